@@ -1,0 +1,34 @@
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Config } from "@react-router/dev/config";
+import { loadEnv } from "vite";
+import { hasEmailKeys } from "./app/features/contact/email-service";
+import { compressFiles } from "./server/compress";
+
+export default {
+  ssr: false,
+  prerender: ({ getStaticPaths }) => getStaticPaths(),
+  async buildEnd({ viteConfig, reactRouterConfig }) {
+    const site = path.join(reactRouterConfig.buildDirectory, "client");
+    await makeNotFoundFile(site);
+    // The data form of the documents is a by-product that nothing asks for.
+    for await (const file of glob("documentos/*.data", { cwd: site })) await rm(path.join(site, file));
+    await compressFiles(site);
+    if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {
+      viteConfig.logger.warn(
+        "No keys of the email service (see .env.example): the contact form sends to the local mailbox of `npm start`.",
+      );
+    }
+  },
+} satisfies Config;
+
+/**
+ * Hosts serve `404.html` for every unknown path, with status 404. React Router renders its fallback as if for `/` and so
+ * in Spanish; the not-found page is English, and the browser's first render says so.
+ */
+async function makeNotFoundFile(site: string): Promise<void> {
+  const fallback = path.join(site, "__spa-fallback.html");
+  const html = await readFile(fallback, "utf8");
+  await writeFile(path.join(site, "404.html"), html.replace('<html lang="es">', '<html lang="en">'));
+  await rm(fallback);
+}
