@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { compressFiles } from "./compress.ts";
+import { makeFolder } from "./testing.ts";
+
+const TEXT = "<p>Aceite de palma de Corozal</p>\n".repeat(100);
+
+test("writes twins that unpack to the original, in every subfolder", async () => {
+  const folder = await makeFolder({ "index.html": TEXT, "assets/img/a.svg": TEXT });
+  expect(await compressFiles(folder)).toBe(2);
+  for (const name of ["index.html", "assets/img/a.svg"]) {
+    const file = join(folder, name);
+    expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(TEXT);
+    expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(TEXT);
+  }
+});
+
+test("takes exactly the text-like kinds", async () => {
+  const kinds = ["html", "js", "css", "svg", "json", "xml", "txt", "data", "webmanifest", "ico"];
+  const others = ["avif", "webp", "woff2", "pdf", "br", "gz"];
+  const folder = await makeFolder(
+    Object.fromEntries([...kinds, ...others].map((kind) => [`file.${kind}`, TEXT])),
+  );
+  expect(await compressFiles(folder)).toBe(kinds.length);
+  const twins = kinds.flatMap((kind) => [`file.${kind}.br`, `file.${kind}.gz`]);
+  const originals = [...kinds, ...others].map((kind) => `file.${kind}`);
+  expect((await readdir(folder)).toSorted()).toEqual([...originals, ...twins].toSorted());
+});
+
+test("leaves alone what is small or does not shrink", async () => {
+  const folder = await makeFolder({
+    "small.txt": "a".repeat(511),
+    "random.data": randomBytes(4096),
+    "edge.txt": "a".repeat(512),
+  });
+  expect(await compressFiles(folder)).toBe(1);
+  expect((await readdir(folder)).toSorted()).toEqual([
+    "edge.txt",
+    "edge.txt.br",
+    "edge.txt.gz",
+    "random.data",
+    "small.txt",
+  ]);
+});
+
+test("gives the same result when it runs again", async () => {
+  const folder = await makeFolder({ "index.html": TEXT });
+  await compressFiles(folder);
+  const first = await readdir(folder);
+  expect(await compressFiles(folder)).toBe(1);
+  expect(await readdir(folder)).toEqual(first);
+});
+
+test("rejects for a folder that is not there", async () => {
+  const folder = await makeFolder();
+  await expect(compressFiles(join(folder, "missing"))).rejects.toThrow("ENOENT");
+});

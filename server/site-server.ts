@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import sirv from "sirv";
+import { createMailbox, MAILBOX_PATH } from "./mailbox.ts";
+import type { MailboxLimits } from "./mailbox.ts";
+import { replyText } from "./reply.ts";
+
+/** What `createSiteServer` needs. */
+export type SiteServerOptions = {
+  /** The built site, `build/client`. */
+  root: string;
+  /** Folder that receives the contact form's messages. */
+  outbox: string;
+  /** Replaces some of the mailbox's limits. */
+  limits?: Partial<MailboxLimits>;
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The types that sirv's table lacks or gives without a charset. */
+const TYPES: Record<string, string> = {
+  ".data": "text/x-script; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/**
+ * Makes the server of the finished site (not yet listening): static files with clean URLs, and the mailbox.
+ * The folder is listed once, here; a new build needs a new server.
+ *
+ * @throws The file system's error when `root` cannot be read.
+ */
+export function createSiteServer({ root, outbox, limits }: SiteServerOptions): Server {
+  const mailbox = createMailbox(outbox, limits);
+  const notFound = loadNotFound(root);
+  const files = sirv(root, {
+    dev: false,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      const type = TYPES[extname(pathname)];
+      if (type !== undefined) response.setHeader("Content-Type", type);
+    },
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = "/", method } = request;
+    const [pathname = "/"] = url.split(/[?#]/, 1);
+    if (!isPlainPath(pathname)) return replyText(response, 400, "Malformed path");
+
+    const isMailbox = pathname === MAILBOX_PATH;
+    const allowed = isMailbox ? ["POST"] : ["GET", "HEAD"];
+    if (method === undefined || !allowed.includes(method)) {
+      // Closing, because a body that nobody reads may follow.
+      return replyText(response, 405, "Method not allowed", {
+        Allow: allowed.join(", "),
+        Connection: "close",
+      });
+    }
+    if (isMailbox) return mailbox(request, response);
+
+    // A path with "//" anywhere is never redirected: browsers read a leading one as another host.
+    if (pathname !== "/" && pathname.endsWith("/") && !pathname.includes("//")) {
+      return replyText(response, 308, "Moved", {
+        Location: pathname.slice(0, -1) + url.slice(pathname.length),
+        "Cache-Control": "no-cache",
+      });
+    }
+
+    // sirv trusts Range and throws on `bytes=5-2`; a server may ignore it, and nothing here is large.
+    delete request.headers.range;
+    response.setHeader("Vary", "Accept-Encoding");
+    response.setHeader(
+      "Cache-Control",
+      isHashed(pathname) ? "public,max-age=31536000,immutable" : "no-cache",
+    );
+    // sirv watches neither end of its pipe: a deleted file would end the process, a client that leaves
+    // would keep the file open.
+    response.once("pipe", (file) => {
+      file.once("error", () => response.destroy());
+      response.once("close", () => file.destroy());
+    });
+    files(request, response, () => notFound(request, response));
+  }
+
+  const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+  return createServer(timeouts, (request, response) => {
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    handle(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else replyText(response, 500, "Internal error", { Connection: "close" });
+    });
+  });
+}
+
+/** Whether a path decodes, starts at the root, and holds no backslash, control character, `.` or `..` part. */
+function isPlainPath(pathname: string): boolean {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return decoded.startsWith("/") && !/[\\\p{Cc}]|\/\.\.?(?:\/|$)/u.test(decoded);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a name under /assets/ carries its content's hash: `name-HASH.ext`, or `name-HASH-480.ext` for
+ * pictures, with a HASH of 8 characters. What could also be a word or a width does not count as one.
+ */
+function isHashed(pathname: string): boolean {
+  const hash = /^\/assets\/.*-([\w-]{8})(?:-\d+)?\.\w+$/.exec(pathname)?.[1];
+  return hash !== undefined && /.[A-Z\d_]/.test(hash) && !/-\d+$/.test(hash);
+}
+
+/** Answers 404 with the site's own page, kept in memory; sirv cannot send a page with another status. */
+function loadNotFound(root: string): Handler {
+  const page = join(root, "404.html");
+  if (!existsSync(page)) return (_request, response) => replyText(response, 404, "Not found");
+
+  const html = readFileSync(page);
+  const twins = [
+    { encoding: "br", file: `${page}.br` },
+    { encoding: "gzip", file: `${page}.gz` },
+  ]
+    .filter(({ file }) => existsSync(file))
+    .map(({ encoding, file }) => ({ encoding, bytes: readFileSync(file) }));
+
+  return (request, response) => {
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const twin = twins.find(({ encoding }) => accepted.includes(encoding));
+    const body = twin?.bytes ?? html;
+    if (twin !== undefined) response.setHeader("Content-Encoding", twin.encoding);
+    response.writeHead(404, {
+      "Content-Type": "text/html;charset=utf-8",
+      "Content-Length": body.length,
+      "Cache-Control": "no-cache",
+    });
+    response.end(body);
+  };
+}
