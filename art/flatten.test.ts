@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { flatten, type Raster } from "./flatten.ts";
+
+const SIZE = 200;
+
+/** A cream sweep that darkens towards one corner, with a red square and its shadow in the middle. */
+function studio(): Raster {
+  const data = new Uint8Array(SIZE * SIZE * 3);
+  for (let y = 0; y < SIZE; y++) {
+    for (let x = 0; x < SIZE; x++) {
+      const light = 1 - 0.1 * (x / SIZE) ** 2 - 0.06 * (y / SIZE);
+      const isObject = x > 70 && x < 130 && y > 60 && y < 120;
+      const isShadow = x > 70 && x < 130 && y >= 120 && y < 128;
+      const colour = isObject ? [200, 40, 20] : [250, 244, 232];
+      const shade = isShadow ? 0.7 : 1;
+      data.set(
+        colour.map((value) => Math.round(value * light * shade)),
+        (y * SIZE + x) * 3,
+      );
+    }
+  }
+  return { data, width: SIZE, height: SIZE };
+}
+
+const pixel = ({ data }: Raster, x: number, y: number) => {
+  const at = (y * SIZE + x) * 3;
+  return Array.from(data.subarray(at, at + 3));
+};
+
+describe("flatten", () => {
+  const flat = flatten(studio());
+
+  it.each([
+    [0, 0],
+    [199, 0],
+    [0, 199],
+    [199, 199],
+    [30, 90],
+    [100, 30],
+    [100, 180],
+  ])("makes the ground at %i, %i pure white", (x, y) => {
+    expect(pixel(flat, x, y)).toEqual([255, 255, 255]);
+  });
+
+  it("keeps the colour of the object", () => {
+    const [red = 0, green = 0, blue = 0] = pixel(flat, 100, 90);
+    expect(red).toBeGreaterThan(195);
+    expect(green).toBeLessThan(50);
+    expect(blue).toBeLessThan(30);
+  });
+
+  it("keeps the shadow, without the cream of the ground", () => {
+    const shadow = pixel(flat, 100, 124);
+    expect(Math.max(...shadow)).toBeLessThan(190);
+    expect(Math.min(...shadow)).toBeGreaterThan(165);
+    expect(Math.max(...shadow) - Math.min(...shadow)).toBeLessThan(8);
+  });
+
+  it("leaves its input alone", () => {
+    const input = studio();
+    flatten(input);
+    expect(Buffer.compare(input.data, studio().data)).toBe(0);
+  });
+
+  it("refuses a picture without ground", () => {
+    expect(() => flatten({ data: new Uint8Array(300), width: 10, height: 10 })).toThrow("too little ground");
+  });
+});

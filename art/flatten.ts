@@ -1,0 +1,92 @@
+import { axis, rowOf, SurfaceFit, type Surface } from "./surface.ts";
+
+/** Pixels of a picture: red, green, blue, one byte each. */
+export type Raster = { data: Uint8Array; width: number; height: number };
+
+type Sample = { x: number; y: number; light: readonly [number, number, number] };
+
+const SAMPLES = 12_000;
+/** How far from the fitted light a sample of ground may be, round by round. */
+const TOLERANCES = [0.045, 0.035, 0.025];
+/** The margin of a picture is ground unless it is far from it: it holds the surface down at its ends. */
+const MARGIN = { from: 0.9, tolerance: 0.1 };
+const DARKEST = 0.2;
+/** Puts white a little below the fitted light. */
+const LIFT = 1.01;
+/** What is nearer to white than this fades to white: noise and the last smears of light on the wall. */
+const KNEE = 0.08;
+
+/**
+ * Makes the cream sweep behind a studio picture pure white, so that a page can multiply the picture onto a
+ * tint: no alpha, no halo, true shadows. Fits the light of the ground, leaving out object, shadow and
+ * highlight in rounds, and divides by it.
+ */
+export function flatten(raster: Raster): Raster {
+  const samples = samplesOf(raster);
+  let surface = fit(samples.filter(isPale));
+  for (const tolerance of TOLERANCES) surface = fit(samples.filter((one) => isNear(one, surface, tolerance)));
+  return divide(raster, surface);
+}
+
+function samplesOf({ data, width, height }: Raster): Sample[] {
+  const step = Math.max(1, Math.floor(Math.sqrt((width * height) / SAMPLES)));
+  const byte = (at: number) => (data[at] ?? 0) / 255;
+  const samples: Sample[] = [];
+  for (let row = 0; row < height; row += step) {
+    for (let column = 0; column < width; column += step) {
+      const at = (row * width + column) * 3;
+      samples.push({
+        x: axis(column, width),
+        y: axis(row, height),
+        light: [byte(at), byte(at + 1), byte(at + 2)],
+      });
+    }
+  }
+  return samples;
+}
+
+function isPale({ light: [r, g, b] }: Sample): boolean {
+  return (r + g + b) / 3 > 0.8 && Math.max(r, g, b) - Math.min(r, g, b) < 0.16;
+}
+
+function isNear({ x, y, light }: Sample, surface: Surface, tolerance: number): boolean {
+  const ground = rowOf(surface, y);
+  const off = light.map((value, channel) => value - ground(x, channel));
+  const mean = off.reduce((sum, value) => sum + value, 0) / off.length;
+  const isMargin = Math.max(Math.abs(x), Math.abs(y)) > MARGIN.from;
+  const limit = isMargin ? MARGIN.tolerance : tolerance;
+  return Math.abs(mean) < limit && off.every((value) => Math.abs(value) < Math.max(0.06, limit));
+}
+
+function fit(samples: readonly Sample[]): Surface {
+  const light = new SurfaceFit();
+  for (const sample of samples) light.add(sample.x, sample.y, sample.light);
+  return light.solve();
+}
+
+function divide({ data, width, height }: Raster, surface: Surface): Raster {
+  const out = new Uint8Array(data.length);
+  for (let row = 0; row < height; row++) {
+    const ground = rowOf(surface, axis(row, height));
+    for (let column = 0; column < width; column++) {
+      const x = axis(column, width);
+      const at = (row * width + column) * 3;
+      const lack = [0, 1, 2].map((channel) => {
+        const light = (data[at + channel] ?? 0) / 255 / Math.max(ground(x, channel), DARKEST);
+        return Math.max(0, 1 - light * LIFT);
+      });
+      const kept = smoothstep(Math.max(...lack) / KNEE);
+      out.set(
+        lack.map((value) => Math.round((1 - value * kept) * 255)),
+        at,
+      );
+    }
+  }
+  return { data: out, width, height };
+}
+
+/** 0 to 1 without a corner at either end. */
+function smoothstep(value: number): number {
+  const t = Math.min(1, Math.max(0, value));
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,38 @@
+import { mkdir, readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** Files of the output folder, sorted by what is to be done with them. */
+export type Audit = {
+  /** Owned by a recipe or a drawing, but not there yet. */
+  missing: string[];
+  /** Made of an earlier master or recipe, or left by a broken run. */
+  stale: string[];
+  /** Owned by nothing. */
+  orphans: string[];
+};
+
+const HASHED = /^(.+)-[0-9a-f]{8}-\d+\.(?:avif|webp)(?:\.part)?$/;
+
+/** Compares what is there with what should be. */
+export function audit(
+  present: readonly string[],
+  owned: ReadonlySet<string>,
+  stems: ReadonlySet<string>,
+): Audit {
+  const there = new Set(present);
+  const foreign = present.filter((file) => !owned.has(file));
+  const isStale = (file: string) => stems.has(HASHED.exec(file)?.[1] ?? "");
+  return {
+    missing: [...owned].filter((file) => !there.has(file)),
+    stale: foreign.filter(isStale),
+    orphans: foreign.filter((file) => !isStale(file)),
+  };
+}
+
+/** Every file in a folder and its folders, as paths from it; none when it does not exist. */
+export async function filesIn(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((file) => relative(folder, join(file.parentPath, file.name))).toSorted();
+}

@@ -1,0 +1,28 @@
+/** A window of the master, in fractions of it, so that a larger render keeps its framing. */
+export type Crop = {
+  /** Width to height of the window. */
+  ratio: number;
+  /** Left edge, 0 to 1 of the master's width. */
+  left: number;
+  /** Top edge, 0 to 1 of the master's height. */
+  top?: number;
+  /** Height of the window, 0 to 1 of the master's height; all of it when absent. */
+  height?: number;
+};
+
+export type Quality = { avif: number; webp: number };
+
+/** How one picture is made from its master. */
+export type Recipe = {
+  /** Path under `art/masters`. */
+  master: string;
+  crop?: Crop;
+  /** Widths in px to make, ascending. */
+  widths: readonly number[];
+  /** A studio picture stands on a cream sweep that is made white; a photo is left as it is. */
+  ground: "photo" | "studio";
+  alt: { es: string; en: string };
+  /** CSS `object-position` of the subject. */
+  position?: string;
+  quality?: Quality;
+};

@@ -1,0 +1,42 @@
+import type { Plan } from "./plan.ts";
+
+/** Where the site serves the pictures. */
+export const SERVED = "/assets/img";
+
+const HEADER = `// Made by \`npm run images\` from art/pictures.ts. Do not edit.
+import type { Picture } from "../lib/picture.ts";
+
+/** Every picture of the site, by name. */
+export const pictures = {
+`;
+const FOOTER = `} satisfies Record<string, Picture>;
+
+export type PictureName = keyof typeof pictures;
+`;
+
+/** The text of `app/content/pictures.ts`. */
+export function registryText(plans: readonly Plan[], colors: ReadonlyMap<string, string>): string {
+  const sorted = plans.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return HEADER + sorted.map((plan) => entryText(plan, colors.get(plan.hashed) ?? "")).join("") + FOOTER;
+}
+
+function entryText({ name, recipe, hashed, size }: Plan, color: string): string {
+  const position = recipe.position ? `, position: ${JSON.stringify(recipe.position)}` : "";
+  const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
+  return `  ${key}: {
+    base: "${SERVED}/${hashed}",
+    widths: [${recipe.widths.join(", ")}], width: ${size.width}, height: ${size.height},
+    alt: {
+      es: ${JSON.stringify(recipe.alt.es)},
+      en: ${JSON.stringify(recipe.alt.en)},
+    },
+    color: "${color}"${position},
+  },
+`;
+}
+
+/** The colours a registry knows, by hashed path: they hold as long as the files do. */
+export function colorsIn(registry: string): Map<string, string> {
+  const entries = registry.matchAll(/base: "\/assets\/img\/([^"]+)"[\s\S]*?color: "(#[0-9a-f]{6})"/g);
+  return new Map(Array.from(entries, ([, hashed = "", color = ""]) => [hashed, color]));
+}
