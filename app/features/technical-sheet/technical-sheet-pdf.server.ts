@@ -1,0 +1,58 @@
+import { buffer } from "node:stream/consumers";
+import Pdf from "pdfkit";
+import { company } from "~/content/site";
+import { sampleMark, type TechnicalSheet } from "~/content/technical-sheets";
+import { createPen } from "./pdf-pen.server";
+import { drawAbout, drawBand, drawClosing, drawFooter, placeClosing } from "./sheet-blocks.server";
+import { frame } from "./sheet-style.server";
+import { drawTable } from "./sheet-table.server";
+
+/** The date of the production data (spec 2, "Production process"): the clock of the build would change the bytes. */
+const published = new Date("2025-08-21T12:00:00Z");
+
+/** How a sheet is made. */
+export type RenderOptions = {
+  /** Whether the streams are deflated; a test that reads them says no. */
+  compress?: boolean;
+};
+
+/**
+ * The technical sheet as a tagged PDF of one A4 page; equal sheets give equal bytes.
+ * Throws a RangeError when the words need more than a page.
+ */
+export async function renderTechnicalSheet(
+  sheet: TechnicalSheet,
+  { compress = true }: RenderOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = new Pdf({
+    size: [frame.width, frame.height],
+    margin: 0,
+    // Not Helvetica: the development server takes PDFKit's browser build, which has no standard fonts.
+    font: "",
+    pdfVersion: "1.7",
+    lang: "es-HN",
+    tagged: true,
+    displayTitle: true,
+    compress,
+    info: {
+      Title: `Ficha técnica: ${sheet.name.toLowerCase()}`,
+      Subject: `${sheet.summary} ${sampleMark}.`,
+      Author: company.name,
+      Creator: company.name,
+      CreationDate: published,
+      ModDate: published,
+    },
+  });
+  const bytes = buffer(doc);
+  const pen = createPen(doc);
+  drawBand(pen, sheet);
+  const aboutEnd = drawAbout(pen, sheet);
+  // The closing block stands on the footer; the table takes the room that is left.
+  const closing = placeClosing(pen, sheet);
+  drawTable(pen, sheet, aboutEnd + 24, closing.top - 20);
+  drawClosing(pen, sheet, closing);
+  drawFooter(pen);
+  pen.close();
+  doc.end();
+  return new Uint8Array(await bytes);
+}
