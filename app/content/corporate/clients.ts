@@ -1,0 +1,17 @@
+/** The two clients whose logos /clientes shows (spec 2); both are invented names. */
+export const clients = [
+  {
+    id: 1,
+    name: "Alimentos Cordillera",
+    logo: "/assets/img/logos/cliente-cordillera.svg",
+    description: "Refina y envasa aceites y mantecas para el mercado centroamericano.",
+    buys: "Aceite crudo de palma",
+  },
+  {
+    id: 2,
+    name: "Aceites Litoral",
+    logo: "/assets/img/logos/cliente-litoral.svg",
+    description: "Fracciona aceites láuricos para confitería y jabonería.",
+    buys: "Aceite crudo de palmiste",
+  },
+] as const;

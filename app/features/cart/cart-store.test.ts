@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CartItem } from "./cart";
+
+const mango: CartItem = { id: 1, title: "Mango", price: 3.2, thumb: "/m.webp", quantity: 2 };
+
+/** A storage that lasts for one test, and the store module as a browser meets it: fresh. */
+function fakeStorage(kept: Record<string, string> = {}) {
+  const values = new Map(Object.entries(kept));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+async function freshStore() {
+  vi.resetModules();
+  return import("./cart-store");
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("every change is kept under cartState and restored at start-up", async () => {
+  const storage = fakeStorage();
+  vi.stubGlobal("localStorage", storage);
+  const first = await freshStore();
+  first.cartStore.add(mango);
+  first.cartStore.setQuantity(1, 5);
+  expect(JSON.parse(storage.getItem("cartState") ?? "")).toEqual([{ ...mango, quantity: 5 }]);
+
+  const second = await freshStore();
+  expect(second.getCart()).toEqual([{ ...mango, quantity: 5 }]);
+  second.cartStore.remove(1);
+  expect(storage.getItem("cartState")).toBe("[]");
+});
+
+test("clearing empties it", async () => {
+  vi.stubGlobal("localStorage", fakeStorage({ cartState: JSON.stringify([mango]) }));
+  const { cartStore, getCart } = await freshStore();
+  cartStore.clear();
+  expect(getCart()).toEqual([]);
+});
+
+test("a broken cart becomes an empty one, with one line on the console", async () => {
+  vi.stubGlobal("localStorage", fakeStorage({ cartState: "{broken" }));
+  const { getCart } = await freshStore();
+  expect(getCart()).toEqual([]);
+  expect(getCart()).toEqual([]);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith("Could not load state", expect.any(SyntaxError));
+});
+
+test("where storage is denied the cart works until the page is left", async () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => {
+      throw new Error("denied");
+    },
+    setItem: () => {
+      throw new Error("denied");
+    },
+  });
+  const { cartStore, getCart } = await freshStore();
+  cartStore.add(mango);
+  expect(getCart()).toEqual([mango]);
+  expect(console.error).toHaveBeenCalledWith("Could not load state", expect.any(Error));
+  expect(console.error).toHaveBeenCalledWith("Could not save state", expect.any(Error));
+});

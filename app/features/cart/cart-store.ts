@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+import { addItem, parseCart, removeItem, setQuantity, type Cart, type CartItem } from "./cart";
+
+/** Where the browser keeps the cart (spec 4). */
+export const CART_KEY = "cartState";
+
+const EMPTY: Cart = [];
+
+let cart: Cart | undefined;
+const listeners = new Set<() => void>();
+
+function load(): Cart {
+  try {
+    const text = localStorage.getItem(CART_KEY);
+    return text === null ? EMPTY : parseCart(text);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- spec 8: a cart that cannot be read is logged, and starts empty
+    console.error("Could not load state", error);
+    return EMPTY;
+  }
+}
+
+function save(next: Cart): void {
+  try {
+    localStorage.setItem(CART_KEY, JSON.stringify(next));
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- spec 8: a cart that cannot be kept is logged, and stays unsaved
+    console.error("Could not save state", error);
+  }
+}
+
+function show(next: Cart): void {
+  cart = next;
+  for (const listener of listeners) listener();
+}
+
+function change(next: Cart): void {
+  if (next === getCart()) return;
+  save(next);
+  show(next);
+}
+
+function onStorage(event: StorageEvent): void {
+  // A null key means that the whole storage was cleared.
+  if (event.key === CART_KEY || event.key === null) show(load());
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** The cart as it is now, restored from the browser's storage at the first call. */
+export function getCart(): Cart {
+  cart ??= load();
+  return cart;
+}
+
+/** The cart, kept up to date, also with other tabs. Empty in prerendered HTML. */
+export function useCart(): Cart {
+  return useSyncExternalStore(subscribe, getCart, () => EMPTY);
+}
+
+/** The four changes of spec 4. Each is saved at once; one that cannot be saved holds until the page is left. */
+export const cartStore = {
+  add: (item: CartItem) => change(addItem(getCart(), item)),
+  remove: (id: CartItem["id"]) => change(removeItem(getCart(), id)),
+  setQuantity: (id: CartItem["id"], quantity: number) => change(setQuantity(getCart(), id, quantity)),
+  clear: () => change(EMPTY),
+};

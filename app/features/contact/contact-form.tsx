@@ -1,0 +1,105 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { messages } from "~/content/messages";
+import { classNames } from "~/lib/class-names";
+import { Icon } from "~/ui/icon";
+import { TextField } from "~/ui/text-field";
+import { sendMessage } from "./send-message";
+
+type FieldWords = { label: string; placeholder: string; optional?: string };
+
+/** What the form says. */
+export type ContactFormContent = {
+  title: string;
+  note: string;
+  name: FieldWords;
+  email: FieldWords;
+  phone: FieldWords;
+  message: FieldWords;
+  send: string;
+  sending: string;
+  otherWays: string;
+  withoutScripts: string;
+};
+
+type State = "ready" | "sending" | "sent" | "failed";
+
+type Props = { content: ContactFormContent; email: string; className?: string };
+
+/**
+ * The contact form (spec 5, 7, 8). Validation is the browser's own. While it sends it cannot be sent again; a failure
+ * keeps everything that was typed, a success clears it. Both answers stay in sight and are announced.
+ */
+export function ContactForm({ content, email, className }: Props) {
+  const [state, setState] = useState<State>("ready");
+  const busy = useRef(false);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A second press may come before the button is drawn as disabled.
+    if (busy.current) return;
+    busy.current = true;
+    const form = event.currentTarget;
+    setState("sending");
+    try {
+      await sendMessage(form);
+      form.reset();
+      setState("sent");
+    } catch {
+      setState("failed");
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      aria-labelledby="contact-form"
+      className={classNames("flex flex-col", className)}
+      onSubmit={onSubmit}
+    >
+      <h2 id="contact-form" className="text-[34px] tablet:text-[40px]">
+        {content.title}
+      </h2>
+      <p className="mt-2 mb-2.5 text-muted">{content.note}</p>
+      <TextField name="name" autoComplete="name" required {...content.name} />
+      <div className="grid gap-x-5 tablet:grid-cols-2">
+        <TextField name="email" type="email" autoComplete="email" required {...content.email} />
+        <TextField name="phone" type="tel" autoComplete="tel" {...content.phone} />
+      </div>
+      <TextField name="message" multiline required {...content.message} />
+      <p className="needs-scripts mt-[30px]">
+        <button
+          type="submit"
+          disabled={state === "sending"}
+          className="button button-primary min-h-[60px] w-full px-9 text-[17px] tablet:w-auto"
+        >
+          {state === "sending" ? content.sending : content.send}
+          <Icon name="arrow-right" />
+        </button>
+      </p>
+      <p className="without-scripts mt-[30px] font-medium">
+        {content.withoutScripts} <MailLink email={email} />.
+      </p>
+      <div role="status" className="contact-answer">
+        {state === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
+        {state === "failed" ? (
+          <>
+            <p className="text-fruit-600">{messages.contactFailed.text}</p>
+            <p className="mt-1 font-normal text-muted">
+              {content.otherWays} <MailLink email={email} />.
+            </p>
+          </>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function MailLink({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className="text-link">
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link, useLocation } from "react-router";
+import { layoutWords } from "~/content/layout";
+import { footerLinks } from "~/content/navigation";
+import { company } from "~/content/site";
+import { Icon } from "~/ui/icon";
+
+/** One line and one call to action (not on the contact page), who the company is, links, contact, and its name in giant letters. */
+export function Footer() {
+  const { pathname } = useLocation();
+  const [lead, leadEnd] = layoutWords.footerLead;
+  return (
+    <footer lang="es" className="relative overflow-clip pt-[clamp(64px,7.5vw,112px)] on-dark">
+      <div className="wrap">
+        {pathname === "/contact-us" ? null : (
+          <div className="grid items-end gap-8 border-b border-husk-100/18 pb-[clamp(48px,5vw,72px)] tablet:grid-cols-[1fr_auto]">
+            <h2 className="max-w-[15em]">
+              {lead} <em className="text-oil-400">{leadEnd}</em>
+            </h2>
+            <Link to="/contact-us" className="button button-primary">
+              {layoutWords.footerButton}
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+        )}
+        <div className="grid gap-10 pt-14 pb-16 tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-[4fr_4fr_4fr]">
+          <p className="max-w-[34ch] tablet:col-span-2 desktop:col-span-1">{layoutWords.about}</p>
+          <div>
+            <FooterHeading>{layoutWords.footerLinks}</FooterHeading>
+            <ul className="columns-2 gap-6">
+              {footerLinks.map(({ label, to }) => (
+                <li key={to} className="break-inside-avoid">
+                  <Link
+                    to={to}
+                    className="inline-block py-[5px] hover:text-husk-50 hover:underline hover:underline-offset-4"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <FooterHeading>{layoutWords.footerContact}</FooterHeading>
+            <address className="grid gap-2.5">
+              <p className="flex gap-3">
+                <Icon name="pin" className="mt-[3px] size-5 text-oil-400" />
+                {company.village}, {company.department}, {company.country}
+              </p>
+              <p className="flex gap-3">
+                <Icon name="phone" className="mt-[3px] size-5 text-oil-400" />
+                {company.phone}
+              </p>
+              <p className="flex gap-3">
+                <Icon name="mail" className="mt-[3px] size-5 text-oil-400" />
+                {company.email}
+              </p>
+            </address>
+          </div>
+        </div>
+        <div className="flex flex-col justify-between gap-1 pb-7 text-sm tablet:flex-row">
+          <p>© 2026 {company.name}</p>
+          <p lang="en">{company.hours}</p>
+        </div>
+      </div>
+      <p aria-hidden="true" data-name={company.name} className="footer-name" />
+    </footer>
+  );
+}
+
+function FooterHeading({ children }: { children: string }) {
+  return <h2 className="mb-[18px] font-text eyebrow">{children}</h2>;
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { layoutWords } from "~/content/layout";
+import { company } from "~/content/site";
+import { countItems } from "~/features/cart/cart";
+import { useCart } from "~/features/cart/cart-store";
+import { CartSummary } from "~/features/cart/cart-summary";
+import { classNames } from "~/lib/class-names";
+import { Disclosure } from "~/ui/disclosure";
+import { Icon } from "~/ui/icon";
+import { Mark } from "~/ui/mark";
+import { useScrolledPast } from "~/ui/use-scrolled-past";
+import { MainMenu } from "./main-menu";
+import { PhoneMenu } from "./phone-menu";
+
+/** The header turns sticked after this many px of scroll (spec 9). */
+const STICKED_AFTER = 5;
+
+/** Logo, main menu, wishlist and cart; on small windows the menu's button instead of the menu. */
+export function Header() {
+  const sticked = useScrolledPast(STICKED_AFTER);
+  return (
+    <header lang="es" className={classNames("header", sticked && "header-stuck")}>
+      <div className="header-bar">
+        <div className="wrap flex h-full items-center">
+          <Link
+            to="/"
+            className="mr-auto flex items-center gap-2.5 font-display text-[22px] leading-none font-medium tracking-[-0.015em] whitespace-nowrap text-palm-900 tablet:gap-3 tablet:text-[25px]"
+          >
+            <Mark className="h-[31px] w-[27px] text-palm-700 tablet:h-9 tablet:w-8" />
+            {company.name}
+          </Link>
+          <MainMenu className="hidden desktop:flex" />
+          <div className="-mr-2.5 ml-5 flex">
+            {/* Leads nowhere (spec 2, "Main menu"): a link without a target, and it says so. */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without a target on purpose */}
+            <a
+              role="link"
+              aria-disabled="true"
+              aria-label={layoutWords.wishlist}
+              className="hidden size-11 place-items-center tablet:grid"
+            >
+              <Icon name="heart" />
+            </a>
+            <CartMenu />
+            <PhoneMenu className="desktop:hidden" />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CartMenu() {
+  const count = countItems(useCart());
+  return (
+    <Disclosure
+      name="header"
+      label={layoutWords.cartCount(count)}
+      className="tablet:relative"
+      summaryClassName="relative grid size-11 place-items-center"
+      summary={
+        <>
+          <Icon name="bag" />
+          {count > 0 ? (
+            <span className="absolute top-0.5 right-0 h-[19px] min-w-[19px] rounded-full bg-fruit-600 px-[5px] text-center text-xs leading-[19px] font-semibold text-white">
+              {count}
+            </span>
+          ) : null}
+        </>
+      }
+    >
+      <div className="header-panel inset-x-4 top-[calc(100%+8px)] p-5 tablet:inset-x-auto tablet:right-0 tablet:w-[380px]">
+        <CartSummary />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,60 @@
+import { NavLink, useLocation } from "react-router";
+import { layoutWords } from "~/content/layout";
+import { mainMenu, type MenuGroup } from "~/content/navigation";
+import { classNames } from "~/lib/class-names";
+import { Disclosure } from "~/ui/disclosure";
+import { Icon } from "~/ui/icon";
+
+/** The main menu of wide windows: links, and groups that toggle on click (spec 2, "Main menu"). */
+export function MainMenu({ className }: { className?: string }) {
+  return (
+    <nav aria-label={layoutWords.mainMenu} className={className}>
+      <ul className="flex gap-[26px] text-base font-medium">
+        {mainMenu.map((entry) => (
+          <li key={entry.label}>
+            {"items" in entry ? (
+              <Group group={entry} />
+            ) : (
+              <NavLink to={entry.to} end className="menu-item">
+                {entry.label}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group: { label, items } }: { group: MenuGroup }) {
+  const { pathname } = useLocation();
+  return (
+    <Disclosure
+      name="header"
+      className="relative"
+      summaryClassName={classNames(
+        "menu-item",
+        items.some(({ to }) => to === pathname) && "menu-item-current",
+      )}
+      summary={
+        <>
+          {label}
+          <Icon name="chevron-down" />
+        </>
+      }
+    >
+      <ul className="header-panel top-[calc(100%+8px)] -left-6 min-w-60 p-2">
+        {items.map((item) => (
+          <li key={item.to}>
+            <NavLink
+              to={item.to}
+              className="block rounded-xl px-4 py-2.5 whitespace-nowrap hover:bg-husk-100 aria-[current=page]:text-palm-700"
+            >
+              {item.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

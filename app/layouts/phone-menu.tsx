@@ -1,0 +1,113 @@
+import { useRef, type MouseEvent } from "react";
+import { NavLink, useLocation } from "react-router";
+import { layoutWords } from "~/content/layout";
+import { mainMenu, type PageLink } from "~/content/navigation";
+import { company } from "~/content/site";
+import { closeDialog, Dialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { useWords } from "~/ui/language";
+
+const DIALOG_ID = "menu";
+
+/** The menu of small windows: a button, and a full-height sheet from the right with the groups as accordions. */
+export function PhoneMenu({ className }: { className?: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function open(event: MouseEvent) {
+    // With scripts it is a modal dialog; without, the platform opens it as the popover it also is.
+    event.preventDefault();
+    dialog.current?.showModal();
+  }
+
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        popoverTarget={DIALOG_ID}
+        aria-label={layoutWords.openMenu}
+        aria-haspopup="dialog"
+        className="grid size-11 place-items-center"
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      <Dialog ref={dialog} id={DIALOG_ID} popover="auto" look="sheet" label={layoutWords.mainMenu}>
+        <MenuSheet onClose={() => closeDialog(dialog.current)} />
+      </Dialog>
+    </div>
+  );
+}
+
+function MenuSheet({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-full flex-col px-(--gutter) pb-10 text-ink">
+      <div className="flex h-(--header) items-center justify-end">
+        <button
+          type="button"
+          popoverTarget={DIALOG_ID}
+          popoverTargetAction="hide"
+          aria-label={words.close}
+          className="-mr-2.5 grid size-11 place-items-center"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={layoutWords.mainMenu}>
+        <ul className="border-t border-husk-300">
+          {mainMenu.map((entry) => (
+            <li
+              key={entry.label}
+              className="border-b border-husk-300 font-display text-[26px] tracking-[-0.01em]"
+            >
+              {"items" in entry ? (
+                <details
+                  name="phone-menu"
+                  open={entry.items.some(({ to }) => to === pathname)}
+                  className="group"
+                >
+                  <summary className="flex min-h-16 items-center justify-between">
+                    {entry.label}
+                    <Icon
+                      name="chevron-down"
+                      className="size-5 text-muted transition-[rotate] group-open:rotate-180"
+                    />
+                  </summary>
+                  <ul className="pb-4 font-text text-[17px] tracking-normal">
+                    {entry.items.map((item) => (
+                      <li key={item.to}>
+                        <MenuLink {...item} onClose={onClose} className="min-h-11 pl-4" />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <MenuLink {...entry} onClose={onClose} className="min-h-16" />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-auto pt-10 text-muted">
+        {company.phone}
+        <br />
+        <span lang="en">{company.hours}</span>
+      </p>
+    </div>
+  );
+}
+
+function MenuLink({ label, to, onClose, className }: PageLink & { onClose: () => void; className: string }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      onClick={onClose}
+      className={`flex items-center aria-[current=page]:text-fruit-600 ${className}`}
+    >
+      {label}
+    </NavLink>
+  );
+}

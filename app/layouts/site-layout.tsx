@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { layoutWords } from "~/content/layout";
+import type { Language } from "~/lib/language";
+import { LanguageProvider } from "~/ui/language";
+import { Toaster } from "~/ui/toast/toaster";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { RouteAnnouncer } from "./route-announcer";
+import { ScrollToTop } from "./scroll-to-top";
+import { TopBar } from "./top-bar";
+
+/** Where the skip link leads and where focus goes after a navigation. */
+export const MAIN_ID = "contenido";
+
+/** The frame around every page: top bar, header, the page on its sheet, footer (spec 1, "Shared layout"). */
+export function SiteLayout({ lang, children }: { lang: Language; children: ReactNode }) {
+  return (
+    <LanguageProvider lang={lang}>
+      <a href={`#${MAIN_ID}`} lang="es" className="skip-link">
+        {layoutWords.skip}
+      </a>
+      <TopBar />
+      <div className="sheet">
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+      <Footer />
+      <ScrollToTop />
+      <Toaster />
+      <RouteAnnouncer mainId={MAIN_ID} />
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { company } from "~/content/site";
+import { Icon } from "~/ui/icon";
+
+/** Tagline, hours, place, phone (plain text, spec 1) and social links, on the table above the sheet. */
+export function TopBar() {
+  return (
+    <div className="text-[13px] on-dark tablet:text-sm">
+      <div className="wrap flex min-h-10 flex-wrap items-center gap-x-3 py-1 tablet:gap-x-7 tablet:py-0">
+        <p
+          lang="en"
+          className="mr-auto font-display text-[15px] leading-none text-husk-50 italic tablet:text-[17px]"
+        >
+          {company.tagline}
+        </p>
+        <p lang="en" className="hidden items-center gap-2 desktop:flex">
+          <Icon name="clock" className="size-4" />
+          {company.hours}
+        </p>
+        <p className="hidden items-center gap-2 desktop:flex">
+          <Icon name="pin" className="size-4" />
+          {company.village}, {company.department}
+        </p>
+        <p className="flex items-center gap-1.5 tablet:gap-2">
+          <Icon name="phone" className="size-3.5 tablet:size-4" />
+          {company.phone}
+        </p>
+        <ul className="-mr-2 hidden border-l border-white/16 pl-4 desktop:flex">
+          {company.social.map(({ name, url, icon }) => (
+            <li key={name}>
+              <a
+                href={url}
+                aria-label={name}
+                rel="noreferrer"
+                className="grid h-10 w-8 place-items-center hover:text-husk-50"
+              >
+                <Icon name={icon} className="size-4" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { pageMeta } from "./seo";
+
+const brand = { name: "Aceites Corozal", origin: "https://www.example" };
+
+test("a page's title carries the brand, and its canonical address has no query", () => {
+  const meta = pageMeta(brand, {
+    title: "Historia",
+    description: "Cómo empezó.",
+    path: "/historia",
+    lang: "es",
+  });
+  expect(meta).toContainEqual({ title: "Historia · Aceites Corozal" });
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://www.example/historia",
+  });
+  expect(meta).toContainEqual({ property: "og:locale", content: "es_HN" });
+});
+
+test("the brand's name alone is not repeated", () => {
+  const meta = pageMeta(brand, { title: "Aceites Corozal", description: "", path: "/", lang: "es" });
+  expect(meta).toContainEqual({ title: "Aceites Corozal" });
+});

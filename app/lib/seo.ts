@@ -1,0 +1,33 @@
+import type { MetaDescriptor } from "react-router";
+import type { Language } from "./language";
+
+/** What a page says of itself to search engines and to those who share it. */
+export type PageSummary = {
+  title: string;
+  description: string;
+  /** The page's own path, for the canonical address. */
+  path: string;
+  lang: Language;
+};
+
+/** The brand a page belongs to (spec 1: some pages carry a different brand title). */
+export type Brand = { name: string; origin: string };
+
+const LOCALES: Record<Language, string> = { es: "es_HN", en: "en_US" };
+
+/** The `<title>`, description, canonical and Open Graph tags of one page. */
+export function pageMeta(brand: Brand, { title, description, path, lang }: PageSummary): MetaDescriptor[] {
+  const fullTitle = title === brand.name ? title : `${title} · ${brand.name}`;
+  const url = brand.origin + path;
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:locale", content: LOCALES[lang] },
+  ];
+}

@@ -1,0 +1,33 @@
+import { corporatePages, home } from "~/content/corporate/pages";
+import { technicalSheets } from "~/content/technical-sheets";
+import { renderTechnicalSheet } from "~/features/technical-sheet/technical-sheet-pdf.server";
+import { fileSize } from "~/lib/file-size";
+import { PageHero } from "~/sections/page-hero";
+import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
+import type { Route } from "./+types/ficha-tecnica";
+import { corporateMeta } from "./corporate-meta";
+
+export async function loader() {
+  const sheets = technicalSheets.map(async (sheet) => ({
+    id: sheet.id,
+    name: sheet.name,
+    url: sheet.url,
+    icon: sheet.icon,
+    summary: sheet.summary,
+    format: sheet.format,
+    language: sheet.language,
+    size: fileSize((await renderTechnicalSheet(sheet)).byteLength),
+  }));
+  return { page: corporatePages.technicalSheets, home, sheets: await Promise.all(sheets) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
+
+export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero content={loaderData.page} home={loaderData.home} />
+      <TechnicalSheetCards sheets={loaderData.sheets} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { missionVision } from "~/content/corporate/mission-vision";
+import { corporatePages, home } from "~/content/corporate/pages";
+import { MissionVision } from "~/sections/mission-vision";
+import { PageHero } from "~/sections/page-hero";
+import type { Route } from "./+types/vision-mision";
+import { corporateMeta } from "./corporate-meta";
+
+export const loader = () => ({ page: corporatePages.missionVision, home, missionVision });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
+
+export default function VisionMision({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero content={loaderData.page} home={loaderData.home} className="page-hero-overlapped" />
+      <MissionVision content={loaderData.missionVision} />
+    </>
+  );
+}

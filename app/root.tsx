@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, useMatches, type LinksFunction } from "react-router";
+import { messages } from "~/content/messages";
+import type { Language } from "~/lib/language";
+import { SiteLayout } from "./layouts/site-layout";
+import NotFound from "./pages/not-found";
+import { SorryPage } from "./sections/sorry-page";
+import figtree from "./styles/fonts/figtree.woff2?url";
+import fraunces from "./styles/fonts/fraunces-display.woff2?url";
+import styles from "./styles/index.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/assets/img/brand/mark.svg", type: "image/svg+xml" },
+];
+
+/** The document around every page; its language is that of the page's layout. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={usePageLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f2e22" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function usePageLanguage(): Language {
+  const spanish = useMatches().some(
+    ({ handle }) => typeof handle === "object" && handle !== null && "lang" in handle && handle.lang === "es",
+  );
+  return spanish ? "es" : "en";
+}
+
+/** The file that a host serves for every unknown path, with status 404. */
+export function HydrateFallback() {
+  return (
+    <SiteLayout lang="en">
+      <title>{messages.notFound.text}</title>
+      <NotFound />
+    </SiteLayout>
+  );
+}
+
+/** What a visitor sees when a page fails to render or to load (spec 8, "Rendering failure"). */
+export function ErrorBoundary() {
+  return (
+    <SiteLayout lang="en">
+      <SorryPage
+        title={messages.crashed.text}
+        text="Please try again in a moment, or start over from the home page."
+      />
+    </SiteLayout>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,32 @@
+import { Reveal } from "~/ui/reveal";
+
+/** A company that buys from the mill. */
+export type Client = { id: number; name: string; logo: string; description: string; buys: string };
+
+/** The clients' logos (spec 2, "Clients"), each with what it does and what it buys. */
+export function ClientList({ clients }: { clients: readonly Client[] }) {
+  return (
+    <ul className="wrap grid gap-6 section tablet:grid-cols-2">
+      {clients.map((client, index) => (
+        <li key={client.id}>
+          <Reveal
+            className={`flex h-full flex-col rounded-card bg-husk-100 px-8 pt-16 pb-10 tablet:px-12 tablet:pt-24 leaf-${index % 2 === 0 ? "tl" : "br"}`}
+          >
+            <img
+              src={client.logo}
+              alt={client.name}
+              width={240}
+              height={64}
+              className="h-auto w-[min(300px,100%)]"
+            />
+            <div className="mt-16 border-t border-husk-300 pt-6 tablet:mt-24">
+              <h2 className="card-title">{client.name}</h2>
+              <p className="mt-2 max-w-[34em] text-muted">{client.description}</p>
+              <p className="chip mt-5">{client.buys}</p>
+            </div>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Picture as PictureData } from "~/lib/picture";
+import { Picture } from "~/ui/picture";
+import { Reveal } from "~/ui/reveal";
+import { SectionHeading } from "./section-heading";
+
+type Props = {
+  eyebrow: string;
+  title: string;
+  titleEnd: string;
+  picture: PictureData;
+  points: readonly { id: number; title: string; text: string }[];
+};
+
+/** How the company works with its people, on a dark band beside a portrait. */
+export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Props) {
+  return (
+    <section className="bg-palm-900 section on-dark">
+      <div className="wrap grid items-center gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="tile aspect-square max-w-[560px] leaf-tl">
+          <Picture picture={picture} sizes="(width < 721px) 90vw, 560px" />
+        </div>
+        <Reveal>
+          <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} />
+          <ul className="mt-10 border-t border-husk-100/18">
+            {points.map((point) => (
+              <li key={point.id} className="border-b border-husk-100/18 py-6">
+                <h3>{point.title}</h3>
+                <p className="mt-2 max-w-[34em]">{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+
+/** What the page says of the ways to reach the company. */
+export type ContactDetailsContent = {
+  title: string;
+  phone: string;
+  email: string;
+  place: string;
+  hours: { label: string; value: string; note: string };
+  directions: { label: string; text: string };
+};
+
+type Props = {
+  content: ContactDetailsContent;
+  company: { phone: string; email: string; village: string; department: string; country: string };
+};
+
+/** Phone, email, place, hours and the way there in words. */
+export function ContactDetails({ content, company }: Props) {
+  const [mailbox, host] = company.email.split("@");
+  return (
+    <section className="pt-14 desktop:pt-16">
+      <h2 className="mb-8 max-w-[12em] text-[clamp(28px,2.8vw,40px)]">{content.title}</h2>
+      <dl>
+        <Detail label={content.phone}>
+          <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className="contact-link">
+            {company.phone}
+          </a>
+        </Detail>
+        <Detail label={content.email}>
+          <a href={`mailto:${company.email}`} className="contact-link">
+            {mailbox}@<wbr />
+            {host}
+          </a>
+        </Detail>
+        <Detail label={content.place} note={company.country}>
+          {company.village}, {company.department}
+        </Detail>
+        <Detail label={content.hours.label} note={content.hours.note}>
+          {content.hours.value}
+        </Detail>
+        <Detail label={content.directions.label} note={content.directions.text} />
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ label, note, children }: { label: string; note?: string; children?: ReactNode }) {
+  return (
+    <div className="border-t border-husk-300 py-[22px] last:border-b">
+      <dt className="text-[15px] text-muted">{label}</dt>
+      <dd className="mt-0.5">
+        {children ? <span className="contact-value">{children}</span> : null}
+        {note ? <span className="mt-1 block max-w-[52ch] text-base text-muted">{note}</span> : null}
+      </dd>
+    </div>
+  );
+}

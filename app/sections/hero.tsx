@@ -1,0 +1,63 @@
+import type { Picture as PictureData } from "~/lib/picture";
+import { Carousel } from "~/ui/carousel/carousel";
+import { CarouselBars } from "~/ui/carousel/carousel-bars";
+import { CarouselControls } from "~/ui/carousel/carousel-controls";
+import { CarouselPosition } from "~/ui/carousel/carousel-position";
+import { CarouselSlides } from "~/ui/carousel/carousel-slides";
+import { Picture } from "~/ui/picture";
+
+/** One slide of a hero (spec 3, "Banner"). */
+export type HeroSlide = {
+  id: number;
+  thumb: PictureData;
+  portrait: PictureData;
+  subtitle: string;
+  title: string;
+  titleEnd: string;
+  description: string;
+};
+
+/** The fading banner: autoplay 5000 ms, fade 3000 ms, looping (spec 9). The first slide's title is the page's h1. */
+export function Hero({ label, slides }: { label: string; slides: readonly HeroSlide[] }) {
+  return (
+    <Carousel label={label} count={slides.length} effect="fade" className="hero">
+      <div className="absolute inset-x-0 bottom-[84px] z-10 wrap flex items-center gap-3 tablet:bottom-40 tablet:gap-5 desktop:bottom-10">
+        <CarouselPosition className="order-first" />
+        <CarouselControls className="ml-auto tablet:order-last tablet:ml-0" />
+        <CarouselBars className="hidden tablet:flex desktop:max-1300:hidden" />
+      </div>
+      <CarouselSlides className="h-full">
+        {slides.map((slide, index) => (
+          <HeroSlideView key={slide.id} slide={slide} first={index === 0} />
+        ))}
+      </CarouselSlides>
+    </Carousel>
+  );
+}
+
+function HeroSlideView({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const Title = first ? "h1" : "h2";
+  return (
+    <>
+      <div className="carousel-layer hero-picture">
+        <Picture
+          picture={slide.thumb}
+          portrait={slide.portrait}
+          sizes="(width < 721px) 100vw, max(100vw, 139vh)"
+          lead={first}
+        />
+      </div>
+      <div className="carousel-words">
+        <div className="wrap flex h-full flex-col justify-end pb-[164px] tablet:pb-[252px] desktop:justify-center desktop:pb-[84px]">
+          <p className="mb-3 eyebrow text-oil-200 tablet:mb-[22px]">{slide.subtitle}</p>
+          <Title className="max-w-[8.4em] text-[45px] tablet:text-[clamp(54px,5.3vw,76px)]">
+            {slide.title} <em>{slide.titleEnd}</em>
+          </Title>
+          <p className="mt-4 max-w-[26em] text-[17px] leading-[1.55] text-balance text-husk-100 tablet:mt-[26px] tablet:text-[19px] tablet:max-desktop:max-w-[22em]">
+            {slide.description}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { Icon } from "~/ui/icon";
+
+/** A page to go on to, with a word on what it holds. */
+export type NextStep = { label: string; to: string; description: string };
+
+/** Where to go next, as a short list of links between hairlines. */
+export function NextSteps({ title, steps }: { title: string; steps: readonly NextStep[] }) {
+  return (
+    <nav aria-label={title}>
+      <p className="mb-5 eyebrow">{title}</p>
+      <ul className="border-t border-husk-300">
+        {steps.map(({ label, to, description }) => (
+          <li key={to} className="border-b border-husk-300">
+            <Link to={to} className="group flex items-center justify-between gap-4 py-5">
+              <span>
+                <span className="block font-display text-[23px] leading-tight tracking-[-0.01em] group-hover:text-palm-700">
+                  {label}
+                </span>
+                <span className="mt-1 block text-base text-muted">{description}</span>
+              </span>
+              <Icon
+                name="arrow-right"
+                className="text-palm-700 transition-[translate] group-hover:translate-x-1"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

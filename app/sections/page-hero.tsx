@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureData } from "~/lib/picture";
+import { classNames } from "~/lib/class-names";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Picture } from "~/ui/picture";
+
+/** The head of an inner page: where it is, its title (the h1), a line, and a picture. */
+export type PageHeroContent = {
+  title: string;
+  lead?: string;
+  picture: PictureData;
+  portrait?: PictureData;
+  /** The tint a studio picture lies on; without it the picture is a landscape that fills the head. */
+  tint?: "fruit" | "clay" | "leaf" | "sea";
+};
+
+type Props = { content: PageHeroContent; home: { label: string; to: string }; className?: string };
+
+/** Breadcrumb, title and line over a landscape, or beside a studio picture on its tint. */
+export function PageHero({ content, home, className }: Props) {
+  const words = (
+    <>
+      <Breadcrumb home={home} current={content.title} />
+      <h1 className="mt-4 text-[clamp(44px,7vw,92px)] tablet:mt-5">{content.title}</h1>
+      {content.lead ? <p className="mt-4 max-w-[27em] lead tablet:mt-5">{content.lead}</p> : null}
+    </>
+  );
+  return content.tint ? (
+    <StudioHead content={content} className={className}>
+      {words}
+    </StudioHead>
+  ) : (
+    <section className={classNames("page-hero", className)}>
+      <div className="page-hero-picture">
+        <Picture
+          picture={content.picture}
+          portrait={content.portrait}
+          sizes="(width < 721px) 100vw, max(100vw, 900px)"
+          lead
+          decorative
+        />
+      </div>
+      <div className="wrap min-h-[460px] pt-8 pb-16 tablet:min-h-[440px] tablet:pt-16 tablet:pb-20">
+        <div className="tablet:max-w-[58%]">{words}</div>
+      </div>
+    </section>
+  );
+}
+
+type StudioHeadProps = { content: PageHeroContent; className: string | undefined; children: ReactNode };
+
+function StudioHead({ content, className, children }: StudioHeadProps) {
+  return (
+    <section className={classNames(`isolate overflow-clip bg-(--tint) tint-${content.tint}`, className)}>
+      <div className="wrap grid items-center tablet:min-h-[440px] tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="pt-8 tablet:py-16">{children}</div>
+        <div className="-mx-(--gutter) tablet:m-0 tablet:-mr-8 tablet:self-end">
+          <Picture
+            picture={content.picture}
+            sizes="(width < 721px) 100vw, 520px"
+            lead
+            decorative
+            className="h-auto w-full mix-blend-multiply"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

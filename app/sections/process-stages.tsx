@@ -1,0 +1,74 @@
+import type { Picture as PictureData } from "~/lib/picture";
+import { Picture } from "~/ui/picture";
+import { Reveal } from "~/ui/reveal";
+
+/** One product of the mill: how it is made, how much of it, and what for (spec 2, "Production process"). */
+export type ProcessStage = {
+  id: string;
+  title: string;
+  thumb: PictureData;
+  tint: "fruit" | "clay";
+  description: string;
+  production: { amount: string; unit: string };
+  uses: readonly string[];
+};
+
+type Props = { stages: readonly ProcessStage[]; date: string };
+
+/** Four numbered stages down a vertical line, the picture left and right in turn. */
+export function ProcessStages({ stages, date }: Props) {
+  return (
+    <div className="wrap section">
+      <p className="mb-14 text-muted">
+        Datos al <time dateTime="2025-08-21">{date}</time>. Las cifras de producción son valores de muestra.
+      </p>
+      <ol className="process">
+        {stages.map((stage, index) => (
+          <li key={stage.id} id={stage.id} className="process-stage">
+            <Reveal className="process-grid">
+              <div className="process-picture relative">
+                <div
+                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4]`}
+                >
+                  <Picture
+                    picture={stage.thumb}
+                    sizes="(width < 721px) 90vw, (width < 1181px) 44vw, 560px"
+                    decorative
+                  />
+                </div>
+              </div>
+              <div className="process-words">
+                <h2 className="text-[clamp(30px,3.2vw,46px)]">{stage.title}</h2>
+                <p className="mt-4 max-w-[34em]">{stage.description}</p>
+                <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
+                  <div>
+                    <dt className="eyebrow">Producción</dt>
+                    <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
+                      <span className="figure text-[clamp(48px,5vw,68px)]">{stage.production.amount}</span>
+                      <span className="text-muted">{stage.production.unit}</span>
+                    </dd>
+                  </div>
+                  <div>
+                    <dt className="eyebrow">Usos</dt>
+                    <dd className="mt-3">
+                      <ul className="flex flex-wrap gap-2">
+                        {stage.uses.map((use) => (
+                          <li
+                            key={use}
+                            className={`chip tint-${stage.tint} rounded-full bg-husk-100 px-4 py-2.5`}
+                          >
+                            {use}
+                          </li>
+                        ))}
+                      </ul>
+                    </dd>
+                  </div>
+                </dl>
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from "react";
+import type { Picture as PictureData } from "~/lib/picture";
+import { Carousel } from "~/ui/carousel/carousel";
+import { CarouselControls } from "~/ui/carousel/carousel-controls";
+import { CarouselPosition } from "~/ui/carousel/carousel-position";
+import { CarouselSlides } from "~/ui/carousel/carousel-slides";
+import { Icon } from "~/ui/icon";
+import { useWords } from "~/ui/language";
+import { Picture } from "~/ui/picture";
+import { Reveal } from "~/ui/reveal";
+import { SectionHeading } from "./section-heading";
+
+/** One picture of a gallery (spec 3, "Gallery item"). */
+export type GalleryItem = {
+  id: number;
+  category: string;
+  title: string;
+  thumb: PictureData;
+  tint: "fruit" | "clay" | "leaf" | "sea";
+};
+
+const Lightbox = lazy(() => import("~/ui/lightbox/lightbox"));
+
+type Props = { heading: { eyebrow: string; title: string }; items: readonly GalleryItem[] };
+
+/** The gallery that bleeds off the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart (spec 9), with lightbox. */
+export function ProductGallery({ heading, items }: Props) {
+  const [opened, setOpened] = useState<number>();
+
+  return (
+    <div className="overflow-x-clip section">
+      <Carousel label={heading.eyebrow} count={items.length} className="carousel-section wrap">
+        <Reveal className="carousel-heading">
+          <SectionHeading {...heading} />
+        </Reveal>
+        <CarouselPosition className="carousel-place text-palm-700" />
+        <CarouselControls className="carousel-buttons text-palm-700" />
+        <CarouselSlides className="carousel-row carousel-bleed [--gap:15px] 768:[--per-view:2] 1300:[--per-view:2.5]">
+          {items.map((item, index) => (
+            <GalleryTile key={item.id} item={item} onEnlarge={() => setOpened(index)} />
+          ))}
+        </CarouselSlides>
+      </Carousel>
+      {opened === undefined ? null : (
+        <Suspense>
+          <Lightbox
+            label={heading.title}
+            pictures={items.map(({ thumb, title }) => ({ picture: thumb, caption: title }))}
+            start={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function GalleryTile({ item, onEnlarge }: { item: GalleryItem; onEnlarge: () => void }) {
+  const words = useWords();
+  return (
+    <article className={`hover-zoom tint-${item.tint}`}>
+      <div className="relative">
+        <div className="tile tile-studio aspect-4/5">
+          <Picture picture={item.thumb} sizes="(width < 768px) 90vw, (width < 1300px) 46vw, 540px" />
+        </div>
+        <p className="chip absolute top-[18px] left-[18px] z-1 rounded-full bg-husk-50 py-2.5 pr-4 pl-[13px]">
+          {item.category}
+        </p>
+        <span className="notch notch-right">
+          <button
+            type="button"
+            aria-label={words.enlarge(item.title)}
+            onClick={onEnlarge}
+            className="button-round border-palm-700 bg-palm-700 text-white hover:bg-palm-900"
+          >
+            <Icon name="enlarge" />
+          </button>
+        </span>
+      </div>
+      <h3 className="pt-5 text-[clamp(23px,2.1vw,31px)]">{item.title}</h3>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Picture as PictureData } from "~/lib/picture";
+import { classNames } from "~/lib/class-names";
+import { Picture } from "~/ui/picture";
+
+/** One value of the company (spec 3, "Value card"). `tint` "photo" is a picture with its own ground. */
+export type Value = {
+  id: number;
+  title: string;
+  thumb: PictureData;
+  tint: "photo" | "clay" | "fruit" | "leaf" | "sea";
+  summary: string;
+  description: string;
+};
+
+type Props = {
+  value: Value;
+  text: string;
+  sizes: string;
+  /** Lies down on wide windows, 3:2, instead of standing 4:5. */
+  wide?: boolean;
+  /** The title's level under the heading above. */
+  level?: "h2" | "h3";
+};
+
+/** A picture with the value's number in the notch, its title and a text. */
+export function ValueCard({ value, text, sizes, wide, level: Title = "h3" }: Props) {
+  return (
+    <article className="hover-zoom">
+      <div className="relative">
+        <div
+          className={classNames(
+            "tile aspect-4/5",
+            wide && "desktop:aspect-3/2",
+            value.tint !== "photo" && `tile-studio tint-${value.tint}`,
+          )}
+        >
+          <Picture picture={value.thumb} sizes={sizes} decorative />
+        </div>
+        <span
+          aria-hidden="true"
+          className="notch notch-left min-w-[74px] pt-4 pr-[22px] pl-0.5 figure text-[60px]/[.9] text-(--number)"
+        >
+          {value.id}
+        </span>
+      </div>
+      <Title className="card-title mt-[18px] mb-2.5">{value.title}</Title>
+      <p className="text-base leading-[1.55]">{text}</p>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { NextSteps, type NextStep } from "./next-steps";
+import { PageHero, type PageHeroContent } from "./page-hero";
+
+/** A page whose body the owner writes in Markdown; the words around it. */
+export type WrittenPageContent = {
+  hero: PageHeroContent;
+  home: { label: string; to: string };
+  next: { title: string; steps: readonly NextStep[] };
+};
+
+/** The head, the owner's text, and where to go next. A text that is still one sentence is set large. */
+export function WrittenPage({ content, children }: { content: WrittenPageContent; children: ReactNode }) {
+  return (
+    <>
+      <PageHero content={content.hero} home={content.home} />
+      <div className="wrap grid gap-x-20 gap-y-16 section desktop:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="prose">{children}</div>
+        <NextSteps {...content.next} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from "~/lib/class-names";
+import { useWords } from "../language";
+import { useCarousel } from "./use-embla";
+
+/** One short bar a slide, to go straight to it. */
+export function CarouselBars({ className }: { className?: string }) {
+  const words = useWords();
+  const { selected, count, select } = useCarousel();
+  return (
+    <div className={classNames("carousel-controls flex gap-1.5", className)}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          className="carousel-bar"
+          aria-label={words.position(index + 1, count)}
+          aria-current={index === selected}
+          onClick={() => select(index)}
+        />
+      ))}
+    </div>
+  );
+}

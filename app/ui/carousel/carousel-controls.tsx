@@ -1,0 +1,24 @@
+import { classNames } from "~/lib/class-names";
+import { Icon } from "../icon";
+import { useWords } from "../language";
+import { useCarousel } from "./use-embla";
+
+/** Pause (first, as the W3C pattern asks), previous and next, as three round buttons. */
+export function CarouselControls({ className }: { className?: string }) {
+  const words = useWords();
+  const { playing, toggle, previous, next } = useCarousel();
+  const buttons = [
+    { label: playing ? words.pause : words.play, icon: playing ? "pause" : "play", onClick: toggle },
+    { label: words.previous, icon: "arrow-left", onClick: previous },
+    { label: words.next, icon: "arrow-right", onClick: next },
+  ] as const;
+  return (
+    <div className={classNames("carousel-controls flex gap-2", className)}>
+      {buttons.map(({ label, icon, onClick }) => (
+        <button key={label} type="button" className="button-round" aria-label={label} onClick={onClick}>
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Children, useSyncExternalStore, type ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+import { useWords } from "../language";
+import { useCarousel } from "./use-embla";
+
+/**
+ * The slides, one child each. Widths come from CSS: set `--per-view` and `--gap` in `className`. Pictures of a crossfade
+ * that are not in front load only once the page itself has.
+ */
+export function CarouselSlides({ className, children }: { className?: string; children: ReactNode }) {
+  const { viewportRef, selected, count } = useCarousel();
+  const words = useWords();
+  const loaded = usePageLoaded();
+
+  return (
+    <div ref={viewportRef} className={classNames("carousel-viewport", className)}>
+      <div className="carousel-track">
+        {Children.map(children, (slide, index) => (
+          <div
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={words.position(index + 1, count)}
+            data-selected={index === selected ? "" : undefined}
+            data-near={index === selected || loaded ? "" : undefined}
+            className="carousel-slide"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function onLoad(listener: () => void): () => void {
+  window.addEventListener("load", listener);
+  return () => window.removeEventListener("load", listener);
+}
+
+function usePageLoaded(): boolean {
+  return useSyncExternalStore(
+    onLoad,
+    () => document.readyState === "complete",
+    () => false,
+  );
+}

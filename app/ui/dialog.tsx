@@ -1,0 +1,51 @@
+import { useEffect, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { classNames } from "~/lib/class-names";
+
+type Props = {
+  ref: RefObject<HTMLDialogElement | null>;
+  label: string;
+  /** `sheet` comes from the right, `full` covers the window. */
+  look: "sheet" | "full";
+  id?: string;
+  /** Lets a button with `popovertarget` open it where scripts do not run. */
+  popover?: "auto";
+  onClose?: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+  if (event.target === event.currentTarget) closeDialog(event.currentTarget);
+}
+
+/** Closes a dialog, however it was opened. */
+export function closeDialog(dialog: HTMLDialogElement | null): void {
+  if (dialog?.matches(":popover-open")) dialog.hidePopover();
+  else dialog?.close();
+}
+
+/**
+ * A modal dialog on the platform's own: open it with `ref.current.showModal()`. Escape and a click beside its content
+ * close it, focus stays inside and goes back to where it was.
+ */
+export function Dialog({ ref, label, look, onClose, className, children, ...rest }: Props) {
+  useEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, [ref]);
+
+  return (
+    // The click is a second way out for a pointer; the keyboard has Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className={classNames("dialog", `dialog-${look}`, className)}
+      onClick={closeOnBackdrop}
+      onClose={onClose}
+      {...rest}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type MouseEvent, type FocusEvent, type ReactNode } from "react";
+
+type Props = {
+  /** Disclosures of one name open one at a time. */
+  name: string;
+  summary: ReactNode;
+  summaryClassName?: string;
+  /** What a screen reader calls the summary, where its content says too little. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A panel under a button, on `<details>`: it opens on click, also before or without scripts. Escape, a click outside,
+ * focus that moves on, and a followed link close it.
+ */
+export function Disclosure({ name, summary, summaryClassName, label, className, children }: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function onClick(event: globalThis.MouseEvent) {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) close(ref.current);
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Escape" || !ref.current?.open) return;
+      close(ref.current);
+      ref.current.querySelector("summary")?.focus();
+    }
+    document.addEventListener("click", onClick);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
+
+  function closeAfterLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest("a")) close(ref.current);
+  }
+
+  function closeWhenLeft(event: FocusEvent) {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(ref.current);
+  }
+
+  return (
+    // It only hears that the focus has left.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details ref={ref} name={name} className={className} onBlur={closeWhenLeft}>
+      <summary className={summaryClassName} aria-label={label}>
+        {summary}
+      </summary>
+      {/* Links inside are what is pressed; this only hears of it. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div onClick={closeAfterLink}>{children}</div>
+    </details>
+  );
+}
+
+function close(details: HTMLDetailsElement | null): void {
+  if (details) details.open = false;
+}

@@ -1,0 +1,45 @@
+import { classNames } from "~/lib/class-names";
+
+/** Strokes on a 24 px grid, drawn with a line of 1.6. */
+const paths = {
+  "arrow-left": "M19 12H5m6-6-6 6 6 6",
+  "arrow-right": "M5 12h14m-6-6 6 6-6 6",
+  "arrow-up": "M12 19V5m-6 6 6-6 6 6",
+  bag: "M4 8h16l-1.4 9.8a2.5 2.5 0 0 1-2.5 2.2H7.9a2.5 2.5 0 0 1-2.5-2.2L4 8ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4",
+  "chevron-down": "m6 9 6 6 6-6",
+  clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2",
+  close: "m6 6 12 12M18 6 6 18",
+  document:
+    "M7 3.5h7l4.5 4.5v11a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5ZM13.5 3.5V8.5h5M9 13h6M9 16.5h6",
+  enlarge: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
+  external:
+    "M13 5h6v6M19 5l-8.5 8.5M17 14.5V18a1.5 1.5 0 0 1-1.5 1.5H6.5A1.5 1.5 0 0 1 5 18V9a1.5 1.5 0 0 1 1.5-1.5H10",
+  facebook:
+    "M14 8h2.5V4.5H14a3.5 3.5 0 0 0-3.5 3.5v2.5H8V14h2.5v6.5H14V14h2.5l.5-3.5h-3V8.5A.5.5 0 0 1 14 8Z",
+  heart: "M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 7.5 2.8C19.5 15.4 12 20 12 20Z",
+  instagram:
+    "M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 4.5h-7A4.5 4.5 0 0 1 4 15.5v-7A4.5 4.5 0 0 1 8.5 4ZM12 8.3a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4ZM16.8 7.2h.01",
+  mail: "M6 5.5h12A2.5 2.5 0 0 1 20.5 8v8a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 16V8A2.5 2.5 0 0 1 6 5.5ZM4 7.5l8 6 8-6",
+  menu: "M4 8h16M4 16h16",
+  pause: "M9 6v12M15 6v12",
+  phone:
+    "M6 4h3l1.5 4.5L8.5 10a12 12 0 0 0 5.5 5.5l1.5-2L20 15v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 4 6.2 2 2 0 0 1 6 4Z",
+  pin: "M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21ZM12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z",
+  play: "M8.5 6.5v11l9-5.5z",
+  trash:
+    "M4.5 7h15M9.5 7V4.5h5V7M7 7l.8 11.6A1.5 1.5 0 0 0 9.3 20h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.5 11v5.5M13.5 11v5.5",
+  youtube:
+    "M6.5 6h11A3.5 3.5 0 0 1 21 9.5v5a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 14.5v-5A3.5 3.5 0 0 1 6.5 6ZM10.5 9.5l4 2.5-4 2.5z",
+} satisfies Record<string, string>;
+
+/** The name of one drawn icon. */
+export type IconName = keyof typeof paths;
+
+/** A line icon in the colour of the text beside it. It is decoration: name the control that holds it. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames("icon", className)}>
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState, type PointerEvent } from "react";
+import type { Picture as PictureData } from "~/lib/picture";
+import { classNames } from "~/lib/class-names";
+import { Icon } from "../icon";
+import { useWords } from "../language";
+import { Picture } from "../picture";
+import { isDoubleTap, readGesture, type Tap } from "./gesture";
+
+type Props = { picture: PictureData; onNext: () => void; onPrevious: () => void; onClose: () => void };
+
+/** One picture that follows the finger; enlarged, it is scrolled like any page. */
+export function LightboxStage({ picture, onNext, onPrevious, onClose }: Props) {
+  const words = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const start = useRef<Tap>(undefined);
+  const lastTap = useRef<Tap>(undefined);
+  const [zoomed, setZoomed] = useState(false);
+
+  function place(dx: number, dy: number) {
+    if (frame.current) frame.current.style.translate = `${dx}px ${dy}px`;
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    start.current = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    if (start.current && !zoomed) place(event.clientX - start.current.x, event.clientY - start.current.y);
+  }
+
+  function onPointerUp(event: PointerEvent) {
+    if (!start.current) return;
+    const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    const movement = { dx: tap.x - start.current.x, dy: tap.y - start.current.y };
+    release();
+    if (Math.hypot(movement.dx, movement.dy) < 10) {
+      const double = isDoubleTap(lastTap.current, tap);
+      if (double) setZoomed((was) => !was);
+      // A third tap begins anew.
+      lastTap.current = double ? undefined : tap;
+    } else if (!zoomed) {
+      const gesture = readGesture(movement);
+      if (gesture === "next") onNext();
+      if (gesture === "previous") onPrevious();
+      if (gesture === "close") onClose();
+    }
+  }
+
+  function release() {
+    start.current = undefined;
+    place(0, 0);
+  }
+
+  return (
+    <div className="relative min-h-0">
+      <div
+        ref={frame}
+        className={classNames("lightbox-frame", zoomed && "lightbox-zoomed")}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={release}
+        onPointerLeave={release}
+      >
+        <Picture picture={picture} sizes="100vw" lead />
+      </div>
+      <button
+        type="button"
+        aria-label={words.zoom}
+        aria-pressed={zoomed}
+        className="button-round absolute right-5 bottom-0 bg-palm-900/70"
+        onClick={() => setZoomed((was) => !was)}
+      >
+        <Icon name="enlarge" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import type { Picture as PictureData } from "~/lib/picture";
+import { closeDialog, Dialog } from "../dialog";
+import { Icon } from "../icon";
+import { useWords } from "../language";
+import { LightboxStage } from "./lightbox-stage";
+
+type Props = {
+  label: string;
+  pictures: readonly { picture: PictureData; caption: string }[];
+  /** Index of the picture to begin with. */
+  start: number;
+  onClose: () => void;
+};
+
+/**
+ * Pictures at full window size: arrow keys, buttons or a swipe move on (and wrap around), Escape, the close button or
+ * a vertical pull close, a double tap or the zoom button enlarges.
+ * Open for as long as it is rendered; it comes as code of its own, with the first picture that is enlarged.
+ */
+export default function Lightbox({ label, pictures, start, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <Dialog ref={dialog} look="full" label={label} onClose={onClose}>
+      <Viewer pictures={pictures} start={start} onClose={() => closeDialog(dialog.current)} />
+    </Dialog>
+  );
+}
+
+type ViewerProps = { pictures: Props["pictures"]; start: number; onClose: () => void };
+
+function Viewer({ pictures, start, onClose }: ViewerProps) {
+  const words = useWords();
+  const [index, setIndex] = useState(start);
+  const shown = pictures[index];
+
+  function move(step: number) {
+    setIndex((at) => (at + step + pictures.length) % pictures.length);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "ArrowRight") move(1);
+    if (event.key === "ArrowLeft") move(-1);
+  }
+
+  if (!shown) return null;
+  return (
+    // Arrow keys for whatever has the focus inside; the buttons do the same.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="grid h-full grid-rows-[auto_1fr_auto] on-dark" onKeyDown={onKeyDown}>
+      <div className="flex items-center justify-between px-5 py-4">
+        <p aria-live="polite" className="figure text-xl">
+          {words.position(index + 1, pictures.length)}
+        </p>
+        <button type="button" className="button-round" aria-label={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <LightboxStage
+        key={index}
+        picture={shown.picture}
+        onNext={() => move(1)}
+        onPrevious={() => move(-1)}
+        onClose={onClose}
+      />
+      <div className="flex items-center justify-between gap-4 px-5 py-4">
+        <p className="font-display text-xl text-husk-50">{shown.caption}</p>
+        {pictures.length > 1 ? (
+          <div className="flex gap-2">
+            <button
+              type="button"
+              className="button-round"
+              aria-label={words.previous}
+              onClick={() => move(-1)}
+            >
+              <Icon name="arrow-left" />
+            </button>
+            <button type="button" className="button-round" aria-label={words.next} onClick={() => move(1)}>
+              <Icon name="arrow-right" />
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

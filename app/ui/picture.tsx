@@ -1,0 +1,46 @@
+import { useLanguage } from "./language";
+import { pictureFallback, pictureSrcSet, type Picture as PictureData } from "~/lib/picture";
+import { classNames } from "~/lib/class-names";
+
+type Props = {
+  picture: PictureData;
+  /** The crop for windows up to 720 px, where the subject stands upright. */
+  portrait?: PictureData | undefined;
+  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
+  sizes: string;
+  /** The page's largest picture: fetched at once and first. Every other one waits until it is near. */
+  lead?: boolean;
+  /** The words beside it already say what it shows, so a screen reader skips it. */
+  decorative?: boolean;
+  className?: string;
+};
+
+const PORTRAIT = "(width < 721px)";
+
+/** A picture in AVIF with WebP behind it, at the width the window needs. */
+export function Picture({ picture, portrait, sizes, lead, decorative, className }: Props) {
+  const lang = useLanguage();
+  return (
+    <picture className="contents">
+      {portrait ? (
+        <>
+          <source media={PORTRAIT} type="image/avif" srcSet={pictureSrcSet(portrait, "avif")} sizes={sizes} />
+          <source media={PORTRAIT} type="image/webp" srcSet={pictureSrcSet(portrait, "webp")} sizes={sizes} />
+        </>
+      ) : null}
+      <source type="image/avif" srcSet={pictureSrcSet(picture, "avif")} sizes={sizes} />
+      <img
+        src={pictureFallback(picture)}
+        srcSet={pictureSrcSet(picture, "webp")}
+        sizes={sizes}
+        alt={decorative ? "" : picture.alt[lang]}
+        width={picture.width}
+        height={picture.height}
+        loading={lead ? "eager" : "lazy"}
+        fetchPriority={lead ? "high" : "auto"}
+        decoding={lead ? "auto" : "async"}
+        className={classNames(picture.position, className)}
+      />
+    </picture>
+  );
+}

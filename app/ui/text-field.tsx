@@ -1,0 +1,27 @@
+import { useId } from "react";
+
+type Props = {
+  label: string;
+  /** Stands behind the label in a lighter hand, such as "(opcional)". */
+  optional?: string | undefined;
+  name: string;
+  placeholder?: string;
+  type?: "text" | "email" | "tel" | "password";
+  autoComplete?: string;
+  required?: boolean;
+  /** A text area instead of a line. */
+  multiline?: boolean;
+};
+
+/** A label above its field. Validation is the browser's own. */
+export function TextField({ label, optional, multiline, type = "text", ...attributes }: Props) {
+  const id = useId();
+  return (
+    <p className={multiline ? "field field-multiline" : "field"}>
+      <label htmlFor={id}>
+        {label} {optional ? <small>{optional}</small> : null}
+      </label>
+      {multiline ? <textarea id={id} {...attributes} /> : <input id={id} type={type} {...attributes} />}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+/** A message to show for a moment, in its own language. `error` is also the style of a removal (spec 2, "Cart"). */
+export type Toast = { kind: "success" | "warning" | "error"; message: string; lang: "es" | "en" };
+
+type Listener = (toast: Toast) => void;
+
+let listener: Listener | undefined;
+
+/** Shows a message at the top right for 5000 ms (spec 9). */
+export function showToast(toast: Toast): void {
+  listener?.(toast);
+}
+
+/** Registers the one place where toasts appear; returns the way to leave. */
+export function listenForToasts(next: Listener): () => void {
+  listener = next;
+  return () => {
+    listener = undefined;
+  };
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { listenForToasts, type Toast } from "./toast";
+
+const ToastList = lazy(() => import("./toast-list"));
+
+/** Where toasts appear. Its library is fetched with the first one. */
+export function Toaster() {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+
+  useEffect(() => listenForToasts((toast) => setToasts((before) => [...before, toast])), []);
+
+  return toasts.length > 0 ? (
+    <Suspense>
+      <ToastList toasts={toasts} />
+    </Suspense>
+  ) : null;
+}
