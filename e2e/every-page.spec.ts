@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { pages, titleOf } from "./pages";
+import { expect, hydrated, test } from "./site";
+
+const WIDTHS = [320, 390, 820, 1440];
+
+async function expectWholePage(
+  page: Page,
+  { path, lang, heading, title }: Record<"path" | "lang" | "heading" | "title", string>,
+) {
+  const response = await page.goto(`${path}?junk=1`);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator("html")).toHaveAttribute("lang", lang);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+}
+
+/** Scrolls the page to its end so that every lazy picture comes, and returns those that did not. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) {
+      image.loading = "eager";
+      await image.decode().catch(() => undefined);
+    }
+    return images.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src);
+  });
+}
+
+for (const entry of pages) {
+  const expected = { ...entry, title: titleOf(entry) };
+
+  test(`${entry.path} is whole, at every width, without an error`, async ({ page, faults }) => {
+    for (const width of WIDTHS) {
+      // From an empty page: one that is resized fetches other pictures, which leaving it would break off.
+      await page.goto("about:blank");
+      await page.setViewportSize({ width, height: 900 });
+      await expectWholePage(page, expected);
+      await hydrated(page);
+      expect(await brokenPictures(page), `broken pictures at ${width} px`).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `nothing stands out of a window of ${width} px`,
+      ).toBeLessThanOrEqual(width);
+    }
+    expect(faults.list).toEqual([]);
+  });
+
+  test(`${entry.path} says everything without scripts`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+    const page = await context.newPage();
+    await expectWholePage(page, expected);
+    await context.close();
+  });
+}
+
+test("titles, descriptions and canonical addresses are unique", async ({ page }) => {
+  const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() };
+  for (const { path } of pages) {
+    await page.goto(path);
+    seen.title.add(await page.title());
+    seen.description.add((await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
+    seen.canonical.add((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
+  }
+  for (const values of Object.values(seen)) expect([...values].filter(Boolean)).toHaveLength(pages.length);
+});
+
+test("every link of the site leads to a page, and every picture has its words and its size", async ({
+  page,
+  request,
+}) => {
+  const links = new Set<string>();
+  for (const { path } of pages) {
+    await page.goto(path);
+    const found = await page.evaluate(() => ({
+      links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? ""),
+      bare: [...document.images].filter(
+        (image) => !["alt", "width", "height"].every((name) => image.hasAttribute(name)),
+      ).length,
+    }));
+    expect(found.bare, `pictures of ${path} without alt, width or height`).toBe(0);
+    for (const link of found.links) if (link.startsWith("/")) links.add(link);
+  }
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});

@@ -1,0 +1,70 @@
+import { expect, hydrated, test } from "./site";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("a link of the menu opens its page at the top, with focus at its content and its title announced", async ({
+  page,
+  faults,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page
+    .getByRole("navigation", { name: "Menú principal" })
+    .getByRole("link", { name: "Clientes" })
+    .click();
+  await expect(page).toHaveURL("/clientes");
+  await expect(page).toHaveTitle("Clientes · Aceites Corozal");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Clientes · Aceites Corozal" })).toBeAttached();
+  expect(faults.list).toEqual([]);
+});
+
+test("back and forward go through the pages visited, and a reload stays", async ({ page }) => {
+  await page.goto("/historia");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Valores" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Valores");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Historia");
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Valores");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Valores");
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await page.goto("/valores");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the button back to the top comes after 100 px of scroll and leads there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: "Volver arriba" });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 101));
+  await expect(button).toBeVisible();
+  expect(await button.boundingBox()).toMatchObject({ width: 50, height: 50 });
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test("the page of the demo speaks English, the corporate ones Spanish, also after a navigation", async ({
+  page,
+}) => {
+  await page.goto("/no-such-page");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});

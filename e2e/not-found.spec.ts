@@ -1,0 +1,25 @@
+import { expect, test } from "./site";
+
+for (const path of ["/no-such-page", "/historia/nothing", "/documentos/nothing.pdf", "/.env"]) {
+  test(`${path} answers 404 with the not-found page`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry Page Was Not Found!");
+    await expect(page).toHaveTitle(/Sorry Page Was Not Found!/);
+    await page.getByRole("link", { name: "Back to home" }).click();
+    await expect(page).toHaveURL("/");
+    expect(problems).toEqual([]);
+  });
+}
+
+test("the not-found page is whole without scripts", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry Page Was Not Found!");
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL("/");
+  await context.close();
+});

@@ -1,0 +1,23 @@
+/** Every page of the site as a visitor knows it: path, title and heading. */
+export const pages = [
+  { path: "/", lang: "es", title: "Aceites Corozal", heading: "Aceite crudo de palma, puro y sostenible" },
+  { path: "/about-us", lang: "es", heading: "Acerca de nosotros" },
+  { path: "/contact-us", lang: "es", heading: "Contáctenos" },
+  { path: "/historia", lang: "es", heading: "Historia" },
+  { path: "/vision-mision", lang: "es", heading: "Visión y Misión" },
+  { path: "/valores", lang: "es", heading: "Valores" },
+  { path: "/agenda-corporativa", lang: "es", heading: "Agenda Corporativa" },
+  { path: "/clientes", lang: "es", heading: "Clientes" },
+  { path: "/proceso-produccion", lang: "es", heading: "Proceso de Producción" },
+  { path: "/ficha-tecnica", lang: "es", heading: "Ficha Técnica" },
+  { path: "/hoja-seguridad", lang: "es", heading: "Hoja de Seguridad" },
+  { path: "/politicas", lang: "es", heading: "Políticas" },
+  { path: "/alcance", lang: "es", heading: "Alcance" },
+  { path: "/codigo-etica", lang: "es", heading: "Código de Ética" },
+  { path: "/procedimiento-quejas", lang: "es", heading: "Procedimiento de Quejas" },
+] as const;
+
+/** The `<title>` of a page. */
+export function titleOf(page: (typeof pages)[number]): string {
+  return "title" in page ? page.title : `${page.heading} · Aceites Corozal`;
+}
