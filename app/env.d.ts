@@ -4,3 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
 }
+
+interface Window {
+  /** Set by the inline script of a prerendered page; called once React has taken over (startup/start-script.ts). */
+  appStarted?: () => void;
+}

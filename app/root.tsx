@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useMatches, type LinksFunction } from "react-router";
+import { Links, Meta, Outlet, useMatches, type LinksFunction } from "react-router";
 import { messages } from "~/content/messages";
 import type { Language } from "~/lib/language";
 import { SiteLayout } from "./layouts/site-layout";
 import NotFound from "./pages/not-found";
 import { SorryPage } from "./sections/sorry-page";
+import { AppScripts } from "./startup/app-scripts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces-display.woff2?url";
-import styles from "./styles/index.css?url";
+import inlineStyles from "./styles/index.css?inline";
+
+const STYLES_ID = "styles";
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/assets/img/brand/mark.svg", type: "image/svg+xml" },
@@ -26,13 +28,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f2e22" />
         <Meta />
         <Links />
+        <style id={STYLES_ID} dangerouslySetInnerHTML={{ __html: styles() }} />
       </head>
       <body>
         {children}
-        <Scripts />
+        <AppScripts />
       </body>
     </html>
   );
+}
+
+/** The stylesheet stands in every page: one request less before the first paint. It is no part of the app's code. */
+function styles(): string {
+  return import.meta.env.SSR || import.meta.env.DEV
+    ? inlineStyles
+    : (document.getElementById(STYLES_ID)?.textContent ?? "");
 }
 
 function usePageLanguage(): Language {

@@ -12,7 +12,7 @@ export async function develop(plan: Plan): Promise<Raster> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raster = { data, width: info.width, height: info.height };
-  return plan.recipe.ground === "studio" ? flatten(raster) : raster;
+  return plan.recipe.ground === "studio" ? flatten(raster, plan.recipe.whiteness) : raster;
 }
 
 /** Average colour as `#rrggbb`. */

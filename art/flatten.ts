@@ -19,13 +19,13 @@ const KNEE = 0.08;
 /**
  * Makes the cream sweep behind a studio picture pure white, so that a page can multiply the picture onto a
  * tint: no alpha, no halo, true shadows. Fits the light of the ground, leaving out object, shadow and
- * highlight in rounds, and divides by it.
+ * highlight in rounds, and divides by it. Less than full whiteness keeps what is brighter than the ground in sight.
  */
-export function flatten(raster: Raster): Raster {
+export function flatten(raster: Raster, whiteness = 1): Raster {
   const samples = samplesOf(raster);
   let surface = fit(samples.filter(isPale));
   for (const tolerance of TOLERANCES) surface = fit(samples.filter((one) => isNear(one, surface, tolerance)));
-  return divide(raster, surface);
+  return divide(raster, surface, whiteness);
 }
 
 function samplesOf({ data, width, height }: Raster): Sample[] {
@@ -64,7 +64,7 @@ function fit(samples: readonly Sample[]): Surface {
   return light.solve();
 }
 
-function divide({ data, width, height }: Raster, surface: Surface): Raster {
+function divide({ data, width, height }: Raster, surface: Surface, whiteness: number): Raster {
   const out = new Uint8Array(data.length);
   for (let row = 0; row < height; row++) {
     const ground = rowOf(surface, axis(row, height));
@@ -73,7 +73,7 @@ function divide({ data, width, height }: Raster, surface: Surface): Raster {
       const at = (row * width + column) * 3;
       const lack = [0, 1, 2].map((channel) => {
         const light = (data[at + channel] ?? 0) / 255 / Math.max(ground(x, channel), DARKEST);
-        return Math.max(0, 1 - light * LIFT);
+        return Math.max(0, 1 - light * LIFT * whiteness);
       });
       const kept = smoothstep(Math.max(...lack) / KNEE);
       out.set(

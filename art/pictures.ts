@@ -51,7 +51,7 @@ const person = (name: string, alt: Alt): Recipe => ({
   widths: WIDTHS.person,
   ground: "photo",
   alt,
-  position: "50% 30%",
+  position: "object-[50%_30%]",
 });
 
 const still = (name: string, alt: Alt, more: More = {}): Recipe => ({
@@ -104,19 +104,19 @@ const VIVERO: Alt = {
 
 /** Every picture of the site. `npm run images` makes the files and `app/content/pictures.ts` from it. */
 export const recipes: Record<string, Recipe> = {
-  "hero-amanecer": hero("amanecer", AMANECER, { position: "60% 40%" }),
+  "hero-amanecer": hero("amanecer", AMANECER, { position: "object-[60%_40%]" }),
   "hero-amanecer-portrait": phone("amanecer", AMANECER, {
     crop: { ratio: 2 / 3, left: 0.406 },
-    position: "58% 50%",
+    position: "object-[58%_50%]",
     quality: { avif: 50, webp: 74 },
   }),
-  "hero-fruto": hero("fruto", FRUTO, { position: "75% 45%", quality: { avif: 42, webp: 68 } }),
+  "hero-fruto": hero("fruto", FRUTO, { position: "object-[75%_45%]", quality: { avif: 42, webp: 68 } }),
   "hero-fruto-portrait": phone("fruto", FRUTO, {
     crop: { ratio: 2 / 3, left: 0.633, top: 0.2, height: 0.8 },
     widths: [390, 480],
     quality: { avif: 45, webp: 68 },
   }),
-  "hero-agua": hero("agua", AGUA, { position: "40% 60%", quality: { avif: 52, webp: 80 } }),
+  "hero-agua": hero("agua", AGUA, { position: "object-[40%_60%]", quality: { avif: 52, webp: 80 } }),
   "hero-agua-portrait": phone("agua", AGUA, {
     crop: { ratio: 2 / 3, left: 0.29 },
     quality: { avif: 55, webp: 82 },
@@ -124,13 +124,13 @@ export const recipes: Record<string, Recipe> = {
 
   camino: landscape("camino", CAMINO),
   "camino-portrait": upright("camino", CAMINO, 0.25),
-  extractora: landscape("extractora", EXTRACTORA, { position: "70% 50%" }),
+  extractora: landscape("extractora", EXTRACTORA, { position: "object-[70%_50%]" }),
   "extractora-portrait": upright("extractora", EXTRACTORA, 0.42),
-  hortalizas: landscape("hortalizas", HORTALIZAS, { position: "45% 50%" }),
+  hortalizas: landscape("hortalizas", HORTALIZAS, { position: "object-[45%_50%]" }),
   "hortalizas-portrait": upright("hortalizas", HORTALIZAS, 0.2),
-  ocaso: landscape("ocaso", OCASO, { position: "45% 50%" }),
+  ocaso: landscape("ocaso", OCASO, { position: "object-[45%_50%]" }),
   "ocaso-portrait": upright("ocaso", OCASO, 0.19),
-  vivero: landscape("vivero", VIVERO, { position: "44% 50%" }),
+  vivero: landscape("vivero", VIVERO, { position: "object-[44%_50%]" }),
   "vivero-portrait": upright("vivero", VIVERO, 0.19),
 
   bunch: corporate("bunch", {
@@ -143,7 +143,7 @@ export const recipes: Record<string, Recipe> = {
       es: "Botella de aceite crudo de palma, anaranjado, junto a un cuenco de frutos",
       en: "A bottle of orange crude palm oil next to a bowl of fruits",
     },
-    { position: "62% 50%" },
+    { position: "object-[62%_50%]" },
   ),
   "kernel-oil": corporate(
     "kernel-oil",
@@ -151,7 +151,8 @@ export const recipes: Record<string, Recipe> = {
       es: "Vaso de vidrio con aceite claro de palmiste junto a un cuenco de coquillos",
       en: "A glass beaker of pale palm kernel oil next to a bowl of kernels",
     },
-    { position: "62% 50%" },
+    // Its glass is brighter than the ground.
+    { position: "object-[62%_50%]", whiteness: 0.95 },
   ),
   kernels: corporate("kernels", {
     es: "Cuenco de madera lleno de coquillos; algunos, partidos, muestran la almendra blanca",
@@ -225,7 +226,7 @@ export const recipes: Record<string, Recipe> = {
       es: "Botella y vaso de leche junto a una cuña de queso sobre una tabla",
       en: "A bottle and a glass of milk beside a wedge of cheese on a board",
     },
-    { ground: "photo", position: "22% 50%" },
+    { ground: "photo", position: "object-[22%_50%]" },
   ),
   fertilizer: still(
     "fertilizer",
@@ -233,7 +234,7 @@ export const recipes: Record<string, Recipe> = {
       es: "Saco de abono granulado, una pala de mano y un brote en una maceta",
       en: "A sack of fertilizer pellets, a hand scoop and a sprout in a pot",
     },
-    { position: "25% 50%" },
+    { position: "object-[25%_50%]" },
   ),
   "fish-on-ice": still("fish-on-ice", {
     es: "Pargo, caballa, tilapia y sardinas sobre hielo con rodajas de limón",
@@ -245,7 +246,7 @@ export const recipes: Record<string, Recipe> = {
       es: "Canasta con piña, papaya, mango, bananos, naranja, manzana y limón",
       en: "A basket with pineapple, papaya, mango, bananas, orange, apple and lemon",
     },
-    { position: "35% 50%" },
+    { position: "object-[35%_50%]" },
   ),
   "market-table": still(
     "market-table",

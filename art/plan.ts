@@ -65,8 +65,15 @@ export function problemsOf(recipe: Recipe, master: Size): string[] {
 
 /** Eight hex digits that change with the master, with the recipe and with the pipeline. */
 export function hashOf(master: Uint8Array, recipe: Recipe): string {
-  const { crop, widths, ground, quality = QUALITY } = recipe;
-  const made = JSON.stringify([PIPELINE, crop ?? null, widths, ground, quality]);
+  const { crop, widths, ground, whiteness, quality = QUALITY } = recipe;
+  const made = JSON.stringify([
+    PIPELINE,
+    crop ?? null,
+    widths,
+    ground,
+    quality,
+    ...(whiteness === undefined ? [] : [whiteness]),
+  ]);
   return createHash("sha256").update(master).update(made).digest("hex").slice(0, 8);
 }
 

@@ -21,6 +21,8 @@ export type Recipe = {
   widths: readonly number[];
   /** A studio picture stands on a cream sweep that is made white; a photo is left as it is. */
   ground: "photo" | "studio";
+  /** How light a studio ground becomes, up to 1 (white). Less leaves room for glass that is brighter than the ground. */
+  whiteness?: number;
   alt: { es: string; en: string };
   /** CSS `object-position` of the subject. */
   position?: string;

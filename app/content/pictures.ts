@@ -73,7 +73,7 @@ export const pictures = {
       es: "Figura de una mujer de melena corta castaña y chaqueta azul",
       en: "Figure of a woman with a short brown bob and a blue jacket",
     },
-    color: "#b6ac9d", position: "50% 30%",
+    color: "#b6ac9d", position: "object-[50%_30%]",
   },
   "client-2": {
     base: "/assets/img/people/client-2-3757bf78",
@@ -82,7 +82,7 @@ export const pictures = {
       es: "Figura de un hombre con barba, lentes redondos, traje azul y corbata naranja",
       en: "Figure of a man with a beard, round glasses, a blue suit and an orange tie",
     },
-    color: "#a9a8a5", position: "50% 30%",
+    color: "#a9a8a5", position: "object-[50%_30%]",
   },
   "client-3": {
     base: "/assets/img/people/client-3-6a659275",
@@ -91,7 +91,7 @@ export const pictures = {
       es: "Figura de un hombre canoso con lentes redondos y camisa polo verde",
       en: "Figure of a grey-haired man with round glasses and a green polo shirt",
     },
-    color: "#b3baa0", position: "50% 30%",
+    color: "#b3baa0", position: "object-[50%_30%]",
   },
   corn: {
     base: "/assets/img/shop/corn-e980c7fd",
@@ -136,7 +136,7 @@ export const pictures = {
       es: "Botella y vaso de leche junto a una cuña de queso sobre una tabla",
       en: "A bottle and a glass of milk beside a wedge of cheese on a board",
     },
-    color: "#cdc89b", position: "22% 50%",
+    color: "#cdc89b", position: "object-[22%_50%]",
   },
   eggplant: {
     base: "/assets/img/shop/eggplant-d6980e18",
@@ -154,7 +154,7 @@ export const pictures = {
       es: "La planta extractora, con dos chimeneas de vapor, entre palmas y montañas",
       en: "The mill, with two steaming chimneys, among palms and mountains",
     },
-    color: "#799278", position: "70% 50%",
+    color: "#799278", position: "object-[70%_50%]",
   },
   "extractora-portrait": {
     base: "/assets/img/landscape/extractora-portrait-6128c72b",
@@ -172,7 +172,7 @@ export const pictures = {
       es: "Figura de un productor con bigote, sombrero de paja y camisa verde",
       en: "Figure of a farmer with a moustache, a straw hat and a green shirt",
     },
-    color: "#b3af8f", position: "50% 30%",
+    color: "#b3af8f", position: "object-[50%_30%]",
   },
   "farmer-2": {
     base: "/assets/img/people/farmer-2-f77ca50f",
@@ -181,7 +181,7 @@ export const pictures = {
       es: "Figura de una productora con trenza, sombrero de paja y blusa bordada",
       en: "Figure of a farmer with a braid, a straw hat and an embroidered blouse",
     },
-    color: "#c9c6b1", position: "50% 30%",
+    color: "#c9c6b1", position: "object-[50%_30%]",
   },
   "farmer-3": {
     base: "/assets/img/people/farmer-3-c485f5e0",
@@ -190,7 +190,7 @@ export const pictures = {
       es: "Figura de un productor de barba blanca, con sombrero blanco y camisa de cuadros",
       en: "Figure of a farmer with a white beard, a white hat and a checked shirt",
     },
-    color: "#c6bcb1", position: "50% 30%",
+    color: "#c6bcb1", position: "object-[50%_30%]",
   },
   "farmer-4": {
     base: "/assets/img/people/farmer-4-bae84cb7",
@@ -199,7 +199,7 @@ export const pictures = {
       es: "Figura de una productora de pelo rizado con overol azul y suéter amarillo",
       en: "Figure of a farmer with curly hair, blue dungarees and a yellow jumper",
     },
-    color: "#b9b6a3", position: "50% 30%",
+    color: "#b9b6a3", position: "object-[50%_30%]",
   },
   "farmer-5": {
     base: "/assets/img/people/farmer-5-62ad4a71",
@@ -208,7 +208,7 @@ export const pictures = {
       es: "Figura de un productor joven con gorra roja y overol verde",
       en: "Figure of a young farmer with a red cap and green dungarees",
     },
-    color: "#cebda3", position: "50% 30%",
+    color: "#cebda3", position: "object-[50%_30%]",
   },
   "farmer-6": {
     base: "/assets/img/people/farmer-6-dc251426",
@@ -217,7 +217,7 @@ export const pictures = {
       es: "Figura de una productora mayor con pañuelo rojo, blusa morada y delantal",
       en: "Figure of an older farmer with a red headscarf, a purple blouse and an apron",
     },
-    color: "#c3b2aa", position: "50% 30%",
+    color: "#c3b2aa", position: "object-[50%_30%]",
   },
   fertilizer: {
     base: "/assets/img/still/fertilizer-38119b99",
@@ -226,7 +226,7 @@ export const pictures = {
       es: "Saco de abono granulado, una pala de mano y un brote en una maceta",
       en: "A sack of fertilizer pellets, a hand scoop and a sprout in a pot",
     },
-    color: "#f3e9d9", position: "25% 50%",
+    color: "#f3e9d9", position: "object-[25%_50%]",
   },
   fibre: {
     base: "/assets/img/corporate/fibre-696be9e0",
@@ -253,7 +253,7 @@ export const pictures = {
       es: "Canasta con piña, papaya, mango, bananos, naranja, manzana y limón",
       en: "A basket with pineapple, papaya, mango, bananas, orange, apple and lemon",
     },
-    color: "#ecddba", position: "35% 50%",
+    color: "#ecddba", position: "object-[35%_50%]",
   },
   "hero-agua": {
     base: "/assets/img/hero/agua-64cd37ac",
@@ -262,7 +262,7 @@ export const pictures = {
       es: "Río en calma entre palmas y bosque, con bruma de la mañana",
       en: "A calm river between palms and forest in the morning mist",
     },
-    color: "#929a8e", position: "40% 60%",
+    color: "#929a8e", position: "object-[40%_60%]",
   },
   "hero-agua-portrait": {
     base: "/assets/img/hero/agua-portrait-9cd9c4b2",
@@ -280,7 +280,7 @@ export const pictures = {
       es: "El sol sale tras las montañas sobre un mar de palmas; un camino de tierra baja entre ellas",
       en: "The sun rises behind mountains over a sea of palms; an earth track runs down among them",
     },
-    color: "#838459", position: "60% 40%",
+    color: "#838459", position: "object-[60%_40%]",
   },
   "hero-amanecer-portrait": {
     base: "/assets/img/hero/amanecer-portrait-b7e0b536",
@@ -289,7 +289,7 @@ export const pictures = {
       es: "El sol sale tras las montañas sobre un mar de palmas; un camino de tierra baja entre ellas",
       en: "The sun rises behind mountains over a sea of palms; an earth track runs down among them",
     },
-    color: "#a09861", position: "58% 50%",
+    color: "#a09861", position: "object-[58%_50%]",
   },
   "hero-fruto": {
     base: "/assets/img/hero/fruto-81ef4a77",
@@ -298,7 +298,7 @@ export const pictures = {
       es: "Racimos de fruta roja en la corona de una palma aceitera",
       en: "Bunches of red fruit in the crown of an oil palm",
     },
-    color: "#878a4a", position: "75% 45%",
+    color: "#878a4a", position: "object-[75%_45%]",
   },
   "hero-fruto-portrait": {
     base: "/assets/img/hero/fruto-portrait-94147dff",
@@ -316,7 +316,7 @@ export const pictures = {
       es: "Surcos de lechugas verdes y moradas que llegan hasta los invernaderos",
       en: "Rows of green and purple lettuces reaching to the greenhouses",
     },
-    color: "#7c8676", position: "45% 50%",
+    color: "#7c8676", position: "object-[45%_50%]",
   },
   "hortalizas-portrait": {
     base: "/assets/img/landscape/hortalizas-portrait-0fc96381",
@@ -328,13 +328,13 @@ export const pictures = {
     color: "#7f8875",
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-b578de8e",
+    base: "/assets/img/corporate/kernel-oil-c146c0b6",
     widths: [320, 480, 720, 960], width: 960, height: 960,
     alt: {
       es: "Vaso de vidrio con aceite claro de palmiste junto a un cuenco de coquillos",
       en: "A glass beaker of pale palm kernel oil next to a bowl of kernels",
     },
-    color: "#f2efe8", position: "62% 50%",
+    color: "#ece9e2", position: "object-[62%_50%]",
   },
   kernels: {
     base: "/assets/img/corporate/kernels-1386fba8",
@@ -397,7 +397,7 @@ export const pictures = {
       es: "Palmas a contraluz bajo un cielo rosado al ponerse el sol",
       en: "Palms in silhouette under a pink sky at sunset",
     },
-    color: "#4b342d", position: "45% 50%",
+    color: "#4b342d", position: "object-[45%_50%]",
   },
   "ocaso-portrait": {
     base: "/assets/img/landscape/ocaso-portrait-8c1f3c3f",
@@ -415,7 +415,7 @@ export const pictures = {
       es: "Botella de aceite crudo de palma, anaranjado, junto a un cuenco de frutos",
       en: "A bottle of orange crude palm oil next to a bowl of fruits",
     },
-    color: "#f7e9dc", position: "62% 50%",
+    color: "#f7e9dc", position: "object-[62%_50%]",
   },
   onion: {
     base: "/assets/img/shop/onion-71cef098",
@@ -523,7 +523,7 @@ export const pictures = {
       es: "Plantas jóvenes de palma en el vivero, con un sendero en medio",
       en: "Young palm plants in the nursery, with a path between them",
     },
-    color: "#5f7957", position: "44% 50%",
+    color: "#5f7957", position: "object-[44%_50%]",
   },
   "vivero-portrait": {
     base: "/assets/img/landscape/vivero-portrait-b7d12e3a",

@@ -4,11 +4,11 @@ import { Icon } from "~/ui/icon";
 /** Tagline, hours, place, phone (plain text, spec 1) and social links, on the table above the sheet. */
 export function TopBar() {
   return (
-    <div className="text-[13px] on-dark tablet:text-sm">
-      <div className="wrap flex min-h-10 flex-wrap items-center gap-x-3 py-1 tablet:gap-x-7 tablet:py-0">
+    <div className="text-[clamp(12px,3.3vw,13px)] on-dark tablet:text-sm">
+      <div className="wrap flex min-h-10 flex-wrap items-center gap-x-2 py-1 tablet:gap-x-7 tablet:py-0">
         <p
           lang="en"
-          className="mr-auto font-display text-[15px] leading-none text-husk-50 italic tablet:text-[17px]"
+          className="mr-auto font-display text-[clamp(13px,3.75vw,15px)] leading-none whitespace-nowrap text-husk-50 italic tablet:text-[17px]"
         >
           {company.tagline}
         </p>
@@ -20,7 +20,7 @@ export function TopBar() {
           <Icon name="pin" className="size-4" />
           {company.village}, {company.department}
         </p>
-        <p className="flex items-center gap-1.5 tablet:gap-2">
+        <p className="flex items-center gap-1.5 whitespace-nowrap tablet:gap-2">
           <Icon name="phone" className="size-3.5 tablet:size-4" />
           {company.phone}
         </p>

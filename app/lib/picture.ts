@@ -10,7 +10,7 @@ export type Picture = {
   alt: { es: string; en: string };
   /** Average colour, shown until the picture has come. */
   color: string;
-  /** CSS `object-position` that keeps the subject in view when the picture is cropped. */
+  /** Tailwind class for the `object-position` that keeps the subject in view when the picture is cropped. */
   position?: string;
 };
 

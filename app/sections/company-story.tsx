@@ -11,11 +11,10 @@ type Props = {
     paragraphs: readonly string[];
     picture: PictureData;
   };
-  facts: readonly { id: number; figure: string; label: string }[];
 };
 
-/** Who the company is: a text beside a picture, and a row of figures. */
-export function CompanyStory({ story, facts }: Props) {
+/** Who the company is: a text beside a picture. */
+export function CompanyStory({ story }: Props) {
   return (
     <section className="wrap section">
       <div className="grid items-center gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -31,17 +30,6 @@ export function CompanyStory({ story, facts }: Props) {
           <Picture picture={story.picture} sizes="(width < 1181px) 90vw, 520px" />
         </div>
       </div>
-      <dl className="mt-[clamp(56px,7vw,104px)] grid border-t border-husk-300 tablet:grid-cols-3">
-        {facts.map(({ id, figure, label }) => (
-          <div
-            key={id}
-            className="flex flex-col-reverse justify-end gap-2 border-b border-husk-300 py-8 tablet:border-b-0 tablet:border-l tablet:pr-6 tablet:pl-8 tablet:first:border-l-0 tablet:first:pl-0"
-          >
-            <dt className="max-w-[22em] text-muted">{label}</dt>
-            <dd className="figure text-[72px] text-palm-700">{figure}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -16,23 +16,27 @@ type Props = {
   value: Value;
   text: string;
   sizes: string;
-  /** Lies down on wide windows, 3:2, instead of standing 4:5. */
-  wide?: boolean;
+  /** Classes for the picture's shape. */
+  shape?: string | undefined;
+  className?: string | undefined;
   /** The title's level under the heading above. */
   level?: "h2" | "h3";
 };
 
 /** A picture with the value's number in the notch, its title and a text. */
-export function ValueCard({ value, text, sizes, wide, level: Title = "h3" }: Props) {
+export function ValueCard({
+  value,
+  text,
+  sizes,
+  shape = "aspect-4/5",
+  className,
+  level: Title = "h3",
+}: Props) {
   return (
-    <article className="hover-zoom">
+    <article className={classNames("hover-zoom", className)}>
       <div className="relative">
         <div
-          className={classNames(
-            "tile aspect-4/5",
-            wide && "desktop:aspect-3/2",
-            value.tint !== "photo" && `tile-studio tint-${value.tint}`,
-          )}
+          className={classNames("tile", shape, value.tint !== "photo" && `tile-studio tint-${value.tint}`)}
         >
           <Picture picture={value.thumb} sizes={sizes} decorative />
         </div>
@@ -43,8 +47,10 @@ export function ValueCard({ value, text, sizes, wide, level: Title = "h3" }: Pro
           {value.id}
         </span>
       </div>
-      <Title className="card-title mt-[18px] mb-2.5">{value.title}</Title>
-      <p className="text-base leading-[1.55]">{text}</p>
+      <div>
+        <Title className="card-title mt-[18px] mb-2.5">{value.title}</Title>
+        <p className="text-base leading-[1.55]">{text}</p>
+      </div>
     </article>
   );
 }

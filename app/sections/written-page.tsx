@@ -15,7 +15,7 @@ export function WrittenPage({ content, children }: { content: WrittenPageContent
     <>
       <PageHero content={content.hero} home={content.home} />
       <div className="wrap grid gap-x-20 gap-y-16 section desktop:grid-cols-[minmax(0,1fr)_380px]">
-        <div className="prose">{children}</div>
+        <div className="prose written">{children}</div>
         <NextSteps {...content.next} />
       </div>
     </>

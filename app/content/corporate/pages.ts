@@ -70,8 +70,8 @@ export const corporatePages = {
     title: "Clientes",
     description: "Empresas que compran el aceite crudo y los derivados de Aceites Corozal.",
     lead: "Quienes convierten nuestro aceite en algo que llega a la mesa, o al taller.",
-    picture: pictures.trio,
-    tint: "clay",
+    picture: pictures.bunch,
+    tint: "fruit",
   },
   historia: {
     path: "/historia",
@@ -87,7 +87,7 @@ export const corporatePages = {
     description:
       "Hoja de seguridad de los productos de Aceites Corozal: manejo, almacenamiento y transporte.",
     lead: "Cómo se manejan, guardan y transportan nuestros productos.",
-    picture: pictures["kernel-oil"],
+    picture: pictures.fibre,
     tint: "leaf",
   },
   politicas: {
@@ -127,8 +127,8 @@ export const corporatePages = {
     title: "Agenda Corporativa",
     description: "Fechas, visitas y actividades de Aceites Corozal.",
     lead: "Fechas, visitas y encuentros.",
-    picture: pictures.bunch,
-    tint: "fruit",
+    picture: pictures["hero-amanecer"],
+    portrait: pictures["hero-amanecer-portrait"],
   },
 } as const;
 

@@ -23,7 +23,7 @@ export const values = [
   {
     id: 3,
     title: "Resiliencia",
-    thumb: pictures["hero-fruto"],
+    thumb: pictures["hero-fruto-portrait"],
     tint: "photo",
     summary: "Con lluvia o con sequía, la palabra se cumple.",
     description:
@@ -32,7 +32,7 @@ export const values = [
   {
     id: 4,
     title: "Vanguardia",
-    thumb: pictures.extractora,
+    thumb: pictures["extractora-portrait"],
     tint: "photo",
     summary: "Proceso y laboratorio al día, para un aceite siempre parejo.",
     description:
@@ -41,7 +41,7 @@ export const values = [
   {
     id: 5,
     title: "Sostenibilidad",
-    thumb: pictures["hero-agua"],
+    thumb: pictures["hero-agua-portrait"],
     tint: "photo",
     summary: "Agua limpia y fibra de vuelta al suelo.",
     description:

@@ -1,5 +1,6 @@
 import { about } from "~/content/corporate/about";
 import { corporatePages, home } from "~/content/corporate/pages";
+import { CompanyFacts } from "~/sections/company-facts";
 import { CompanyPeople } from "~/sections/company-people";
 import { CompanyStory } from "~/sections/company-story";
 import { PageHero } from "~/sections/page-hero";
@@ -14,8 +15,9 @@ export default function AboutUs({ loaderData: { page, home: start, about: conten
   return (
     <>
       <PageHero content={page} home={start} />
-      <CompanyStory story={content.story} facts={content.facts} />
+      <CompanyStory story={content.story} />
       <CompanyPeople {...content.people} />
+      <CompanyFacts facts={content.facts} />
     </>
   );
 }

@@ -1,0 +1,55 @@
+/** What the browser fetches to start the app, as addresses. */
+export type AppModules = {
+  entry: string;
+  /** Everything the entry and the routes import, so that all of it comes at once. */
+  imports: string[];
+  /** The page's route modules by route id, from the root down. */
+  routes: Record<string, string>;
+};
+
+/**
+ * The inline script that starts the app once the page has loaded, or at the first touch or key if that is sooner: until
+ * then the largest picture has the line to itself. What is pressed before the app has started is done again afterwards;
+ * links, `<details>` and popovers work by themselves.
+ */
+export function startScript({ entry, imports, routes }: AppModules): string {
+  return `{
+  const routes = ${inline(routes)};
+  let started = false, again;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    const load = (url) => import(url);
+    const modules = Promise.all(Object.values(routes).map(load));
+    ${inline(imports)}.forEach(load);
+    const loaded = await modules;
+    window.__reactRouterRouteModules = Object.fromEntries(Object.keys(routes).map((id, index) => [id, loaded[index]]));
+    import(${inline(entry)});
+  };
+  const keep = (event) => {
+    if (event.type === "submit") {
+      event.preventDefault();
+      again = () => event.target.requestSubmit(event.submitter);
+      return;
+    }
+    const button = event.target.closest("button:not([popovertarget])");
+    if (button) again = () => button.click();
+  };
+  addEventListener("click", keep, true);
+  addEventListener("submit", keep, true);
+  window.appStarted = () => {
+    removeEventListener("click", keep, true);
+    removeEventListener("submit", keep, true);
+    again?.();
+  };
+  addEventListener("load", start);
+  addEventListener("pointerdown", start, true);
+  addEventListener("keydown", start, true);
+  setTimeout(start, 5000);
+}`;
+}
+
+/** A value as script text that cannot end the script element. */
+function inline(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

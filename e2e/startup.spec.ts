@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+
+/** Holds the app's code back until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test("a button pressed before the app has started does its work once it has", async ({ page, faults }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const letGo = await holdApp(page);
+  await page.goto("/");
+  const hero = page.getByRole("region", { name: "Presentación" });
+  await hero.getByRole("button", { name: "Siguiente" }).click();
+  letGo();
+  await expect(hero.getByText("2 de 3")).toBeVisible();
+  expect(faults.list).toEqual([]);
+});
+
+test("a form sent before the app has started is sent once it has, and nothing typed is lost", async ({
+  page,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto("/contact-us");
+  const form = page.getByRole("form", { name: "Escríbanos" });
+  await form.getByLabel("Nombre").fill("Ana");
+  await form.getByLabel("Correo electrónico").fill("ana@finca.example");
+  await form.getByLabel("Mensaje").fill("Hola");
+  await form.getByRole("button").click();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(form.getByLabel("Mensaje")).toHaveValue("Hola");
+  letGo();
+  await expect(form.getByRole("status")).toHaveText("¡Mensaje enviado con éxito!");
+});
+
+test("menus and links work before the app has started", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await holdApp(page);
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Menú principal" });
+  await menu.locator("summary", { hasText: "Empresa" }).click();
+  await menu.getByRole("link", { name: "Historia" }).click();
+  await expect(page).toHaveURL("/historia");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Historia");
+});
+
+test("the app's code waits for the page to load", async ({ page }) => {
+  const pictures = Promise.withResolvers<void>();
+  await page.route("**/assets/img/hero/**", async (route) => {
+    await pictures.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) asked.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  pictures.resolve();
+  await hydrated(page);
+  expect(asked.length).toBeGreaterThan(0);
+});
