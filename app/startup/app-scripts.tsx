@@ -18,11 +18,7 @@ export function AppScripts() {
   const prerendered = use(AppScriptsContext);
   const text = import.meta.env.SSR ? prerendered : textInDocument();
 
-  useEffect(() => {
-    // One turn later, when what starts in effects, such as a carousel, has started too.
-    const timer = setTimeout(() => window.appStarted?.());
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => window.appStarted?.(), []);
 
   return text ? (
     <>

@@ -1,5 +1,6 @@
+import type { EmblaCarouselType } from "embla-carousel";
 import useEmblaCarousel from "embla-carousel-react";
-import { createContext, use, useCallback, useEffect, useState } from "react";
+import { createContext, use, useCallback, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../reduced-motion";
 
 /** What the parts of a carousel share. */
@@ -20,23 +21,41 @@ export function useCarousel(): CarouselState {
   return carousel;
 }
 
-/** One Embla carousel: its ref for the viewport, the selected slide and the ways to move. */
+type Move = (api: EmblaCarouselType) => void;
+
+/**
+ * One Embla carousel: its ref for the viewport, the selected slide and the ways to move. A move that is asked for before
+ * Embla has started is made once it has.
+ */
 export function useEmbla() {
   const [viewportRef, api] = useEmblaCarousel({ loop: true, align: "start" });
   const [selected, setSelected] = useState(0);
+  const waiting = useRef<Move>(undefined);
 
   useEffect(() => {
     if (!api) return;
     const onSelect = () => setSelected(api.selectedScrollSnap());
     api.on("select", onSelect).on("reInit", onSelect);
+    waiting.current?.(api);
+    waiting.current = undefined;
     return () => {
       api.off("select", onSelect).off("reInit", onSelect);
     };
   }, [api]);
 
-  const next = useCallback(() => api?.scrollNext(prefersReducedMotion()), [api]);
-  const previous = useCallback(() => api?.scrollPrev(prefersReducedMotion()), [api]);
-  const select = useCallback((index: number) => api?.scrollTo(index, prefersReducedMotion()), [api]);
+  const move = useCallback(
+    (how: Move) => {
+      if (api) how(api);
+      else waiting.current = how;
+    },
+    [api],
+  );
+  const next = useCallback(() => move((embla) => embla.scrollNext(prefersReducedMotion())), [move]);
+  const previous = useCallback(() => move((embla) => embla.scrollPrev(prefersReducedMotion())), [move]);
+  const select = useCallback(
+    (index: number) => move((embla) => embla.scrollTo(index, prefersReducedMotion())),
+    [move],
+  );
 
   return { viewportRef, ready: api !== undefined, selected, next, previous, select };
 }
