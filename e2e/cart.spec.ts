@@ -42,6 +42,8 @@ test("removing an item says so in a toast and is kept", async ({ page, faults })
   await cart(page).click();
   await page.getByRole("button", { name: "Remove Mango" }).click();
   await expect(page.getByRole("alert")).toHaveText("Product removed from cart");
+  await expect(page.locator("details[open]").getByText("Corn")).toBeVisible();
+  await expect(page.locator("details[open] :focus")).toBeAttached();
   await expect(cart(page)).toHaveText("1");
   expect(await page.evaluate(() => localStorage.getItem("cartState"))).toBe(JSON.stringify([kept[1]]));
   await page.reload();

@@ -20,7 +20,8 @@ export function Disclosure({ name, summary, summaryClassName, label, className, 
 
   useEffect(() => {
     function onClick(event: globalThis.MouseEvent) {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) close(ref.current);
+      // The path, not the target: what was pressed inside may be gone by now.
+      if (ref.current && !event.composedPath().includes(ref.current)) close(ref.current);
     }
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || !ref.current?.open) return;

@@ -1,25 +1,39 @@
+import { useRef } from "react";
 import { Link } from "react-router";
 import { messages } from "~/content/messages";
 import { cartLinks } from "~/content/navigation";
 import { formatMoney } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toast/toast";
-import { cartTotal } from "./cart";
+import { cartTotal, type Cart, type CartItem } from "./cart";
 import { cartStore, useCart } from "./cart-store";
 
 /** What the cart holds, in the header's dropdown: each item with a way to remove it, the total, and where to go on. */
 export function CartSummary() {
   const cart = useCart();
+  const panel = useRef<HTMLDivElement>(null);
 
-  if (cart.length === 0) {
-    return (
-      <p lang={messages.cartEmpty.lang} className="px-2 py-6 text-center text-muted">
-        {messages.cartEmpty.text}
-      </p>
-    );
+  function remove(id: CartItem["id"]) {
+    cartStore.remove(id);
+    showToast({ kind: "error", message: messages.cartRemoved.text, lang: messages.cartRemoved.lang });
+    // The button is gone; the focus stays in the cart.
+    panel.current?.focus();
   }
+
   return (
-    <div lang="en">
+    <div ref={panel} lang="en" tabIndex={-1} className="outline-none">
+      {cart.length === 0 ? (
+        <p className="px-2 py-6 text-center text-muted">{messages.cartEmpty.text}</p>
+      ) : (
+        <Items cart={cart} onRemove={remove} />
+      )}
+    </div>
+  );
+}
+
+function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) => void }) {
+  return (
+    <>
       <ul className="max-h-[46vh] divide-y divide-husk-300 overflow-y-auto">
         {cart.map((item) => (
           <li key={item.id} className="flex items-center gap-4 py-3">
@@ -40,14 +54,7 @@ export function CartSummary() {
               type="button"
               className="grid size-11 flex-none place-items-center rounded-full text-muted hover:text-fruit-600"
               aria-label={`Remove ${item.title}`}
-              onClick={() => {
-                cartStore.remove(item.id);
-                showToast({
-                  kind: "error",
-                  message: messages.cartRemoved.text,
-                  lang: messages.cartRemoved.lang,
-                });
-              }}
+              onClick={() => onRemove(item.id)}
             >
               <Icon name="trash" className="size-5" />
             </button>
@@ -71,6 +78,6 @@ export function CartSummary() {
           ))}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

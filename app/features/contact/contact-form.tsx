@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { messages } from "~/content/messages";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
@@ -32,6 +32,11 @@ type Props = { content: ContactFormContent; email: string; className?: string };
 export function ContactForm({ content, email, className }: Props) {
   const [state, setState] = useState<State>("ready");
   const busy = useRef(false);
+  const answer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state === "sent" || state === "failed") answer.current?.scrollIntoView({ block: "nearest" });
+  }, [state]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,7 +86,7 @@ export function ContactForm({ content, email, className }: Props) {
       <p className="without-scripts mt-[30px] font-medium">
         {content.withoutScripts} <MailLink email={email} />.
       </p>
-      <div role="status" className="contact-answer">
+      <div ref={answer} role="status" className="contact-answer">
         {state === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
         {state === "failed" ? (
           <>

@@ -68,7 +68,7 @@ export function LightboxStage({ picture, onNext, onPrevious, onClose }: Props) {
         type="button"
         aria-label={words.zoom}
         aria-pressed={zoomed}
-        className="button-round absolute right-5 bottom-0 bg-palm-900/70"
+        className="button-round absolute right-5 bottom-0 bg-husk-50 text-palm-700"
         onClick={() => setZoomed((was) => !was)}
       >
         <Icon name="enlarge" />

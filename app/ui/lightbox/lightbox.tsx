@@ -50,7 +50,7 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
   return (
     // Arrow keys for whatever has the focus inside; the buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="grid h-full grid-rows-[auto_1fr_auto] on-dark" onKeyDown={onKeyDown}>
+    <div className="grid h-full grid-rows-[auto_1fr_auto]" onKeyDown={onKeyDown}>
       <div className="flex items-center justify-between px-5 py-4">
         <p aria-live="polite" className="figure text-xl">
           {words.position(index + 1, pictures.length)}
@@ -67,7 +67,7 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
         onClose={onClose}
       />
       <div className="flex items-center justify-between gap-4 px-5 py-4">
-        <p className="font-display text-xl text-husk-50">{shown.caption}</p>
+        <p className="font-display text-xl">{shown.caption}</p>
         {pictures.length > 1 ? (
           <div className="flex gap-2">
             <button
