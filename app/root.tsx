@@ -66,6 +66,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <SiteLayout lang="en">
+      <title>{messages.crashed.text}</title>
       <SorryPage
         title={messages.crashed.text}
         text="Please try again in a moment, or start over from the home page."

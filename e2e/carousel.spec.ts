@@ -101,6 +101,20 @@ for (const { region, width, slides } of perView) {
   });
 }
 
+test("a tile that the keyboard reaches comes into sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Ampliar: Aceite crudo de palma", exact: true }).focus();
+  for (const title of ["Aceite crudo de palmiste", "Harina de coquillo", "Raquis picado"]) {
+    await page.keyboard.press("Tab");
+    const button = page.getByRole("button", { name: `Ampliar: ${title}` });
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("without scripts every slide can be reached", async ({ browser, site }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -163,6 +177,7 @@ test.describe("the lightbox", () => {
       "aria-pressed",
       "true",
     );
+    await expect(box.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 });
     await page.mouse.dblclick(195, 400);
     await expect(box.getByRole("button", { name: "Acercar o alejar" })).toHaveAttribute(
       "aria-pressed",

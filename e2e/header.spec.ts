@@ -150,6 +150,24 @@ test.describe("on a phone", () => {
     expect(faults.list).toEqual([]);
   });
 
+  test("a window that grows wide and the way back leave no menu behind", async ({ page }) => {
+    await page.goto("/valores");
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).click();
+    await expect(page).toHaveURL("/historia");
+    const sheet = page.locator("#menu");
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/valores");
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await expect(sheet).toBeHidden();
+    await menu(page).getByRole("link", { name: "Clientes" }).click();
+    await expect(page).toHaveURL("/clientes");
+  });
+
   test("focus stays inside the open menu", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);

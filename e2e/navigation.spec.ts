@@ -34,6 +34,23 @@ test("back and forward go through the pages visited, and a reload stays", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Valores");
 });
 
+test("a link to the page that is shown leads to its top", async ({ page }) => {
+  await page.goto("/about-us");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Acerca de nosotros" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a page whose code cannot be fetched stays as it is", async ({ page, context }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Ampliar: Aceite crudo de palma", exact: true }).click();
+  await page.getByRole("heading", { name: "Lo que sale de un racimo" }).click();
+  await expect(page.getByText("Something went wrong.")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+});
+
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/valores");
   await page.keyboard.press("Tab");

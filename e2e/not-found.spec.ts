@@ -1,6 +1,6 @@
 import { expect, test } from "./site";
 
-for (const path of ["/no-such-page", "/historia/nothing", "/documentos/nothing.pdf", "/.env"]) {
+for (const path of ["/no-such-page", "/historia/nothing", "/documentos/nothing.pdf", "/.env", "/HISTORIA"]) {
   test(`${path} answers 404 with the not-found page`, async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));

@@ -24,13 +24,13 @@ export function Header() {
         <div className="wrap flex h-full items-center">
           <Link
             to="/"
-            className="mr-auto flex items-center gap-2.5 font-display text-[22px] leading-none font-medium tracking-[-0.015em] whitespace-nowrap text-palm-900 tablet:gap-3 tablet:text-[25px]"
+            className="mr-auto flex shrink-0 items-center gap-2.5 font-display text-[22px] leading-none font-medium tracking-[-0.015em] whitespace-nowrap text-palm-900 tablet:gap-3 tablet:text-[25px] desktop:max-1300:text-[23px]"
           >
             <Mark className="h-[31px] w-[27px] text-palm-700 tablet:h-9 tablet:w-8" />
             {company.name}
           </Link>
           <MainMenu className="hidden desktop:flex" />
-          <div className="-mr-2.5 ml-5 flex">
+          <div className="-mr-2.5 ml-2 flex shrink-0 1300:ml-5">
             {/* Leads nowhere (spec 2, "Main menu"): a link without a target, and it says so. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without a target on purpose */}
             <a

@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icon";
 export function MainMenu({ className }: { className?: string }) {
   return (
     <nav aria-label={layoutWords.mainMenu} className={className}>
-      <ul className="flex gap-[26px] text-base font-medium">
+      <ul className="flex gap-[13px] text-[14.5px] font-medium 1300:gap-[18px] 1300:text-[15px] 1400:gap-[26px] 1400:text-base">
         {mainMenu.map((entry) => (
           <li key={entry.label}>
             {"items" in entry ? (

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { NavLink, useLocation } from "react-router";
 import { layoutWords } from "~/content/layout";
 import { mainMenu, type PageLink } from "~/content/navigation";
@@ -9,9 +9,24 @@ import { useWords } from "~/ui/language";
 
 const DIALOG_ID = "menu";
 
+/** Where the main menu takes over (tokens.css, `desktop`). */
+const WIDE = "(width >= 1181px)";
+
 /** The menu of small windows: a button, and a full-height sheet from the right with the groups as accordions. */
 export function PhoneMenu({ className }: { className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+
+  // A window that grows wide enough for the main menu, and going back or forward, leave no sheet behind.
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    const onChange = () => closeDialog(dialog.current);
+    wide.addEventListener("change", onChange);
+    window.addEventListener("popstate", onChange);
+    return () => {
+      wide.removeEventListener("change", onChange);
+      window.removeEventListener("popstate", onChange);
+    };
+  }, []);
 
   function open(event: MouseEvent) {
     // With scripts it is a modal dialog; without, the platform opens it as the popover it also is.

@@ -1,22 +1,27 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 
 /**
  * After a navigation: the new page starts at its top (spec 2, "Global"), focus stands at its content, and its title is
- * announced. Nothing happens on the first page, which the browser announces itself.
+ * announced. So does a link to the page that is shown already. Nothing happens on the first page, which the browser
+ * announces itself, nor where only the query or the fragment changes.
  */
 export function RouteAnnouncer({ mainId }: { mainId: string }) {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(location);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    const before = shown.current;
+    shown.current = location;
+    const isSamePage = location.pathname === before.pathname;
+    const isRepeated = location.search === before.search && location.hash === "" && navigation !== "POP";
+    if (location.key === before.key || (isSamePage && !isRepeated)) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     document.getElementById(mainId)?.focus({ preventScroll: true });
     setTitle(document.title);
-  }, [pathname, mainId]);
+  }, [location, navigation, mainId]);
 
   return (
     <p role="status" className="sr-only">

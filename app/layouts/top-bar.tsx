@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 /** Tagline, hours, place, phone (plain text, spec 1) and social links, on the table above the sheet. */
 export function TopBar() {
   return (
-    <div className="text-[clamp(12px,3.3vw,13px)] on-dark tablet:text-sm">
+    <aside aria-label={company.name} className="text-[clamp(12px,3.3vw,13px)] on-dark tablet:text-sm">
       <div className="wrap flex min-h-10 flex-wrap items-center gap-x-2 py-1 tablet:gap-x-7 tablet:py-0">
         <p
           lang="en"
@@ -39,6 +39,6 @@ export function TopBar() {
           ))}
         </ul>
       </div>
-    </div>
+    </aside>
   );
 }

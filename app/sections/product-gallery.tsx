@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Carousel } from "~/ui/carousel/carousel";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
@@ -6,6 +6,7 @@ import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
+import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
 import { SectionHeading } from "./section-heading";
@@ -19,7 +20,7 @@ export type GalleryItem = {
   tint: "fruit" | "clay" | "leaf" | "sea";
 };
 
-const Lightbox = lazy(() => import("~/ui/lightbox/lightbox"));
+const Lightbox = lazyOrNothing(() => import("~/ui/lightbox/lightbox"));
 
 type Props = { heading: { eyebrow: string; title: string }; items: readonly GalleryItem[] };
 

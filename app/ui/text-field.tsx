@@ -9,6 +9,7 @@ type Props = {
   type?: "text" | "email" | "tel" | "password";
   autoComplete?: string;
   required?: boolean;
+  readOnly?: boolean;
   /** A text area instead of a line. */
   multiline?: boolean;
 };
@@ -17,7 +18,7 @@ type Props = {
 export function TextField({ label, optional, multiline, type = "text", ...attributes }: Props) {
   const id = useId();
   return (
-    <p className={multiline ? "field field-multiline" : "field"}>
+    <p className="field">
       <label htmlFor={id}>
         {label} {optional ? <small>{optional}</small> : null}
       </label>

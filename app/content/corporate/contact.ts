@@ -11,7 +11,7 @@ export const contact = {
     sending: "Enviando…",
     /** Under the failure message: what else a visitor can do. */
     otherWays: "Lo que escribió sigue aquí. Si vuelve a fallar, llámenos o escríbanos a",
-    withoutScripts: "Este formulario necesita JavaScript. Mientras tanto, escríbanos a",
+    withoutScripts: "Sin JavaScript, el botón abre su programa de correo. También puede escribirnos a",
   },
   details: {
     title: "También puede llamarnos o venir",

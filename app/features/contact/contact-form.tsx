@@ -56,9 +56,13 @@ export function ContactForm({ content, email, className }: Props) {
     }
   }
 
+  const sending = state === "sending";
   return (
     <form
+      // Without scripts the browser hands the message to the visitor's mail program.
+      action={`mailto:${email}`}
       method="post"
+      encType="text/plain"
       aria-labelledby="contact-form"
       className={classNames("flex flex-col", className)}
       onSubmit={onSubmit}
@@ -67,19 +71,26 @@ export function ContactForm({ content, email, className }: Props) {
         {content.title}
       </h2>
       <p className="mt-2 mb-2.5 text-muted">{content.note}</p>
-      <TextField name="name" autoComplete="name" required {...content.name} />
+      <TextField name="name" autoComplete="name" required readOnly={sending} {...content.name} />
       <div className="grid gap-x-5 tablet:grid-cols-2">
-        <TextField name="email" type="email" autoComplete="email" required {...content.email} />
-        <TextField name="phone" type="tel" autoComplete="tel" {...content.phone} />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={sending}
+          {...content.email}
+        />
+        <TextField name="phone" type="tel" autoComplete="tel" readOnly={sending} {...content.phone} />
       </div>
-      <TextField name="message" multiline required {...content.message} />
-      <p className="needs-scripts mt-[30px]">
+      <TextField name="message" multiline required readOnly={sending} {...content.message} />
+      <p className="mt-[30px]">
         <button
           type="submit"
-          disabled={state === "sending"}
+          aria-disabled={sending}
           className="button button-primary min-h-[60px] w-full px-9 text-[17px] tablet:w-auto"
         >
-          {state === "sending" ? content.sending : content.send}
+          {sending ? content.sending : content.send}
           <Icon name="arrow-right" />
         </button>
       </p>

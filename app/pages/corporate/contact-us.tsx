@@ -19,7 +19,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <ContactForm
           content={loaderData.contact.form}
           email={company.email}
-          className="relative z-2 -mx-2 -mt-[150px] rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:order-last desktop:-mt-[268px]"
+          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:order-last desktop:-mt-[268px]"
         />
         <ContactDetails content={loaderData.contact.details} company={company} />
       </div>

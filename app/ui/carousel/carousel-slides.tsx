@@ -8,7 +8,7 @@ import { useCarousel } from "./use-embla";
  * that are not in front load only once the page itself has.
  */
 export function CarouselSlides({ className, children }: { className?: string; children: ReactNode }) {
-  const { viewportRef, selected, count } = useCarousel();
+  const { viewportRef, selected, count, jump } = useCarousel();
   const words = useWords();
   const loaded = usePageLoaded();
 
@@ -16,6 +16,8 @@ export function CarouselSlides({ className, children }: { className?: string; ch
     <div ref={viewportRef} className={classNames("carousel-viewport", className)}>
       <div className="carousel-track">
         {Children.map(children, (slide, index) => (
+          // It only hears that the focus has come; nothing is pressed here.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <div
             role="group"
             aria-roledescription={words.slide}
@@ -23,6 +25,9 @@ export function CarouselSlides({ className, children }: { className?: string; ch
             data-selected={index === selected ? "" : undefined}
             data-near={index === selected || loaded ? "" : undefined}
             className="carousel-slide"
+            onFocus={(event) => {
+              if (event.target.matches(":focus-visible") && !isWhole(event.currentTarget)) jump(index);
+            }}
           >
             {slide}
           </div>
@@ -30,6 +35,13 @@ export function CarouselSlides({ className, children }: { className?: string; ch
       </div>
     </div>
   );
+}
+
+/** Whether a slide is in sight from edge to edge. */
+function isWhole(slide: Element): boolean {
+  const view = slide.closest(".carousel-viewport")?.getBoundingClientRect();
+  const { left, right } = slide.getBoundingClientRect();
+  return view !== undefined && left >= view.left - 1 && right <= view.right + 1;
 }
 
 function onLoad(listener: () => void): () => void {

@@ -20,9 +20,9 @@ export function useAutoplay({ ready, selected, count, select, delay, resting }: 
 
   useEffect(() => {
     if (!ready || !playing || resting) return;
-    // A slide chosen by hand stays its full time too: the wait starts anew with every selection.
+    // Nothing moves behind an open dialog. A slide chosen by hand stays its full time too: the wait starts anew with every selection.
     const timer = setInterval(() => {
-      if (!document.hidden) select((selected + 1) % count);
+      if (!document.hidden && !document.querySelector("dialog:modal")) select((selected + 1) % count);
     }, delay);
     return () => clearInterval(timer);
   }, [ready, playing, resting, selected, count, select, delay]);

@@ -28,7 +28,7 @@ type Move = (api: EmblaCarouselType) => void;
  * Embla has started is made once it has.
  */
 export function useEmbla() {
-  const [viewportRef, api] = useEmblaCarousel({ loop: true, align: "start" });
+  const [viewportRef, api] = useEmblaCarousel({ loop: true, align: "start", watchFocus: false });
   const [selected, setSelected] = useState(0);
   const waiting = useRef<Move>(undefined);
 
@@ -52,10 +52,11 @@ export function useEmbla() {
   );
   const next = useCallback(() => move((embla) => embla.scrollNext(prefersReducedMotion())), [move]);
   const previous = useCallback(() => move((embla) => embla.scrollPrev(prefersReducedMotion())), [move]);
+  const jump = useCallback((index: number) => move((embla) => embla.scrollTo(index, true)), [move]);
   const select = useCallback(
     (index: number) => move((embla) => embla.scrollTo(index, prefersReducedMotion())),
     [move],
   );
 
-  return { viewportRef, ready: api !== undefined, selected, next, previous, select };
+  return { viewportRef, ready: api !== undefined, selected, next, previous, select, jump };
 }

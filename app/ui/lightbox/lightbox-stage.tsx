@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "../icon";
@@ -14,7 +14,18 @@ export function LightboxStage({ picture, onNext, onPrevious, onClose }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<Tap>(undefined);
   const lastTap = useRef<Tap>(undefined);
-  const [zoomed, setZoomed] = useState(false);
+  const [zoomedBase, setZoomedBase] = useState<string>();
+  const zoomed = zoomedBase === picture.base;
+
+  useEffect(() => {
+    const box = frame.current;
+    if (zoomed && box)
+      box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+  }, [zoomed]);
+
+  function toggleZoom() {
+    setZoomedBase(zoomed ? undefined : picture.base);
+  }
 
   function place(dx: number, dy: number) {
     if (frame.current) frame.current.style.translate = `${dx}px ${dy}px`;
@@ -35,7 +46,7 @@ export function LightboxStage({ picture, onNext, onPrevious, onClose }: Props) {
     release();
     if (Math.hypot(movement.dx, movement.dy) < 10) {
       const double = isDoubleTap(lastTap.current, tap);
-      if (double) setZoomed((was) => !was);
+      if (double) toggleZoom();
       // A third tap begins anew.
       lastTap.current = double ? undefined : tap;
     } else if (!zoomed) {
@@ -52,7 +63,7 @@ export function LightboxStage({ picture, onNext, onPrevious, onClose }: Props) {
   }
 
   return (
-    <div className="relative min-h-0">
+    <div className="relative min-h-0 min-w-0">
       <div
         ref={frame}
         className={classNames("lightbox-frame", zoomed && "lightbox-zoomed")}
@@ -62,14 +73,14 @@ export function LightboxStage({ picture, onNext, onPrevious, onClose }: Props) {
         onPointerCancel={release}
         onPointerLeave={release}
       >
-        <Picture picture={picture} sizes="100vw" lead />
+        <Picture key={picture.base} picture={picture} sizes="100vw" lead />
       </div>
       <button
         type="button"
         aria-label={words.zoom}
         aria-pressed={zoomed}
         className="button-round absolute right-5 bottom-0 bg-husk-50 text-palm-700"
-        onClick={() => setZoomed((was) => !was)}
+        onClick={toggleZoom}
       >
         <Icon name="enlarge" />
       </button>

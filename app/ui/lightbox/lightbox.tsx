@@ -50,7 +50,7 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
   return (
     // Arrow keys for whatever has the focus inside; the buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="grid h-full grid-rows-[auto_1fr_auto]" onKeyDown={onKeyDown}>
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]" onKeyDown={onKeyDown}>
       <div className="flex items-center justify-between px-5 py-4">
         <p aria-live="polite" className="figure text-xl">
           {words.position(index + 1, pictures.length)}
@@ -60,7 +60,6 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
         </button>
       </div>
       <LightboxStage
-        key={index}
         picture={shown.picture}
         onNext={() => move(1)}
         onPrevious={() => move(-1)}

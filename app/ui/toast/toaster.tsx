@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyOrNothing } from "../lazy-or-nothing";
 import { listenForToasts, type Toast } from "./toast";
 
-const ToastList = lazy(() => import("./toast-list"));
+const ToastList = lazyOrNothing(() => import("./toast-list"));
 
 /** Where toasts appear. Its library is fetched with the first one. */
 export function Toaster() {
