@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useMatches, type LinksFunction } from "react-router";
+import { Links, Meta, Outlet, useLocation, useMatches, type LinksFunction } from "react-router";
 import { messages } from "~/content/messages";
 import type { Language } from "~/lib/language";
 import { SiteLayout } from "./layouts/site-layout";
 import NotFound from "./pages/not-found";
 import { SorryPage } from "./sections/sorry-page";
-import { AppScripts } from "./startup/app-scripts";
+import { AppScripts, isNotFoundFile } from "./startup/app-scripts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces-display.woff2?url";
 import inlineStyles from "./styles/index.css?inline";
@@ -62,8 +62,13 @@ export function HydrateFallback() {
   );
 }
 
-/** What a visitor sees when a page fails to render or to load (spec 8, "Rendering failure"). */
+/**
+ * What a visitor sees when a page fails to render or to load (spec 8, "Rendering failure"). Where the host has answered
+ * 404, the route that matches has no data (`/HISTORIA`, an unknown id), and the not-found page stays.
+ */
 export function ErrorBoundary() {
+  const isFirstPage = useLocation().key === "default";
+  if (isFirstPage && isNotFoundFile()) return <HydrateFallback />;
   return (
     <SiteLayout lang="en">
       <title>{messages.crashed.text}</title>

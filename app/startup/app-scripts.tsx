@@ -30,6 +30,11 @@ export function AppScripts() {
   );
 }
 
+/** Whether the document is the one that hosts serve for unknown paths. Only in the browser. */
+export function isNotFoundFile(): boolean {
+  return textInDocument() === null;
+}
+
 /** The browser's first render must equal the prerendered HTML, so it repeats what stands there. */
 function textInDocument(): AppScriptsText | null {
   const context = document.getElementById(CONTEXT_ID)?.textContent;

@@ -8,7 +8,7 @@ export type AppModules = {
 };
 
 /**
- * The inline script that starts the app once the page has loaded, or at the first touch or key if that is sooner: until
+ * The inline script that starts the app once the page has loaded and is painted, or at the first touch or key if that is sooner: until
  * then the largest picture has the line to itself. What is pressed before the app has started is done again afterwards;
  * links, `<details>` and popovers work by themselves.
  */
@@ -42,7 +42,8 @@ export function startScript({ entry, imports, routes }: AppModules): string {
     removeEventListener("submit", keep, true);
     again?.();
   };
-  addEventListener("load", start);
+  const frame = requestAnimationFrame;
+  addEventListener("load", () => frame(() => frame(() => setTimeout(start))));
   addEventListener("pointerdown", start, true);
   addEventListener("keydown", start, true);
   setTimeout(start, 5000);
