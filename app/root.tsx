@@ -7,6 +7,7 @@ import NotFound from "./pages/not-found";
 import { SorryPage } from "./sections/sorry-page";
 import { AppScripts, isNotFoundFile } from "./startup/app-scripts";
 import figtree from "./styles/fonts/figtree.woff2?url";
+import frauncesItalic from "./styles/fonts/fraunces-display-italic.woff2?url";
 import fraunces from "./styles/fonts/fraunces-display.woff2?url";
 import inlineStyles from "./styles/index.css?inline";
 
@@ -15,6 +16,7 @@ const STYLES_ID = "styles";
 export const links: LinksFunction = () => [
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: frauncesItalic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/assets/img/brand/mark.svg", type: "image/svg+xml" },
 ];
 

@@ -9,7 +9,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const [lead, leadEnd] = layoutWords.footerLead;
   return (
-    <footer lang="es" className="below-fold relative overflow-clip pt-[clamp(64px,7.5vw,112px)] on-dark">
+    <footer lang="es" className="relative overflow-clip pt-[clamp(64px,7.5vw,112px)] on-dark below-fold">
       <div className="wrap">
         {pathname === "/contact-us" ? null : (
           <div className="grid items-end gap-8 border-b border-husk-100/18 pb-[clamp(48px,5vw,72px)] tablet:grid-cols-[1fr_auto]">

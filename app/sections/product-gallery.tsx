@@ -29,7 +29,7 @@ export function ProductGallery({ heading, items }: Props) {
   const [opened, setOpened] = useState<number>();
 
   return (
-    <div className="below-fold overflow-x-clip section">
+    <div className="overflow-x-clip section below-fold">
       <Carousel label={heading.eyebrow} count={items.length} className="carousel-section wrap">
         <Reveal className="carousel-heading">
           <SectionHeading {...heading} />

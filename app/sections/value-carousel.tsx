@@ -11,7 +11,7 @@ type Props = { heading: { eyebrow: string; title: string; titleEnd: string }; va
 /** The values on a dark band: 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping (spec 9). */
 export function ValueCarousel({ heading, values }: Props) {
   return (
-    <div className="below-fold bg-palm-900 section on-dark [--ground:var(--color-palm-900)] [--number:var(--color-oil-400)]">
+    <div className="bg-palm-900 section on-dark below-fold [--ground:var(--color-palm-900)] [--number:var(--color-oil-400)]">
       <Carousel label={heading.eyebrow} count={values.length} className="carousel-section wrap">
         <Reveal className="carousel-heading">
           <SectionHeading {...heading} />
