@@ -2,17 +2,19 @@ import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
+import { listPagePaths } from "./app/content/lists";
+import { productPaths } from "./app/content/shop/products";
 import { hasEmailKeys } from "./app/features/contact/email-service";
 import { compressFiles } from "./server/compress";
 
 export default {
   ssr: false,
-  prerender: ({ getStaticPaths }) => getStaticPaths(),
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...listPagePaths(), ...productPaths()],
   async buildEnd({ viteConfig, reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
     await makeNotFoundFile(site);
-    // The data form of the documents is a by-product that nothing asks for.
-    for await (const file of glob("documentos/*.data", { cwd: site })) await rm(path.join(site, file));
+    // The data form of documents and lists is a by-product that nothing asks for.
+    for await (const file of glob(["documentos/*.data", "lists/**/*.data"], { cwd: site })) await rm(path.join(site, file));
     await compressFiles(site);
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {
       viteConfig.logger.warn(

@@ -21,5 +21,15 @@ export default [
     route("procedimiento-quejas", "pages/corporate/procedimiento-quejas.tsx"),
   ]),
   ...technicalSheets.map(({ id, url }) => route(url, "pages/corporate/technical-document.ts", { id })),
-  layout("layouts/demo-layout.tsx", [route("*", "pages/not-found.tsx")]),
+  route("lists/:list/:page.json", "pages/list-page.ts"),
+  layout("layouts/demo-layout.tsx", [
+    route("register", "pages/account/register.tsx"),
+    route("login", "pages/account/login.tsx"),
+    route("shop", "pages/shop/shop.tsx"),
+    route("shop-single/:id", "pages/shop/shop-single.tsx"),
+    route("shop-single-thumb/:id", "pages/shop/shop-single-thumb.tsx"),
+    route("cart", "pages/shop/cart.tsx"),
+    route("checkout", "pages/shop/checkout.tsx"),
+    route("*", "pages/not-found.tsx"),
+  ]),
 ] satisfies RouteConfig;

@@ -1,18 +1,25 @@
-import sharp, { type AvifOptions } from "sharp";
+import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { flatten, type Raster } from "./flatten.ts";
 import type { Plan } from "./plan.ts";
 import type { PictureFormat } from "../app/lib/picture.ts";
 
-/** The cropped pixels of a picture, its ground made white where the recipe asks for it. */
+/**
+ * The cropped pixels of a picture, its ground made white where the recipe asks for it: before the crop, since
+ * the light of the ground can only be read where ground is in sight.
+ */
 export async function develop(plan: Plan): Promise<Raster> {
-  const { data, info } = await sharp(plan.master)
-    .removeAlpha()
-    .toColourspace("srgb")
-    .extract(plan.window)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raster = { data, width: info.width, height: info.height };
-  return plan.recipe.ground === "studio" ? flatten(raster, plan.recipe.whiteness) : raster;
+  const master = await rasterOf(sharp(plan.master).removeAlpha().toColourspace("srgb"));
+  const whole = plan.recipe.ground === "studio" ? flatten(master, plan.recipe.whiteness) : master;
+  return rasterOf(imageOf(whole).extract(plan.window));
+}
+
+async function rasterOf(image: Sharp): Promise<Raster> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function imageOf({ data, ...size }: Raster): Sharp {
+  return sharp(data, { raw: { ...size, channels: 3 } });
 }
 
 /** Average colour as `#rrggbb`. */
@@ -30,8 +37,7 @@ export async function encode(
   width: number,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const { data, ...size } = raster;
-  const image = sharp(data, { raw: { ...size, channels: 3 } }).resize({ width });
+  const image = imageOf(raster).resize({ width });
   if (format === "webp") return image.webp({ quality: plan.quality.webp, effort: 5 }).toBuffer();
   // Ten bits keep haze and sky free of bands. Saturated fruit would fringe on white without its full colour.
   const kind: AvifOptions =

@@ -7,6 +7,7 @@ const WIDTHS = {
   upright: [320, 480, 640],
   square: [320, 480, 720, 960],
   product: [160, 320, 480, 720, 960],
+  closeUp: [160, 320],
   person: [160, 320, 480, 720],
 };
 
@@ -67,6 +68,13 @@ const product = (name: string, alt: Alt): Recipe => ({
   widths: WIDTHS.product,
   ground: "studio",
   alt,
+});
+
+/** A square cut of a product: its left and top edge and its side, in px of a master of 1000 px. */
+const closeUp = (name: string, [left, top, side]: readonly [number, number, number], seen: Alt): Recipe => ({
+  ...product(name, { es: `Primer plano de ${seen.es}`, en: `Close-up of ${seen.en}` }),
+  widths: [...WIDTHS.closeUp, side],
+  crop: { ratio: 1, left: left / 1000, top: top / 1000, height: side / 1000 },
 });
 
 const AMANECER: Alt = {
@@ -265,80 +273,240 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos manzanas rojas y media manzana",
     en: "Two red apples and half an apple",
   }),
+  "apple-close": closeUp("apple", [322, 322, 470], {
+    es: "media manzana con sus dos semillas, entre dos manzanas rojas",
+    en: "half an apple with its two pips, between two red apples",
+  }),
+  "apple-detail": closeUp("apple", [98, 228, 478], {
+    es: "una manzana roja de vetas amarillas, con una hoja, junto a media manzana",
+    en: "a red apple with yellow streaks and a leaf, beside half an apple",
+  }),
   banana: product("banana", {
     es: "Mano de bananos con tres rodajas delante",
     en: "A hand of bananas with three slices in front",
+  }),
+  "banana-close": closeUp("banana", [85, 105, 460], {
+    es: "la corona de una mano de bananos, de cáscara amarilla con pintas",
+    en: "the crown of a hand of bananas with speckled yellow peel",
+  }),
+  "banana-detail": closeUp("banana", [165, 365, 520], {
+    es: "tres rodajas de banano delante de la mano",
+    en: "three slices of banana in front of the hand",
   }),
   "bell-pepper": product("bell-pepper", {
     es: "Tres chiles dulces: amarillo, rojo y verde",
     en: "Three bell peppers: yellow, red and green",
   }),
+  "bell-pepper-close": closeUp("bell-pepper", [245, 215, 490], {
+    es: "un chile dulce rojo y brillante, entre uno amarillo y uno verde",
+    en: "a glossy red bell pepper between a yellow one and a green one",
+  }),
+  "bell-pepper-detail": closeUp("bell-pepper", [95, 212, 480], {
+    es: "un chile dulce amarillo detrás de uno rojo, con sus cabos verdes",
+    en: "a yellow bell pepper behind a red one, with their green stems",
+  }),
   carrot: product("carrot", {
     es: "Tres zanahorias con sus hojas y tres rodajas",
     en: "Three carrots with their leaves and three slices",
+  }),
+  "carrot-close": closeUp("carrot", [380, 190, 465], {
+    es: "las cabezas de tres zanahorias con sus tallos y hojas",
+    en: "the tops of three carrots with their stems and leaves",
+  }),
+  "carrot-detail": closeUp("carrot", [185, 365, 460], {
+    es: "tres rodajas de zanahoria de centro amarillo, delante de las enteras",
+    en: "three slices of carrot with yellow centres, in front of the whole ones",
   }),
   corn: product("corn", {
     es: "Dos mazorcas de maíz con las hojas abiertas",
     en: "Two corn cobs with the husk peeled back",
   }),
+  "corn-close": closeUp("corn", [440, 240, 490], {
+    es: "las puntas de dos mazorcas, con sus hileras de granos amarillos",
+    en: "the tips of two corn cobs with their rows of yellow kernels",
+  }),
+  "corn-detail": closeUp("corn", [95, 190, 500], {
+    es: "las hojas abiertas de dos mazorcas, donde empiezan los granos",
+    en: "the peeled-back husk of two corn cobs, where the kernels begin",
+  }),
   cucumber: product("cucumber", {
     es: "Dos pepinos enteros y varias rodajas",
     en: "Two whole cucumbers and several slices",
+  }),
+  "cucumber-close": closeUp("cucumber", [430, 392, 480], {
+    es: "rodajas de pepino junto a la punta de un pepino entero",
+    en: "slices of cucumber by the end of a whole one",
+  }),
+  "cucumber-detail": closeUp("cucumber", [85, 265, 525], {
+    es: "una fila de rodajas de pepino delante de dos pepinos enteros",
+    en: "a row of cucumber slices in front of two whole cucumbers",
   }),
   eggplant: product("eggplant", {
     es: "Dos berenjenas moradas y dos rodajas",
     en: "Two purple aubergines and two slices",
   }),
+  "eggplant-close": closeUp("eggplant", [450, 168, 470], {
+    es: "los cálices verdes y los cabos de dos berenjenas",
+    en: "the green caps and stems of two aubergines",
+  }),
+  "eggplant-detail": closeUp("eggplant", [100, 370, 480], {
+    es: "dos rodajas de berenjena delante de una entera, morada y brillante",
+    en: "two slices of aubergine in front of a whole one, purple and glossy",
+  }),
   lemon: product("lemon", {
     es: "Dos limones, medio limón y una rodaja",
     en: "Two lemons, half a lemon and a slice",
+  }),
+  "lemon-close": closeUp("lemon", [350, 240, 480], {
+    es: "medio limón con sus gajos, entre dos limones enteros",
+    en: "half a lemon with its segments, between two whole lemons",
+  }),
+  "lemon-detail": closeUp("lemon", [85, 310, 480], {
+    es: "un limón entero, con una rodaja delante y medio limón al lado",
+    en: "a whole lemon with a slice in front and half a lemon beside it",
   }),
   mackerel: product("mackerel", {
     es: "Dos caballas sobre hielo con rodajas de limón",
     en: "Two mackerel on ice with lemon slices",
   }),
+  "mackerel-close": closeUp("mackerel", [430, 132, 460], {
+    es: "las cabezas de dos caballas de lomo rayado sobre hielo",
+    en: "the heads of two mackerel with striped backs on ice",
+  }),
+  "mackerel-detail": closeUp("mackerel", [80, 310, 470], {
+    es: "las colas de dos caballas y dos rodajas de limón sobre hielo",
+    en: "the tails of two mackerel and two lemon slices on ice",
+  }),
   mango: product("mango", {
     es: "Mango maduro y una mitad cortada en cubos",
     en: "A ripe mango and a half scored into cubes",
+  }),
+  "mango-close": closeUp("mango", [410, 330, 490], {
+    es: "medio mango cortado en cubos",
+    en: "half a mango scored into cubes",
+  }),
+  "mango-detail": closeUp("mango", [165, 185, 470], {
+    es: "un mango maduro, rojo y amarillo, junto a una mitad en cubos",
+    en: "a ripe mango, red and yellow, beside a half in cubes",
   }),
   onion: product("onion", {
     es: "Cebolla amarilla, cebolla morada y media cebolla",
     en: "A yellow onion, a red onion and half an onion",
   }),
+  "onion-close": closeUp("onion", [366, 322, 470], {
+    es: "media cebolla con sus capas, entre una amarilla y una morada",
+    en: "half an onion with its layers, between a yellow one and a red one",
+  }),
+  "onion-detail": closeUp("onion", [90, 220, 500], {
+    es: "una cebolla amarilla entera junto a media cebolla",
+    en: "a whole yellow onion beside half an onion",
+  }),
   orange: product("orange", {
     es: "Dos naranjas, una con hoja, y media naranja",
     en: "Two oranges, one with a leaf, and half an orange",
+  }),
+  "orange-close": closeUp("orange", [298, 330, 460], {
+    es: "media naranja con sus gajos, entre dos naranjas enteras",
+    en: "half an orange with its segments, between two whole oranges",
+  }),
+  "orange-detail": closeUp("orange", [115, 240, 470], {
+    es: "una naranja entera con sus hojas, junto a media naranja",
+    en: "a whole orange with its leaves, beside half an orange",
   }),
   papaya: product("papaya", {
     es: "Papaya entera y media papaya con sus semillas negras",
     en: "A whole papaya and half a papaya with its black seeds",
   }),
+  "papaya-close": closeUp("papaya", [390, 300, 490], {
+    es: "media papaya llena de semillas negras",
+    en: "half a papaya full of black seeds",
+  }),
+  "papaya-detail": closeUp("papaya", [165, 85, 500], {
+    es: "una papaya entera, verde y amarilla, detrás de media papaya",
+    en: "a whole papaya, green and yellow, behind half a papaya",
+  }),
   pineapple: product("pineapple", {
     es: "Piña entera con dos rodajas al lado",
     en: "A whole pineapple with two slices beside it",
+  }),
+  "pineapple-close": closeUp("pineapple", [163, 127, 460], {
+    es: "la corona verde de una piña y los ojos de su cáscara",
+    en: "the green crown of a pineapple and the eyes of its skin",
+  }),
+  "pineapple-detail": closeUp("pineapple", [410, 480, 460], {
+    es: "dos rodajas de piña junto a la fruta entera",
+    en: "two slices of pineapple beside the whole fruit",
   }),
   pumpkin: product("pumpkin", {
     es: "Calabaza anaranjada y una tajada",
     en: "An orange pumpkin and a wedge",
   }),
+  "pumpkin-close": closeUp("pumpkin", [85, 145, 485], {
+    es: "los gajos anaranjados y el cabo de una calabaza",
+    en: "the orange ribs and the stem of a pumpkin",
+  }),
+  "pumpkin-detail": closeUp("pumpkin", [455, 400, 465], {
+    es: "una tajada de calabaza con sus semillas, junto a la calabaza",
+    en: "a wedge of pumpkin with its seeds, beside the pumpkin",
+  }),
   "red-snapper": product("red-snapper", {
     es: "Pargo rojo sobre una tabla con limón y perejil",
     en: "A red snapper on a board with lemon and parsley",
+  }),
+  "red-snapper-close": closeUp("red-snapper", [400, 104, 460], {
+    es: "la cabeza y las escamas de un pargo rojo sobre una tabla",
+    en: "the head and scales of a red snapper on a board",
+  }),
+  "red-snapper-detail": closeUp("red-snapper", [90, 290, 460], {
+    es: "la cola de un pargo rojo y dos rodajas de limón sobre una tabla",
+    en: "the tail of a red snapper and two lemon slices on a board",
   }),
   sardines: product("sardines", {
     es: "Seis sardinas en una fuente de borde azul, con limón",
     en: "Six sardines with lemon on a dish with a blue rim",
   }),
+  "sardines-close": closeUp("sardines", [462, 220, 460], {
+    es: "las cabezas de seis sardinas en una fuente de borde azul",
+    en: "the heads of six sardines on a dish with a blue rim",
+  }),
+  "sardines-detail": closeUp("sardines", [85, 350, 460], {
+    es: "las colas de varias sardinas y dos rodajas de limón en una fuente de borde azul",
+    en: "the tails of several sardines and two lemon slices on a dish with a blue rim",
+  }),
   tilapia: product("tilapia", {
     es: "Dos tilapias sobre pizarra con limón y perejil",
     en: "Two tilapia on slate with lemon and parsley",
+  }),
+  "tilapia-close": closeUp("tilapia", [395, 238, 480], {
+    es: "las cabezas de dos tilapias sobre pizarra, con perejil",
+    en: "the heads of two tilapia on slate, with parsley",
+  }),
+  "tilapia-detail": closeUp("tilapia", [90, 300, 480], {
+    es: "las colas de dos tilapias y dos rodajas de limón sobre pizarra",
+    en: "the tails of two tilapia and two lemon slices on slate",
   }),
   tomato: product("tomato", {
     es: "Dos tomates rojos y medio tomate",
     en: "Two red tomatoes and half a tomato",
   }),
+  "tomato-close": closeUp("tomato", [345, 275, 460], {
+    es: "medio tomate con sus semillas, entre dos tomates enteros",
+    en: "half a tomato with its seeds, between two whole tomatoes",
+  }),
+  "tomato-detail": closeUp("tomato", [110, 240, 460], {
+    es: "un tomate entero con su cáliz verde, junto a medio tomate",
+    en: "a whole tomato with its green calyx, beside half a tomato",
+  }),
   watermelon: product("watermelon", {
     es: "Sandía entera con una tajada grande y otra pequeña",
     en: "A whole watermelon with one large wedge and a small one",
+  }),
+  "watermelon-close": closeUp("watermelon", [436, 380, 470], {
+    es: "una tajada grande de sandía con sus semillas negras",
+    en: "a large wedge of watermelon with its black seeds",
+  }),
+  "watermelon-detail": closeUp("watermelon", [95, 400, 480], {
+    es: "una tajada pequeña de sandía junto a la grande",
+    en: "a small wedge of watermelon beside the large one",
   }),
 };

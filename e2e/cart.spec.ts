@@ -61,6 +61,16 @@ test("another tab's change shows here", async ({ page, context }) => {
   await expect(cart(page)).toHaveText("1");
 });
 
+test("its links lead to the cart and to the checkout", async ({ page }) => {
+  await openWithCart(page, JSON.stringify(kept));
+  await cart(page).click();
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(page).toHaveURL("/cart");
+  await cart(page).click();
+  await page.getByRole("banner").getByRole("link", { name: "Checkout" }).click();
+  await expect(page).toHaveURL("/checkout");
+});
+
 for (const rubbish of ["{broken", "null", '[{"id":1}]', '[{"id":1,"title":"<script>alert(1)</script>"}]']) {
   test(`a kept cart of ${rubbish} becomes an empty one, with one line on the console`, async ({ page }) => {
     const lines: string[] = [];

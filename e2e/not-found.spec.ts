@@ -1,6 +1,16 @@
 import { expect, test } from "./site";
 
-for (const path of ["/no-such-page", "/historia/nothing", "/documentos/nothing.pdf", "/.env", "/HISTORIA"]) {
+for (const path of [
+  "/no-such-page",
+  "/historia/nothing",
+  "/documentos/nothing.pdf",
+  "/.env",
+  "/HISTORIA",
+  "/shop-single/21",
+  "/shop-single/0",
+  "/shop-single-thumb/abc",
+  "/lists/shop/4.json",
+]) {
   test(`${path} answers 404 with the not-found page`, async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));

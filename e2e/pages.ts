@@ -15,9 +15,23 @@ export const pages = [
   { path: "/alcance", lang: "es", heading: "Alcance" },
   { path: "/codigo-etica", lang: "es", heading: "Código de Ética" },
   { path: "/procedimiento-quejas", lang: "es", heading: "Procedimiento de Quejas" },
+  { path: "/register", lang: "en", heading: "Register" },
+  { path: "/login", lang: "en", heading: "Login" },
+  { path: "/shop", lang: "en", heading: "Shop" },
+  { path: "/shop-single/1", lang: "en", heading: "Sweet Banana" },
+  {
+    path: "/shop-single-thumb/2",
+    lang: "en",
+    heading: "Red Snapper",
+    title: "Red Snapper, large pictures · Finca Verde",
+  },
+  { path: "/cart", lang: "en", heading: "Cart" },
+  { path: "/checkout", lang: "en", heading: "Checkout" },
 ] as const;
 
-/** The `<title>` of a page. */
+const BRANDS = { es: "Aceites Corozal", en: "Finca Verde" } as const;
+
+/** The `<title>` of a page: with the company's name on corporate pages, with the demo brand's on the others. */
 export function titleOf(page: (typeof pages)[number]): string {
-  return "title" in page ? page.title : `${page.heading} · Aceites Corozal`;
+  return "title" in page ? page.title : `${page.heading} · ${BRANDS[page.lang]}`;
 }

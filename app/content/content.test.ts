@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { parsePrice } from "~/lib/money";
 import { pictureFile, type Picture } from "~/lib/picture";
 import routes from "../routes";
 import { about } from "./corporate/about";
@@ -11,7 +12,11 @@ import { corporatePages, nextSteps } from "./corporate/pages";
 import { processStages } from "./corporate/process";
 import { values } from "./corporate/values";
 import { cartLinks, footerLinks, mainMenu } from "./navigation";
+import { lists, listPagePaths } from "./lists";
 import { pictures } from "./pictures";
+import { countries, defaultCountry, productPage, shopPages } from "./shop/pages";
+import { products } from "./shop/products";
+import { relatedTo } from "./shop/related";
 import { company } from "./site";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../public");
@@ -22,6 +27,7 @@ const picture = z.custom<Picture>(
   "not in the registry",
 );
 const id = z.union([z.number().int().positive(), text]);
+const price = z.string().regex(/^\$\d+\.\d\d$/);
 const sitePath = z.string().regex(/^\/[a-z0-9-]*$/);
 
 const schemas = {
@@ -55,6 +61,35 @@ const schemas = {
     }),
   ],
   clients: [clients, z.object({ id, name: text, logo: text, description: text, buys: text })],
+  products: [
+    products,
+    z.object({
+      id,
+      name: text,
+      category: z.enum(["fruit", "vegetables", "fish"]),
+      thumb: picture,
+      discount: z.number().int().min(21).max(29),
+      activeClass: z.string(),
+      tags: z.array(text).min(1),
+      ratings: z.union([z.literal(4.1), z.literal(4.5)]),
+      reviews: z.number().int().positive(),
+      old_price: price.nullable(),
+      price,
+      on_sale: z.boolean(),
+      dataSlideTo: z.number().int().nonnegative(),
+      gallery: z.array(picture).min(3),
+      summary: text,
+      description: z.array(text).min(2).max(3),
+      goodToKnow: z.array(text).min(1),
+      weight: text,
+      dimensions: text,
+      colors: z.array(text).min(1),
+    }),
+  ],
+  reviews: [
+    productPage.reviews,
+    z.object({ id, name: text, place: text, rating: z.number().min(1).max(5), text }),
+  ],
   facts: [about.facts, z.object({ id, figure: text, label: text })],
 } as const;
 
@@ -79,6 +114,51 @@ test("the counts are those of the specification", () => {
     "Derivados",
     "Derivados",
   ]);
+});
+
+test("the catalogue has the products of the specification, some on sale, some without an old price", () => {
+  expect(products).toHaveLength(20);
+  const byCategory = Object.groupBy(products, ({ category }) => category);
+  expect(byCategory.fruit).toHaveLength(8);
+  expect(byCategory.vegetables).toHaveLength(8);
+  expect(byCategory.fish).toHaveLength(4);
+  expect(products.some(({ on_sale: onSale }) => onSale)).toBe(true);
+  expect(products.some(({ old_price: oldPrice }) => oldPrice === null)).toBe(true);
+  expect(new Set(products.map(({ thumb }) => thumb)).size).toBe(20);
+  for (const { gallery, name } of products) expect(new Set(gallery).size, name).toBe(gallery.length);
+});
+
+test("a discount is what the two prices say, to the percent", () => {
+  for (const { name, price: now, old_price: before, discount } of products) {
+    if (before === null) continue;
+    expect(Math.abs(100 * (1 - parsePrice(now) / parsePrice(before)) - discount), name).toBeLessThan(1);
+  }
+});
+
+test("related products are eight others, those of the same category first", () => {
+  for (const product of products) {
+    const related = relatedTo(product);
+    expect(new Set(related).size).toBe(8);
+    expect(related).not.toContain(product);
+    const same = related.map(({ category }) => category === product.category);
+    expect(same.toSorted((a, b) => Number(b) - Number(a))).toEqual(same);
+  }
+});
+
+test("a list's pages after the first have files of their own", () => {
+  expect(listPagePaths()).toEqual(["/lists/shop/2.json", "/lists/shop/3.json"]);
+  expect(lists.shop(2)).toMatchObject({ number: 2, count: 3, first: 9, last: 16, total: 20 });
+});
+
+test("the countries are those of the specification, Canada chosen", () => {
+  expect(countries.map(({ label }) => label)).toEqual([
+    "Australia",
+    "Canada",
+    "China",
+    "Japan",
+    "Bangladesh",
+  ]);
+  expect(countries.find(({ value }) => value === defaultCountry)?.label).toBe("Canada");
 });
 
 test("every picture has its words in both languages, its size, and all its files", () => {
@@ -112,7 +192,7 @@ test("every internal link leads to a route", () => {
     ...cartLinks,
     ...Object.values(nextSteps).flat(),
   ].map(({ to }) => to);
-  const paths = Object.values(corporatePages).map((page) => page.path);
+  const paths = [...Object.values(corporatePages), ...Object.values(shopPages)].map((page) => page.path);
   expect(links.length).toBeGreaterThan(20);
   for (const to of [...links, ...paths]) {
     expect(sitePath.safeParse(to).success, to).toBe(true);

@@ -1,4 +1,4 @@
-/** What the frame around every page says: header, phone menu and footer. Spanish on all pages, as the menu is. */
+/** What header and phone menu say: Spanish on all pages, as the menu is. */
 export const layoutWords = {
   skip: "Saltar al contenido",
   mainMenu: "Menú principal",
@@ -6,10 +6,26 @@ export const layoutWords = {
   wishlist: "Lista de deseos",
   cart: "Carrito",
   cartCount: (count: number) => (count === 1 ? "Carrito, 1 producto" : `Carrito, ${count} productos`),
-  footerLinks: "Enlaces",
-  footerContact: "Contacto",
-  footerLead: ["Hablemos de su", "próximo embarque."],
-  footerButton: "Contáctenos",
-  about:
-    "Extractora de aceite crudo de palma y de palmiste en la costa norte de Honduras. Compramos fruta a productores de la zona y aprovechamos cada parte del racimo.",
+  /** In the cart, which speaks English on every page. */
+  cartWithoutScripts: "The cart is kept by your browser and needs JavaScript, which is switched off.",
+} as const;
+
+/** The footer, in the language of the page. */
+export const footerWords = {
+  es: {
+    links: "Enlaces",
+    contact: "Contacto",
+    lead: ["Hablemos de su", "próximo embarque."],
+    button: "Contáctenos",
+    about:
+      "Extractora de aceite crudo de palma y de palmiste en la costa norte de Honduras. Compramos fruta a productores de la zona y aprovechamos cada parte del racimo.",
+  },
+  en: {
+    links: "Links",
+    contact: "Contact",
+    lead: ["From the mill,", "to your table."],
+    button: "Contact us",
+    about:
+      "Finca Verde is the demo store of Aceites Corozal: fruit, vegetables and fish from growers along the north coast of Honduras.",
+  },
 } as const;

@@ -10,6 +10,9 @@ export const messages = {
   cartAlreadyIn: { lang: "en", text: "Product already in cart" },
   cartRemoved: { lang: "en", text: "Product removed from cart" },
   cartInvalidQuantity: { lang: "en", text: "Please enter a valid quantity" },
+  thanksForMessage: { lang: "en", text: "Thanks For Your Message" },
+  registered: { lang: "en", text: "Thanks For Registration" },
+  loggedIn: { lang: "en", text: "Login Successful" },
   crashed: { lang: "en", text: "Something went wrong." },
   notFound: { lang: "en", text: "Sorry Page Was Not Found!" },
 } as const;

@@ -51,8 +51,12 @@ export const footerLinks: readonly PageLink[] = [
   { label: "Agenda", to: "/agenda-corporativa" },
   { label: "Políticas", to: "/politicas" },
   { label: "Ficha Técnica", to: "/ficha-tecnica" },
+  { label: "Tienda", to: "/shop" },
   { label: "Contáctenos", to: "/contact-us" },
 ];
 
 /** Where the cart in the header leads on to. */
-export const cartLinks: readonly PageLink[] = [];
+export const cartLinks: readonly PageLink[] = [
+  { label: "View cart", to: "/cart" },
+  { label: "Checkout", to: "/checkout" },
+];

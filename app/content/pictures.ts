@@ -12,6 +12,24 @@ export const pictures = {
     },
     color: "#f6e9dc",
   },
+  "apple-close": {
+    base: "/assets/img/shop/apple-close-ba7b7706",
+    widths: [160, 320, 470], width: 470, height: 470,
+    alt: {
+      es: "Primer plano de media manzana con sus dos semillas, entre dos manzanas rojas",
+      en: "Close-up of half an apple with its two pips, between two red apples",
+    },
+    color: "#e7d0a9",
+  },
+  "apple-detail": {
+    base: "/assets/img/shop/apple-detail-34f4e5b6",
+    widths: [160, 320, 478], width: 478, height: 478,
+    alt: {
+      es: "Primer plano de una manzana roja de vetas amarillas, con una hoja, junto a media manzana",
+      en: "Close-up of a red apple with yellow streaks and a leaf, beside half an apple",
+    },
+    color: "#e8c09c",
+  },
   banana: {
     base: "/assets/img/shop/banana-e4ea096a",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -21,6 +39,24 @@ export const pictures = {
     },
     color: "#f8efc6",
   },
+  "banana-close": {
+    base: "/assets/img/shop/banana-close-811f8683",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de la corona de una mano de bananos, de cáscara amarilla con pintas",
+      en: "Close-up of the crown of a hand of bananas with speckled yellow peel",
+    },
+    color: "#eed96f",
+  },
+  "banana-detail": {
+    base: "/assets/img/shop/banana-detail-771bc37c",
+    widths: [160, 320, 520], width: 520, height: 520,
+    alt: {
+      es: "Primer plano de tres rodajas de banano delante de la mano",
+      en: "Close-up of three slices of banana in front of the hand",
+    },
+    color: "#f0dd90",
+  },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-0135bb19",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -29,6 +65,24 @@ export const pictures = {
       en: "Three bell peppers: yellow, red and green",
     },
     color: "#ead3c0",
+  },
+  "bell-pepper-close": {
+    base: "/assets/img/shop/bell-pepper-close-0843dd9d",
+    widths: [160, 320, 490], width: 490, height: 490,
+    alt: {
+      es: "Primer plano de un chile dulce rojo y brillante, entre uno amarillo y uno verde",
+      en: "Close-up of a glossy red bell pepper between a yellow one and a green one",
+    },
+    color: "#ce734d",
+  },
+  "bell-pepper-detail": {
+    base: "/assets/img/shop/bell-pepper-detail-c446d400",
+    widths: [160, 320, 480], width: 480, height: 480,
+    alt: {
+      es: "Primer plano de un chile dulce amarillo detrás de uno rojo, con sus cabos verdes",
+      en: "Close-up of a yellow bell pepper behind a red one, with their green stems",
+    },
+    color: "#e2975d",
   },
   bunch: {
     base: "/assets/img/corporate/bunch-be15eed6",
@@ -65,6 +119,24 @@ export const pictures = {
       en: "Three carrots with their leaves and three slices",
     },
     color: "#eee1ca",
+  },
+  "carrot-close": {
+    base: "/assets/img/shop/carrot-close-8a6cd4ab",
+    widths: [160, 320, 465], width: 465, height: 465,
+    alt: {
+      es: "Primer plano de las cabezas de tres zanahorias con sus tallos y hojas",
+      en: "Close-up of the tops of three carrots with their stems and leaves",
+    },
+    color: "#bca868",
+  },
+  "carrot-detail": {
+    base: "/assets/img/shop/carrot-detail-e630a4ff",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de tres rodajas de zanahoria de centro amarillo, delante de las enteras",
+      en: "Close-up of three slices of carrot with yellow centres, in front of the whole ones",
+    },
+    color: "#edab68",
   },
   "client-1": {
     base: "/assets/img/people/client-1-21170599",
@@ -111,6 +183,24 @@ export const pictures = {
     },
     color: "#eadfa9",
   },
+  "corn-close": {
+    base: "/assets/img/shop/corn-close-af0437e3",
+    widths: [160, 320, 490], width: 490, height: 490,
+    alt: {
+      es: "Primer plano de las puntas de dos mazorcas, con sus hileras de granos amarillos",
+      en: "Close-up of the tips of two corn cobs with their rows of yellow kernels",
+    },
+    color: "#ecd460",
+  },
+  "corn-detail": {
+    base: "/assets/img/shop/corn-detail-c1760e16",
+    widths: [160, 320, 500], width: 500, height: 500,
+    alt: {
+      es: "Primer plano de las hojas abiertas de dos mazorcas, donde empiezan los granos",
+      en: "Close-up of the peeled-back husk of two corn cobs, where the kernels begin",
+    },
+    color: "#ddcd5f",
+  },
   "crate-of-vegetables": {
     base: "/assets/img/still/crate-of-vegetables-d8fbb6dc",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
@@ -129,6 +219,24 @@ export const pictures = {
     },
     color: "#d4e1c7",
   },
+  "cucumber-close": {
+    base: "/assets/img/shop/cucumber-close-93bf2872",
+    widths: [160, 320, 480], width: 480, height: 480,
+    alt: {
+      es: "Primer plano de rodajas de pepino junto a la punta de un pepino entero",
+      en: "Close-up of slices of cucumber by the end of a whole one",
+    },
+    color: "#b6cd9a",
+  },
+  "cucumber-detail": {
+    base: "/assets/img/shop/cucumber-detail-0795f67b",
+    widths: [160, 320, 525], width: 525, height: 525,
+    alt: {
+      es: "Primer plano de una fila de rodajas de pepino delante de dos pepinos enteros",
+      en: "Close-up of a row of cucumber slices in front of two whole cucumbers",
+    },
+    color: "#9fbd84",
+  },
   dairy: {
     base: "/assets/img/still/dairy-3ee14b23",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
@@ -146,6 +254,24 @@ export const pictures = {
       en: "Two purple aubergines and two slices",
     },
     color: "#d9d6d0",
+  },
+  "eggplant-close": {
+    base: "/assets/img/shop/eggplant-close-1d2caae4",
+    widths: [160, 320, 470], width: 470, height: 470,
+    alt: {
+      es: "Primer plano de los cálices verdes y los cabos de dos berenjenas",
+      en: "Close-up of the green caps and stems of two aubergines",
+    },
+    color: "#b2b1a3",
+  },
+  "eggplant-detail": {
+    base: "/assets/img/shop/eggplant-detail-5f303bad",
+    widths: [160, 320, 480], width: 480, height: 480,
+    alt: {
+      es: "Primer plano de dos rodajas de berenjena delante de una entera, morada y brillante",
+      en: "Close-up of two slices of aubergine in front of a whole one, purple and glossy",
+    },
+    color: "#9c9488",
   },
   extractora: {
     base: "/assets/img/landscape/extractora-c8f651b9",
@@ -354,6 +480,24 @@ export const pictures = {
     },
     color: "#faf4c9",
   },
+  "lemon-close": {
+    base: "/assets/img/shop/lemon-close-3bad36a9",
+    widths: [160, 320, 480], width: 480, height: 480,
+    alt: {
+      es: "Primer plano de medio limón con sus gajos, entre dos limones enteros",
+      en: "Close-up of half a lemon with its segments, between two whole lemons",
+    },
+    color: "#eedf73",
+  },
+  "lemon-detail": {
+    base: "/assets/img/shop/lemon-detail-c04963db",
+    widths: [160, 320, 480], width: 480, height: 480,
+    alt: {
+      es: "Primer plano de un limón entero, con una rodaja delante y medio limón al lado",
+      en: "Close-up of a whole lemon with a slice in front and half a lemon beside it",
+    },
+    color: "#f0df6a",
+  },
   mackerel: {
     base: "/assets/img/shop/mackerel-492621bd",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -363,6 +507,24 @@ export const pictures = {
     },
     color: "#eef0ea",
   },
+  "mackerel-close": {
+    base: "/assets/img/shop/mackerel-close-9838ad93",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de las cabezas de dos caballas de lomo rayado sobre hielo",
+      en: "Close-up of the heads of two mackerel with striped backs on ice",
+    },
+    color: "#d3dbd9",
+  },
+  "mackerel-detail": {
+    base: "/assets/img/shop/mackerel-detail-84b7a79d",
+    widths: [160, 320, 470], width: 470, height: 470,
+    alt: {
+      es: "Primer plano de las colas de dos caballas y dos rodajas de limón sobre hielo",
+      en: "Close-up of the tails of two mackerel and two lemon slices on ice",
+    },
+    color: "#dce0c9",
+  },
   mango: {
     base: "/assets/img/shop/mango-29a8d990",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -371,6 +533,24 @@ export const pictures = {
       en: "A ripe mango and a half scored into cubes",
     },
     color: "#f4dcb8",
+  },
+  "mango-close": {
+    base: "/assets/img/shop/mango-close-d0f2b871",
+    widths: [160, 320, 490], width: 490, height: 490,
+    alt: {
+      es: "Primer plano de medio mango cortado en cubos",
+      en: "Close-up of half a mango scored into cubes",
+    },
+    color: "#e1a550",
+  },
+  "mango-detail": {
+    base: "/assets/img/shop/mango-detail-9d00d510",
+    widths: [160, 320, 470], width: 470, height: 470,
+    alt: {
+      es: "Primer plano de un mango maduro, rojo y amarillo, junto a una mitad en cubos",
+      en: "Close-up of a ripe mango, red and yellow, beside a half in cubes",
+    },
+    color: "#e6a146",
   },
   "market-table": {
     base: "/assets/img/still/market-table-a470c3c1",
@@ -426,6 +606,24 @@ export const pictures = {
     },
     color: "#f6ece2",
   },
+  "onion-close": {
+    base: "/assets/img/shop/onion-close-8cac9595",
+    widths: [160, 320, 470], width: 470, height: 470,
+    alt: {
+      es: "Primer plano de media cebolla con sus capas, entre una amarilla y una morada",
+      en: "Close-up of half an onion with its layers, between a yellow one and a red one",
+    },
+    color: "#e8d3ca",
+  },
+  "onion-detail": {
+    base: "/assets/img/shop/onion-detail-559b92fb",
+    widths: [160, 320, 500], width: 500, height: 500,
+    alt: {
+      es: "Primer plano de una cebolla amarilla entera junto a media cebolla",
+      en: "Close-up of a whole yellow onion beside half an onion",
+    },
+    color: "#eed4aa",
+  },
   orange: {
     base: "/assets/img/shop/orange-afdaaa8e",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -434,6 +632,24 @@ export const pictures = {
       en: "Two oranges, one with a leaf, and half an orange",
     },
     color: "#f9e6cd",
+  },
+  "orange-close": {
+    base: "/assets/img/shop/orange-close-4085d812",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de media naranja con sus gajos, entre dos naranjas enteras",
+      en: "Close-up of half an orange with its segments, between two whole oranges",
+    },
+    color: "#edb56b",
+  },
+  "orange-detail": {
+    base: "/assets/img/shop/orange-detail-7c19c70e",
+    widths: [160, 320, 470], width: 470, height: 470,
+    alt: {
+      es: "Primer plano de una naranja entera con sus hojas, junto a media naranja",
+      en: "Close-up of a whole orange with its leaves, beside half an orange",
+    },
+    color: "#efb96f",
   },
   papaya: {
     base: "/assets/img/shop/papaya-91ed793c",
@@ -444,6 +660,24 @@ export const pictures = {
     },
     color: "#ecdfb9",
   },
+  "papaya-close": {
+    base: "/assets/img/shop/papaya-close-54ad269b",
+    widths: [160, 320, 490], width: 490, height: 490,
+    alt: {
+      es: "Primer plano de media papaya llena de semillas negras",
+      en: "Close-up of half a papaya full of black seeds",
+    },
+    color: "#c09948",
+  },
+  "papaya-detail": {
+    base: "/assets/img/shop/papaya-detail-9a630da1",
+    widths: [160, 320, 500], width: 500, height: 500,
+    alt: {
+      es: "Primer plano de una papaya entera, verde y amarilla, detrás de media papaya",
+      en: "Close-up of a whole papaya, green and yellow, behind half a papaya",
+    },
+    color: "#d8c774",
+  },
   pineapple: {
     base: "/assets/img/shop/pineapple-8b4e900c",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -452,6 +686,24 @@ export const pictures = {
       en: "A whole pineapple with two slices beside it",
     },
     color: "#e8e0b9",
+  },
+  "pineapple-close": {
+    base: "/assets/img/shop/pineapple-close-e52463cb",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de la corona verde de una piña y los ojos de su cáscara",
+      en: "Close-up of the green crown of a pineapple and the eyes of its skin",
+    },
+    color: "#b4b476",
+  },
+  "pineapple-detail": {
+    base: "/assets/img/shop/pineapple-detail-25e81627",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de dos rodajas de piña junto a la fruta entera",
+      en: "Close-up of two slices of pineapple beside the whole fruit",
+    },
+    color: "#e7cc6c",
   },
   pumpkin: {
     base: "/assets/img/shop/pumpkin-c04dc6a9",
@@ -462,6 +714,24 @@ export const pictures = {
     },
     color: "#f5dbbb",
   },
+  "pumpkin-close": {
+    base: "/assets/img/shop/pumpkin-close-15d22c75",
+    widths: [160, 320, 485], width: 485, height: 485,
+    alt: {
+      es: "Primer plano de los gajos anaranjados y el cabo de una calabaza",
+      en: "Close-up of the orange ribs and the stem of a pumpkin",
+    },
+    color: "#edb571",
+  },
+  "pumpkin-detail": {
+    base: "/assets/img/shop/pumpkin-detail-164d30bc",
+    widths: [160, 320, 465], width: 465, height: 465,
+    alt: {
+      es: "Primer plano de una tajada de calabaza con sus semillas, junto a la calabaza",
+      en: "Close-up of a wedge of pumpkin with its seeds, beside the pumpkin",
+    },
+    color: "#e8ad67",
+  },
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-6e0e4b1d",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -471,6 +741,24 @@ export const pictures = {
     },
     color: "#edd4c1",
   },
+  "red-snapper-close": {
+    base: "/assets/img/shop/red-snapper-close-97344da2",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de la cabeza y las escamas de un pargo rojo sobre una tabla",
+      en: "Close-up of the head and scales of a red snapper on a board",
+    },
+    color: "#e3a692",
+  },
+  "red-snapper-detail": {
+    base: "/assets/img/shop/red-snapper-detail-c24d2729",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de la cola de un pargo rojo y dos rodajas de limón sobre una tabla",
+      en: "Close-up of the tail of a red snapper and two lemon slices on a board",
+    },
+    color: "#d69662",
+  },
   sardines: {
     base: "/assets/img/shop/sardines-d48dd1a2",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -479,6 +767,24 @@ export const pictures = {
       en: "Six sardines with lemon on a dish with a blue rim",
     },
     color: "#e7ebea",
+  },
+  "sardines-close": {
+    base: "/assets/img/shop/sardines-close-8a59a32d",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de las cabezas de seis sardinas en una fuente de borde azul",
+      en: "Close-up of the heads of six sardines on a dish with a blue rim",
+    },
+    color: "#bfc7cb",
+  },
+  "sardines-detail": {
+    base: "/assets/img/shop/sardines-detail-016139ee",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de las colas de varias sardinas y dos rodajas de limón en una fuente de borde azul",
+      en: "Close-up of the tails of several sardines and two lemon slices on a dish with a blue rim",
+    },
+    color: "#d1d7d0",
   },
   seedlings: {
     base: "/assets/img/still/seedlings-91af68f1",
@@ -498,6 +804,24 @@ export const pictures = {
     },
     color: "#d1d3cf",
   },
+  "tilapia-close": {
+    base: "/assets/img/shop/tilapia-close-d6c679b3",
+    widths: [160, 320, 480], width: 480, height: 480,
+    alt: {
+      es: "Primer plano de las cabezas de dos tilapias sobre pizarra, con perejil",
+      en: "Close-up of the heads of two tilapia on slate, with parsley",
+    },
+    color: "#8a908c",
+  },
+  "tilapia-detail": {
+    base: "/assets/img/shop/tilapia-detail-b4784b20",
+    widths: [160, 320, 480], width: 480, height: 480,
+    alt: {
+      es: "Primer plano de las colas de dos tilapias y dos rodajas de limón sobre pizarra",
+      en: "Close-up of the tails of two tilapia and two lemon slices on slate",
+    },
+    color: "#9ea399",
+  },
   tomato: {
     base: "/assets/img/shop/tomato-5e8802a9",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -506,6 +830,24 @@ export const pictures = {
       en: "Two red tomatoes and half a tomato",
     },
     color: "#f5d8d0",
+  },
+  "tomato-close": {
+    base: "/assets/img/shop/tomato-close-b07ccdee",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de medio tomate con sus semillas, entre dos tomates enteros",
+      en: "Close-up of half a tomato with its seeds, between two whole tomatoes",
+    },
+    color: "#df8366",
+  },
+  "tomato-detail": {
+    base: "/assets/img/shop/tomato-detail-5cada196",
+    widths: [160, 320, 460], width: 460, height: 460,
+    alt: {
+      es: "Primer plano de un tomate entero con su cáliz verde, junto a medio tomate",
+      en: "Close-up of a whole tomato with its green calyx, beside half a tomato",
+    },
+    color: "#e3886e",
   },
   trio: {
     base: "/assets/img/corporate/trio-2f95b5f1",
@@ -542,6 +884,24 @@ export const pictures = {
       en: "A whole watermelon with one large wedge and a small one",
     },
     color: "#dccfbe",
+  },
+  "watermelon-close": {
+    base: "/assets/img/shop/watermelon-close-1cbd3e27",
+    widths: [160, 320, 470], width: 470, height: 470,
+    alt: {
+      es: "Primer plano de una tajada grande de sandía con sus semillas negras",
+      en: "Close-up of a large wedge of watermelon with its black seeds",
+    },
+    color: "#c79684",
+  },
+  "watermelon-detail": {
+    base: "/assets/img/shop/watermelon-detail-bea5309e",
+    widths: [160, 320, 480], width: 480, height: 480,
+    alt: {
+      es: "Primer plano de una tajada pequeña de sandía junto a la grande",
+      en: "Close-up of a small wedge of watermelon beside the large one",
+    },
+    color: "#bc9474",
   },
 } satisfies Record<string, Picture>;
 

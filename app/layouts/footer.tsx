@@ -1,15 +1,17 @@
 import { Link, useLocation } from "react-router";
-import { layoutWords } from "~/content/layout";
+import { footerWords } from "~/content/layout";
 import { footerLinks } from "~/content/navigation";
 import { company } from "~/content/site";
 import { Icon } from "~/ui/icon";
+import { useLanguage } from "~/ui/language";
 
-/** One line and one call to action (not on the contact page), who the company is, links, contact, and its name in giant letters. */
+/** One line and one call to action (not on the contact page), who the company is, links, contact, and its name in giant letters. The links' names are Spanish on all pages, as the menu's are. */
 export function Footer() {
   const { pathname } = useLocation();
-  const [lead, leadEnd] = layoutWords.footerLead;
+  const words = footerWords[useLanguage()];
+  const [lead, leadEnd] = words.lead;
   return (
-    <footer lang="es" className="relative overflow-clip pt-[clamp(64px,7.5vw,112px)] on-dark below-fold">
+    <footer className="relative overflow-clip pt-[clamp(64px,7.5vw,112px)] on-dark below-fold">
       <div className="wrap">
         {pathname === "/contact-us" ? null : (
           <div className="grid items-end gap-8 border-b border-husk-100/18 pb-[clamp(48px,5vw,72px)] tablet:grid-cols-[1fr_auto]">
@@ -17,16 +19,16 @@ export function Footer() {
               {lead} <em className="text-oil-400">{leadEnd}</em>
             </h2>
             <Link to="/contact-us" className="button button-primary">
-              {layoutWords.footerButton}
+              {words.button}
               <Icon name="arrow-right" />
             </Link>
           </div>
         )}
         <div className="grid gap-10 pt-14 pb-16 tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-[4fr_4fr_4fr]">
-          <p className="max-w-[34ch] tablet:col-span-2 desktop:col-span-1">{layoutWords.about}</p>
+          <p className="max-w-[34ch] tablet:col-span-2 desktop:col-span-1">{words.about}</p>
           <div>
-            <FooterHeading>{layoutWords.footerLinks}</FooterHeading>
-            <ul className="columns-2 gap-6">
+            <FooterHeading>{words.links}</FooterHeading>
+            <ul lang="es" className="columns-2 gap-6">
               {footerLinks.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link
@@ -40,7 +42,7 @@ export function Footer() {
             </ul>
           </div>
           <div>
-            <FooterHeading>{layoutWords.footerContact}</FooterHeading>
+            <FooterHeading>{words.contact}</FooterHeading>
             <address className="grid gap-2.5">
               <p className="flex gap-3">
                 <Icon name="pin" className="mt-[3px] size-5 text-oil-400" />

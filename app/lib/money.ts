@@ -3,7 +3,12 @@ export function parsePrice(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text.replace("$", ""));
 }
 
-/** Writes an amount with the $ sign and two decimals, as the cart and the checkout show it (spec 4, 9). */
-export function formatMoney(amount: number): string {
-  return `$${amount.toFixed(2)}`;
+/** An amount in dollars as whole cents, to calculate with. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** Writes whole cents with the $ sign and two decimals, as the cart and the checkout show them (spec 4, 9). */
+export function formatCents(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
 }

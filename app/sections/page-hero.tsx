@@ -20,7 +20,7 @@ type Props = { content: PageHeroContent; home: { label: string; to: string }; cl
 export function PageHero({ content, home, className }: Props) {
   const words = (
     <>
-      <Breadcrumb home={home} current={content.title} />
+      <Breadcrumb trail={[home]} current={content.title} />
       <h1 className="mt-4 text-[clamp(44px,7vw,92px)] tablet:mt-5">{content.title}</h1>
       {content.lead ? <p className="mt-4 max-w-[27em] lead tablet:mt-5">{content.lead}</p> : null}
     </>

@@ -8,9 +8,10 @@ export type AppModules = {
 };
 
 /**
- * The inline script that starts the app once the page has loaded and is painted, or at the first touch or key if that is sooner: until
- * then the largest picture has the line to itself. What is pressed before the app has started is done again afterwards;
- * links, `<details>` and popovers work by themselves.
+ * The inline script that starts the app once the page has loaded and is painted: until then the largest picture has the
+ * line to itself. The first touch or key starts it sooner, and so does a query that asks for another page of a list
+ * than the one that was built. What is pressed before the app has started is done again afterwards; links, `<details>`
+ * and popovers work by themselves.
  */
 export function startScript({ entry, imports, routes }: AppModules): string {
   return `{
@@ -44,6 +45,7 @@ export function startScript({ entry, imports, routes }: AppModules): string {
   };
   const frame = requestAnimationFrame;
   addEventListener("load", () => frame(() => frame(() => setTimeout(start))));
+  if (/[?&]page=/.test(location.search)) start();
   addEventListener("pointerdown", start, true);
   addEventListener("keydown", start, true);
   setTimeout(start, 5000);

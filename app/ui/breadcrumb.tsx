@@ -1,18 +1,23 @@
 import { Link } from "react-router";
 import { useWords } from "./language";
 
+/** A page on the way to this one. */
+export type Crumb = { label: string; to: string };
+
 /** The way from the home page to this one. */
-export function Breadcrumb({ home, current }: { home: { label: string; to: string }; current: string }) {
+export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   const words = useWords();
   return (
     <nav aria-label={words.breadcrumb} className="text-sm">
-      <ol className="flex gap-2.5">
-        <li>
-          <Link to={home.to} className="text-link">
-            {home.label}
-          </Link>
-        </li>
-        <li aria-hidden="true">/</li>
+      <ol className="flex flex-wrap gap-x-2.5">
+        {trail.map(({ label, to }) => (
+          <li key={to} className="flex gap-2.5">
+            <Link to={to} className="text-link">
+              {label}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
         <li aria-current="page">{current}</li>
       </ol>
     </nav>

@@ -7,7 +7,9 @@ type Props = {
   name: string;
   placeholder?: string;
   type?: "text" | "email" | "tel" | "password";
+  inputMode?: "text" | "numeric";
   autoComplete?: string;
+  autoCapitalize?: "words" | "characters" | "none";
   required?: boolean;
   readOnly?: boolean;
   /** A text area instead of a line. */

@@ -17,6 +17,10 @@ export const words = {
     messages: "Avisos",
     breadcrumb: "Ruta de navegación",
     zoom: "Acercar o alejar",
+    pages: "Páginas",
+    page: (number: number) => `Página ${number}`,
+    previousPage: "Página anterior",
+    nextPage: "Página siguiente",
   },
   en: {
     previous: "Previous",
@@ -33,5 +37,9 @@ export const words = {
     messages: "Messages",
     breadcrumb: "Breadcrumb",
     zoom: "Zoom in or out",
+    pages: "Pages",
+    page: (number: number) => `Page ${number}`,
+    previousPage: "Previous page",
+    nextPage: "Next page",
   },
 } satisfies Record<Language, unknown>;

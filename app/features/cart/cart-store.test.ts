@@ -52,7 +52,16 @@ test("a broken cart becomes an empty one, with one line on the console", async (
   const { getCart } = await freshStore();
   expect(getCart()).toEqual([]);
   expect(getCart()).toEqual([]);
-  expect(console.error).toHaveBeenCalledExactlyOnceWith("Could not load state", expect.any(SyntaxError));
+  expect(console.error).toHaveBeenCalledExactlyOnceWith("Could not load state", expect.anything());
+});
+
+test("items that are none are dropped, with one line on the console", async () => {
+  const kept = JSON.stringify([{ id: 2, quantity: -1 }, mango]);
+  vi.stubGlobal("localStorage", fakeStorage({ cartState: kept }));
+  const { getCart } = await freshStore();
+  expect(getCart()).toEqual([mango]);
+  expect(getCart()).toEqual([mango]);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith("Could not load state", expect.anything());
 });
 
 test("where storage is denied the cart works until the page is left", async () => {

@@ -12,12 +12,19 @@ const listeners = new Set<() => void>();
 function load(): Cart {
   try {
     const text = localStorage.getItem(CART_KEY);
-    return text === null ? EMPTY : parseCart(text);
+    if (text === null) return EMPTY;
+    const kept = parseCart(text);
+    if (!kept.whole) logLoadFailure("parts of it are no cart items");
+    return kept.cart;
   } catch (error) {
-    // oxlint-disable-next-line no-console -- spec 8: a cart that cannot be read is logged, and starts empty
-    console.error("Could not load state", error);
+    logLoadFailure(error);
     return EMPTY;
   }
+}
+
+function logLoadFailure(reason: unknown): void {
+  // oxlint-disable-next-line no-console -- spec 8: a cart that cannot be read is logged
+  console.error("Could not load state", reason);
 }
 
 function save(next: Cart): void {
@@ -45,12 +52,22 @@ function onStorage(event: StorageEvent): void {
   if (event.key === CART_KEY || event.key === null) show(load());
 }
 
+/** A page that Back brought out of the browser's memory has missed what other tabs changed. */
+function onPageShow(event: PageTransitionEvent): void {
+  if (event.persisted) show(load());
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  if (listeners.size === 0) {
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("pageshow", onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
   };
 }
 
@@ -63,6 +80,11 @@ export function getCart(): Cart {
 /** The cart, kept up to date, also with other tabs. Empty in prerendered HTML. */
 export function useCart(): Cart {
   return useSyncExternalStore(subscribe, getCart, () => EMPTY);
+}
+
+/** The cart, or null as long as it is not known: in prerendered HTML, and until the app has started. */
+export function useKnownCart(): Cart | null {
+  return useSyncExternalStore<Cart | null>(subscribe, getCart, () => null);
 }
 
 /** The four changes of spec 4. Each is saved at once; one that cannot be saved holds until the page is left. */

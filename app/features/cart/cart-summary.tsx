@@ -1,32 +1,33 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import { layoutWords } from "~/content/layout";
 import { messages } from "~/content/messages";
 import { cartLinks } from "~/content/navigation";
-import { formatMoney } from "~/lib/money";
+import { formatCents, toCents } from "~/lib/money";
 import { Icon } from "~/ui/icon";
-import { showToast } from "~/ui/toast/toast";
-import { cartTotal, type Cart, type CartItem } from "./cart";
-import { cartStore, useCart } from "./cart-store";
+import { removeFromCart } from "./add-to-cart";
+import { CartThumb } from "./cart-thumb";
+import { totalCents, type Cart, type CartItem } from "./cart";
+import { useKnownCart } from "./cart-store";
 
 /** What the cart holds, in the header's dropdown: each item with a way to remove it, the total, and where to go on. */
 export function CartSummary() {
-  const cart = useCart();
+  const cart = useKnownCart();
   const panel = useRef<HTMLDivElement>(null);
 
   function remove(id: CartItem["id"]) {
-    cartStore.remove(id);
-    showToast({ kind: "error", message: messages.cartRemoved.text, lang: messages.cartRemoved.lang });
+    removeFromCart(id);
     // The button is gone; the focus stays in the cart.
     panel.current?.focus();
   }
 
   return (
     <div ref={panel} lang="en" tabIndex={-1} className="outline-none">
-      {cart.length === 0 ? (
+      {cart === null ? <p className="without-scripts">{layoutWords.cartWithoutScripts}</p> : null}
+      {cart?.length === 0 ? (
         <p className="px-2 py-6 text-center text-muted">{messages.cartEmpty.text}</p>
-      ) : (
-        <Items cart={cart} onRemove={remove} />
-      )}
+      ) : null}
+      {cart !== null && cart.length > 0 ? <Items cart={cart} onRemove={remove} /> : null}
     </div>
   );
 }
@@ -37,17 +38,11 @@ function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) 
       <ul className="max-h-[46vh] divide-y divide-husk-300 overflow-y-auto">
         {cart.map((item) => (
           <li key={item.id} className="flex items-center gap-4 py-3">
-            <img
-              src={item.thumb}
-              alt=""
-              width={64}
-              height={64}
-              className="size-16 rounded-field object-cover"
-            />
+            <CartThumb item={item} className="size-16 flex-none" />
             <p className="min-w-0 flex-1 leading-snug">
               <span className="block font-medium">{item.title}</span>
               <span className="text-[15px] text-muted">
-                {item.quantity} × {formatMoney(item.price)}
+                {item.quantity} × {formatCents(toCents(item.price))}
               </span>
             </p>
             <button
@@ -63,21 +58,15 @@ function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) 
       </ul>
       <p className="flex items-baseline justify-between border-t border-husk-300 pt-4">
         <span className="font-medium">Total</span>
-        <span className="figure text-[26px]">{formatMoney(cartTotal(cart))}</span>
+        <span className="figure text-[26px]">{formatCents(totalCents(cart))}</span>
       </p>
-      {cartLinks.length > 0 ? (
-        <p className="mt-4 grid gap-2">
-          {cartLinks.map(({ label, to }, index) => (
-            <Link
-              key={to}
-              to={to}
-              className={index === 0 ? "button button-outline" : "button button-primary"}
-            >
-              {label}
-            </Link>
-          ))}
-        </p>
-      ) : null}
+      <p className="mt-4 grid gap-2">
+        {cartLinks.map(({ label, to }, index) => (
+          <Link key={to} to={to} className={index === 0 ? "button button-outline" : "button button-primary"}>
+            {label}
+          </Link>
+        ))}
+      </p>
     </>
   );
 }

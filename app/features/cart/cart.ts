@@ -1,3 +1,5 @@
+import { toCents } from "~/lib/money";
+
 /** One line of the cart (spec 3, "Cart item"); other fields of the product are kept as they came. */
 export type CartItem = {
   id: number | string;
@@ -7,6 +9,8 @@ export type CartItem = {
   /** Path of the product's picture. */
   thumb: string;
   quantity: number;
+  /** What kind of product it is, for the ground of its picture. */
+  category?: unknown;
 };
 
 /** The lines of a cart, in the order in which they were added. Never changed in place. */
@@ -39,17 +43,34 @@ export function countItems(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** The sum of price times quantity, in dollars. */
-export function cartTotal(cart: Cart): number {
-  return cart.reduce((sum, line) => sum + line.price * line.quantity, 0);
+/** Price times quantity of one item, in cents. */
+export function lineCents({ price, quantity }: CartItem): number {
+  return toCents(price) * quantity;
 }
 
-/** Reads what the browser kept. Throws when it is not a list of cart items. */
-export function parseCart(text: string): Cart {
-  const value: unknown = JSON.parse(text);
-  if (!Array.isArray(value) || !value.every(isCartItem)) throw new TypeError("not a list of cart items");
-  if (new Set(value.map((item) => item.id)).size < value.length) throw new TypeError("an id occurs twice");
-  return value;
+/** The sum of price times quantity, in cents. */
+export function totalCents(cart: Cart): number {
+  return cart.reduce((sum, line) => sum + lineCents(line), 0);
+}
+
+/**
+ * Reads what the browser kept, whatever it is: items that are none are dropped, and of two with one id the second.
+ * `whole` says whether all of it was good.
+ */
+export function parseCart(text: string): { cart: Cart; whole: boolean } {
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return { cart: [], whole: false };
+  const items = value.filter(isCartItem);
+  const cart = items.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index);
+  return { cart, whole: cart.length === value.length };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isCartItem(value: unknown): value is CartItem {
@@ -59,13 +80,17 @@ function isCartItem(value: unknown): value is CartItem {
     (typeof id === "number" || typeof id === "string") &&
     typeof title === "string" &&
     typeof price === "number" &&
-    Number.isFinite(price) &&
     price >= 0 &&
+    price < MOST &&
     typeof thumb === "string" &&
     isQuantity(quantity)
   );
 }
 
-function isQuantity(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 1;
+/** More than anybody buys; up to it cents stay exact. */
+const MOST = 1_000_000;
+
+/** Whether this is a quantity: a whole number from 1 up (spec 2, "Cart": min 1). */
+export function isQuantity(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MOST;
 }

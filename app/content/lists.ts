@@ -1,0 +1,42 @@
+import { paginate, type Page } from "../lib/paginate";
+import { products, type Product } from "./shop/products";
+
+/** What a list shows of a product: the rest stays on its own page. */
+export type ProductSummary = Pick<
+  Product,
+  | "id"
+  | "name"
+  | "category"
+  | "thumb"
+  | "price"
+  | "old_price"
+  | "on_sale"
+  | "ratings"
+  | "reviews"
+  | "tags"
+  | "summary"
+>;
+
+/** The fields of a product that a list shows. */
+export function summaryOf(product: Product): ProductSummary {
+  const { id, name, category, thumb, price, old_price, on_sale, ratings, reviews, tags, summary } = product;
+  return { id, name, category, thumb, price, old_price, on_sale, ratings, reviews, tags, summary };
+}
+
+/** Products on a page of the shop (spec 9). */
+const SHOP_SIZE = 8;
+
+/** The lists that come in pages. Each page but the first is a file of its own, which the browser fetches when it is asked for. */
+export const lists = {
+  shop: (number: number): Page<ProductSummary> => {
+    const page = paginate(products, SHOP_SIZE, number);
+    return { ...page, items: page.items.map(summaryOf) };
+  },
+};
+
+/** The paths of all pages after the first of all lists. */
+export function listPagePaths(): string[] {
+  return Object.entries(lists).flatMap(([name, list]) =>
+    Array.from({ length: list(1).count - 1 }, (_, index) => `/lists/${name}/${index + 2}.json`),
+  );
+}

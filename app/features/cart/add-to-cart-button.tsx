@@ -1,0 +1,24 @@
+import { classNames } from "~/lib/class-names";
+import { Icon } from "~/ui/icon";
+import { addToCart, type CartProduct } from "./add-to-cart";
+import { hasItem } from "./cart";
+import { useCart } from "./cart-store";
+
+/**
+ * Adds one piece of a product. Once the product is in the cart the button turns pale with a tick; it keeps its words and
+ * stays pressable, and then warns (spec 4).
+ */
+export function AddToCartButton({ product }: { product: CartProduct }) {
+  const isIn = hasItem(useCart(), product.id);
+  return (
+    <button
+      type="button"
+      aria-label={`Add to cart: ${product.name}${isIn ? ", already in it" : ""}`}
+      className={classNames("add-button", isIn && "add-button-in")}
+      onClick={() => addToCart(product, 1)}
+    >
+      <Icon name={isIn ? "check" : "plus"} className="size-[18px]" />
+      <span className="add-button-words">Add to cart</span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ProductSummary } from "~/content/lists";
+import { messages } from "~/content/messages";
+import { parsePrice } from "~/lib/money";
+import { pictureFile } from "~/lib/picture";
+import { showToast, type Toast } from "~/ui/toast/toast";
+import { hasItem, isQuantity, type CartItem } from "./cart";
+import { cartStore, getCart } from "./cart-store";
+
+/** What the cart needs to know of a product. */
+export type CartProduct = Pick<ProductSummary, "id" | "name" | "price" | "thumb" | "category">;
+
+/**
+ * The rule behind every "Add to cart" (spec 4, 5, 8): a quantity below 1 and a product that is in the cart already are
+ * refused with a warning and change nothing; otherwise the product is added with the chosen quantity.
+ */
+export function addToCart({ id, name, price, thumb, category }: CartProduct, quantity: number): void {
+  if (!isQuantity(quantity)) return say("warning", messages.cartInvalidQuantity);
+  if (hasItem(getCart(), id)) return say("warning", messages.cartAlreadyIn);
+  cartStore.add({
+    id,
+    title: name,
+    price: parsePrice(price),
+    thumb: pictureFile(thumb, thumb.widths[0] ?? thumb.width, "webp"),
+    category,
+    quantity,
+  });
+  say("success", messages.cartAdded);
+}
+
+/** Takes a product out of the cart, with the error-style toast of spec 2. */
+export function removeFromCart(id: CartItem["id"]): void {
+  cartStore.remove(id);
+  say("error", messages.cartRemoved);
+}
+
+function say(kind: Toast["kind"], { text, lang }: { text: string; lang: Toast["lang"] }): void {
+  showToast({ kind, message: text, lang });
+}

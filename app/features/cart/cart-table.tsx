@@ -1,0 +1,96 @@
+// The roles repeat what the elements are: with another `display` browsers would forget it.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
+import { useState } from "react";
+import { href, Link } from "react-router";
+import { formatCents, toCents } from "~/lib/money";
+import { Icon } from "~/ui/icon";
+import { QuantityField } from "~/ui/quantity-field";
+import { isQuantity, lineCents, type Cart, type CartItem } from "./cart";
+import { cartStore } from "./cart-store";
+import { CartThumb } from "./cart-thumb";
+
+type OnRemove = (id: CartItem["id"]) => void;
+
+/**
+ * The items of the cart (spec 2, "Cart"). Under 721 px each row becomes a card.
+ */
+export function CartTable({ cart, onRemove }: { cart: Cart; onRemove: OnRemove }) {
+  return (
+    <table role="table" className="cart-table">
+      <caption className="sr-only">Products in your cart</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {["Remove", "Thumbnail", "Product", "Price", "Quantity", "Subtotal"].map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {cart.map((item) => (
+          <CartRow key={item.id} item={item} onRemove={onRemove} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CartRow({ item, onRemove }: { item: CartItem; onRemove: OnRemove }) {
+  return (
+    <tr role="row">
+      <td role="cell" className="cart-remove">
+        <button type="button" aria-label={`Remove ${item.title}`} onClick={() => onRemove(item.id)}>
+          <Icon name="trash" className="size-5" />
+        </button>
+      </td>
+      <td role="cell" className="cart-thumb">
+        <CartThumb item={item} className="size-20 tablet:size-24" />
+      </td>
+      <td role="cell" className="cart-title">
+        <ProductLink item={item} />
+      </td>
+      <td role="cell" className="cart-price">
+        {formatCents(toCents(item.price))}
+      </td>
+      <td role="cell" className="cart-quantity">
+        <CartQuantity item={item} />
+      </td>
+      <td role="cell" className="cart-subtotal figure">
+        {formatCents(lineCents(item))}
+      </td>
+    </tr>
+  );
+}
+
+/** Products have whole numbers as ids; what else a stored cart may hold leads nowhere. */
+function ProductLink({ item: { id, title } }: { item: CartItem }) {
+  return /^\d+$/.test(String(id)) ? (
+    <Link to={href("/shop-single/:id", { id: String(id) })} className="hover:underline">
+      {title}
+    </Link>
+  ) : (
+    title
+  );
+}
+
+/** A quantity that changes as it is typed. While the field holds none, nothing changes, and leaving it brings back the last good one. */
+function CartQuantity({ item }: { item: CartItem }) {
+  const [typed, setTyped] = useState<string>();
+
+  function change(text: string) {
+    setTyped(text);
+    if (isQuantity(Number(text))) cartStore.setQuantity(item.id, Number(text));
+  }
+
+  return (
+    <QuantityField
+      label={`Quantity of ${item.title}`}
+      less={`One ${item.title} less`}
+      more={`One ${item.title} more`}
+      value={typed ?? item.quantity}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Suspense, useState } from "react";
+import type { Product } from "~/content/shop/products";
+import { Carousel } from "~/ui/carousel/carousel";
+import { CarouselControls } from "~/ui/carousel/carousel-controls";
+import { CarouselPosition } from "~/ui/carousel/carousel-position";
+import { CarouselSlides } from "~/ui/carousel/carousel-slides";
+import { CarouselThumbs } from "~/ui/carousel/carousel-thumbs";
+import { lazyOrNothing } from "~/ui/lazy-or-nothing";
+import { useLanguage, useWords } from "~/ui/language";
+import { Picture } from "~/ui/picture";
+
+const Lightbox = lazyOrNothing(() => import("~/ui/lightbox/lightbox"));
+
+type Props = {
+  product: Pick<Product, "name" | "gallery" | "discount">;
+  /** The thumb variant of the page has none (spec 2). */
+  strip: boolean;
+};
+
+/**
+ * The product's gallery (spec 2, 9): pictures with a discount badge each, a strip of small ones that moves along, and the
+ * lightbox. A slide takes about 800 ms to come to rest, which is Embla's own pace.
+ */
+export function ProductPictures({ product: { name, gallery, discount }, strip }: Props) {
+  const words = useWords();
+  const lang = useLanguage();
+  const [opened, setOpened] = useState<number>();
+
+  return (
+    <div className="stage">
+      <Carousel label={name} count={gallery.length}>
+        <div className="relative">
+          <CarouselControls className="stage-controls" />
+          <CarouselSlides className="stage-slides">
+            {gallery.map((picture, index) => (
+              <div key={picture.base} className="tile tile-studio stage-tile">
+                <Picture
+                  picture={picture}
+                  sizes={strip ? "(width < 1181px) 92vw, 780px" : "92vw"}
+                  lead={index === 0}
+                />
+                <p className="stage-discount">−{discount}%</p>
+                <button
+                  type="button"
+                  aria-label={words.enlarge(picture.alt[lang])}
+                  className="stage-enlarge"
+                  onClick={() => setOpened(index)}
+                />
+              </div>
+            ))}
+          </CarouselSlides>
+          <CarouselPosition className="stage-position" />
+        </div>
+        {strip ? (
+          <CarouselThumbs
+            className="stage-strip [--gap:30px] [--per-view:2] 768:[--per-view:3] 1200:[--per-view:4]"
+            thumbs={gallery.map((picture) => ({
+              key: picture.base,
+              content: (
+                <span className="tile tile-studio block aspect-square">
+                  <Picture picture={picture} sizes="(width < 768px) 44vw, 200px" decorative />
+                </span>
+              ),
+            }))}
+          />
+        ) : null}
+      </Carousel>
+      {opened === undefined ? null : (
+        <Suspense>
+          <Lightbox
+            label={name}
+            pictures={gallery.map((picture) => ({ picture, caption: picture.alt[lang] }))}
+            start={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

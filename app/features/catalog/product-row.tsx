@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import type { ProductSummary } from "~/content/lists";
+import { OldPrice, Price } from "~/ui/price";
+import { categoryLabel, categoryTint } from "./category";
+import { ProductTile } from "./product-card";
+import { ProductRating } from "./product-rating";
+
+type Props = {
+  product: ProductSummary;
+  /** The fixed count of reviews of the list view (spec 9). */
+  reviews: string;
+  /** What puts it into the cart. */
+  children: ReactNode;
+};
+
+/** A product in the shop's list view: with its summary, tags, old price and a fixed count of reviews (spec 2, "Shop"). */
+export function ProductRow({ product, reviews, children }: Props) {
+  return (
+    <article className={`product-row hover-zoom ${categoryTint(product.category)}`}>
+      <ProductTile product={product} sizes="(width < 721px) 34vw, 240px" />
+      <div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <span className="chip">{categoryLabel(product.category)}</span>
+          <ProductRating ratings={product.ratings} reviews={product.reviews} />
+          <span className="text-sm text-muted">{reviews}</span>
+        </div>
+        <h2 className="product-name mt-3">
+          <Link to={href("/shop-single/:id", { id: String(product.id) })} className="card-link">
+            {product.name}
+          </Link>
+        </h2>
+        <p className="mt-3 max-w-[58ch] text-muted max-tablet:text-[15px]">{product.summary}</p>
+        <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
+          {product.tags.map((tag) => (
+            <li key={tag} className="tag">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="product-row-buy">
+        <div className="flex items-end gap-2.5">
+          <Price price={product.price} className="text-[30px] tablet:text-[44px]" />
+          {product.old_price ? <OldPrice price={product.old_price} /> : null}
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}

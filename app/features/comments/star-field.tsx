@@ -1,0 +1,19 @@
+import { Star } from "~/ui/stars";
+
+/** One to five stars as a group of radio buttons; the stars up to the chosen one are filled. */
+export function StarField({ label, name }: { label: string; name: string }) {
+  return (
+    <fieldset className="field star-field">
+      <legend className="field-label">{label}</legend>
+      <div className="flex">
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars}>
+            <input type="radio" name={name} value={stars} className="sr-only" />
+            <span className="sr-only">{stars === 1 ? "1 star" : `${stars} stars`}</span>
+            <Star className="size-8" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

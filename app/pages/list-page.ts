@@ -1,0 +1,9 @@
+import { lists } from "~/content/lists";
+import type { Route } from "./+types/list-page";
+
+/** The file of one page of a list, made at build time for the paths of `listPagePaths`. */
+export function loader({ params }: Route.LoaderArgs) {
+  const list = Object.entries(lists).find(([name]) => name === params.list)?.[1];
+  if (!list) throw new Response(null, { status: 404 });
+  return Response.json(list(Number(params.page)));
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { cart, cartWords, countries, defaultCountry, home, shop, shopPages } from "~/content/shop/pages";
+import { OrderSummary } from "~/features/cart/order-summary";
+import { CheckoutForm } from "~/features/checkout/checkout-form";
+import { PageTitle } from "~/sections/page-title";
+import { demoMeta } from "../demo-meta";
+import type { Route } from "./+types/checkout";
+
+export const loader = () => ({
+  page: shopPages.checkout,
+  trail: [home, shop, cart],
+  words: cartWords,
+  countries,
+  defaultCountry,
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+
+export default function Checkout({ loaderData: { page, trail, words, ...form } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle title={page.title} trail={trail} />
+      <div className="cart-contents wrap">
+        <CheckoutForm
+          {...form}
+          summary={<OrderSummary />}
+          notice={
+            <p className="notice">
+              {words.noPayment}{" "}
+              <Link to="/contact-us" className="text-link">
+                {words.contact}
+              </Link>
+              <span className="without-scripts mt-2">{words.withoutScripts}</span>
+            </p>
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { summaryOf } from "~/content/lists";
+import { cartWords, home, productPage, shop } from "~/content/shop/pages";
+import { products } from "~/content/shop/products";
+import { relatedTo } from "~/content/shop/related";
+
+/** What both product pages show. Runs at build time, for the products that there are. */
+export function loadProduct(id: string) {
+  const product = products.find((entry) => String(entry.id) === id);
+  if (!product) throw new Response(null, { status: 404 });
+  return {
+    product,
+    related: relatedTo(product).map(summaryOf),
+    trail: [home, shop],
+    words: { ...productPage, cartWithoutScripts: cartWords.withoutScripts },
+  };
+}
+
+/** The data of a product page. */
+export type ProductData = ReturnType<typeof loadProduct>;

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureData } from "~/lib/picture";
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Picture } from "~/ui/picture";
+
+type Props = {
+  content: { title: string; lead: string; picture: PictureData; tint: "fruit" | "leaf" };
+  trail: readonly Crumb[];
+  /** The form. */
+  children: ReactNode;
+};
+
+/** A page's name and line on a tint with a still life, and its form on a card with a leaf corner. */
+export function AccountCard({ content: { title, lead, picture, tint }, trail, children }: Props) {
+  return (
+    <section className={`account isolate bg-(--tint) tint-${tint}`}>
+      <div className="account-columns wrap">
+        <div className="pt-8 desktop:pt-16">
+          <Breadcrumb trail={trail} current={title} />
+          <h1 className="mt-5 text-[clamp(52px,6.4vw,92px)] leading-none">{title}</h1>
+          <p className="mt-5 max-w-[30ch] lead">{lead}</p>
+        </div>
+        <div className="account-form">{children}</div>
+        <Picture
+          picture={picture}
+          sizes="(width < 1181px) 92vw, 640px"
+          lead
+          decorative
+          className="account-picture"
+        />
+      </div>
+    </section>
+  );
+}

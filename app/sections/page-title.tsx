@@ -1,0 +1,13 @@
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+
+type Props = { title: string; trail: readonly Crumb[] };
+
+/** The head of a page that is there to be used: the way here and its name, without a picture. */
+export function PageTitle({ title, trail }: Props) {
+  return (
+    <div className="wrap pt-5 tablet:pt-8">
+      <Breadcrumb trail={trail} current={title} />
+      <h1 className="mt-5 text-[clamp(52px,6.4vw,92px)] leading-none tablet:mt-8">{title}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import type { Product } from "~/content/shop/products";
+import { AddToCartForm } from "~/features/cart/add-to-cart-form";
+import { categoryLabel, categoryTint } from "~/features/catalog/category";
+import { ProductPictures } from "~/features/catalog/product-pictures";
+import { ProductStars } from "~/features/catalog/product-rating";
+import { classNames } from "~/lib/class-names";
+import { formatCents, parsePrice, toCents } from "~/lib/money";
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Icon } from "~/ui/icon";
+import { OldPrice, Price } from "~/ui/price";
+
+type Props = {
+  product: Product;
+  /** What is the same for all products. */
+  words: { inStock: string; delivery: string; sku: string; categories: string; cartWithoutScripts: string };
+  trail: readonly Crumb[];
+  /** With small pictures under the large one, or with larger pictures and none. */
+  strip: boolean;
+};
+
+/** A product's pictures, and beside them what it is, what it costs, and the way into the cart (spec 2, "Shop single"). */
+export function ProductOverview({ product, words, trail, strip }: Props) {
+  return (
+    <section className={classNames("wrap", categoryTint(product.category))}>
+      <div className="pt-5">
+        <Breadcrumb trail={trail} current={product.name} />
+      </div>
+      <div className={classNames("product-overview", !strip && "product-overview-large")}>
+        <ProductPictures product={product} strip={strip} />
+        <div className="product-panel">
+          <div>
+            <p className="chip">{categoryLabel(product.category)}</p>
+            <h1 className="mt-4 mb-4 text-[clamp(42px,4.4vw,64px)]">{product.name}</h1>
+            <ProductStars ratings={product.ratings} reviews={product.reviews} />
+            <ProductPrice price={product.price} oldPrice={product.old_price} />
+            <p className="flex items-center gap-2 text-base font-medium text-palm-700">
+              <Icon name="check" className="size-5" />
+              {words.inStock}
+            </p>
+          </div>
+          <div>
+            <p className="mt-5 text-muted">{product.summary}</p>
+            <AddToCartForm product={product} />
+            <p className="without-scripts mt-6 font-medium">{words.cartWithoutScripts}</p>
+            <div className="mt-3 flex gap-6">
+              <IdleAction icon="heart" label="Wishlist" />
+              <IdleAction icon="compare" label="Compare" />
+            </div>
+            <dl className="facts">
+              <Fact term="Delivery">
+                <Icon name="truck" className="size-5 text-palm-700" />
+                {words.delivery}
+              </Fact>
+              <Fact term="SKU">{words.sku}</Fact>
+              <Fact term="Categories">{words.categories}</Fact>
+              <Fact term="Tags">{product.tags.join(", ")}</Fact>
+            </dl>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ProductPrice({ price, oldPrice }: { price: string; oldPrice: string | null }) {
+  return (
+    <div className="mt-7 mb-2 flex items-end gap-4">
+      <Price price={price} className="text-[64px] tablet:text-[76px]" />
+      {oldPrice === null ? null : (
+        <p className="leading-tight">
+          <OldPrice price={oldPrice} className="text-lg" />
+          <span className="block text-[15px] font-semibold text-fruit-600">
+            You save {formatCents(toCents(parsePrice(oldPrice)) - toCents(parsePrice(price)))}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Wishlist and compare have no action (spec 2): they are there, and say that they cannot be used. */
+function IdleAction({ icon, label }: { icon: "heart" | "compare"; label: string }) {
+  return (
+    <button
+      type="button"
+      disabled
+      className="flex min-h-11 cursor-not-allowed items-center gap-2 text-base font-medium text-muted"
+    >
+      <Icon name={icon} className="size-5" />
+      {label}
+    </button>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

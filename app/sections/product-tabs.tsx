@@ -1,0 +1,110 @@
+import { Suspense, useState } from "react";
+import type { Product } from "~/content/shop/products";
+import { Icon } from "~/ui/icon";
+import { lazyOrNothing } from "~/ui/lazy-or-nothing";
+import { Stars } from "~/ui/stars";
+import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+
+const ReviewForm = lazyOrNothing(() => import("~/features/comments/review-form"));
+
+/** A sample review, the same under every product. */
+export type Review = { id: number; name: string; place: string; rating: number; text: string };
+
+type Props = {
+  product: Pick<Product, "name" | "description" | "goodToKnow" | "weight" | "dimensions" | "colors">;
+  goodToKnow: string;
+  reviews: readonly Review[];
+};
+
+/** Description, additional information and reviews of a product (spec 2, "Shop single"). */
+export function ProductTabs({ product, goodToKnow, reviews }: Props) {
+  const [selected, setSelected] = useState<"description" | "information" | "review">("description");
+  const tabs = useTabs(selected, setSelected);
+  const [first, ...others] = product.description;
+
+  return (
+    <section aria-label={`About ${product.name}`} className="bg-husk-100 py-[clamp(56px,6vw,88px)]">
+      <div className="wrap">
+        <TabList
+          tabs={tabs}
+          label={`About ${product.name}`}
+          className="tabs with-scripts"
+          items={[
+            { id: "description", title: "Description" },
+            { id: "information", title: "Additional Information" },
+            {
+              id: "review",
+              title: (
+                <>
+                  Review<sup>{reviews.length}</sup>
+                </>
+              ),
+            },
+          ]}
+        />
+        <TabPanel tabs={tabs} id="description" className="description">
+          <div>
+            <p className="description-lead">{first}</p>
+            <div className="gap-x-10 tablet:columns-2">
+              {others.map((text) => (
+                <p key={text} className="mb-4 break-inside-avoid">
+                  {text}
+                </p>
+              ))}
+            </div>
+          </div>
+          <div className="description-aside">
+            <h2 className="card-title">{goodToKnow}</h2>
+            <ul className="mt-4">
+              {product.goodToKnow.map((fact) => (
+                <li key={fact} className="flex gap-3 py-2">
+                  <Icon name="check" className="mt-1 size-5 text-palm-700" />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </TabPanel>
+        <TabPanel tabs={tabs} id="information">
+          <dl className="facts facts-wide">
+            <div>
+              <dt>Weight</dt>
+              <dd>{product.weight}</dd>
+            </div>
+            <div>
+              <dt>Dimensions</dt>
+              <dd>{product.dimensions}</dd>
+            </div>
+            <div>
+              <dt>Colors</dt>
+              <dd>{product.colors.join(", ")}</dd>
+            </div>
+          </dl>
+        </TabPanel>
+        <TabPanel tabs={tabs} id="review" className="reviews">
+          <ul>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <p className="rating">
+                  <Stars rating={review.rating} />
+                  <span className="sr-only">Rated {review.rating} of 5</span>
+                </p>
+                <p className="mt-3">{review.text}</p>
+                <p className="mt-3 text-base text-muted">
+                  <b className="font-semibold text-ink">{review.name}</b>, {review.place}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className="with-scripts min-h-[640px] tablet:min-h-[560px]">
+            {selected === "review" ? (
+              <Suspense>
+                <ReviewForm />
+              </Suspense>
+            ) : null}
+          </div>
+        </TabPanel>
+      </div>
+    </section>
+  );
+}

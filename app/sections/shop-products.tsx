@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import type { ProductSummary } from "~/content/lists";
+import { AddToCartButton } from "~/features/cart/add-to-cart-button";
+import { ProductCard } from "~/features/catalog/product-card";
+import { ProductRow } from "~/features/catalog/product-row";
+import type { Page } from "~/lib/paginate";
+import { Icon } from "~/ui/icon";
+import { PageCurtain } from "~/ui/pagination/page-curtain";
+import { Pagination } from "~/ui/pagination/pagination";
+import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+
+/** What the list says. */
+export type ShopListWords = {
+  views: { label: string; grid: string; list: string };
+  sort: { label: string; options: readonly string[] };
+  reviews: string;
+  withoutScripts: string;
+};
+
+type Props = { page: Page<ProductSummary>; words: ShopListWords };
+
+/** One page of the shop: how much of it is shown, grid or list, the sort that does nothing, the products and the pager. */
+export function ShopProducts({ page, words }: Props) {
+  const [view, setView] = useState<"grid" | "list">("grid");
+  const tabs = useTabs(view, setView);
+  const results = useFocusAfterPage(page.number);
+
+  return (
+    <section className="wrap" aria-label="Products">
+      <PageCurtain page={page}>
+        <div className="shop-bar">
+          <p ref={results} role="status" tabIndex={-1}>
+            Showing{" "}
+            <b>
+              {page.first}–{page.last}
+            </b>{" "}
+            of <b>{page.total}</b> results
+          </p>
+          <TabList
+            tabs={tabs}
+            label={words.views.label}
+            className="segments with-scripts"
+            items={(["grid", "list"] as const).map((id) => ({
+              id,
+              title: (
+                <>
+                  <Icon name={id} className="size-[18px]" />
+                  <span className="max-tablet:sr-only">{words.views[id]}</span>
+                </>
+              ),
+            }))}
+          />
+          <p className="sort">
+            <select aria-label={words.sort.label}>
+              {words.sort.options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+            <Icon name="chevron-down" className="size-[18px]" />
+          </p>
+        </div>
+        <TabPanel tabs={tabs} id="grid" className="product-grid">
+          {view === "grid"
+            ? page.items.map((product) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  heading="h2"
+                  sizes="(width < 1181px) 45vw, 292px"
+                >
+                  <AddToCartButton product={product} />
+                </ProductCard>
+              ))
+            : null}
+        </TabPanel>
+        <TabPanel tabs={tabs} id="list" className="divide-y divide-husk-300">
+          {view === "list"
+            ? page.items.map((product) => (
+                <ProductRow key={product.id} product={product} reviews={words.reviews}>
+                  <AddToCartButton product={product} />
+                </ProductRow>
+              ))
+            : null}
+        </TabPanel>
+        <div className="with-scripts">
+          <Pagination page={page} />
+        </div>
+        <p className="without-scripts py-16 text-center text-muted">{words.withoutScripts}</p>
+      </PageCurtain>
+    </section>
+  );
+}
+
+/** The focus goes to the top of the list when another page of it comes: the link that was pressed may be gone. */
+function useFocusAfterPage(number: number) {
+  const target = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(number);
+
+  useEffect(() => {
+    if (shown.current === number) return;
+    shown.current = number;
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest(".pager"))
+      target.current?.focus({ preventScroll: true });
+  }, [number]);
+
+  return target;
+}

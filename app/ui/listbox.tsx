@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { Icon } from "./icon";
+
+/** One thing to choose (spec 3, "Country option"). */
+export type ListboxOption = { value: string; label: string };
+
+type Props = {
+  label: string;
+  name: string;
+  options: readonly ListboxOption[];
+  /** The value that is chosen at the start, and again when the form is reset. */
+  defaultValue: string;
+};
+
+/**
+ * Chooses one of a few options, after the W3C pattern of a select-only combobox: the list opens and closes on click, on
+ * a click outside it closes, and the keyboard does all of it too (arrows, Home, End, letters, Enter, Escape, Tab).
+ */
+export function Listbox({ label, name, options, defaultValue }: Props) {
+  const base = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [value, setValue] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const chosen = options.findIndex((option) => option.value === value);
+
+  useEffect(() => {
+    const form = button.current?.form;
+    const reset = () => setValue(defaultValue);
+    form?.addEventListener("reset", reset);
+    return () => form?.removeEventListener("reset", reset);
+  }, [defaultValue]);
+
+  useEffect(() => {
+    if (!open) return;
+    function onClick(event: MouseEvent) {
+      if (box.current && !event.composedPath().includes(box.current)) setOpen(false);
+    }
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [open]);
+
+  function show(index: number) {
+    setActive(index);
+    setOpen(true);
+  }
+
+  function choose(index: number) {
+    const option = options[index];
+    if (option) setValue(option.value);
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = options.length - 1;
+    const from = open ? active : chosen;
+    const places: Record<string, number> = {
+      ArrowDown: open ? Math.min(active + 1, last) : chosen,
+      ArrowUp: open ? Math.max(active - 1, 0) : chosen,
+      Home: 0,
+      End: last,
+    };
+    const place = places[event.key] ?? startingWith(event.key, from);
+    if (place !== undefined && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      show(place);
+    } else if (open && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      choose(active);
+    } else if (open && event.key === "Tab") {
+      choose(active);
+    } else if (open && event.key === "Escape") {
+      event.preventDefault();
+      setOpen(false);
+    }
+  }
+
+  /** The next option after `from` that begins with this letter. */
+  function startingWith(key: string, from: number): number | undefined {
+    if (!/^\p{L}$/u.test(key)) return undefined;
+    const places = options.map((_, index) => (from + 1 + index) % options.length);
+    return places.find((index) => options[index]?.label.toLowerCase().startsWith(key.toLowerCase()));
+  }
+
+  function closeWhenLeft(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  return (
+    // It only hears that the focus has left.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={box} className="field listbox" onBlur={closeWhenLeft}>
+      <span id={`${base}-label`} className="field-label">
+        {label}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={`${base}-list`}
+        aria-labelledby={`${base}-label ${base}-value`}
+        aria-activedescendant={open ? `${base}-${active}` : undefined}
+        onClick={() => (open ? setOpen(false) : show(chosen))}
+        onKeyDown={onKeyDown}
+      >
+        <span id={`${base}-value`}>{options[chosen]?.label}</span>
+        <Icon name="chevron-down" className="size-[18px]" />
+      </button>
+      <input type="hidden" name={name} value={value} />
+      <div
+        id={`${base}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-labelledby={`${base}-label`}
+        hidden={!open}
+        // The focus stays on the button while an option is pressed.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.map((option, index) => (
+          // The button has the focus and hears the keys; a pointer presses the option itself.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={option.value}
+            id={`${base}-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            data-active={index === active ? "" : undefined}
+            onClick={() => choose(index)}
+            onPointerMove={() => setActive(index)}
+          >
+            {option.label}
+            <Icon name="check" className="size-[18px]" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { pagerEntries, type Page } from "~/lib/paginate";
+import { Icon } from "../icon";
+import { useWords } from "../language";
+import { prefersReducedMotion } from "../reduced-motion";
+
+/** The page scrolls to its top this many ms after another page of the list was chosen (spec 9). */
+const SCROLL_AFTER = 200;
+
+function scrollToTop() {
+  setTimeout(
+    () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" }),
+    SCROLL_AFTER,
+  );
+}
+
+/** Links to the pages of a list, as `?page=N` (spec 4, 9). At its ends the arrow is replaced by a ban icon. */
+export function Pagination({ page: { number, count } }: { page: Page<unknown> }) {
+  const words = useWords();
+  return (
+    <nav aria-label={words.pages} className="pager">
+      <ul>
+        <li>
+          <Arrow to={number - 1} count={count} label={words.previousPage} icon="arrow-left" />
+        </li>
+        {pagerEntries(number, count).map((entry, index, entries) =>
+          entry === "gap" ? (
+            <li key={`before-${entries[index + 1]}`} className="pager-item">
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <Link
+                to={`?page=${entry}`}
+                className="pager-item"
+                aria-label={words.page(entry)}
+                aria-current={entry === number ? "page" : undefined}
+                onClick={scrollToTop}
+              >
+                {entry}
+              </Link>
+            </li>
+          ),
+        )}
+        <li>
+          <Arrow to={number + 1} count={count} label={words.nextPage} icon="arrow-right" />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+type ArrowProps = { to: number; count: number; label: string; icon: "arrow-left" | "arrow-right" };
+
+function Arrow({ to, count, label, icon }: ArrowProps) {
+  return to < 1 || to > count ? (
+    <span role="link" aria-disabled="true" aria-label={label} className="pager-item text-muted">
+      <Icon name="ban" className="size-5" />
+    </span>
+  ) : (
+    <Link to={`?page=${to}`} aria-label={label} className="pager-item pager-arrow" onClick={scrollToTop}>
+      <Icon name={icon} className="size-5" />
+    </Link>
+  );
+}

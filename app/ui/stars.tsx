@@ -1,0 +1,27 @@
+import { classNames } from "~/lib/class-names";
+
+const PATH = "M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8z";
+
+/** One star, as decoration beside its figure. `half` fills its left side. */
+export function Star({ half, className }: { half?: boolean; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className={classNames("star", half && "star-half", className)}
+    >
+      <path d={PATH} />
+    </svg>
+  );
+}
+
+/** A rating of up to five, drawn in whole and half stars beside its figure. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <>
+      {Array.from({ length: Math.ceil(rating) }, (_, index) => (
+        <Star key={index} half={rating - index < 0.75} />
+      ))}
+    </>
+  );
+}

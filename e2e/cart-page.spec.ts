@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+import { badge, banana, keptCart, openWithCart, snapper, windows } from "./storefront";
+
+const rows = (page: Page) =>
+  page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+const totals = (page: Page) => page.getByRole("region", { name: "Cart totals" });
+const quantity = (page: Page, title: string) =>
+  page.getByRole("spinbutton", { name: `Quantity of ${title}` });
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test.describe(`the cart on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("lists what it holds, with totals of two decimals", async ({ page, faults }) => {
+      await openWithCart(page, "/cart", [banana, snapper]);
+      await expect(page.getByRole("columnheader")).toHaveText([
+        "Remove",
+        "Thumbnail",
+        "Product",
+        "Price",
+        "Quantity",
+        "Subtotal",
+      ]);
+      await expect(rows(page)).toHaveCount(2);
+      await expect(rows(page).first()).toContainText("$3.20");
+      await expect(rows(page).first()).toContainText("$6.40");
+      await expect(totals(page).getByText("$18.90")).toHaveCount(2);
+      await expect(totals(page)).toContainText("Free shipping");
+      await expect(totals(page)).toContainText("Shipping to Australia.");
+      await rows(page).first().getByRole("link", { name: "Sweet Banana" }).click();
+      await expect(page).toHaveURL("/shop-single/1");
+      expect(faults.list).toEqual([]);
+    });
+
+    test("a quantity that is changed changes everything at once, and is kept", async ({ page }) => {
+      await openWithCart(page, "/cart", [banana, snapper]);
+      await quantity(page, "Sweet Banana").fill("10");
+      await expect(rows(page).first()).toContainText("$32.00");
+      await expect(totals(page).getByText("$44.50")).toHaveCount(2);
+      await expect(badge(page)).toHaveText("11");
+      await page.getByRole("button", { name: "One Red Snapper more" }).click();
+      await expect(totals(page).getByText("$57.00")).toHaveCount(2);
+      expect(await keptCart(page)).toEqual(["1 × 10", "2 × 2"]);
+      await page.reload();
+      await expect(quantity(page, "Sweet Banana")).toHaveValue("10");
+      await page.getByRole("button", { name: "One Red Snapper less" }).click();
+      await page.getByRole("button", { name: "One Red Snapper less" }).click();
+      await expect(quantity(page, "Red Snapper")).toHaveValue("1");
+    });
+
+    for (const wrong of ["", "0", "-4", "2.5", "99999999999"]) {
+      test(`"${wrong}" as a quantity changes nothing, and leaving the field brings back the last good one`, async ({
+        page,
+      }) => {
+        await openWithCart(page, "/cart", [banana]);
+        await quantity(page, "Sweet Banana").fill("5");
+        await quantity(page, "Sweet Banana").fill(wrong);
+        await expect(totals(page).getByText("$16.00")).toHaveCount(2);
+        expect(await keptCart(page)).toEqual(["1 × 5"]);
+        await quantity(page, "Sweet Banana").blur();
+        await expect(quantity(page, "Sweet Banana")).toHaveValue("5");
+      });
+    }
+
+    test("removing says so, and the last one leaves a page that leads to the shop", async ({
+      page,
+      faults,
+    }) => {
+      await openWithCart(page, "/cart", [banana, snapper]);
+      await page.getByRole("button", { name: "Remove Sweet Banana" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Product removed from cart");
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+      await page.getByRole("button", { name: "Remove Red Snapper" }).click();
+      await expect(page.getByRole("main").getByText("Your cart is empty.")).toBeVisible();
+      expect(await keptCart(page)).toEqual([]);
+      await page.getByRole("main").getByRole("link", { name: "Go to the shop" }).click();
+      await expect(page).toHaveURL("/shop");
+      expect(faults.list).toEqual([]);
+    });
+
+    test("a coupon does nothing, and stays where it was typed", async ({ page }) => {
+      await openWithCart(page, "/cart", [banana]);
+      await page.getByLabel("Coupon code").fill("HALF");
+      await page.getByRole("button", { name: "Apply coupon" }).click();
+      await expect(page.getByLabel("Coupon code")).toHaveValue("HALF");
+      await expect(totals(page).getByText("$6.40")).toHaveCount(2);
+      await expect(page).toHaveURL("/cart");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+  });
+}
+
+test("a second tab follows at once", async ({ page, context }) => {
+  await openWithCart(page, "/cart", [banana]);
+  const other = await context.newPage();
+  await other.goto("/shop-single/2");
+  await hydrated(other);
+  await other.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await quantity(page, "Sweet Banana").fill("4");
+  await expect(badge(other)).toHaveText("5");
+});
+
+test("what is no cart item is dropped, never shown and never run", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("http://127.0.0.1")) outside.push(request.url());
+  });
+  await openWithCart(page, "/cart", [
+    { ...snapper, quantity: -1 },
+    { ...snapper, id: 3, price: "12" },
+    { ...snapper, id: 4, price: null },
+    { ...banana, title: "<img src=x onerror=document.title='run'>", thumb: "https://outside.example/x.png" },
+    "javascript:alert(1)",
+    [[]],
+  ]);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("<img src=x");
+  await expect(totals(page).getByText("$6.40")).toHaveCount(2);
+  await expect(page).toHaveTitle("Cart · Finca Verde");
+  expect(lines.filter((line) => line.startsWith("Could not load state"))).toHaveLength(1);
+  expect(outside).toEqual([]);
+});
+
+test("where storage is full the cart works until the page is left, and one line says so", async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/shop");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Add to cart: Sweet Banana" }).click();
+  await expect(badge(page)).toHaveText("1");
+  await badge(page).click();
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  expect(lines.filter((line) => line.startsWith("Could not save state"))).toHaveLength(1);
+});
+
+test("before the browser has read the cart nothing is claimed of it", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty.")).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(/kept by your browser and needs JavaScript/)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+import { badge, keptCart, windows } from "./storefront";
+
+const gallery = (page: Page) => page.getByRole("region", { name: "Criollo Mango", exact: true });
+const position = (page: Page) => gallery(page).getByText(/^\d of 4$/);
+const strip = (page: Page) => gallery(page).getByRole("button", { name: /^\d of 4$/ });
+const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
+const add = (page: Page) => page.getByRole("button", { name: "Add to cart", exact: true });
+
+async function open(page: Page, path = "/shop-single/6") {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test.describe(`a product on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("has all that the specification lists", async ({ page, faults }) => {
+      await open(page);
+      const main = page.getByRole("main");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Criollo Mango");
+      for (const text of [
+        "$3.75",
+        "$4.95",
+        "27 reviews",
+        "In Stock",
+        "2-day Delivery",
+        "FV-FRESH",
+        "Farm, Fresh, Local",
+        "Seasonal, Sweet, Smoothie",
+      ]) {
+        await expect(main.getByText(text, { exact: text !== "$4.95" }).first()).toBeAttached();
+      }
+      await expect(gallery(page).getByText("−24%")).toHaveCount(4);
+      await expect(page.getByRole("button", { name: "Wishlist", exact: true })).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Compare" })).toBeDisabled();
+      await expect(quantity(page)).toHaveValue("1");
+      await expect(quantity(page)).toHaveAttribute("min", "1");
+      await expect(quantity(page)).toHaveAttribute("step", "1");
+      expect(faults.list).toEqual([]);
+    });
+
+    test("is added with the chosen quantity, once", async ({ page }) => {
+      await open(page);
+      await quantity(page).fill("3");
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await add(page).click();
+      await expect(page.getByRole("alert")).toHaveText("Product added successfully");
+      await expect(badge(page)).toHaveText("4");
+      expect(await keptCart(page)).toEqual(["6 × 4"]);
+      await quantity(page).fill("9");
+      await add(page).click();
+      await expect(page.getByRole("alert").filter({ hasText: "Product already in cart" })).toBeVisible();
+      expect(await keptCart(page)).toEqual(["6 × 4"]);
+      await page.getByRole("link", { name: "View cart" }).click();
+      await expect(page).toHaveURL("/cart");
+    });
+
+    for (const wrong of ["0", "-2", "", "1.5"]) {
+      test(`a quantity of "${wrong}" is refused`, async ({ page }) => {
+        await open(page);
+        await quantity(page).fill(wrong);
+        await quantity(page).press("Enter");
+        await expect(page.getByRole("alert")).toHaveText("Please enter a valid quantity");
+        await expect(badge(page)).toHaveText("");
+        expect(await keptCart(page)).toEqual([]);
+      });
+    }
+
+    test("its pictures and the strip go together", async ({ page }) => {
+      await open(page);
+      await expect(position(page)).toHaveText("1 of 4");
+      await gallery(page).getByRole("button", { name: "Next" }).click();
+      await expect(position(page)).toHaveText("2 of 4");
+      await expect(strip(page).nth(1)).toHaveAttribute("aria-current", "true");
+      await strip(page).first().focus();
+      await page.keyboard.press("Enter");
+      await expect(position(page)).toHaveText("1 of 4");
+      await gallery(page).getByRole("button", { name: "Previous" }).click();
+      await expect(position(page)).toHaveText("4 of 4");
+      await expect(strip(page).nth(3)).toHaveAttribute("aria-current", "true");
+    });
+
+    test("a picture opens in the lightbox and gives the focus back", async ({ page, faults }) => {
+      await open(page);
+      const enlarge = gallery(page)
+        .getByRole("button", { name: /^Enlarge/ })
+        .first();
+      await enlarge.click();
+      const dialog = page.getByRole("dialog", { name: "Criollo Mango" });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await expect(dialog.getByText("2 of 4")).toBeVisible();
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(
+          /DIALOG|BODY/,
+        );
+      }
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(enlarge).toBeFocused();
+      expect(faults.list).toEqual([]);
+    });
+
+    test("its tabs follow the pattern: arrows, Home and End", async ({ page }) => {
+      await open(page);
+      const panel = page.getByRole("tabpanel");
+      await expect(panel).toHaveCount(1);
+      await expect(panel).toContainText("Every yard on this coast");
+      await page.getByRole("tab", { name: "Description" }).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("tab", { name: "Additional Information" })).toBeFocused();
+      for (const text of ["Weight", "800 g", "Dimensions", "Colors", "Red, Orange, Yellow"]) {
+        await expect(panel.getByText(text, { exact: true })).toBeVisible();
+      }
+      await page.keyboard.press("End");
+      await expect(page.getByRole("tab", { name: /^Review/ })).toHaveAttribute("aria-selected", "true");
+      await expect(panel.getByText(/Marta Aguilar/)).toBeVisible();
+      await expect(panel.getByText(/Daniel Rivas/)).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("tab", { name: "Description" })).toBeFocused();
+      await page.keyboard.press("ArrowLeft");
+      await expect(page.getByRole("tab", { name: /^Review/ })).toBeFocused();
+      await page.keyboard.press("Home");
+      await expect(page.getByRole("tab", { name: "Description" })).toBeFocused();
+    });
+
+    test("a review is thanked for, and its form clears itself", async ({ page, faults }) => {
+      await open(page);
+      await page.getByRole("tab", { name: /^Review/ }).click();
+      const form = page.getByRole("form", { name: "Add a review" });
+      await form.getByRole("radio", { name: "1 star", exact: true }).focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      await expect(form.getByRole("radio", { name: "3 stars" })).toBeChecked();
+      await expect(form.getByRole("radio")).toHaveCount(5);
+      const fields = { "Your review": "Sweet.", Name: "Ana", Email: "ana" };
+      for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
+      await form.getByRole("button", { name: "Post Review" }).click();
+      // The browser's own validation refuses the address, and everything stays.
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(form.getByLabel("Your review")).toHaveValue("Sweet.");
+      await form.getByLabel("Email").fill("ana@example.com");
+      await form.getByRole("button", { name: "Post Review" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Thanks For Your Message");
+      for (const label of Object.keys(fields)) await expect(form.getByLabel(label)).toHaveValue("");
+      await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
+      expect(faults.list).toEqual([]);
+    });
+  });
+}
+
+test.describe("how many are shown", () => {
+  for (const [width, thumbs, related] of [
+    [390, 2, 1],
+    [768, 3, 2],
+    [992, 3, 3],
+    [1200, 4, 3],
+    [1400, 4, 4],
+  ] as const) {
+    test(`at ${width} px: ${thumbs} small pictures 30 px apart, ${related} related products`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const boxes = await Promise.all([0, 1].map((index) => strip(page).nth(index).boundingBox()));
+      const [first, second] = boxes;
+      if (!first || !second) throw new Error("The strip has no pictures.");
+      expect(second.x - first.x - first.width).toBeCloseTo(30, 0);
+      const stage = await gallery(page).boundingBox();
+      expect(((stage?.width ?? 0) + 30) / (first.width + 30)).toBeCloseTo(thumbs, 1);
+
+      const carousel = page.getByRole("region", { name: "Related Products" });
+      await carousel.scrollIntoViewIfNeeded();
+      const [row, slide] = await Promise.all([
+        carousel.locator(".carousel-viewport").boundingBox(),
+        carousel.getByRole("group").first().boundingBox(),
+      ]);
+      expect(((row?.width ?? 0) + 24) / ((slide?.width ?? 1) + 24)).toBeCloseTo(related, 1);
+    });
+  }
+});
+
+test("related products are others, and lead on to their own pages with everything anew", async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  await page.getByRole("tab", { name: "Additional Information" }).click();
+  await quantity(page).fill("7");
+  const carousel = page.getByRole("region", { name: "Related Products" });
+  await expect(carousel.getByRole("heading", { name: "Criollo Mango" })).toHaveCount(0);
+  await carousel.getByRole("link", { name: "Ripe Papaya" }).click();
+  await expect(page).toHaveURL("/shop-single/9");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ripe Papaya");
+  await expect(page.getByRole("tab", { name: "Description" })).toHaveAttribute("aria-selected", "true");
+  await expect(quantity(page)).toHaveValue("1");
+  expect(faults.list).toEqual([]);
+});
+
+test("the gallery plays by itself, loops and can be paused", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/shop-single/6");
+  await hydrated(page);
+  await page.clock.runFor(5200);
+  await expect(position(page)).toHaveText("2 of 4");
+  await page.clock.runFor(15_600);
+  await expect(position(page)).toHaveText("1 of 4");
+  await gallery(page).getByRole("button", { name: "Pause" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(position(page)).toHaveText("1 of 4");
+});
+
+test("the thumb variant shows large pictures and no strip", async ({ page, faults }) => {
+  await open(page, "/shop-single-thumb/6");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Criollo Mango");
+  await expect(strip(page)).toHaveCount(0);
+  await expect(gallery(page).getByRole("group")).toHaveCount(4);
+  await expect(add(page)).toBeVisible();
+  expect(faults.list).toEqual([]);
+});
+
+test("a product without an old price shows none", async ({ page }) => {
+  await open(page, "/shop-single/4");
+  const panel = page.locator(".product-panel");
+  await expect(panel.getByText("$4.90", { exact: true })).toBeAttached();
+  await expect(panel.locator("s")).toHaveCount(0);
+});
+
+test("without scripts a product says everything, its tabs one below the other", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto("/shop-single/6");
+  for (const text of ["Every yard on this coast", "800 g", "Marta Aguilar", "needs JavaScript"]) {
+    await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+  }
+  await expect(page.getByRole("tablist")).toBeHidden();
+  await expect(add(page)).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+import { badge, keptCart, windows } from "./storefront";
+
+const products = (page: Page) => page.getByRole("main").getByRole("article");
+const pager = (page: Page) => page.getByRole("navigation", { name: "Pages" });
+const results = (page: Page) => page.getByText(/^Showing/);
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test.describe(`the shop on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("shows eight of twenty products, with what a card has", async ({ page, faults }) => {
+      await page.goto("/shop");
+      await expect(results(page)).toHaveText("Showing 1–8 of 20 results");
+      await expect(products(page)).toHaveCount(8);
+      const first = products(page).first();
+      await expect(first.getByRole("heading", { name: "Sweet Banana" })).toBeVisible();
+      await expect(first.getByText("Sale!")).toBeVisible();
+      await expect(first.getByText("$3.20", { exact: true })).toBeAttached();
+      await expect(first.getByText("$4.10")).toBeVisible();
+      for (const action of ["Add to cart", "Add to wishlist", "Quick view"]) {
+        await expect(first.getByRole("button", { name: action })).toHaveCount(1);
+      }
+      await expect(products(page).nth(1).getByText("Sale!")).toHaveCount(0);
+      expect(faults.list).toEqual([]);
+    });
+
+    test("only Add to cart acts", async ({ page }) => {
+      await page.goto("/shop");
+      await hydrated(page);
+      const first = products(page).first();
+      await expect(first.getByRole("button", { name: "Add to wishlist" })).toBeDisabled();
+      await expect(first.getByRole("button", { name: "Quick view" })).toBeDisabled();
+      await first.getByRole("button", { name: "Add to cart" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Product added successfully");
+      await expect(page).toHaveURL("/shop");
+      await expect(badge(page)).toHaveText("1");
+      expect(await keptCart(page)).toEqual(["1 × 1"]);
+    });
+
+    test("a product that is in the cart is refused, and nothing changes", async ({ page }) => {
+      await page.goto("/shop");
+      await hydrated(page);
+      const add = products(page).first().getByRole("button", { name: "Add to cart" });
+      await add.click();
+      await expect(add).toHaveAccessibleName(/already in it/);
+      await expect(add).toHaveText("Add to cart");
+      await add.click();
+      await expect(page.getByRole("alert").filter({ hasText: "Product already in cart" })).toBeVisible();
+      expect(await keptCart(page)).toEqual(["1 × 1"]);
+    });
+
+    test("a card leads to its product", async ({ page }) => {
+      await page.goto("/shop");
+      await products(page)
+        .nth(3)
+        .click({ position: { x: 60, y: 60 } });
+      await expect(page).toHaveURL("/shop-single/4");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golden Pineapple");
+    });
+
+    test("the list view tells more, and stays when the page changes", async ({ page, faults }) => {
+      await page.goto("/shop");
+      await hydrated(page);
+      await page.getByRole("tab", { name: "List" }).click();
+      await expect(page.getByRole("tabpanel", { name: "List" })).toBeVisible();
+      await expect(products(page)).toHaveCount(8);
+      const first = products(page).first();
+      await expect(first.getByText("8 Review", { exact: true })).toBeVisible();
+      await expect(first.locator("s")).toContainText("$4.10");
+      await expect(first.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+        "Sweet",
+        "Snack",
+        "Breakfast",
+      ]);
+      await pager(page).getByRole("link", { name: "Page 3" }).click();
+      await expect(results(page)).toHaveText("Showing 17–20 of 20 results");
+      await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true");
+      await expect(products(page)).toHaveCount(4);
+      expect(faults.list).toEqual([]);
+    });
+
+    test("a page that is chosen changes the address, scrolls up, and Back returns", async ({
+      page,
+      faults,
+    }) => {
+      await page.goto("/shop");
+      await hydrated(page);
+      await pager(page).scrollIntoViewIfNeeded();
+      await pager(page).getByRole("link", { name: "Page 2" }).click();
+      await expect(page).toHaveURL("/shop?page=2");
+      await expect(page).toHaveTitle("Shop, page 2 · Finca Verde");
+      await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+      await expect(products(page).first()).toContainText("Ripe Papaya");
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(results(page)).toBeFocused();
+      await pager(page).getByRole("link", { name: "Next page" }).click();
+      await expect(page).toHaveURL("/shop?page=3");
+      await expect(results(page)).toHaveText("Showing 17–20 of 20 results");
+      await page.goBack();
+      await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+      await page.goBack();
+      await expect(page).toHaveURL("/shop");
+      await expect(results(page)).toHaveText("Showing 1–8 of 20 results");
+      await page.goForward();
+      await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+      expect(faults.list).toEqual([]);
+    });
+  });
+}
+
+test("the sort has its four options and does nothing", async ({ page }) => {
+  await page.goto("/shop");
+  await hydrated(page);
+  const sort = page.getByRole("combobox", { name: "Sort" });
+  await expect(sort.getByRole("option")).toHaveText(["Short by latest", "Recent", "Popular", "Relevant"]);
+  const before = await products(page).allTextContents();
+  await sort.selectOption("Popular");
+  expect(await products(page).allTextContents()).toEqual(before);
+  await expect(page).toHaveURL("/shop");
+});
+
+test("the pager has real links, and a ban in place of an arrow at either end", async ({ page }) => {
+  await page.goto("/shop");
+  const links = pager(page).locator("a");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/shop?page=1",
+    "/shop?page=2",
+    "/shop?page=3",
+    "/shop?page=2",
+  ]);
+  const previous = pager(page).getByRole("link", { name: "Previous page" });
+  const next = pager(page).getByRole("link", { name: "Next page" });
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeEnabled();
+  await expect(pager(page).getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+  await page.goto("/shop?page=3");
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeEnabled();
+});
+
+for (const [query, shown] of [
+  ["?page=2", "9–16"],
+  ["?page=3", "17–20"],
+  ["?page=99", "17–20"],
+  ["?page=0", "1–8"],
+  ["?page=-3", "1–8"],
+  ["?page=abc", "1–8"],
+  ["?page=", "1–8"],
+  ["?other=2", "1–8"],
+] as const) {
+  test(`/shop${query} opened directly shows ${shown}`, async ({ page, faults }) => {
+    await page.goto(`/shop${query}`);
+    await expect(results(page)).toHaveText(`Showing ${shown} of 20 results`);
+    await expect(results(page)).toBeVisible();
+    await expect(products(page).first()).toBeVisible();
+    await page.reload();
+    await expect(results(page)).toHaveText(`Showing ${shown} of 20 results`);
+    await expect(results(page)).toBeVisible();
+    expect(faults.list).toEqual([]);
+  });
+}
+
+test("page 1 never shows where page 2 is asked for", async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const line = document.querySelector(".page-of-list [role=status]");
+      if (line?.checkVisibility({ visibilityProperty: true })) seen.push(line.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  // The page's data comes late: what is shown in the meantime?
+  const release = Promise.withResolvers<void>();
+  await page.route("**/lists/shop/2.json", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/lists/shop/2.json");
+  await page.goto("/shop?page=2");
+  await hydrated(page);
+  await asked;
+  await expect(results(page)).toBeHidden();
+  release.resolve();
+  await expect(results(page)).toBeVisible();
+  const seen = await page.evaluate<unknown>("seen");
+  expect(seen).toContain("Showing 9–16 of 20 results");
+  expect(seen).not.toContain("Showing 1–8 of 20 results");
+  expect(faults.list).toEqual([]);
+});
+
+test("a page of the shop that cannot be fetched is answered in words", async ({ page }) => {
+  await page.route("**/lists/shop/2.json", (route) => route.abort());
+  await page.goto("/shop?page=2");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong.");
+});
+
+test("without scripts the shop shows its first page and says what is missing", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto("/shop");
+  await expect(products(page)).toHaveCount(8);
+  await expect(products(page).first()).toBeVisible();
+  await expect(page.getByText(/other pages of the shop need JavaScript/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /Add to cart/ })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./site";
+
+/** The windows that the storefront is tried in. */
+export const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+/** One line of the cart as the browser keeps it. */
+export type KeptItem = { id: number; title: string; price: number; thumb: string; quantity: number };
+
+const thumb = "/assets/img/brand/mark.svg";
+
+export const banana: KeptItem = { id: 1, title: "Sweet Banana", price: 3.2, thumb, quantity: 2 };
+export const snapper: KeptItem = { id: 2, title: "Red Snapper", price: 12.5, thumb, quantity: 1 };
+
+/** Opens a page with this in the browser's storage, and waits until it answers. */
+export async function openWithCart(page: Page, path: string, kept: unknown): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem("seeded")) localStorage.setItem("cartState", text);
+    sessionStorage.setItem("seeded", "yes");
+  }, JSON.stringify(kept));
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** What the browser keeps of the cart: id and quantity of each item. */
+export async function keptCart(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem("cartState") ?? "[]");
+    return Array.isArray(kept) ? kept.map(({ id, quantity }) => `${id} × ${quantity}`) : [];
+  });
+}
+
+/** The cart's button in the header, with its badge. */
+export const badge = (page: Page) => page.getByRole("banner").locator('summary[aria-label^="Carrito"]');
