@@ -21,7 +21,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// },
-                { name: "frame", test: /app\/(layouts|lib|content|features\/cart|ui\/[a-z-]+\.tsx?$)/ },
+                {
+                  name: "frame",
+                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb))[a-z-]*\.tsx?$)/,
+                },
               ],
             },
           },

@@ -236,6 +236,10 @@ export const recipes: Record<string, Recipe> = {
     },
     { ground: "photo", position: "object-[22%_50%]" },
   ),
+  "empty-basket": still("empty-basket", {
+    es: "Canasta de mimbre vacía con un pequeño tomate rojo a su lado",
+    en: "An empty wicker basket with one small red tomato beside it",
+  }),
   fertilizer: still(
     "fertilizer",
     {

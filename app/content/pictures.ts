@@ -273,6 +273,15 @@ export const pictures = {
     },
     color: "#9c9488",
   },
+  "empty-basket": {
+    base: "/assets/img/still/empty-basket-060999da",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Canasta de mimbre vacía con un pequeño tomate rojo a su lado",
+      en: "An empty wicker basket with one small red tomato beside it",
+    },
+    color: "#f1e7dd",
+  },
   extractora: {
     base: "/assets/img/landscape/extractora-c8f651b9",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,

@@ -1,9 +1,9 @@
 import type { Picture as PictureData } from "~/lib/picture";
-import { Carousel } from "~/ui/carousel/carousel";
 import { CarouselBars } from "~/ui/carousel/carousel-bars";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
 import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
+import { FadeCarousel } from "~/ui/carousel/fade-carousel";
 import { Picture } from "~/ui/picture";
 
 /** One slide of a hero (spec 3, "Banner"). */
@@ -20,7 +20,7 @@ export type HeroSlide = {
 /** The fading banner: autoplay 5000 ms, fade 3000 ms, looping (spec 9). The first slide's title is the page's h1. */
 export function Hero({ label, slides }: { label: string; slides: readonly HeroSlide[] }) {
   return (
-    <Carousel label={label} count={slides.length} effect="fade" className="hero">
+    <FadeCarousel label={label} count={slides.length} className="hero">
       <div className="absolute inset-x-0 bottom-[84px] z-10 wrap flex items-center gap-3 tablet:bottom-40 tablet:gap-5 desktop:bottom-10">
         <CarouselPosition className="order-first" />
         <CarouselControls className="ml-auto tablet:order-last tablet:ml-0" />
@@ -31,7 +31,7 @@ export function Hero({ label, slides }: { label: string; slides: readonly HeroSl
           <HeroSlideView key={slide.id} slide={slide} first={index === 0} />
         ))}
       </CarouselSlides>
-    </Carousel>
+    </FadeCarousel>
   );
 }
 

@@ -87,7 +87,7 @@ export const productPage = {
 /** What the cart and the checkout say besides the messages of spec 8. */
 export const cartWords = {
   emptyText: "Nothing in the basket yet. The shop has twenty good reasons to change that.",
-  emptyPicture: pictures.seedlings,
+  emptyPicture: pictures["empty-basket"],
   withoutScripts: layoutWords.cartWithoutScripts,
   shipping: "Free shipping",
   destination: "Shipping to Australia.",

@@ -1,6 +1,6 @@
 import { classNames } from "~/lib/class-names";
 import { useWords } from "../language";
-import { useCarousel } from "./use-embla";
+import { useCarousel } from "./carousel-context";
 
 /** One short bar a slide, to go straight to it. */
 export function CarouselBars({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { classNames } from "~/lib/class-names";
 import { Icon } from "../icon";
 import { useWords } from "../language";
-import { useCarousel } from "./use-embla";
+import { useCarousel } from "./carousel-context";
 
 /** Pause (first, as the W3C pattern asks), previous and next, as three round buttons. */
 export function CarouselControls({ className }: { className?: string }) {

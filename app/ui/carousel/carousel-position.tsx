@@ -1,6 +1,6 @@
 import { classNames } from "~/lib/class-names";
 import { useWords } from "../language";
-import { useCarousel } from "./use-embla";
+import { useCarousel } from "./carousel-context";
 
 /** "1 de 5": which slide is in front. Announced when the visitor moves the carousel, silent while it plays. */
 export function CarouselPosition({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { Children, useSyncExternalStore, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { useWords } from "../language";
-import { useCarousel } from "./use-embla";
+import { useCarousel } from "./carousel-context";
 
 /**
  * The slides, one child each. Widths come from CSS: set `--per-view` and `--gap` in `className`. Pictures of a crossfade

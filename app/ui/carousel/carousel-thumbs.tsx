@@ -1,9 +1,8 @@
-import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { useWords } from "../language";
-import { prefersReducedMotion } from "../reduced-motion";
-import { useCarousel } from "./use-embla";
+import { useCarousel } from "./carousel-context";
+import { useEmbla } from "./use-embla";
 
 type Props = { thumbs: readonly { key: string; content: ReactNode }[]; className?: string };
 
@@ -11,9 +10,9 @@ type Props = { thumbs: readonly { key: string; content: ReactNode }[]; className
 export function CarouselThumbs({ thumbs, className }: Props) {
   const words = useWords();
   const { selected, count, select } = useCarousel();
-  const [viewportRef, strip] = useEmblaCarousel({ loop: true, align: "start", watchFocus: false });
+  const { viewportRef, select: follow } = useEmbla();
 
-  useEffect(() => strip?.scrollTo(selected, prefersReducedMotion()), [strip, selected]);
+  useEffect(() => follow(selected), [follow, selected]);
 
   return (
     <div ref={viewportRef} className={classNames("carousel-viewport", className)}>

@@ -1,47 +1,53 @@
 import type { EmblaCarouselType } from "embla-carousel";
-import useEmblaCarousel from "embla-carousel-react";
-import { createContext, use, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { prefersReducedMotion } from "../reduced-motion";
-
-/** What the parts of a carousel share. */
-type CarouselState = ReturnType<typeof useEmbla> & {
-  count: number;
-  /** Whether the visitor lets it play; `resting` says that it stands still for the moment all the same. */
-  playing: boolean;
-  resting: boolean;
-  toggle: () => void;
-};
-
-export const CarouselContext = createContext<CarouselState | null>(null);
-
-/** The carousel around this component. Throws where there is none. */
-export function useCarousel(): CarouselState {
-  const carousel = use(CarouselContext);
-  if (!carousel) throw new Error("This component belongs inside a Carousel.");
-  return carousel;
-}
+import type { CarouselEngine } from "./carousel-context";
 
 type Move = (api: EmblaCarouselType) => void;
 
 /**
- * One Embla carousel: its ref for the viewport, the selected slide and the ways to move. A move that is asked for before
- * Embla has started is made once it has.
+ * One Embla carousel. Its code is fetched when the row comes near the window; a move that is asked for before is made
+ * once it has started.
  */
-export function useEmbla() {
-  const [viewportRef, api] = useEmblaCarousel({ loop: true, align: "start", watchFocus: false });
+export function useEmbla(): CarouselEngine {
+  const [api, setApi] = useState<EmblaCarouselType>();
   const [selected, setSelected] = useState(0);
   const waiting = useRef<Move>(undefined);
 
-  useEffect(() => {
-    if (!api) return;
-    const onSelect = () => setSelected(api.selectedScrollSnap());
-    api.on("select", onSelect).on("reInit", onSelect);
-    waiting.current?.(api);
-    waiting.current = undefined;
+  const viewportRef = useCallback((viewport: HTMLElement | null) => {
+    if (!viewport) return;
+    let started: EmblaCarouselType | undefined;
+    let gone = false;
+
+    async function start(row: HTMLElement) {
+      const { default: EmblaCarousel } = await import("embla-carousel");
+      if (gone) return;
+      const embla = EmblaCarousel(row, { loop: true, align: "start", watchFocus: false });
+      const onSelect = () => setSelected(embla.selectedScrollSnap());
+      embla.on("select", onSelect).on("reInit", onSelect);
+      started = embla;
+      setApi(embla);
+      waiting.current?.(embla);
+      waiting.current = undefined;
+    }
+
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Without its code the row stands still, and the page around it stays as it is.
+        start(viewport).catch(() => undefined);
+      },
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(viewport);
     return () => {
-      api.off("select", onSelect).off("reInit", onSelect);
+      gone = true;
+      observer.disconnect();
+      started?.destroy();
+      setApi(undefined);
     };
-  }, [api]);
+  }, []);
 
   const move = useCallback(
     (how: Move) => {

@@ -4,7 +4,7 @@ import { classNames } from "~/lib/class-names";
 import { Icon } from "../icon";
 import { useWords } from "../language";
 import { Picture } from "../picture";
-import { isDoubleTap, readGesture, type Tap } from "./gesture";
+import { isDoubleTap, readGesture, type Tap } from "../gesture";
 
 type Props = { picture: PictureData; onNext: () => void; onPrevious: () => void; onClose: () => void };
 
