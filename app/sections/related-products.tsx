@@ -1,10 +1,9 @@
 import type { ProductSummary } from "~/content/lists";
-import { AddToCartButton } from "~/features/cart/add-to-cart-button";
-import { ProductCard } from "~/features/catalog/product-card";
 import { Carousel } from "~/ui/carousel/carousel";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
 import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
+import { ShopCard } from "./shop-card";
 
 type Props = { title: string; products: readonly ProductSummary[] };
 
@@ -18,14 +17,12 @@ export function RelatedProducts({ title, products }: Props) {
         <CarouselControls className="carousel-buttons text-palm-700" />
         <CarouselSlides className="carousel-row [--gap:24px] 768:[--per-view:2] 992:[--per-view:3] 1400:[--per-view:4]">
           {products.map((product) => (
-            <ProductCard
+            <ShopCard
               key={product.id}
               product={product}
               heading="h3"
               sizes="(width < 768px) 90vw, (width < 992px) 43vw, 300px"
-            >
-              <AddToCartButton product={product} />
-            </ProductCard>
+            />
           ))}
         </CarouselSlides>
       </Carousel>

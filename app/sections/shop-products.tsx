@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { ProductSummary } from "~/content/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
-import { ProductCard } from "~/features/catalog/product-card";
 import { ProductRow } from "~/features/catalog/product-row";
 import type { Page } from "~/lib/paginate";
 import { Icon } from "~/ui/icon";
 import { PageCurtain } from "~/ui/pagination/page-curtain";
 import { Pagination } from "~/ui/pagination/pagination";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+import { ShopCard } from "./shop-card";
 
 /** What the list says. */
 export type ShopListWords = {
@@ -62,14 +62,12 @@ export function ShopProducts({ page, words }: Props) {
         <TabPanel tabs={tabs} id="grid" className="product-grid">
           {view === "grid"
             ? page.items.map((product) => (
-                <ProductCard
+                <ShopCard
                   key={product.id}
                   product={product}
                   heading="h2"
                   sizes="(width < 1181px) 45vw, 292px"
-                >
-                  <AddToCartButton product={product} />
-                </ProductCard>
+                />
               ))
             : null}
         </TabPanel>
