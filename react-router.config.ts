@@ -2,6 +2,7 @@ import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
+import { postPaths } from "./app/content/blog/posts";
 import { listPagePaths } from "./app/content/lists";
 import { productPaths } from "./app/content/shop/products";
 import { hasEmailKeys } from "./app/features/contact/email-service";
@@ -9,12 +10,20 @@ import { compressFiles } from "./server/compress";
 
 export default {
   ssr: false,
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...listPagePaths(), ...productPaths()],
+  // A page's clientLoader is a few lines, and the script that starts the app fetches one module a route.
+  splitRouteModules: false,
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths(),
+    ...listPagePaths(),
+    ...productPaths(),
+    ...postPaths(),
+  ],
   async buildEnd({ viteConfig, reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
     await makeNotFoundFile(site);
     // The data form of documents and lists is a by-product that nothing asks for.
-    for await (const file of glob(["documentos/*.data", "lists/**/*.data"], { cwd: site })) await rm(path.join(site, file));
+    for await (const file of glob(["documentos/*.data", "lists/**/*.data"], { cwd: site }))
+      await rm(path.join(site, file));
     await compressFiles(site);
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {
       viteConfig.logger.warn(

@@ -25,6 +25,12 @@ export default [
   layout("layouts/demo-layout.tsx", [
     route("register", "pages/account/register.tsx"),
     route("login", "pages/account/login.tsx"),
+    route("blog-standard", "pages/blog/blog-standard.tsx"),
+    route("blog-with-sidebar", "pages/blog/blog-with-sidebar.tsx"),
+    route("blog-2-column", "pages/blog/blog-2-column.tsx"),
+    route("blog-3-column", "pages/blog/blog-3-column.tsx"),
+    route("blog-single/:id", "pages/blog/blog-single.tsx"),
+    route("blog-single-with-sidebar/:id", "pages/blog/blog-single-with-sidebar.tsx"),
     route("shop", "pages/shop/shop.tsx"),
     route("shop-single/:id", "pages/shop/shop-single.tsx"),
     route("shop-single-thumb/:id", "pages/shop/shop-single-thumb.tsx"),

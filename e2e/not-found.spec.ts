@@ -7,6 +7,8 @@ for (const path of [
   "/.env",
   "/HISTORIA",
   "/shop-single/21",
+  "/blog-single/16",
+  "/blog-single-with-sidebar/0",
   "/shop-single/0",
   "/shop-single-thumb/abc",
   "/lists/shop/4.json",

@@ -17,6 +17,21 @@ export const pages = [
   { path: "/procedimiento-quejas", lang: "es", heading: "Procedimiento de Quejas" },
   { path: "/register", lang: "en", heading: "Register" },
   { path: "/login", lang: "en", heading: "Login" },
+  { path: "/blog-standard", lang: "en", heading: "Journal" },
+  { path: "/blog-with-sidebar", lang: "en", heading: "Journal with sidebar" },
+  { path: "/blog-2-column", lang: "en", heading: "Journal in two columns" },
+  { path: "/blog-3-column", lang: "en", heading: "Journal in three columns" },
+  {
+    path: "/blog-single/2",
+    lang: "en",
+    heading: "Six hours from the net to your kitchen, and not one more",
+    title: "Six hours from the net to your kitchen, and not one more (without sidebar) · Finca Verde",
+  },
+  {
+    path: "/blog-single-with-sidebar/15",
+    lang: "en",
+    heading: "An evening at the mill, told by the night shift",
+  },
   { path: "/shop", lang: "en", heading: "Shop" },
   { path: "/shop-single/1", lang: "en", heading: "Sweet Banana" },
   {

@@ -5,6 +5,8 @@ import { z } from "zod";
 import { parsePrice } from "~/lib/money";
 import { pictureFile, type Picture } from "~/lib/picture";
 import routes from "../routes";
+import { blogPages, comments, postBody, sidebar } from "./blog/pages";
+import { posts } from "./blog/posts";
 import { about } from "./corporate/about";
 import { clients } from "./corporate/clients";
 import { heroSlides, productGallery } from "./corporate/home";
@@ -90,6 +92,23 @@ const schemas = {
     productPage.reviews,
     z.object({ id, name: text, place: text, rating: z.number().min(1).max(5), text }),
   ],
+  posts: [
+    posts,
+    z.object({
+      id: z.number().int().positive(),
+      thumb: picture,
+      thumbFull: picture,
+      ground: z.enum(["photo", "fruit", "leaf", "sea", "clay"]),
+      title: text,
+      date: z.object({ day: z.string().regex(/^\d{1,2}$/), month: text, year: z.string().regex(/^\d{4}$/) }),
+      full_date: z.string().regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/),
+      author: text,
+      description: text,
+      comments: z.number().int().nonnegative(),
+    }),
+  ],
+  comments: [comments, z.object({ id, name: text, date: text, text })],
+  categories: [sidebar.categories, z.object({ id, category: text, count: z.number().int().positive() })],
   facts: [about.facts, z.object({ id, figure: text, label: text })],
 } as const;
 
@@ -146,7 +165,12 @@ test("related products are eight others, those of the same category first", () =
 });
 
 test("a list's pages after the first have files of their own", () => {
-  expect(listPagePaths()).toEqual(["/lists/shop/2.json", "/lists/shop/3.json"]);
+  const files = listPagePaths();
+  expect(files.slice(0, 2)).toEqual(["/lists/shop/2.json", "/lists/shop/3.json"]);
+  expect(files.filter((file) => file.includes("/blog-standard/"))).toHaveLength(4);
+  expect(files.filter((file) => file.includes("/blog-with-sidebar/"))).toHaveLength(4);
+  expect(files.filter((file) => file.includes("/blog-2-column/"))).toHaveLength(3);
+  expect(files.filter((file) => file.includes("/blog-3-column/"))).toHaveLength(2);
   expect(lists.shop(2)).toMatchObject({ number: 2, count: 3, first: 9, last: 16, total: 20 });
 });
 
@@ -159,6 +183,27 @@ test("the countries are those of the specification, Canada chosen", () => {
     "Bangladesh",
   ]);
   expect(countries.find(({ value }) => value === defaultCountry)?.label).toBe("Canada");
+});
+
+test("fifteen posts, newest first, each with a picture of its own", () => {
+  expect(posts).toHaveLength(15);
+  const times = posts.map(({ full_date: date }) => Date.parse(`${date} UTC`));
+  expect(times.every(Number.isFinite)).toBe(true);
+  expect(times.toSorted((a, b) => b - a)).toEqual(times);
+  expect(new Set(posts.map(({ thumb }) => thumb)).size).toBe(15);
+});
+
+test("the sidebar's names are those of the specification", () => {
+  expect(sidebar.categories.map(({ category }) => category)).toEqual([
+    "national",
+    "International",
+    "sports",
+    "magazine",
+    "health",
+  ]);
+  expect(sidebar.archives).toEqual(["Aug 2024", "Sept 2024", "Nov 2024", "Dec 2024"]);
+  expect(sidebar.tags).toEqual(["Fashion", "Education", "Nation", "Study", "Health", "Food", "Travel"]);
+  expect(postBody.tags).toEqual(["Algorithm", "Data science"]);
 });
 
 test("every picture has its words in both languages, its size, and all its files", () => {
@@ -192,7 +237,11 @@ test("every internal link leads to a route", () => {
     ...cartLinks,
     ...Object.values(nextSteps).flat(),
   ].map(({ to }) => to);
-  const paths = [...Object.values(corporatePages), ...Object.values(shopPages)].map((page) => page.path);
+  const paths = [
+    ...Object.values(corporatePages),
+    ...Object.values(shopPages),
+    ...Object.values(blogPages),
+  ].map((page) => page.path);
   expect(links.length).toBeGreaterThan(20);
   for (const to of [...links, ...paths]) {
     expect(sitePath.safeParse(to).success, to).toBe(true);

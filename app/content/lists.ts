@@ -1,4 +1,5 @@
 import { paginate, type Page } from "../lib/paginate";
+import { posts } from "./blog/posts";
 import { products, type Product } from "./shop/products";
 
 /** What a list shows of a product: the rest stays on its own page. */
@@ -26,12 +27,16 @@ export function summaryOf(product: Product): ProductSummary {
 /** Products on a page of the shop (spec 9). */
 const SHOP_SIZE = 8;
 
-/** The lists that come in pages. Each page but the first is a file of its own, which the browser fetches when it is asked for. */
+/** The lists that come in pages, each with its size (spec 9; three columns: "a further list"). Each page but the first is a file of its own, which the browser fetches when it is asked for. */
 export const lists = {
   shop: (number: number): Page<ProductSummary> => {
     const page = paginate(products, SHOP_SIZE, number);
     return { ...page, items: page.items.map(summaryOf) };
   },
+  "blog-standard": (number: number) => paginate(posts, 3, number),
+  "blog-with-sidebar": (number: number) => paginate(posts, 3, number),
+  "blog-2-column": (number: number) => paginate(posts, 4, number),
+  "blog-3-column": (number: number) => paginate(posts, 6, number),
 };
 
 /** The paths of all pages after the first of all lists. */

@@ -25,8 +25,8 @@ export function Pagination({ page: { number, count } }: { page: Page<unknown> })
         </li>
         {pagerEntries(number, count).map((entry, index, entries) =>
           entry === "gap" ? (
-            <li key={`before-${entries[index + 1]}`} className="pager-item">
-              …
+            <li key={`before-${entries[index + 1]}`}>
+              <span className="pager-item">…</span>
             </li>
           ) : (
             <li key={entry}>

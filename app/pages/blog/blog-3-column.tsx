@@ -1,0 +1,27 @@
+import { loadListPage } from "~/lib/list-page";
+import { PageTitle } from "~/sections/page-title";
+import { PostList } from "~/sections/post-list";
+import { demoMeta } from "../demo-meta";
+import type { Route } from "./+types/blog-3-column";
+import { loadBlogList } from "./blog-list";
+
+export const loader = () => loadBlogList("blog-3-column");
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const first = await serverLoader();
+  return { ...first, list: await loadListPage("blog-3-column", request.url, first.list) };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => demoMeta(page, list.number);
+
+export default function BlogThreeColumn({ loaderData: { page, trail, list, words } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle title={page.title} lead={page.lead} trail={trail} />
+      <div className="wrap">
+        <PostList page={list} look="three" words={words} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Post } from "~/content/blog/posts";
+import { excerpt } from "~/lib/excerpt";
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Icon } from "~/ui/icon";
+import { PostMeta, PostPicture } from "./post-card";
+
+/** A title is cut at so many characters where it ends the trail. */
+const CRUMB_LENGTH = 35;
+
+/** What every post says until its own story is written (spec 2, "Blog single"). */
+export type PostBody = {
+  paragraphs: readonly string[];
+  quote: { text: string; author: string };
+  listTitle: string;
+  list: readonly string[];
+  closing: string;
+  tags: readonly string[];
+  authorText: string;
+};
+
+type Props = { post: Post; body: PostBody; trail: readonly Crumb[]; address: string };
+
+/** One post: its picture, date, author and number of comments, the text with a quote and a list, tags, share and author. */
+export function PostArticle({ post, body, trail, address }: Props) {
+  return (
+    <article className="post">
+      <Breadcrumb trail={trail} current={excerpt(post.title, CRUMB_LENGTH)} />
+      <h1 className="post-title">{post.title}</h1>
+      <PostMeta post={post} />
+      <PostPicture post={post} sizes="(width < 1181px) 92vw, 860px" lead className="post-picture" />
+      <div className="prose">
+        <p className="description-lead">{post.description}</p>
+        {body.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <blockquote>
+          <p>{body.quote.text}</p>
+          <footer className="mt-2 font-text text-base text-muted not-italic">{body.quote.author}</footer>
+        </blockquote>
+        <h2>{body.listTitle}</h2>
+        <ul>
+          {body.list.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p>{body.closing}</p>
+      </div>
+      <div className="post-end">
+        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          {body.tags.map((tag) => (
+            <li key={tag} className="tag">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <ShareLinks title={post.title} address={address} />
+      </div>
+      <section aria-label="Author" className="author">
+        <span aria-hidden="true" className="author-initial figure">
+          {post.author.slice(0, 1)}
+        </span>
+        <div>
+          <h2 className="card-title">{post.author}</h2>
+          <p className="mt-1 text-muted">{body.authorText}</p>
+        </div>
+      </section>
+    </article>
+  );
+}
+
+function ShareLinks({ title, address }: { title: string; address: string }) {
+  const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)];
+  const links = [
+    { name: "Facebook", icon: "facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${text}%20${url}` },
+    { name: "email", icon: "mail", to: `mailto:?subject=${text}&body=${url}` },
+  ] as const;
+  return (
+    <ul aria-label="Share" className="flex gap-2">
+      {links.map(({ name, icon, to }) => (
+        <li key={name}>
+          <a
+            href={to}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Share by ${name}`}
+            className="button-round text-palm-700"
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { href, Link } from "react-router";
+import type { Post } from "~/content/blog/posts";
+import { classNames } from "~/lib/class-names";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+
+type Props = {
+  post: Post;
+  /** What the link at its end is called. */
+  read: string;
+  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
+  sizes: string;
+  /** Level of the title among the page's headings. */
+  heading: "h2" | "h3";
+};
+
+/** A post in a list: picture with the day in its notch, title, who wrote it, and the first lines. */
+export function PostCard({ post, read, sizes, heading: Heading }: Props) {
+  return (
+    <article className="post-card hover-zoom">
+      <PostPicture post={post} sizes={sizes} className="post-card-picture" />
+      <div>
+        <PostMeta post={post} />
+        <Heading className="post-card-title">
+          <Link
+            to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
+            className="card-link hover:text-palm-700"
+          >
+            {post.title}
+          </Link>
+        </Heading>
+        <p className="mt-3 text-muted">{post.description}</p>
+        <p aria-hidden="true" className="mt-5 flex items-center gap-2 font-semibold text-palm-700">
+          {read}
+          <Icon name="arrow-right" className="size-5" />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A post's picture on its ground, with the day and the month in the notch. */
+export function PostPicture({
+  post: { thumb, ground, date },
+  sizes,
+  lead,
+  className,
+}: Pick<Props, "sizes"> & { post: Post; lead?: boolean; className?: string }) {
+  return (
+    <div className={classNames("relative", className)}>
+      <div className={classNames("tile h-full", ground !== "photo" && `tile-studio tint-${ground}`)}>
+        <Picture picture={thumb} sizes={sizes} lead={lead ?? false} />
+      </div>
+      <p aria-hidden="true" className="notch notch-left flex items-baseline gap-1.5 figure">
+        <span className="text-[34px]">{date.day}</span>
+        <span className="text-lg">{date.month.slice(0, 3)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** When a post was written, by whom, and how many have answered. */
+export function PostMeta({ post: { full_date: date, author, comments } }: { post: Post }) {
+  return (
+    <p className="post-meta">
+      <time dateTime={isoDate(date)}>{date}</time>
+      <span>{author}</span>
+      <span>{comments === 1 ? "1 comment" : `${comments} comments`}</span>
+    </p>
+  );
+}
+
+/** "7 August 2024" as machines read it. */
+function isoDate(date: string): string {
+  return new Date(`${date} UTC`).toISOString().slice(0, 10);
+}

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+import { windows } from "./storefront";
+
+const posts = (page: Page) => page.getByRole("main").locator(".posts").getByRole("article");
+const pager = (page: Page) => page.getByRole("navigation", { name: "Pages" });
+const sidebar = (page: Page) => page.getByRole("complementary", { name: "Journal" });
+
+const lists = {
+  "/blog-standard": { size: 3, pages: 5 },
+  "/blog-with-sidebar": { size: 3, pages: 5 },
+  "/blog-2-column": { size: 4, pages: 4 },
+  "/blog-3-column": { size: 6, pages: 3 },
+};
+
+for (const [path, { size, pages }] of Object.entries(lists)) {
+  test(`${path} shows ${size} posts a page, in ${pages} pages with addresses of their own`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(posts(page)).toHaveCount(size);
+    await expect(posts(page).first()).toContainText("How to read a market table");
+    await expect(pager(page).getByRole("link", { name: /^Page \d+$/ })).toHaveCount(pages);
+    await pager(page).getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(`${path}?page=2`);
+    await expect(posts(page).first()).not.toContainText("How to read a market table");
+    await page.goBack();
+    await expect(posts(page).first()).toContainText("How to read a market table");
+
+    await page.goto(`${path}?page=${pages}`);
+    await expect(posts(page).last()).toContainText("An evening at the mill");
+    await expect(posts(page).last()).toBeVisible();
+    await expect(posts(page)).toHaveCount(15 - size * (pages - 1));
+    expect(faults.list).toEqual([]);
+  });
+}
+
+test("a post says when, who and how many, and leads to its page with the sidebar", async ({ page }) => {
+  await page.goto("/blog-3-column");
+  const second = posts(page).nth(1);
+  for (const text of ["11 December 2024", "Daniel Rivas", "8 comments"])
+    await expect(second).toContainText(text);
+  await second.getByRole("link").click();
+  await expect(page).toHaveURL("/blog-single-with-sidebar/2");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Six hours from the net/);
+});
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test.describe(`the sidebar on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("has seven widgets, and recent titles cut at 35 characters", async ({ page, faults }) => {
+      await page.goto("/blog-with-sidebar");
+      await hydrated(page);
+      await expect(sidebar(page).getByRole("heading", { level: 2 })).toHaveText([
+        "Search",
+        "Recent posts",
+        "Categories",
+        "Gallery",
+        "Archives",
+        "Follow us",
+        "Tags",
+      ]);
+      const recent = sidebar(page).getByRole("region", { name: "Recent posts" }).getByRole("link");
+      await expect(recent).toHaveText([
+        "How to read a market table before y ...",
+        "Six hours from the net to your kitc ...",
+        "What the lettuce rows taught us abo ...",
+      ]);
+      await expect(
+        sidebar(page).getByRole("region", { name: "Categories" }).getByRole("listitem"),
+      ).toHaveText(["national (4)", "International (2)", "sports (1)", "magazine (5)", "health (3)"]);
+      expect(faults.list).toEqual([]);
+    });
+
+    test("the search only clears its input", async ({ page }) => {
+      await page.goto("/blog-with-sidebar");
+      await hydrated(page);
+      const keyword = sidebar(page).getByRole("searchbox", { name: "Keyword" });
+      await keyword.fill("mango");
+      await keyword.press("Enter");
+      await expect(keyword).toHaveValue("");
+      await expect(page).toHaveURL("/blog-with-sidebar");
+      await expect(posts(page)).toHaveCount(3);
+    });
+
+    test("its gallery opens in the lightbox", async ({ page }) => {
+      await page.goto("/blog-with-sidebar");
+      await hydrated(page);
+      const third = sidebar(page)
+        .getByRole("button", { name: /^Enlarge/ })
+        .nth(2);
+      await third.click();
+      const dialog = page.getByRole("dialog", { name: "Gallery" });
+      await expect(dialog.getByText("3 of 6")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(third).toBeFocused();
+    });
+  });
+}
+
+for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
+  test(`${path} has all that the specification lists, and neighbours around the ends`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(`${path}/1`);
+    await hydrated(page);
+    const post = page.getByRole("main").getByRole("article");
+    for (const text of ["18 December 2024", "Marta Aguilar", "12 comments"])
+      await expect(post).toContainText(text);
+    await expect(post.getByRole("img").first()).toBeVisible();
+    await expect(post.locator("blockquote")).toContainText("Write down what you saw");
+    await expect(post.locator(".prose").getByRole("listitem")).toHaveCount(4);
+    await expect(post.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+      "Algorithm",
+      "Data science",
+    ]);
+    await expect(post.getByRole("list", { name: "Share" }).getByRole("link")).toHaveCount(3);
+    await expect(post.getByRole("region", { name: "Author" })).toContainText("Marta Aguilar");
+    const more = page.getByRole("navigation", { name: "More posts" });
+    await expect(more.getByRole("link", { name: /Next post/ })).toHaveText(/Six hours$/);
+    await expect(more.getByRole("link", { name: /Previous post/ })).toHaveText(/An evening$/);
+    await more.getByRole("link", { name: /Previous post/ }).click();
+    await expect(page).toHaveURL(`${path}/15`);
+    await more.getByRole("link", { name: /Next post/ }).click();
+    await expect(page).toHaveURL(`${path}/1`);
+    await expect(sidebar(page)).toHaveCount(path === "/blog-single" ? 0 : 1);
+    expect(faults.list).toEqual([]);
+  });
+}
+
+test("three comments, whose reply links lead to the form, which thanks and clears itself", async ({
+  page,
+  faults,
+}) => {
+  await page.goto("/blog-single/4");
+  await hydrated(page);
+  const comments = page.getByRole("region", { name: "Comments" });
+  await expect(comments.getByRole("listitem")).toHaveCount(3);
+  await comments.getByRole("link", { name: "Reply to Ana Flores" }).click();
+  const form = comments.getByRole("form", { name: "Leave a comment" });
+  await expect(form).toBeInViewport();
+  await form.getByRole("button", { name: "Post Comment" }).click();
+  await expect(form.getByLabel("Comment")).toBeFocused();
+  for (const [label, value] of [
+    ["Comment", "Thank you."],
+    ["Name", "Ana"],
+    ["Email", "ana@example.com"],
+  ] as const) {
+    await form.getByLabel(label).fill(value);
+  }
+  await form.getByRole("button", { name: "Post Comment" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Thanks For Your Message");
+  await expect(form.getByLabel("Comment")).toHaveValue("");
+  expect(faults.list).toEqual([]);
+});
