@@ -3,6 +3,9 @@ import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
 import { postPaths } from "./app/content/blog/posts";
+import { projectPaths } from "./app/content/demo/projects";
+import { servicePaths } from "./app/content/demo/services";
+import { farmerPaths } from "./app/content/demo/team";
 import { listPagePaths } from "./app/content/lists";
 import { productPaths } from "./app/content/shop/products";
 import { hasEmailKeys } from "./app/features/contact/email-service";
@@ -15,8 +18,11 @@ export default {
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),
     ...listPagePaths(),
-    ...productPaths(),
+    ...farmerPaths(),
+    ...projectPaths(),
+    ...servicePaths(),
     ...postPaths(),
+    ...productPaths(),
   ],
   async buildEnd({ viteConfig, reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");

@@ -23,8 +23,18 @@ export default [
   ...technicalSheets.map(({ id, url }) => route(url, "pages/corporate/technical-document.ts", { id })),
   route("lists/:list/:page.json", "pages/list-page.ts"),
   layout("layouts/demo-layout.tsx", [
+    route("team", "pages/team/team.tsx"),
+    route("team-details/:id", "pages/team/team-details.tsx"),
+    route("faq", "pages/team/faq.tsx"),
     route("register", "pages/account/register.tsx"),
     route("login", "pages/account/login.tsx"),
+    route("project", "pages/projects/project.tsx"),
+    // Without an id: the list (spec 2, "Links to /project-details without an id also appear").
+    route("project-details", "pages/projects/project.tsx", { id: "project-details-without-id" }),
+    route("project-details/:id", "pages/projects/project-details.tsx"),
+    route("services", "pages/services/services.tsx"),
+    route("services-2", "pages/services/services-2.tsx"),
+    route("service-details/:id", "pages/services/service-details.tsx"),
     route("blog-standard", "pages/blog/blog-standard.tsx"),
     route("blog-with-sidebar", "pages/blog/blog-with-sidebar.tsx"),
     route("blog-2-column", "pages/blog/blog-2-column.tsx"),

@@ -14,6 +14,12 @@ import { corporatePages, nextSteps } from "./corporate/pages";
 import { processStages } from "./corporate/process";
 import { values } from "./corporate/values";
 import { cartLinks, footerLinks, mainMenu } from "./navigation";
+import { questions } from "./demo/faq";
+import { demoPages } from "./demo/pages";
+import { brands, funFacts, testimonials } from "./demo/people-say";
+import { projects } from "./demo/projects";
+import { services } from "./demo/services";
+import { farmers, skills } from "./demo/team";
 import { lists, listPagePaths } from "./lists";
 import { pictures } from "./pictures";
 import { countries, defaultCountry, productPage, shopPages } from "./shop/pages";
@@ -109,6 +115,47 @@ const schemas = {
   ],
   comments: [comments, z.object({ id, name: text, date: text, text })],
   categories: [sidebar.categories, z.object({ id, category: text, count: z.number().int().positive() })],
+  farmers: [
+    farmers,
+    z.object({
+      id,
+      name: text,
+      title: text,
+      thumb: picture,
+      intro: text,
+      about: text,
+      info: z.array(z.object({ label: text, value: text })).min(1),
+    }),
+  ],
+  skills: [skills, z.object({ id, title: text, end: z.number().min(0).max(100) })],
+  questions: [questions, z.object({ id, question: text, answer: text })],
+  projects: [projects, z.object({ id, thumb: picture, ground: text, title: text, summary: text })],
+  services: [
+    services,
+    z.object({
+      id,
+      thumb: picture,
+      ground: text,
+      title: text,
+      description: text,
+      text: z.array(text).min(1),
+      points: z.array(text).min(1),
+    }),
+  ],
+  testimonials: [
+    testimonials,
+    z.object({
+      id,
+      name: text,
+      designation: text,
+      rating: z.number().min(1).max(5),
+      title: text,
+      quote: text,
+      thumb: picture,
+    }),
+  ],
+  funFacts: [funFacts, z.object({ id, end: z.number().positive(), unit: z.string(), label: text })],
+  brands: [brands, z.object({ id, name: text, logo: text })],
   facts: [about.facts, z.object({ id, figure: text, label: text })],
 } as const;
 
@@ -206,6 +253,31 @@ test("the sidebar's names are those of the specification", () => {
   expect(postBody.tags).toEqual(["Algorithm", "Data science"]);
 });
 
+test("the farm's counts and figures are those of the specification", () => {
+  expect(farmers).toHaveLength(6);
+  expect(skills.map(({ title, end }) => [title, end])).toEqual([
+    ["Cereals", 88],
+    ["Fruit", 95],
+    ["Vegetables", 80],
+  ]);
+  expect(questions).toHaveLength(5);
+  expect(funFacts.map(({ end, unit }) => `${end} ${unit}`)).toEqual([
+    "250 M",
+    "98 %",
+    "688 K",
+    "258 K",
+    "1956 ",
+  ]);
+  expect(services.map(({ title }) => title)).toEqual([
+    "Fresh Vegetables",
+    "Agricultural Products",
+    "Organic Products",
+    "Dairy Production",
+    "Sweet Exotic Fruits",
+  ]);
+  expect(values.every(({ id: value }) => services.some((service) => service.id === value))).toBe(true);
+});
+
 test("every picture has its words in both languages, its size, and all its files", () => {
   for (const [name, entry] of Object.entries<Picture>(pictures)) {
     expect(entry.alt.es, name).toMatch(/\S/);
@@ -223,8 +295,8 @@ test("every picture has its words in both languages, its size, and all its files
   }
 });
 
-test("the clients' logos exist", () => {
-  for (const { logo } of clients) expect(existsSync(PUBLIC + logo), logo).toBe(true);
+test("the logos of clients and brands exist", () => {
+  for (const { logo } of [...clients, ...brands]) expect(existsSync(PUBLIC + logo), logo).toBe(true);
 });
 
 test("every internal link leads to a route", () => {
@@ -241,6 +313,7 @@ test("every internal link leads to a route", () => {
     ...Object.values(corporatePages),
     ...Object.values(shopPages),
     ...Object.values(blogPages),
+    ...Object.values(demoPages),
   ].map((page) => page.path);
   expect(links.length).toBeGreaterThan(20);
   for (const to of [...links, ...paths]) {

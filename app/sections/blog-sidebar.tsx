@@ -8,6 +8,7 @@ import { Icon } from "~/ui/icon";
 import { useLanguage, useWords } from "~/ui/language";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import { Picture } from "~/ui/picture";
+import { GroundTile } from "./ground-tile";
 
 const Lightbox = lazyOrNothing(() => import("~/ui/lightbox/lightbox"));
 
@@ -38,11 +39,13 @@ export function BlogSidebar({ recent, content }: Props) {
         <ul className="grid gap-4">
           {recent.map((post) => (
             <li key={post.id} className="grid grid-cols-[72px_1fr] items-center gap-4">
-              <span
-                className={`tile block aspect-square rounded-field ${post.ground === "photo" ? "" : `tile-studio tint-${post.ground}`}`}
-              >
-                <Picture picture={post.thumb} sizes="72px" decorative />
-              </span>
+              <GroundTile
+                picture={post.thumb}
+                ground={post.ground}
+                sizes="72px"
+                decorative
+                className="aspect-square rounded-field"
+              />
               <span>
                 <Link
                   to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}

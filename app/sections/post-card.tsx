@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import type { Post } from "~/content/blog/posts";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
+import { GroundTile } from "./ground-tile";
 
 type Props = {
   post: Post;
@@ -48,9 +48,7 @@ export function PostPicture({
 }: Pick<Props, "sizes"> & { post: Post; lead?: boolean; className?: string }) {
   return (
     <div className={classNames("relative", className)}>
-      <div className={classNames("tile h-full", ground !== "photo" && `tile-studio tint-${ground}`)}>
-        <Picture picture={thumb} sizes={sizes} lead={lead ?? false} />
-      </div>
+      <GroundTile picture={thumb} ground={ground} sizes={sizes} lead={lead ?? false} className="h-full" />
       <p aria-hidden="true" className="notch notch-left flex items-baseline gap-1.5 figure">
         <span className="text-[34px]">{date.day}</span>
         <span className="text-lg">{date.month.slice(0, 3)}</span>

@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { Picture } from "~/ui/picture";
@@ -23,7 +24,7 @@ type Props = {
   level?: "h2" | "h3";
 };
 
-/** A picture with the value's number in the notch, its title and a text. */
+/** A picture with the value's number in the notch, its title and a text; leads to a service (spec 2, "Service details"). */
 export function ValueCard({
   value,
   text,
@@ -33,7 +34,7 @@ export function ValueCard({
   level: Title = "h3",
 }: Props) {
   return (
-    <article className={classNames("hover-zoom", className)}>
+    <article className={classNames("hover-zoom relative", className)}>
       <div className="relative">
         <div
           className={classNames("tile", shape, value.tint !== "photo" && `tile-studio tint-${value.tint}`)}
@@ -48,7 +49,11 @@ export function ValueCard({
         </span>
       </div>
       <div>
-        <Title className="card-title mt-[18px] mb-2.5">{value.title}</Title>
+        <Title className="card-title mt-[18px] mb-2.5">
+          <Link to={href("/service-details/:id", { id: String(value.id) })} className="card-link">
+            {value.title}
+          </Link>
+        </Title>
         <p className="text-base leading-[1.55]">{text}</p>
       </div>
     </article>

@@ -1,8 +1,5 @@
 import { pictures } from "../pictures";
 
-/** Where the trail of a post's page leads back to. */
-export const journal = { label: "Journal", to: "/blog-standard" } as const;
-
 /** Title and description of the four lists of the journal (spec 2, "Blog lists"). */
 export const blogPages = {
   "blog-standard": {

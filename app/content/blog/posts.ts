@@ -1,8 +1,6 @@
 import type { Picture } from "~/lib/picture";
+import type { Ground } from "../ground";
 import { pictures } from "../pictures";
-
-/** The ground of a picture: a studio picture lies on a tint, a photo has its own. */
-export type Ground = "photo" | "fruit" | "leaf" | "sea" | "clay";
 
 /** One post of the journal (spec 3, "Blog post", with its field names). */
 export type Post = {

@@ -1,11 +1,6 @@
 import { layoutWords } from "../layout";
 import { pictures } from "../pictures";
 
-/** Where the trail of a demo page begins. */
-export const home = { label: "Home", to: "/" } as const;
-export const shop = { label: "Shop", to: "/shop" } as const;
-export const cart = { label: "Cart", to: "/cart" } as const;
-
 /** Title, description, line and picture of the shop's pages (spec 2, "Shop" to "Login"). */
 export const shopPages = {
   shop: {

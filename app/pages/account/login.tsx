@@ -1,4 +1,5 @@
-import { home, shopPages } from "~/content/shop/pages";
+import { home } from "~/content/demo/trail";
+import { shopPages } from "~/content/shop/pages";
 import { LoginForm } from "~/features/account/login-form";
 import { AccountCard } from "~/sections/account-card";
 import { demoMeta } from "../demo-meta";

@@ -1,4 +1,5 @@
-import { home, shopPages } from "~/content/shop/pages";
+import { home } from "~/content/demo/trail";
+import { shopPages } from "~/content/shop/pages";
 import { RegisterForm } from "~/features/account/register-form";
 import { AccountCard } from "~/sections/account-card";
 import { demoMeta } from "../demo-meta";

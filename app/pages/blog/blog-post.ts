@@ -1,7 +1,7 @@
+import { home, journal } from "~/content/demo/trail";
 import { href } from "react-router";
-import { comments, journal, postBody } from "~/content/blog/pages";
+import { comments, postBody } from "~/content/blog/pages";
 import { posts } from "~/content/blog/posts";
-import { home } from "~/content/shop/pages";
 import { demoBrand } from "~/content/site";
 import { neighboursOf } from "~/lib/neighbours";
 

@@ -1,4 +1,5 @@
-import { cartWords, home, shop, shopPages } from "~/content/shop/pages";
+import { home, shop } from "~/content/demo/trail";
+import { cartWords, shopPages } from "~/content/shop/pages";
 import { CartContents } from "~/features/cart/cart-contents";
 import { PageTitle } from "~/sections/page-title";
 import { demoMeta } from "../demo-meta";

@@ -1,5 +1,6 @@
+import { cart, home, shop } from "~/content/demo/trail";
 import { Link } from "react-router";
-import { cart, cartWords, countries, defaultCountry, home, shop, shopPages } from "~/content/shop/pages";
+import { cartWords, countries, defaultCountry, shopPages } from "~/content/shop/pages";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
 import { PageTitle } from "~/sections/page-title";

@@ -1,5 +1,6 @@
+import { home, shop } from "~/content/demo/trail";
 import { summaryOf } from "~/content/lists";
-import { cartWords, home, productPage, shop } from "~/content/shop/pages";
+import { cartWords, productPage } from "~/content/shop/pages";
 import { products } from "~/content/shop/products";
 import { relatedTo } from "~/content/shop/related";
 

@@ -1,5 +1,6 @@
+import { home } from "~/content/demo/trail";
 import { lists } from "~/content/lists";
-import { home, shopList, shopPages } from "~/content/shop/pages";
+import { shopList, shopPages } from "~/content/shop/pages";
 import { loadListPage } from "~/lib/list-page";
 import { ShopHero } from "~/sections/shop-hero";
 import { ShopProducts } from "~/sections/shop-products";

@@ -1,0 +1,28 @@
+import { needHelp } from "~/content/demo/pages";
+import { services } from "~/content/demo/services";
+import { home, serviceList } from "~/content/demo/trail";
+import { ServiceArticle } from "~/sections/service-article";
+import { demoMeta } from "../demo-meta";
+import type { Route } from "./+types/service-details";
+
+export const loader = ({ params }: Route.LoaderArgs) => {
+  const service = services.find(({ id }) => String(id) === params.id);
+  if (!service) throw new Response(null, { status: 404 });
+  return {
+    service,
+    all: services.map(({ id, title }) => ({ id, title })),
+    help: needHelp,
+    trail: [home, serviceList],
+  };
+};
+
+export const meta = ({ loaderData: { service } }: Route.MetaArgs) =>
+  demoMeta({
+    title: service.title,
+    description: service.description,
+    path: `/service-details/${service.id}`,
+  });
+
+export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
+  return <ServiceArticle {...loaderData} />;
+}

@@ -1,0 +1,27 @@
+import { demoPages } from "~/content/demo/pages";
+import { BrandCarousel } from "~/sections/brand-carousel";
+import { FunFacts } from "~/sections/fun-facts";
+import { OrderProcess } from "~/sections/order-process";
+import { PageTitle } from "~/sections/page-title";
+import { ServiceCards } from "~/sections/service-cards";
+import { Testimonials } from "~/sections/testimonials";
+import { demoMeta } from "../demo-meta";
+import type { Route } from "./+types/services";
+import { loadServices } from "./services-loader";
+
+export const loader = () => ({ page: demoPages.services, ...loadServices() });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+
+export default function Services({ loaderData: { page, trail, ...content } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle title={page.title} lead={page.lead} trail={trail} />
+      <ServiceCards services={content.services} look="tall" />
+      <FunFacts facts={content.funFacts} />
+      <OrderProcess content={content.orderProcess} />
+      <BrandCarousel title="In good company" brands={content.brands} />
+      <Testimonials title="What clients say" testimonials={content.testimonials} />
+    </>
+  );
+}

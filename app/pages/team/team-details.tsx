@@ -1,0 +1,18 @@
+import { farmers, skills } from "~/content/demo/team";
+import { home, team } from "~/content/demo/trail";
+import { FarmerProfile } from "~/sections/farmer-profile";
+import { demoMeta } from "../demo-meta";
+import type { Route } from "./+types/team-details";
+
+export const loader = ({ params }: Route.LoaderArgs) => {
+  const farmer = farmers.find(({ id }) => String(id) === params.id);
+  if (!farmer) throw new Response(null, { status: 404 });
+  return { farmer, skills, trail: [home, team] };
+};
+
+export const meta = ({ loaderData: { farmer } }: Route.MetaArgs) =>
+  demoMeta({ title: farmer.name, description: farmer.intro, path: `/team-details/${farmer.id}` });
+
+export default function TeamDetails({ loaderData: { farmer, ...rest } }: Route.ComponentProps) {
+  return <FarmerProfile key={farmer.id} farmer={farmer} {...rest} />;
+}

@@ -1,0 +1,33 @@
+import { Carousel } from "~/ui/carousel/carousel";
+import { CarouselControls } from "~/ui/carousel/carousel-controls";
+import { CarouselPosition } from "~/ui/carousel/carousel-position";
+import { CarouselSlides } from "~/ui/carousel/carousel-slides";
+
+type Props = { title: string; brands: readonly { id: number; name: string; logo: string }[] };
+
+/** Logos in a row: 2, and 3, 4 or 5 of them from 768, 992 and 1199 px (spec 9, "Brand carousel"). */
+export function BrandCarousel({ title, brands }: Props) {
+  return (
+    <div className="overflow-x-clip bg-husk-100 py-[clamp(48px,5vw,80px)] below-fold">
+      <Carousel label={title} count={brands.length} className="carousel-section wrap">
+        <h2 className="carousel-heading text-[clamp(24px,2.2vw,32px)]">{title}</h2>
+        <CarouselPosition className="carousel-place text-palm-700" />
+        <CarouselControls className="carousel-buttons text-palm-700" />
+        <CarouselSlides className="carousel-row [--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]">
+          {brands.map(({ id, name, logo }) => (
+            <div key={id} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
+              <img
+                src={logo}
+                alt={name}
+                width={240}
+                height={64}
+                loading="lazy"
+                className="h-auto w-full max-w-[180px]"
+              />
+            </div>
+          ))}
+        </CarouselSlides>
+      </Carousel>
+    </div>
+  );
+}

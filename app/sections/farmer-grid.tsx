@@ -1,0 +1,37 @@
+import { href, Link } from "react-router";
+import type { Farmer } from "~/content/demo/team";
+import { Picture } from "~/ui/picture";
+
+type Props = {
+  farmers: readonly Pick<Farmer, "id" | "name" | "title" | "thumb" | "intro">[];
+  /** Level of the names among the page's headings. */
+  heading: "h2" | "h3";
+};
+
+/** A card per farmer, which leads to the farmer's own page (spec 2, "Farmers list"). */
+export function FarmerGrid({ farmers, heading: Heading }: Props) {
+  return (
+    <ul className="grid gap-x-8 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3">
+      {farmers.map((farmer, index) => (
+        <li key={farmer.id}>
+          <article className="hover-zoom relative">
+            <div className={`tile aspect-4/5 ${index === 0 ? "leaf-tl" : ""}`}>
+              <Picture
+                picture={farmer.thumb}
+                sizes="(width < 721px) 92vw, (width < 1181px) 45vw, 392px"
+                lead={index === 0}
+              />
+            </div>
+            <Heading className="mt-5 text-[27px]">
+              <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
+                {farmer.name}
+              </Link>
+            </Heading>
+            <p className="mt-1.5 font-medium text-palm-700">{farmer.title}</p>
+            <p className="mt-2 text-muted">{farmer.intro}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Farmer } from "~/content/demo/team";
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Meter } from "~/ui/meter";
+import { Picture } from "~/ui/picture";
+
+type Props = {
+  farmer: Farmer;
+  skills: readonly { id: number; title: string; end: number }[];
+  trail: readonly Crumb[];
+};
+
+/** A farmer: name, title, picture, personal information, and three skills as bars (spec 2, "Farmer details"). */
+export function FarmerProfile({ farmer, skills, trail }: Props) {
+  return (
+    <section className="wrap pt-5 pb-(--section) tablet:pt-8">
+      <Breadcrumb trail={trail} current={farmer.name} />
+      <div className="mt-6 grid gap-x-20 gap-y-12 tablet:mt-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="tile aspect-square max-w-[620px] leaf-br desktop:aspect-4/5">
+          <Picture picture={farmer.thumb} sizes="(width < 1181px) 92vw, 540px" lead />
+        </div>
+        <div>
+          <p className="eyebrow">{farmer.title}</p>
+          <h1 className="mt-4">{farmer.name}</h1>
+          <p className="mt-6 max-w-[32em] lead">{farmer.intro}</p>
+          <p className="mt-4 max-w-[36em] text-muted">{farmer.about}</p>
+          <h2 className="card-title mt-10">Personal information</h2>
+          <dl className="facts facts-wide mt-4">
+            {farmer.info.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <h2 className="card-title mt-12">Skills</h2>
+          <ul className="mt-5 grid gap-6">
+            {skills.map(({ id, title, end }) => (
+              <li key={id}>
+                <Meter label={title} percent={end} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Counter } from "~/ui/counter";
+
+/** One figure that counts up (spec 3, "Fun fact"). */
+export type FunFact = { id: number; end: number; unit: string; label: string };
+
+/** Figures of the farm in a row, on a dark band. */
+export function FunFacts({ facts }: { facts: readonly FunFact[] }) {
+  return (
+    <section aria-label="Figures" className="bg-palm-900 py-[clamp(56px,6vw,96px)] on-dark">
+      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-12 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
+        {facts.map(({ id, end, unit, label }) => (
+          <div key={id} className="flex flex-col-reverse justify-end gap-3">
+            <dt className="max-w-[14em] text-base">{label}</dt>
+            <dd className="figure text-[clamp(44px,4.6vw,68px)] text-husk-50">
+              <Counter end={end} />
+              {unit ? <span className="ml-1.5 text-[0.55em] text-oil-400">{unit}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

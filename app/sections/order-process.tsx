@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+
+type WayId = "home" | "live";
+
+/** How an order goes, in two ways. */
+export type OrderProcessContent = {
+  title: string;
+  /** Open at the start. */
+  start: WayId;
+  ways: readonly { id: WayId; title: string; steps: readonly { title: string; text: string }[] }[];
+};
+
+/** Home Delivery and Live Purchase as tabs, three steps each (spec 2, "Services"). */
+export function OrderProcess({ content }: { content: OrderProcessContent }) {
+  const [way, setWay] = useState<WayId>(content.start);
+  const tabs = useTabs(way, setWay);
+  return (
+    <section className="wrap section">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <h2>{content.title}</h2>
+        <TabList tabs={tabs} label={content.title} items={content.ways} className="segments with-scripts" />
+      </div>
+      {content.ways.map(({ id, title, steps }) => (
+        <TabPanel key={id} tabs={tabs} id={id}>
+          <p className="without-scripts card-title mt-10">{title}</p>
+          <ol className="mt-10 grid gap-8 border-t border-husk-300 pt-10 tablet:grid-cols-3">
+            {steps.map((step, index) => (
+              <li key={step.title}>
+                <p aria-hidden="true" className="figure text-[60px]/[.9] text-palm-700">
+                  {index + 1}
+                </p>
+                <h3 className="mt-4">{step.title}</h3>
+                <p className="mt-2 max-w-[32ch] text-muted">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </TabPanel>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+import type { Project } from "~/content/demo/projects";
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Icon } from "~/ui/icon";
+import { GroundTile } from "./ground-tile";
+
+/** A project to go on to. */
+export type ProjectLink = Pick<Project, "title" | "thumb" | "ground"> & { to: string };
+
+type Props = {
+  project: Project;
+  text: readonly string[];
+  info: readonly { label: string; value: string }[];
+  previous: ProjectLink;
+  next: ProjectLink;
+  trail: readonly Crumb[];
+};
+
+/** A project: title, picture, fixed information, and the ones before and after it (spec 2, "Project details"). */
+export function ProjectArticle({ project, text, info, previous, next, trail }: Props) {
+  return (
+    <article className="wrap pt-5 pb-(--section) tablet:pt-8">
+      <Breadcrumb trail={trail} current={project.title} />
+      <h1 className="mt-5 max-w-[15em] tablet:mt-8">{project.title}</h1>
+      <GroundTile
+        picture={project.thumb}
+        ground={project.ground}
+        sizes="(width < 1340px) 92vw, 1240px"
+        lead
+        className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-21/9"
+      />
+      <div className="mt-12 grid gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <div>
+          <p className="description-lead">{project.summary}</p>
+          {text.map((paragraph) => (
+            <p key={paragraph} className="mb-4 max-w-[62ch]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <dl className="facts mt-0">
+          {info.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <nav
+        aria-label="More projects"
+        className="mt-16 grid grid-cols-2 gap-x-4 border-t border-husk-300 pt-10 tablet:gap-x-8"
+      >
+        <NeighbourLink link={previous} label="Previous project" icon="arrow-left" />
+        <NeighbourLink link={next} label="Next project" icon="arrow-right" />
+      </nav>
+    </article>
+  );
+}
+
+function NeighbourLink({
+  link,
+  label,
+  icon,
+}: {
+  link: ProjectLink;
+  label: string;
+  icon: "arrow-left" | "arrow-right";
+}) {
+  return (
+    <Link to={link.to} className="hover-zoom group">
+      <GroundTile
+        picture={link.thumb}
+        ground={link.ground}
+        sizes="(width < 721px) 45vw, 600px"
+        decorative
+        className="aspect-3/2 tablet:aspect-16/7"
+      />
+      <span className="mt-4 flex items-center gap-2 text-[15px] text-muted">
+        <Icon name={icon} className="size-5 text-palm-700" />
+        {label}
+      </span>
+      <span className="mt-1 block font-display text-[clamp(19px,2vw,26px)] leading-tight group-hover:text-palm-700">
+        {link.title}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { href, Link } from "react-router";
+import type { Project } from "~/content/demo/projects";
+import { GroundTile } from "./ground-tile";
+
+/** The recent projects (spec 2, "Projects"), each leading to its own page. */
+export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className="wrap grid gap-x-8 gap-y-14 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2">
+      {projects.map((project, index) => (
+        <li key={project.id}>
+          <article className="hover-zoom relative">
+            <GroundTile
+              picture={project.thumb}
+              ground={project.ground}
+              sizes="(width < 721px) 92vw, 600px"
+              lead={index === 0}
+              className="aspect-3/2"
+            />
+            <h2 className="mt-5 text-[clamp(25px,2.4vw,34px)]">
+              <Link to={href("/project-details/:id", { id: String(project.id) })} className="card-link">
+                {project.title}
+              </Link>
+            </h2>
+            <p className="mt-2.5 max-w-[44ch] text-muted">{project.summary}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { href, Link } from "react-router";
+import type { Service } from "~/content/demo/services";
+import { useActiveService } from "~/features/services/active-service";
+import { GroundTile } from "./ground-tile";
+
+type Props = {
+  services: readonly Pick<Service, "id" | "title" | "description" | "thumb" | "ground">[];
+  /** Upright cards in a row, or wide ones with the words beside the picture. */
+  look: "tall" | "wide";
+};
+
+/** The services as cards that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
+export function ServiceCards({ services, look }: Props) {
+  const active = useActiveService();
+  return (
+    <ul className={`service-cards service-cards-${look} wrap`}>
+      {services.map((service, index) => (
+        <li key={service.id}>
+          <article className="service-card hover-zoom" data-active={service.id === active ? "" : undefined}>
+            <GroundTile
+              picture={service.thumb}
+              ground={service.ground}
+              sizes={look === "tall" ? "(width < 721px) 92vw, 390px" : "(width < 721px) 92vw, 300px"}
+              lead={index === 0}
+              className="service-card-picture"
+            />
+            <div className="p-6 tablet:p-7">
+              <h2 className="text-[25px]">
+                <Link to={href("/service-details/:id", { id: String(service.id) })} className="card-link">
+                  {service.title}
+                </Link>
+              </h2>
+              <p className="mt-2.5">{service.description}</p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

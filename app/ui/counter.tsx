@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { useFirstView } from "./use-first-view";
+
+/** How long a number counts, in ms. */
+const DURATION = 1600;
+
+function prepare(element: HTMLElement): () => void {
+  const end = Number(element.dataset["end"]);
+  element.textContent = "0";
+  return () => {
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min((now - start) / DURATION, 1);
+      element.textContent = String(Math.round(end * (1 - (1 - part) ** 3)));
+      if (part < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  };
+}
+
+/** A number that counts up when it is first seen; the page holds its end, for those who read or listen. */
+export function Counter({ end }: { end: number }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useFirstView(ref, { threshold: 0.6, prepare });
+  return (
+    <>
+      <span ref={ref} aria-hidden="true" data-end={end} className="tabular-nums">
+        {end}
+      </span>
+      <span className="sr-only">{end}</span>
+    </>
+  );
+}

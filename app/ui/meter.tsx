@@ -1,0 +1,40 @@
+import { useId, useRef } from "react";
+import { useFirstView } from "./use-first-view";
+
+const FILL: KeyframeAnimationOptions = {
+  duration: 1000,
+  easing: "cubic-bezier(.2,.7,.2,1)",
+  fill: "backwards",
+};
+
+function prepare(element: HTMLElement): () => void {
+  const bar = element.querySelector("[data-bar]");
+  const filling = bar?.animate([{ scale: "0 1" }, { scale: "1 1" }], FILL);
+  filling?.pause();
+  return () => filling?.play();
+}
+
+/** A part of a hundred as a bar that fills from 0 when all of it is first in view. */
+export function Meter({ label, percent }: { label: string; percent: number }) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  useFirstView(ref, { threshold: 1, prepare });
+  return (
+    <div ref={ref}>
+      <p className="flex items-baseline justify-between gap-4">
+        <span id={id} className="font-medium">
+          {label}
+        </span>
+        <span aria-hidden="true" className="figure text-2xl">
+          {percent}%
+        </span>
+      </p>
+      <div role="meter" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className="meter">
+          <rect width="100" height="2" />
+          <rect data-bar width={percent} height="2" />
+        </svg>
+      </div>
+    </div>
+  );
+}
