@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useLocation, useMatches, type LinksFunction } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteError,
+  type LinksFunction,
+} from "react-router";
 import { messages } from "~/content/messages";
 import type { Language } from "~/lib/language";
 import { SiteLayout } from "./layouts/site-layout";
@@ -70,7 +79,9 @@ export function HydrateFallback() {
  */
 export function ErrorBoundary() {
   const isFirstPage = useLocation().key === "default";
-  if (isFirstPage && isNotFoundFile()) return <HydrateFallback />;
+  const error = useRouteError();
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  if (isUnknown || (isFirstPage && isNotFoundFile())) return <HydrateFallback />;
   return (
     <SiteLayout lang="en">
       <title>{messages.crashed.text}</title>

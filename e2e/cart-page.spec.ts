@@ -95,6 +95,33 @@ for (const [name, viewport] of Object.entries(windows)) {
   });
 }
 
+test("a product that is not sold any more leads to the not-found page", async ({ page }) => {
+  await openWithCart(page, "/cart", [{ ...banana, id: 99 }]);
+  await rows(page).getByRole("link", { name: "Sweet Banana" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry Page Was Not Found!");
+});
+
+for (const width of [740, 1190]) {
+  test(`no amount is broken at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openWithCart(page, "/cart", [
+      { ...banana, title: "Golden Pineapple", price: 4.9, quantity: 12 },
+      { ...snapper, quantity: 120 },
+    ]);
+    const heights = await rows(page)
+      .getByRole("cell")
+      .filter({ hasText: /^\$/ })
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getClientRects().length;
+        }),
+      );
+    expect(heights).toEqual([1, 1, 1, 1]);
+  });
+}
+
 test("a second tab follows at once", async ({ page, context }) => {
   await openWithCart(page, "/cart", [banana]);
   const other = await context.newPage();
@@ -104,6 +131,11 @@ test("a second tab follows at once", async ({ page, context }) => {
   await expect(rows(page)).toHaveCount(2);
   await quantity(page, "Sweet Banana").fill("4");
   await expect(badge(other)).toHaveText("5");
+  // The field, in which nothing is being typed any more, follows too.
+  await other.goto("/cart");
+  await hydrated(other);
+  await quantity(other, "Sweet Banana").fill("9");
+  await expect(quantity(page, "Sweet Banana")).toHaveValue("9");
 });
 
 test("what is no cart item is dropped, never shown and never run", async ({ page }) => {

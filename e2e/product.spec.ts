@@ -46,7 +46,7 @@ for (const [name, viewport] of Object.entries(windows)) {
     test("is added with the chosen quantity, once", async ({ page }) => {
       await open(page);
       await quantity(page).fill("3");
-      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.getByRole("button", { name: "One more", exact: true }).click();
       await add(page).click();
       await expect(page.getByRole("alert")).toHaveText("Product added successfully");
       await expect(badge(page)).toHaveText("4");
@@ -223,6 +223,26 @@ test("the thumb variant shows large pictures and no strip", async ({ page, fault
   await expect(gallery(page).getByRole("group")).toHaveCount(4);
   await expect(add(page)).toBeVisible();
   expect(faults.list).toEqual([]);
+});
+
+test("what is typed in a review stays while other tabs are read", async ({ page }) => {
+  await open(page);
+  await page.getByRole("tab", { name: /^Review/ }).click();
+  await page.getByLabel("Your review").fill("Half a sentence");
+  await page.getByRole("tab", { name: "Description" }).click();
+  await page.getByRole("tab", { name: /^Review/ }).click();
+  await expect(page.getByLabel("Your review")).toHaveValue("Half a sentence");
+});
+
+test("what could not be fetched is tried again the next time", async ({ page }) => {
+  await open(page);
+  let broken = true;
+  await page.route(/toast-list/, (route) => (broken ? route.abort() : route.continue()));
+  await add(page).click();
+  await expect(badge(page)).toHaveText("1");
+  broken = false;
+  await add(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Product already in cart" })).toBeVisible();
 });
 
 test("a product without an old price shows none", async ({ page }) => {

@@ -192,11 +192,26 @@ test("page 1 never shows where page 2 is asked for", async ({ page, faults }) =>
   expect(faults.list).toEqual([]);
 });
 
-test("a page of the shop that cannot be fetched is answered in words", async ({ page }) => {
+test("a page of the shop that cannot be fetched is answered in words, and can be tried again", async ({
+  page,
+}) => {
   await page.route("**/lists/shop/2.json", (route) => route.abort());
   await page.goto("/shop?page=2");
   await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong.");
+  await expect(page.getByRole("alert")).toContainText("Page 2 could not be loaded.");
+  await expect(products(page)).toHaveCount(8);
+  await page.unroute("**/lists/shop/2.json");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a page that is opened directly leaves the focus where it was", async ({ page }) => {
+  await page.goto("/shop?page=2");
+  await hydrated(page);
+  await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
 });
 
 test("without scripts the shop shows its first page and says what is missing", async ({ browser, site }) => {

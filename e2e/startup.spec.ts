@@ -22,6 +22,21 @@ test("a button pressed before the app has started does its work once it has", as
   expect(faults.list).toEqual([]);
 });
 
+test("several buttons pressed before the app has started all do their work, in order", async ({
+  page,
+  faults,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto("/shop-single/5");
+  await page.getByRole("button", { name: "One more" }).click();
+  await page.getByRole("button", { name: "One more" }).click();
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  letGo();
+  await expect(page.getByRole("alert")).toHaveText("Product added successfully");
+  await expect(page.getByRole("banner").locator('summary[aria-label^="Carrito"]')).toHaveText("3");
+  expect(faults.list).toEqual([]);
+});
+
 test("a form sent before the app has started is sent once it has, and nothing typed is lost", async ({
   page,
 }) => {

@@ -9,6 +9,8 @@ export type Page<Item> = {
   first: number;
   last: number;
   total: number;
+  /** The page that was asked for, where it could not be loaded and this one stands in for it. */
+  missing?: number;
 };
 
 /** The page of a list with this number, or the nearest there is. */

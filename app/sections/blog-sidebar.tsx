@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ReactNode, type SubmitEvent } from "react";
+import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { href, Link } from "react-router";
 import type { Post } from "~/content/blog/posts";
 import { company } from "~/content/site";
@@ -158,14 +158,12 @@ function SidebarGallery({ pictures }: { pictures: readonly PictureData[] }) {
         ))}
       </ul>
       {opened === undefined ? null : (
-        <Suspense>
-          <Lightbox
-            label="Gallery"
-            pictures={pictures.map((picture) => ({ picture, caption: picture.alt[lang] }))}
-            start={opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <Lightbox
+          label="Gallery"
+          pictures={pictures.map((picture) => ({ picture, caption: picture.alt[lang] }))}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   );

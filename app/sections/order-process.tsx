@@ -22,7 +22,7 @@ export function OrderProcess({ content }: { content: OrderProcessContent }) {
         <TabList tabs={tabs} label={content.title} items={content.ways} className="segments with-scripts" />
       </div>
       {content.ways.map(({ id, title, steps }) => (
-        <TabPanel key={id} tabs={tabs} id={id}>
+        <TabPanel key={id} tabs={tabs} id={id} text>
           <p className="without-scripts card-title mt-10">{title}</p>
           <ol className="mt-10 grid gap-8 border-t border-husk-300 pt-10 tablet:grid-cols-3">
             {steps.map((step, index) => (

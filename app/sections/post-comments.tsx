@@ -32,7 +32,7 @@ export function PostComments({ comments }: { comments: readonly SampleComment[] 
         ))}
       </ul>
       <div id={FORM_ID} className="with-scripts mt-12">
-        <CommentForm title="Leave a comment" textLabel="Comment" button="Post Comment" />
+        <CommentForm title="Leave a comment" heading="h3" textLabel="Comment" button="Post Comment" />
       </div>
     </section>
   );

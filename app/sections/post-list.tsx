@@ -24,7 +24,7 @@ type Props = {
 export function PostList({ page, look, words }: Props) {
   return (
     <PageCurtain page={page}>
-      <p role="status" className="sr-only">
+      <p role="status" tabIndex={-1} className="sr-only">
         Posts {page.first} to {page.last} of {page.total}
       </p>
       <div className={`posts posts-${look}`}>

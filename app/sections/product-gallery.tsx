@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Carousel } from "~/ui/carousel/carousel";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
@@ -43,14 +43,12 @@ export function ProductGallery({ heading, items }: Props) {
         </CarouselSlides>
       </Carousel>
       {opened === undefined ? null : (
-        <Suspense>
-          <Lightbox
-            label={heading.title}
-            pictures={items.map(({ thumb, title }) => ({ picture: thumb, caption: title }))}
-            start={opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <Lightbox
+          label={heading.title}
+          pictures={items.map(({ thumb, title }) => ({ picture: thumb, caption: title }))}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </div>
   );

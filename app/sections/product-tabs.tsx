@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Product } from "~/content/shop/products";
 import { Icon } from "~/ui/icon";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
@@ -19,7 +19,12 @@ type Props = {
 /** Description, additional information and reviews of a product (spec 2, "Shop single"). */
 export function ProductTabs({ product, goodToKnow, reviews }: Props) {
   const [selected, setSelected] = useState<"description" | "information" | "review">("description");
-  const tabs = useTabs(selected, setSelected);
+  const [isReviewSeen, setReviewSeen] = useState(false);
+  const tabs = useTabs(selected, (id) => {
+    setSelected(id);
+    // Once it is there it stays, with what was typed.
+    if (id === "review") setReviewSeen(true);
+  });
   const [first, ...others] = product.description;
 
   return (
@@ -36,13 +41,13 @@ export function ProductTabs({ product, goodToKnow, reviews }: Props) {
               id: "review",
               title: (
                 <>
-                  Review<sup>{reviews.length}</sup>
+                  Review <sup>{reviews.length}</sup>
                 </>
               ),
             },
           ]}
         />
-        <TabPanel tabs={tabs} id="description" className="description">
+        <TabPanel tabs={tabs} id="description" text className="description">
           <div>
             <p className="description-lead">{first}</p>
             <div className="gap-x-10 tablet:columns-2">
@@ -65,7 +70,7 @@ export function ProductTabs({ product, goodToKnow, reviews }: Props) {
             </ul>
           </div>
         </TabPanel>
-        <TabPanel tabs={tabs} id="information">
+        <TabPanel tabs={tabs} id="information" text>
           <dl className="facts facts-wide">
             <div>
               <dt>Weight</dt>
@@ -97,11 +102,7 @@ export function ProductTabs({ product, goodToKnow, reviews }: Props) {
             ))}
           </ul>
           <div className="with-scripts min-h-[640px] tablet:min-h-[560px]">
-            {selected === "review" ? (
-              <Suspense>
-                <ReviewForm />
-              </Suspense>
-            ) : null}
+            {isReviewSeen ? <ReviewForm /> : null}
           </div>
         </TabPanel>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ProductSummary } from "~/content/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductRow } from "~/features/catalog/product-row";
@@ -23,13 +23,12 @@ type Props = { page: Page<ProductSummary>; words: ShopListWords };
 export function ShopProducts({ page, words }: Props) {
   const [view, setView] = useState<"grid" | "list">("grid");
   const tabs = useTabs(view, setView);
-  const results = useFocusAfterPage(page.number);
 
   return (
     <section className="wrap" aria-label="Products">
       <PageCurtain page={page}>
         <div className="shop-bar">
-          <p ref={results} role="status" tabIndex={-1}>
+          <p role="status" tabIndex={-1}>
             Showing{" "}
             <b>
               {page.first}–{page.last}
@@ -87,20 +86,4 @@ export function ShopProducts({ page, words }: Props) {
       </PageCurtain>
     </section>
   );
-}
-
-/** The focus goes to the top of the list when another page of it comes: the link that was pressed may be gone. */
-function useFocusAfterPage(number: number) {
-  const target = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(number);
-
-  useEffect(() => {
-    if (shown.current === number) return;
-    shown.current = number;
-    const focused = document.activeElement;
-    if (focused === document.body || focused?.closest(".pager"))
-      target.current?.focus({ preventScroll: true });
-  }, [number]);
-
-  return target;
 }

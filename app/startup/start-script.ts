@@ -16,7 +16,8 @@ export type AppModules = {
 export function startScript({ entry, imports, routes }: AppModules): string {
   return `{
   const routes = ${inline(routes)};
-  let started = false, again;
+  let started = false;
+  const again = [];
   const start = async () => {
     if (started) return;
     started = true;
@@ -30,18 +31,18 @@ export function startScript({ entry, imports, routes }: AppModules): string {
   const keep = (event) => {
     if (event.type === "submit") {
       event.preventDefault();
-      again = () => event.target.requestSubmit(event.submitter);
+      again.push(() => event.target.requestSubmit(event.submitter));
       return;
     }
-    const button = event.target.closest("button:not([popovertarget])");
-    if (button) again = () => button.click();
+    const button = event.target.closest("button[type=button]:not([popovertarget])");
+    if (button) again.push(() => button.click());
   };
   addEventListener("click", keep, true);
   addEventListener("submit", keep, true);
   window.appStarted = () => {
     removeEventListener("click", keep, true);
     removeEventListener("submit", keep, true);
-    again?.();
+    again.splice(0).forEach((press) => press());
   };
   const frame = requestAnimationFrame;
   addEventListener("load", () => frame(() => frame(() => setTimeout(start))));

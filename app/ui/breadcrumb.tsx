@@ -12,7 +12,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; curren
       <ol className="flex flex-wrap gap-x-2.5">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex gap-2.5">
-            <Link to={to} className="text-link">
+            <Link to={to} className="-my-1 py-1 text-link">
               {label}
             </Link>
             <span aria-hidden="true">/</span>

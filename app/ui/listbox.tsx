@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { Icon } from "./icon";
 
+/** Letters that follow each other within so many ms are one word. */
+const TYPING_PAUSE = 500;
+
 /** One thing to choose (spec 3, "Country option"). */
 export type ListboxOption = { value: string; label: string };
 
@@ -8,6 +11,7 @@ type Props = {
   label: string;
   name: string;
   options: readonly ListboxOption[];
+  autoComplete: string;
   /** The value that is chosen at the start, and again when the form is reset. */
   defaultValue: string;
 };
@@ -16,13 +20,14 @@ type Props = {
  * Chooses one of a few options, after the W3C pattern of a select-only combobox: the list opens and closes on click, on
  * a click outside it closes, and the keyboard does all of it too (arrows, Home, End, letters, Enter, Escape, Tab).
  */
-export function Listbox({ label, name, options, defaultValue }: Props) {
+export function Listbox({ label, name, autoComplete, options, defaultValue }: Props) {
   const base = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [value, setValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const typed = useRef({ letters: "", at: 0 });
   const chosen = options.findIndex((option) => option.value === value);
 
   useEffect(() => {
@@ -40,6 +45,10 @@ export function Listbox({ label, name, options, defaultValue }: Props) {
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
   }, [open]);
+
+  useEffect(() => {
+    if (open) document.getElementById(`${base}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [open, active, base]);
 
   function show(index: number) {
     setActive(index);
@@ -62,7 +71,7 @@ export function Listbox({ label, name, options, defaultValue }: Props) {
       Home: 0,
       End: last,
     };
-    const place = places[event.key] ?? startingWith(event.key, from);
+    const place = startingWith(event, from) ?? places[event.key];
     if (place !== undefined && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       show(place);
@@ -77,11 +86,20 @@ export function Listbox({ label, name, options, defaultValue }: Props) {
     }
   }
 
-  /** The next option after `from` that begins with this letter. */
-  function startingWith(key: string, from: number): number | undefined {
-    if (!/^\p{L}$/u.test(key)) return undefined;
-    const places = options.map((_, index) => (from + 1 + index) % options.length);
-    return places.find((index) => options[index]?.label.toLowerCase().startsWith(key.toLowerCase()));
+  /** The option that begins with the letters typed in a row; the same letter again goes on to the next one. */
+  function startingWith({ key, timeStamp }: KeyboardEvent, from: number): number | undefined {
+    if (!/^\p{L}$/u.test(key)) {
+      typed.current.letters = "";
+      return undefined;
+    }
+    const before = timeStamp - typed.current.at < TYPING_PAUSE ? typed.current.letters : "";
+    const letters = before + key.toLowerCase();
+    typed.current = { letters, at: timeStamp };
+    const isRepeated = [...letters].every((letter) => letter === letters[0]);
+    const start = isRepeated ? from + 1 : from;
+    const sought = isRepeated ? letters.slice(0, 1) : letters;
+    const places = options.map((_, index) => (start + index) % options.length);
+    return places.find((index) => options[index]?.label.toLowerCase().startsWith(sought));
   }
 
   function closeWhenLeft(event: FocusEvent) {
@@ -92,11 +110,12 @@ export function Listbox({ label, name, options, defaultValue }: Props) {
     // It only hears that the focus has left.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className="field listbox" onBlur={closeWhenLeft}>
-      <span id={`${base}-label`} className="field-label">
+      <label id={`${base}-label`} htmlFor={`${base}-button`}>
         {label}
-      </span>
+      </label>
       <button
         ref={button}
+        id={`${base}-button`}
         type="button"
         role="combobox"
         aria-haspopup="listbox"
@@ -110,7 +129,7 @@ export function Listbox({ label, name, options, defaultValue }: Props) {
         <span id={`${base}-value`}>{options[chosen]?.label}</span>
         <Icon name="chevron-down" className="size-[18px]" />
       </button>
-      <input type="hidden" name={name} value={value} />
+      <input type="hidden" name={name} autoComplete={autoComplete} value={value} />
       <div
         id={`${base}-list`}
         role="listbox"

@@ -34,7 +34,9 @@ export function TabList<Id extends string>({ tabs, label, items, className }: Li
     if (!next) return;
     event.preventDefault();
     tabs.select(next.id);
-    document.getElementById(tabId(tabs, next.id))?.focus();
+    const tab = document.getElementById(tabId(tabs, next.id));
+    tab?.focus();
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   return (
@@ -59,16 +61,24 @@ export function TabList<Id extends string>({ tabs, label, items, className }: Li
   );
 }
 
-type PanelProps<Id extends string> = { tabs: Tabs<Id>; id: Id; className?: string; children: ReactNode };
+type PanelProps<Id extends string> = {
+  tabs: Tabs<Id>;
+  id: Id;
+  /** Holds nothing that takes the focus, so the panel itself does. */
+  text?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /** What a tab shows. Panels that are not selected are hidden; without scripts all of them stand one below the other. */
-export function TabPanel<Id extends string>({ tabs, id, className, children }: PanelProps<Id>) {
+export function TabPanel<Id extends string>({ tabs, id, text, className, children }: PanelProps<Id>) {
   return (
     <div
       role="tabpanel"
       id={panelId(tabs, id)}
       aria-labelledby={tabId(tabs, id)}
       hidden={id !== tabs.selected}
+      tabIndex={text ? 0 : undefined}
       className={className}
     >
       {children}

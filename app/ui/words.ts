@@ -21,6 +21,8 @@ export const words = {
     page: (number: number) => `Página ${number}`,
     previousPage: "Página anterior",
     nextPage: "Página siguiente",
+    pageMissing: (number: number) => `La página ${number} no se pudo cargar.`,
+    tryAgain: "Inténtelo de nuevo",
   },
   en: {
     previous: "Previous",
@@ -41,5 +43,7 @@ export const words = {
     page: (number: number) => `Page ${number}`,
     previousPage: "Previous page",
     nextPage: "Next page",
+    pageMissing: (number: number) => `Page ${number} could not be loaded.`,
+    tryAgain: "Try again",
   },
 } satisfies Record<Language, unknown>;

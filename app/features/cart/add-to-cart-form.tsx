@@ -19,7 +19,7 @@ export function AddToCartForm({ product }: { product: CartProduct }) {
     // Its own words refuse a quantity (spec 5), not the browser's.
     <form method="dialog" noValidate className="with-scripts mt-6" onSubmit={onSubmit}>
       <div className="flex gap-3">
-        <QuantityField name="quantity" defaultValue={1} label="Quantity" less="Less" more="More" />
+        <QuantityField name="quantity" defaultValue={1} label="Quantity" less="One less" more="One more" />
         <button type="submit" className="button button-primary min-h-[60px] flex-1 text-[17px]">
           Add to cart
         </button>

@@ -74,13 +74,17 @@ function ProductLink({ item: { id, title } }: { item: CartItem }) {
   );
 }
 
-/** A quantity that changes as it is typed. While the field holds none, nothing changes, and leaving it brings back the last good one. */
+/**
+ * A quantity that changes as it is typed. While the field holds none, nothing changes, and leaving it brings back the last
+ * good one. What another tab sets shows at once.
+ */
 function CartQuantity({ item }: { item: CartItem }) {
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<{ text: string; quantity: number }>();
 
   function change(text: string) {
-    setTyped(text);
-    if (isQuantity(Number(text))) cartStore.setQuantity(item.id, Number(text));
+    const quantity = isQuantity(Number(text)) ? Number(text) : item.quantity;
+    setTyped({ text, quantity });
+    cartStore.setQuantity(item.id, quantity);
   }
 
   return (
@@ -88,9 +92,13 @@ function CartQuantity({ item }: { item: CartItem }) {
       label={`Quantity of ${item.title}`}
       less={`One ${item.title} less`}
       more={`One ${item.title} more`}
-      value={typed ?? item.quantity}
+      value={typed?.quantity === item.quantity ? typed.text : String(item.quantity)}
       onChange={(event) => change(event.currentTarget.value)}
-      onBlur={() => setTyped(undefined)}
+      onBlur={(event) => {
+        setTyped(undefined);
+        // React leaves "007" alone, whose number is right.
+        event.currentTarget.value = String(item.quantity);
+      }}
     />
   );
 }

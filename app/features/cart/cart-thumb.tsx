@@ -9,7 +9,18 @@ const OWN_PICTURES = /^\/assets\/img\/[\w/.-]+$/;
 export function CartThumb({ item: { thumb, category }, className }: { item: CartItem; className: string }) {
   return (
     <span className={classNames("tile tile-studio block rounded-field", categoryTint(category), className)}>
-      {OWN_PICTURES.test(thumb) ? <img src={thumb} alt="" width={160} height={160} /> : null}
+      {OWN_PICTURES.test(thumb) ? (
+        <img
+          src={thumb}
+          alt=""
+          width={160}
+          height={160}
+          // A deploy since may have renamed it.
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+      ) : null}
     </span>
   );
 }

@@ -19,23 +19,32 @@ export type Cart = readonly CartItem[];
 /** Adds an item; one that is there already grows by the added quantity (spec 4). */
 export function addItem(cart: Cart, item: CartItem): Cart {
   return hasItem(cart, item.id)
-    ? cart.map((line) => (line.id === item.id ? { ...line, quantity: line.quantity + item.quantity } : line))
+    ? cart.map((line) =>
+        isSame(line.id, item.id) ? { ...line, quantity: line.quantity + item.quantity } : line,
+      )
     : [...cart, item];
 }
 
 /** Takes an item out. */
 export function removeItem(cart: Cart, id: CartItem["id"]): Cart {
-  return cart.filter((line) => line.id !== id);
+  return cart.filter((line) => !isSame(line.id, id));
 }
 
 /** Sets an item's quantity; anything but a whole number from 1 up leaves the cart as it is (spec 2, "Cart": min 1). */
 export function setQuantity(cart: Cart, id: CartItem["id"], quantity: number): Cart {
-  return isQuantity(quantity) ? cart.map((line) => (line.id === id ? { ...line, quantity } : line)) : cart;
+  return isQuantity(quantity)
+    ? cart.map((line) => (isSame(line.id, id) ? { ...line, quantity } : line))
+    : cart;
 }
 
 /** Whether an item with this id is in the cart. */
 export function hasItem(cart: Cart, id: CartItem["id"]): boolean {
-  return cart.some((line) => line.id === id);
+  return cart.some((line) => isSame(line.id, id));
+}
+
+/** Ids may have come as text: 1 and "1" are one product. */
+function isSame(a: CartItem["id"], b: CartItem["id"]): boolean {
+  return String(a) === String(b);
 }
 
 /** How many pieces in all: the number on the badge. */
@@ -61,7 +70,7 @@ export function parseCart(text: string): { cart: Cart; whole: boolean } {
   const value = parseJson(text);
   if (!Array.isArray(value)) return { cart: [], whole: false };
   const items = value.filter(isCartItem);
-  const cart = items.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index);
+  const cart = items.filter((item, index) => items.findIndex(({ id }) => isSame(id, item.id)) === index);
   return { cart, whole: cart.length === value.length };
 }
 
@@ -79,6 +88,7 @@ function isCartItem(value: unknown): value is CartItem {
   return (
     (typeof id === "number" || typeof id === "string") &&
     typeof title === "string" &&
+    title.trim() !== "" &&
     typeof price === "number" &&
     price >= 0 &&
     price < MOST &&

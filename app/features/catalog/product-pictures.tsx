@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Product } from "~/content/shop/products";
 import { Carousel } from "~/ui/carousel/carousel";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
@@ -66,14 +66,12 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
         ) : null}
       </Carousel>
       {opened === undefined ? null : (
-        <Suspense>
-          <Lightbox
-            label={name}
-            pictures={gallery.map((picture) => ({ picture, caption: picture.alt[lang] }))}
-            start={opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <Lightbox
+          label={name}
+          pictures={gallery.map((picture) => ({ picture, caption: picture.alt[lang] }))}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </div>
   );

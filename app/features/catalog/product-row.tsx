@@ -22,7 +22,7 @@ export function ProductRow({ product, reviews, children }: Props) {
       <div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="chip">{categoryLabel(product.category)}</span>
-          <ProductRating ratings={product.ratings} reviews={product.reviews} />
+          <ProductRating ratings={product.ratings} />
           <span className="text-sm text-muted">{reviews}</span>
         </div>
         <h2 className="product-name mt-3">

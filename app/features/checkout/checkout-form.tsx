@@ -24,7 +24,13 @@ export function CheckoutForm({ countries, defaultCountry, summary, notice }: Pro
         <div className="checkout-fields">
           <TextField label="First name" name="first-name" autoComplete="given-name" required />
           <TextField label="Last name" name="last-name" autoComplete="family-name" required />
-          <Listbox label="Country" name="country" options={countries} defaultValue={defaultCountry} />
+          <Listbox
+            label="Country"
+            name="country"
+            autoComplete="country-name"
+            options={countries}
+            defaultValue={defaultCountry}
+          />
           <TextField label="Street address" name="address-1" autoComplete="address-line1" required />
           <TextField
             label="Apartment, suite, unit"
@@ -43,7 +49,7 @@ export function CheckoutForm({ countries, defaultCountry, summary, notice }: Pro
           />
           <TextField label="Phone" optional="(optional)" name="phone" type="tel" autoComplete="tel" />
           <TextField label="Email" name="email" type="email" autoComplete="email" required />
-          <TextField label="Order notes" optional="(optional)" name="notes" multiline />
+          <TextField label="Order notes" optional="(optional)" name="notes" autoComplete="off" multiline />
         </div>
       </div>
       <div className="summary">

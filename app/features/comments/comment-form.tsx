@@ -5,6 +5,8 @@ import { showToast } from "~/ui/toast/toast";
 
 type Props = {
   title: string;
+  /** Level of the title among the page's headings. */
+  heading: "h2" | "h3";
   /** What the text area is called: "Comment" or "Your review". */
   textLabel: string;
   button: string;
@@ -23,10 +25,10 @@ function thank(event: SubmitEvent<HTMLFormElement>) {
  * The form under a blog post and under a product (spec 5): comment, name and email, all required. It is sent nowhere; it
  * thanks and clears itself.
  */
-export function CommentForm({ title, textLabel, button, children }: Props) {
+export function CommentForm({ title, heading: Heading, textLabel, button, children }: Props) {
   return (
     <form method="dialog" aria-label={title} onSubmit={thank}>
-      <h3>{title}</h3>
+      <Heading className="card-title">{title}</Heading>
       {children}
       <TextField label={textLabel} name="comment" multiline required />
       <div className="grid gap-x-5 tablet:grid-cols-2">

@@ -26,13 +26,15 @@ export default function Checkout({ loaderData: { page, trail, words, ...form } }
           {...form}
           summary={<OrderSummary />}
           notice={
-            <p className="notice">
-              {words.noPayment}{" "}
-              <Link to="/contact-us" className="text-link">
-                {words.contact}
-              </Link>
-              <span className="without-scripts mt-2">{words.withoutScripts}</span>
-            </p>
+            <>
+              <p className="without-scripts mt-5 font-medium">{words.withoutScripts}</p>
+              <p className="notice">
+                {words.noPayment}{" "}
+                <Link to="/contact-us" className="text-link">
+                  {words.contact}
+                </Link>
+              </p>
+            </>
           }
         />
       </div>

@@ -10,7 +10,7 @@ type Props = { thumbs: readonly { key: string; content: ReactNode }[]; className
 export function CarouselThumbs({ thumbs, className }: Props) {
   const words = useWords();
   const { selected, count, select } = useCarousel();
-  const { viewportRef, select: follow } = useEmbla();
+  const { viewportRef, select: follow, jump } = useEmbla();
 
   useEffect(() => follow(selected), [follow, selected]);
 
@@ -20,6 +20,9 @@ export function CarouselThumbs({ thumbs, className }: Props) {
         {thumbs.map(({ key, content }, index) => (
           <div key={key} className="carousel-slide">
             <button
+              onFocus={(event) => {
+                if (event.currentTarget.matches(":focus-visible")) jump(index);
+              }}
               type="button"
               className="carousel-thumb"
               aria-label={words.position(index + 1, count)}

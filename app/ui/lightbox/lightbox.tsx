@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { closeDialog, Dialog } from "../dialog";
 import { Icon } from "../icon";
@@ -37,20 +37,22 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
   const [index, setIndex] = useState(start);
   const shown = pictures[index];
 
-  function move(step: number) {
-    setIndex((at) => (at + step + pictures.length) % pictures.length);
-  }
+  const { length } = pictures;
+  const move = useCallback((step: number) => setIndex((at) => (at + step + length) % length), [length]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "ArrowRight") move(1);
-    if (event.key === "ArrowLeft") move(-1);
-  }
+  // On the window: a press on the picture takes the focus off the buttons.
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === "ArrowRight") move(1);
+      if (event.key === "ArrowLeft") move(-1);
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [move]);
 
   if (!shown) return null;
   return (
-    // Arrow keys for whatever has the focus inside; the buttons do the same.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]" onKeyDown={onKeyDown}>
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <div className="flex items-center justify-between px-5 py-4">
         <p aria-live="polite" className="figure text-xl">
           {words.position(index + 1, pictures.length)}

@@ -1,31 +1,67 @@
-import { useLayoutEffect, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { Link, useLocation, useNavigation, useNavigationType } from "react-router";
 import { requestedPage, type Page } from "~/lib/paginate";
+import { useWords } from "../language";
+import { prefersReducedMotion } from "../reduced-motion";
+
+/** The page scrolls to its top this many ms after another page of the list was chosen (spec 9). */
+const SCROLL_AFTER = 200;
 
 /**
  * Every query of a list is answered with the HTML of its first page. Where another one is asked for, this keeps the
- * first from showing while the page is parsed. A sheet of its own, because the browser's first render must find the
- * document as it was built.
+ * first from showing while the page is parsed, for ten seconds at the most. A sheet of its own, because the browser's
+ * first render must find the document as it was built.
  */
 const CURTAIN = `if (/[?&]page=(?!1?(&|$))/.test(location.search)) {
   const curtain = new CSSStyleSheet();
   curtain.replaceSync(".page-of-list > * { visibility: hidden }");
   document.adoptedStyleSheets.push(curtain);
+  setTimeout(() => { document.adoptedStyleSheets = []; }, 10000);
 }`;
 
-/** Holds one page of a list; shown once it is the page that the address asks for. */
+/**
+ * Holds one page of a list; shown once it is the page that the address asks for. After another one was chosen, the focus
+ * goes to the line that says which (a `role="status"` inside) and the window to its top (spec 4). A page that could not
+ * be loaded is answered in words, over the first one.
+ */
 export function PageCurtain({ page, children }: { page: Page<unknown>; children: ReactNode }) {
+  const words = useWords();
   const { search } = useLocation();
-  const isThere = requestedPage(search, page.count) === page.number;
+  const isLoading = useNavigation().location?.search !== undefined;
+  const isThere = page.missing !== undefined || requestedPage(search, page.count) === page.number;
+  const holder = useRef<HTMLDivElement>(null);
+  const shown = useRef(page.number);
+  const isChosen = useNavigationType() === "PUSH";
 
   useLayoutEffect(() => {
     if (isThere) document.adoptedStyleSheets = [];
   }, [isThere]);
 
+  useEffect(() => {
+    const isAnother = shown.current !== page.number;
+    shown.current = page.number;
+    if (!isAnother || !isChosen) return;
+    holder.current?.querySelector<HTMLElement>("[role=status]")?.focus({ preventScroll: true });
+    setTimeout(
+      () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" }),
+      SCROLL_AFTER,
+    );
+  }, [page.number, isChosen]);
+
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: CURTAIN }} />
-      <div className="page-of-list">{children}</div>
+      <div ref={holder} aria-busy={isLoading} className="page-of-list">
+        {page.missing === undefined ? null : (
+          <p role="alert" className="page-missing">
+            {words.pageMissing(page.missing)}{" "}
+            <Link to={`?page=${page.missing}`} className="text-link">
+              {words.tryAgain}
+            </Link>
+          </p>
+        )}
+        {children}
+      </div>
     </>
   );
 }

@@ -2,17 +2,6 @@ import { Link } from "react-router";
 import { pagerEntries, type Page } from "~/lib/paginate";
 import { Icon } from "../icon";
 import { useWords } from "../language";
-import { prefersReducedMotion } from "../reduced-motion";
-
-/** The page scrolls to its top this many ms after another page of the list was chosen (spec 9). */
-const SCROLL_AFTER = 200;
-
-function scrollToTop() {
-  setTimeout(
-    () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" }),
-    SCROLL_AFTER,
-  );
-}
 
 /** Links to the pages of a list, as `?page=N` (spec 4, 9). At its ends the arrow is replaced by a ban icon. */
 export function Pagination({ page: { number, count } }: { page: Page<unknown> }) {
@@ -35,7 +24,6 @@ export function Pagination({ page: { number, count } }: { page: Page<unknown> })
                 className="pager-item"
                 aria-label={words.page(entry)}
                 aria-current={entry === number ? "page" : undefined}
-                onClick={scrollToTop}
               >
                 {entry}
               </Link>
@@ -58,7 +46,7 @@ function Arrow({ to, count, label, icon }: ArrowProps) {
       <Icon name="ban" className="size-5" />
     </span>
   ) : (
-    <Link to={`?page=${to}`} aria-label={label} className="pager-item pager-arrow" onClick={scrollToTop}>
+    <Link to={`?page=${to}`} aria-label={label} className="pager-item pager-arrow">
       <Icon name={icon} className="size-5" />
     </Link>
   );

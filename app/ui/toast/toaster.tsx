@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { lazyOrNothing } from "../lazy-or-nothing";
 import { listenForToasts, type Toast } from "./toast";
 
@@ -10,9 +10,5 @@ export function Toaster() {
 
   useEffect(() => listenForToasts((toast) => setToasts((before) => [...before, toast])), []);
 
-  return toasts.length > 0 ? (
-    <Suspense>
-      <ToastList toasts={toasts} />
-    </Suspense>
-  ) : null;
+  return toasts.length > 0 ? <ToastList toasts={toasts} /> : null;
 }
