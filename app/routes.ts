@@ -23,6 +23,9 @@ export default [
   ...technicalSheets.map(({ id, url }) => route(url, "pages/corporate/technical-document.ts", { id })),
   route("lists/:list/:page.json", "pages/list-page.ts"),
   layout("layouts/demo-layout.tsx", [
+    route("home-2", "pages/home/home-2.tsx"),
+    route("home-3", "pages/home/home-3.tsx"),
+    route("home-4", "pages/home/home-4.tsx"),
     route("team", "pages/team/team.tsx"),
     route("team-details/:id", "pages/team/team-details.tsx"),
     route("faq", "pages/team/faq.tsx"),

@@ -20,6 +20,19 @@ import { brands, funFacts, testimonials } from "./demo/people-say";
 import { projects } from "./demo/projects";
 import { services } from "./demo/services";
 import { farmers, skills } from "./demo/team";
+import {
+  categoryItems,
+  farmBanner,
+  farmGallery,
+  farmNav,
+  featureCards,
+  homePages,
+  offerEnds,
+  offers,
+  shopBanner,
+  videos,
+  whyChooseUs,
+} from "./home/home-pages";
 import { lists, listPagePaths } from "./lists";
 import { pictures } from "./pictures";
 import { countries, defaultCountry, productPage, shopPages } from "./shop/pages";
@@ -156,6 +169,31 @@ const schemas = {
   ],
   funFacts: [funFacts, z.object({ id, end: z.number().positive(), unit: z.string(), label: text })],
   brands: [brands, z.object({ id, name: text, logo: text })],
+  banners: [
+    [...farmBanner, ...shopBanner.map((slide) => ({ ...slide, id: slide.id + farmBanner.length }))],
+    z.object({
+      id,
+      thumb: picture,
+      portrait: picture,
+      subtitle: text,
+      title: text,
+      buttonText: z.literal("Discover More"),
+    }),
+  ],
+  offers: [
+    offers,
+    z.object({
+      id,
+      bgImage: picture,
+      offerTitle: text,
+      heading: text,
+      description: text,
+      countdownDate: z.literal("2025-03-24"),
+      buttonText: text,
+    }),
+  ],
+  categoryItems: [categoryItems, z.object({ id, title: text, thumb: picture, tint: text })],
+  farmGallery: [farmGallery, z.object({ id, category: text, title: text, thumb: picture, tint: text })],
   facts: [about.facts, z.object({ id, figure: text, label: text })],
 } as const;
 
@@ -278,6 +316,19 @@ test("the farm's counts and figures are those of the specification", () => {
   expect(values.every(({ id: value }) => services.some((service) => service.id === value))).toBe(true);
 });
 
+test("the demo homes have the counts and dates of the specification", () => {
+  expect([farmBanner, shopBanner, featureCards].map(({ length }) => length)).toEqual([2, 2, 2]);
+  expect([categoryItems, farmGallery, offers].map(({ length }) => length)).toEqual([4, 6, 3]);
+  expect(offerEnds).toBe("2025-12-24");
+  expect(videos.story.id).not.toBe(videos.farm.id);
+  expect(whyChooseUs.reasons.map(({ title }) => title)).toEqual([
+    "Best Prices",
+    "Live Support",
+    "Quick Delivery",
+  ]);
+  expect(categoryItems.every((item) => products.some((product) => product.id === item.id))).toBe(true);
+});
+
 test("every picture has its words in both languages, its size, and all its files", () => {
   for (const [name, entry] of Object.entries<Picture>(pictures)) {
     expect(entry.alt.es, name).toMatch(/\S/);
@@ -307,6 +358,7 @@ test("every internal link leads to a route", () => {
     ...mainMenu.flatMap((entry) => ("items" in entry ? entry.items : [entry])),
     ...footerLinks,
     ...cartLinks,
+    ...farmNav,
     ...Object.values(nextSteps).flat(),
   ].map(({ to }) => to);
   const paths = [
@@ -314,6 +366,7 @@ test("every internal link leads to a route", () => {
     ...Object.values(shopPages),
     ...Object.values(blogPages),
     ...Object.values(demoPages),
+    ...Object.values(homePages),
   ].map((page) => page.path);
   expect(links.length).toBeGreaterThan(20);
   for (const to of [...links, ...paths]) {

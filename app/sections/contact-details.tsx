@@ -10,13 +10,13 @@ export type ContactDetailsContent = {
   directions: { label: string; text: string };
 };
 
-type Props = {
+export type ContactDetailsProps = {
   content: ContactDetailsContent;
   company: { phone: string; email: string; village: string; department: string; country: string };
 };
 
 /** Phone, email, place, hours and the way there in words. */
-export function ContactDetails({ content, company }: Props) {
+export function ContactDetails({ content, company }: ContactDetailsProps) {
   const [mailbox, host] = company.email.split("@");
   return (
     <section className="pt-14 desktop:pt-16">

@@ -1,9 +1,11 @@
+import { Link } from "react-router";
 import type { Picture as PictureData } from "~/lib/picture";
 import { CarouselBars } from "~/ui/carousel/carousel-bars";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
 import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { FadeCarousel } from "~/ui/carousel/fade-carousel";
+import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
 /** One slide of a hero (spec 3, "Banner"). */
@@ -15,10 +17,18 @@ export type HeroSlide = {
   title: string;
   titleEnd: string;
   description: string;
+  buttonText: string;
+};
+
+type Props = {
+  label: string;
+  slides: readonly HeroSlide[];
+  /** Where the slides' buttons lead; without it they are not shown (spec 2, "Home (corporate)"). */
+  link?: string;
 };
 
 /** The fading banner: autoplay 5000 ms, fade 3000 ms, looping (spec 9). The first slide's title is the page's h1. */
-export function Hero({ label, slides }: { label: string; slides: readonly HeroSlide[] }) {
+export function Hero({ label, slides, link }: Props) {
   return (
     <FadeCarousel label={label} count={slides.length} className="hero">
       <div className="absolute inset-x-0 bottom-[84px] z-10 wrap flex items-center gap-3 tablet:bottom-40 tablet:gap-5 desktop:bottom-10">
@@ -28,14 +38,16 @@ export function Hero({ label, slides }: { label: string; slides: readonly HeroSl
       </div>
       <CarouselSlides className="h-full">
         {slides.map((slide, index) => (
-          <HeroSlideView key={slide.id} slide={slide} first={index === 0} />
+          <HeroSlideView key={slide.id} slide={slide} first={index === 0} link={link} />
         ))}
       </CarouselSlides>
     </FadeCarousel>
   );
 }
 
-function HeroSlideView({ slide, first }: { slide: HeroSlide; first: boolean }) {
+type SlideProps = { slide: HeroSlide; first: boolean; link: string | undefined };
+
+function HeroSlideView({ slide, first, link }: SlideProps) {
   const Title = first ? "h1" : "h2";
   return (
     <>
@@ -57,6 +69,12 @@ function HeroSlideView({ slide, first }: { slide: HeroSlide; first: boolean }) {
             <p className="mt-4 max-w-[26em] text-[17px] leading-[1.55] text-balance text-husk-100 tablet:mt-[26px] tablet:text-[19px] tablet:max-desktop:max-w-[22em]">
               {slide.description}
             </p>
+            {link ? (
+              <Link to={link} className="button button-primary mt-7">
+                {slide.buttonText}
+                <Icon name="arrow-right" />
+              </Link>
+            ) : null}
           </div>
         </div>
       </div>

@@ -4,8 +4,8 @@ import { classNames } from "~/lib/class-names";
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   label: string;
-  /** `sheet` comes from the right, `full` covers the window. */
-  look: "sheet" | "full";
+  /** `sheet` comes from the right, `full` covers the window, `video` stands in its middle. */
+  look: "sheet" | "full" | "video";
   id?: string;
   /** Lets a button with `popovertarget` open it where scripts do not run. */
   popover?: "auto";

@@ -10,12 +10,14 @@ type Props = {
   product: ProductSummary;
   /** The fixed count of reviews of the list view (spec 9). */
   reviews: string;
+  /** Level of the product's name among the page's headings. */
+  heading?: "h2" | "h3";
   /** What puts it into the cart. */
   children: ReactNode;
 };
 
 /** A product in the shop's list view: with its summary, tags, old price and a fixed count of reviews (spec 2, "Shop"). */
-export function ProductRow({ product, reviews, children }: Props) {
+export function ProductRow({ product, reviews, heading: Heading = "h2", children }: Props) {
   return (
     <article className={`product-row hover-zoom ${categoryTint(product.category)}`}>
       <ProductTile product={product} sizes="(width < 721px) 34vw, 240px" />
@@ -25,11 +27,11 @@ export function ProductRow({ product, reviews, children }: Props) {
           <ProductRating ratings={product.ratings} />
           <span className="text-sm text-muted">{reviews}</span>
         </div>
-        <h2 className="product-name mt-3">
+        <Heading className="product-name mt-3">
           <Link to={href("/shop-single/:id", { id: String(product.id) })} className="card-link">
             {product.name}
           </Link>
-        </h2>
+        </Heading>
         <p className="mt-3 max-w-[58ch] text-muted max-tablet:text-[15px]">{product.summary}</p>
         <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
           {product.tags.map((tag) => (

@@ -1,0 +1,19 @@
+/** What is left until a moment, in whole units. */
+export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
+
+/** What is left from `now` until `end`, both in ms; null once the moment has come. */
+export function timeLeft(end: number, now: number): TimeLeft | null {
+  const seconds = Math.ceil((end - now) / 1000);
+  if (seconds <= 0) return null;
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
+
+/** Two digits at least: a leading zero under 10 (spec 9). */
+export function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
+}

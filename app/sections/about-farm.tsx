@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import type { Picture as PictureData } from "~/lib/picture";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Reveal } from "~/ui/reveal";
+import { SectionHeading } from "./section-heading";
+
+type Props = {
+  content: {
+    eyebrow: string;
+    title: string;
+    titleEnd: string;
+    text: readonly string[];
+    picture: PictureData;
+    link: string;
+  };
+};
+
+/** Who the farm is, beside a portrait. */
+export function AboutFarm({ content }: Props) {
+  return (
+    <section className="wrap grid items-center gap-x-24 gap-y-12 section desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="tile aspect-4/5 max-h-[640px] leaf-tl">
+        <Picture picture={content.picture} sizes="(width < 1181px) 92vw, 540px" />
+      </div>
+      <Reveal>
+        <SectionHeading eyebrow={content.eyebrow} title={content.title} titleEnd={content.titleEnd} />
+        {content.text.map((text) => (
+          <p key={text} className="mt-6 max-w-[54ch] text-[18px]">
+            {text}
+          </p>
+        ))}
+        <Link to="/about-us" className="button button-outline mt-9">
+          {content.link}
+          <Icon name="arrow-right" />
+        </Link>
+      </Reveal>
+    </section>
+  );
+}

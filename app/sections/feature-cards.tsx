@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import type { Ground } from "~/content/ground";
+import type { Picture as PictureData } from "~/lib/picture";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+
+type Props = {
+  cards: readonly {
+    id: number;
+    title: string;
+    text: string;
+    thumb: PictureData;
+    ground: Exclude<Ground, "photo">;
+    to: string;
+    link: string;
+  }[];
+};
+
+/** Two wide cards with a product each (spec 2, "Home 4"). */
+export function FeatureCards({ cards }: Props) {
+  return (
+    <ul className="wrap grid gap-6 pt-[clamp(40px,5vw,72px)] desktop:grid-cols-2">
+      {cards.map(({ id, title, text, thumb, ground, to, link }, index) => (
+        <li
+          key={id}
+          className={`feature-card hover-zoom tint-${ground} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
+        >
+          <div className="feature-card-words">
+            <h2 className="text-[clamp(27px,2.8vw,40px)]">{title}</h2>
+            <p className="mt-3">{text}</p>
+            <Link
+              to={to}
+              className="card-link mt-5 inline-flex items-center gap-2 font-semibold text-palm-700"
+            >
+              {link}
+              <Icon name="arrow-right" className="size-5" />
+            </Link>
+          </div>
+          <Picture
+            picture={thumb}
+            sizes="(width < 721px) 46vw, 300px"
+            decorative
+            className="feature-card-picture"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

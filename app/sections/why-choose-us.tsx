@@ -1,0 +1,51 @@
+import type { Picture as PictureData } from "~/lib/picture";
+import { Icon, type IconName } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { VideoPopup } from "~/ui/video-popup";
+
+type Props = {
+  content: {
+    title: string;
+    titleEnd: string;
+    picture: PictureData;
+    reasons: readonly { id: number; icon: IconName; title: string; text: string }[];
+  };
+  /** Opens over the picture. */
+  video?: { id: string; title: string };
+};
+
+/** Three reasons beside a picture, which may open a video (spec 2, "Home 2", "Home 4"). */
+export function WhyChooseUs({ content, video }: Props) {
+  return (
+    <section className="bg-palm-900 section on-dark">
+      <div className="wrap grid items-center gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div>
+          <h2>
+            {content.title} <em>{content.titleEnd}</em>
+          </h2>
+          <ul className="mt-10 border-t border-husk-100/18">
+            {content.reasons.map(({ id, icon, title, text }) => (
+              <li key={id} className="flex gap-5 border-b border-husk-100/18 py-6">
+                <Icon name={icon} className="mt-1 size-7 text-oil-400" />
+                <div>
+                  <h3>{title}</h3>
+                  <p className="mt-1.5 max-w-[40ch]">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="relative">
+          <div className="tile aspect-4/3 leaf-br">
+            <Picture
+              picture={content.picture}
+              sizes="(width < 1181px) 92vw, 600px"
+              decorative={video !== undefined}
+            />
+          </div>
+          {video ? <VideoPopup video={video} label={video.title} className="video-over" /> : null}
+        </div>
+      </div>
+    </section>
+  );
+}

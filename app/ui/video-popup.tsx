@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { closeDialog, Dialog } from "./dialog";
+import { Icon } from "./icon";
+import { useWords } from "./language";
+
+type Props = {
+  /** The video's id at the platform, and what it shows. */
+  video: { id: string; title: string };
+  /** What the play button says. */
+  label: string;
+  className?: string;
+};
+
+/**
+ * A button that opens a video over the page (spec 4, 9): 16:9, 300 ms. The player is asked for when it opens and gone when
+ * it closes; before that nothing is requested from outside.
+ */
+export function VideoPopup({ video, label, className }: Props) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function open() {
+    setOpen(true);
+    dialog.current?.showModal();
+  }
+
+  return (
+    <>
+      <button type="button" className={`video-button ${className ?? ""}`} onClick={open}>
+        <span className="video-sign">
+          <Icon name="play" />
+        </span>
+        {label}
+      </button>
+      <Dialog ref={dialog} look="video" label={video.title} onClose={() => setOpen(false)}>
+        <button
+          type="button"
+          className="button-round video-close"
+          aria-label={words.close}
+          onClick={() => closeDialog(dialog.current)}
+        >
+          <Icon name="close" />
+        </button>
+        {isOpen ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's player, which needs its scripts and its origin
+          <iframe
+            src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
+            title={video.title}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            className="video-frame"
+          />
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

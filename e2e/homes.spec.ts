@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+import { keptCart, windows } from "./storefront";
+
+const main = (page: Page) => page.getByRole("main");
+const featured = (page: Page) => main(page).locator(".product-grid").getByRole("article");
+
+/** The level-two headings of a page, in their order, without those of slides that are not in front. */
+const sections = (page: Page) => main(page).locator("h2:visible").allTextContents();
+
+/** Answers for the video platform, which is not asked in tests, and tells whether it would have been. */
+async function watchVideoHost(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/(?!127)/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
+  });
+  return asked;
+}
+
+test("home 2 has its sections in the order of the specification", async ({ page, faults }) => {
+  await page.goto("/home-2");
+  const headings = (await sections(page)).join(" | ");
+  for (const [earlier, later] of [
+    ["Fruits", "A farm that keeps its word"],
+    ["A farm that keeps its word", "What there is"],
+    ["What there is", "Why people come back"],
+    ["Why people come back", "The people behind it"],
+    ["The people behind it", "What a week brings in"],
+    ["What a week brings in", "Escríbanos"],
+    ["Escríbanos", "From the journal"],
+  ] as const) {
+    expect(headings.indexOf(earlier), earlier).toBeGreaterThanOrEqual(0);
+    expect(headings.indexOf(later), `${later} after ${earlier}`).toBeGreaterThan(headings.indexOf(earlier));
+  }
+  await expect(featured(page)).toHaveCount(8);
+  for (const [title, count] of [
+    ["The people behind it", 3],
+    ["From the journal", 3],
+  ] as const) {
+    const section = main(page).locator("section", { has: page.getByRole("heading", { name: title }) });
+    await expect(section.getByRole("article")).toHaveCount(count);
+  }
+  await expect(page.getByRole("region", { name: "Gallery" }).getByRole("article")).toHaveCount(6);
+  expect(faults.list).toEqual([]);
+});
+
+for (const path of ["/home-2", "/home-4"]) {
+  test(`the banner of ${path} has two slides, whose button leads to /about-us`, async ({ page, faults }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await hydrated(page);
+    const banner = page.getByRole("region", { name: "Finca Verde" });
+    await expect(banner.getByRole("group")).toHaveCount(2);
+    await banner.getByRole("button", { name: "Next" }).click();
+    await expect(banner.getByText("2 of 2")).toBeVisible();
+    await banner.locator("[data-selected]").getByRole("link", { name: "Discover More" }).click();
+    await expect(page).toHaveURL("/about-us");
+    expect(faults.list).toEqual([]);
+  });
+}
+
+test("the four category items lead to products", async ({ page }) => {
+  await page.goto("/home-2");
+  const items = page.getByRole("region", { name: "What we grow" }).getByRole("link");
+  await expect(items).toHaveText(["Fruits", "Vegetables", "Fish", "Field crops"]);
+  await items.first().click();
+  await expect(page).toHaveURL("/shop-single/4");
+});
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test.describe(`the videos on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("open on demand, from the host that sets no cookies, and close in three ways", async ({ page }) => {
+      const asked = await watchVideoHost(page);
+      await page.goto("/home-2");
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+
+      const story = page.getByRole("button", { name: "OUR STORY" });
+      const dialog = page.getByRole("dialog", { name: "Our story" });
+      await expect(dialog).toBeHidden();
+      await story.click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator("iframe")).toHaveAttribute(
+        "src",
+        /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+      );
+      await expect(dialog.locator("iframe")).toBeInViewport({ ratio: 1 });
+      const frame = await dialog.locator("iframe").boundingBox();
+      expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(dialog.locator("iframe")).toHaveCount(0);
+      await expect(story).toBeFocused();
+
+      await story.click();
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(story).toBeFocused();
+
+      await story.click();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+
+      await page.getByRole("button", { name: "A day on the farm" }).click();
+      await expect(page.getByRole("dialog", { name: "A day on the farm" })).toBeVisible();
+      expect(new Set(asked.filter((url) => url.includes("/embed/"))).size).toBe(2);
+    });
+  });
+}
+
+test("the Spanish contact form of home 2 sends", async ({ page, site }) => {
+  await page.goto("/home-2");
+  await hydrated(page);
+  const form = page.getByRole("form", { name: "Escríbanos" });
+  await form.getByLabel("Nombre").fill("Ana");
+  await form.getByLabel("Correo electrónico").fill("ana@finca.example");
+  await form.getByLabel("Mensaje").fill("Hola desde home 2");
+  await form.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(form.getByRole("status")).toHaveText("¡Mensaje enviado con éxito!");
+  expect((await site.outbox.messages()).some((message) => message.includes("Hola desde home 2"))).toBe(true);
+});
+
+test("home 3 has its own navbar, offers, testimonials and the shop", async ({ page, faults }) => {
+  await page.goto("/home-3");
+  await hydrated(page);
+  const nav = page.getByRole("navigation", { name: "Farm" });
+  await expect(nav.getByRole("link")).toHaveText([
+    "Shop",
+    "Journal",
+    "Farm Members",
+    "Services",
+    "Projects",
+    "FAQ",
+  ]);
+  await expect(page.getByRole("region", { name: "While there is plenty" }).getByRole("article")).toHaveCount(
+    3,
+  );
+  await expect(page.getByRole("region", { name: "What clients say" }).getByRole("figure")).toHaveCount(3);
+  await nav.getByRole("link", { name: "Projects" }).click();
+  await expect(page).toHaveURL("/project");
+  expect(faults.list).toEqual([]);
+});
+
+test("a countdown runs with leading zeros, and says in words when it has ended", async ({ page, faults }) => {
+  await page.clock.install({ time: new Date("2025-12-21T20:58:55") });
+  await page.goto("/home-3");
+  await hydrated(page);
+  const offers = page.getByRole("region", { name: "While there is plenty" });
+  await expect(offers.getByText("Until 24 December 2025")).toBeVisible();
+  await expect(offers.locator(".countdown")).toHaveText(/^02days03hours01minutes0[0-5]seconds$/);
+  await page.clock.fastForward(3 * 86_400_000);
+  await expect(offers.getByText(/ended on 24 December 2025/)).toBeVisible();
+  await expect(offers.locator(".countdown")).toHaveCount(0);
+  expect(faults.list).toEqual([]);
+});
+
+test("home 4 has its sections, and the filter shows the first eight of each kind", async ({
+  page,
+  faults,
+}) => {
+  await page.goto("/home-4");
+  await hydrated(page);
+  const filter = page.getByRole("group", { name: "Filter" });
+  await expect(filter.getByRole("button")).toHaveText(["All", "Fruit", "Vegetables", "Fish"]);
+  await expect(filter.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+  await expect(featured(page)).toHaveCount(8);
+  for (const [kind, count] of [
+    ["Fruit", 8],
+    ["Vegetables", 8],
+    ["Fish", 4],
+  ] as const) {
+    await filter.getByRole("button", { name: kind }).click();
+    await expect(featured(page)).toHaveCount(count);
+    await expect(featured(page).locator(".chip")).toHaveText(Array.from({ length: count }, () => kind));
+  }
+  await filter.getByRole("button", { name: "All" }).click();
+  await featured(page)
+    .first()
+    .getByRole("button", { name: /Add to cart/ })
+    .click();
+  expect(await keptCart(page)).toEqual(["1 × 1"]);
+  const headings = await sections(page);
+  expect(headings.filter((title) => /Featured|plenty|come back|Best Selling|clients/.test(title))).toEqual([
+    "Featured Products",
+    "While there is plenty",
+    "Why people come back",
+    "Best Selling",
+    "What clients say",
+  ]);
+  expect(faults.list).toEqual([]);
+});
+
+for (const [width, count] of [
+  [700, 1],
+  [768, 2],
+] as const) {
+  test(`Best Selling holds all products, ${count} at a time at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/home-4");
+    const carousel = page.getByRole("region", { name: "Best Selling" });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole("article")).toHaveCount(20);
+    const [row, slide] = await Promise.all([
+      carousel.locator(".carousel-viewport").boundingBox(),
+      carousel.getByRole("group").first().boundingBox(),
+    ]);
+    expect(((row?.width ?? 0) + 24) / ((slide?.width ?? 1) + 24)).toBeCloseTo(count, 1);
+  });
+}
