@@ -58,6 +58,7 @@ for (const entry of pages) {
 }
 
 test("titles, descriptions and canonical addresses are unique", async ({ page }) => {
+  test.slow();
   const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() };
   for (const { path } of pages) {
     await page.goto(path);
@@ -72,6 +73,7 @@ test("every link of the site leads to a page, and every picture has its words an
   page,
   request,
 }) => {
+  test.slow();
   const links = new Set<string>();
   for (const { path } of pages) {
     await page.goto(path);

@@ -10,7 +10,7 @@ export function BestAgriculture({ content: { title, text, facts } }: Props) {
         <h2>{title}</h2>
         <p className="mt-4 max-w-[40ch] lead">{text}</p>
       </div>
-      <FunFacts facts={facts} />
+      <FunFacts facts={facts} name={title} />
     </div>
   );
 }

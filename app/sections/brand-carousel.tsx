@@ -1,7 +1,4 @@
-import { Carousel } from "~/ui/carousel/carousel";
-import { CarouselControls } from "~/ui/carousel/carousel-controls";
-import { CarouselPosition } from "~/ui/carousel/carousel-position";
-import { CarouselSlides } from "~/ui/carousel/carousel-slides";
+import { SectionCarousel } from "./section-carousel";
 
 type Props = { title: string; brands: readonly { id: number; name: string; logo: string }[] };
 
@@ -9,25 +6,25 @@ type Props = { title: string; brands: readonly { id: number; name: string; logo:
 export function BrandCarousel({ title, brands }: Props) {
   return (
     <div className="overflow-x-clip bg-husk-100 py-[clamp(48px,5vw,80px)] below-fold">
-      <Carousel label={title} count={brands.length} className="carousel-section wrap">
-        <h2 className="carousel-heading text-[clamp(24px,2.2vw,32px)]">{title}</h2>
-        <CarouselPosition className="carousel-place text-palm-700" />
-        <CarouselControls className="carousel-buttons text-palm-700" />
-        <CarouselSlides className="carousel-row [--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]">
-          {brands.map(({ id, name, logo }) => (
-            <div key={id} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
-              <img
-                src={logo}
-                alt={name}
-                width={240}
-                height={64}
-                loading="lazy"
-                className="h-auto w-full max-w-[180px]"
-              />
-            </div>
-          ))}
-        </CarouselSlides>
-      </Carousel>
+      <SectionCarousel
+        label={title}
+        heading={<h2 className="text-[clamp(24px,2.2vw,32px)]">{title}</h2>}
+        count={brands.length}
+        slides="[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]"
+      >
+        {brands.map(({ id, name, logo }) => (
+          <div key={id} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
+            <img
+              src={logo}
+              alt={name}
+              width={240}
+              height={64}
+              loading="lazy"
+              className="h-auto w-full max-w-[180px]"
+            />
+          </div>
+        ))}
+      </SectionCarousel>
     </div>
   );
 }

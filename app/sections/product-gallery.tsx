@@ -1,15 +1,12 @@
 import { useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
-import { Carousel } from "~/ui/carousel/carousel";
-import { CarouselControls } from "~/ui/carousel/carousel-controls";
-import { CarouselPosition } from "~/ui/carousel/carousel-position";
-import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
 import { SectionHeading } from "./section-heading";
+import { SectionCarousel } from "./section-carousel";
 
 /** One picture of a gallery (spec 3, "Gallery item"). */
 export type GalleryItem = {
@@ -30,18 +27,20 @@ export function ProductGallery({ heading, items }: Props) {
 
   return (
     <div className="overflow-x-clip section below-fold">
-      <Carousel label={heading.eyebrow} count={items.length} className="carousel-section wrap">
-        <Reveal className="carousel-heading">
-          <SectionHeading {...heading} />
-        </Reveal>
-        <CarouselPosition className="carousel-place text-palm-700" />
-        <CarouselControls className="carousel-buttons text-palm-700" />
-        <CarouselSlides className="carousel-row carousel-bleed [--gap:15px] 768:[--per-view:2] 1300:[--per-view:2.5]">
-          {items.map((item, index) => (
-            <GalleryTile key={item.id} item={item} onEnlarge={() => setOpened(index)} />
-          ))}
-        </CarouselSlides>
-      </Carousel>
+      <SectionCarousel
+        label={heading.eyebrow}
+        heading={
+          <Reveal>
+            <SectionHeading {...heading} />
+          </Reveal>
+        }
+        count={items.length}
+        slides="carousel-bleed [--gap:15px] 768:[--per-view:2] 1300:[--per-view:2.5]"
+      >
+        {items.map((item, index) => (
+          <GalleryTile key={item.id} item={item} onEnlarge={() => setOpened(index)} />
+        ))}
+      </SectionCarousel>
       {opened === undefined ? null : (
         <Lightbox
           label={heading.title}

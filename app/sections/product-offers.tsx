@@ -1,12 +1,9 @@
 import { Link } from "react-router";
 import type { Ground } from "~/content/ground";
 import type { Picture as PictureData } from "~/lib/picture";
-import { Carousel } from "~/ui/carousel/carousel";
-import { CarouselControls } from "~/ui/carousel/carousel-controls";
-import { CarouselPosition } from "~/ui/carousel/carousel-position";
-import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { Countdown } from "~/ui/countdown";
 import { GroundTile } from "./ground-tile";
+import { SectionCarousel } from "./section-carousel";
 
 /** One offer (spec 3, with its field names). */
 export type Offer = {
@@ -34,44 +31,46 @@ const ended = (day: string) => `This offer ended on ${day}. The next one is bein
 export function ProductOffers({ title, offers, ends }: Props) {
   return (
     <div className="overflow-x-clip bg-husk-100 section below-fold">
-      <Carousel label={title} count={offers.length} className="carousel-section wrap">
-        <div className="carousel-heading">
-          <h2>{title}</h2>
-          {ends ? (
-            <div className="mt-5">
-              <Countdown date={ends} until={until} ended={ended} />
-            </div>
-          ) : null}
-        </div>
-        <CarouselPosition className="carousel-place text-palm-700" />
-        <CarouselControls className="carousel-buttons text-palm-700" />
-        <CarouselSlides className="carousel-row [--gap:24px] 992:[--per-view:2]">
-          {offers.map((offer) => (
-            <article key={offer.id} className="offer">
-              <GroundTile
-                picture={offer.bgImage}
-                ground={offer.ground}
-                sizes="(width < 992px) 92vw, 600px"
-                decorative
-                className="aspect-16/10"
-              />
-              <div className="mt-6">
-                <p className="eyebrow">{offer.offerTitle}</p>
-                <h3 className="mt-2.5 text-[clamp(25px,2.6vw,36px)]">{offer.heading}</h3>
-                <p className="mt-2.5 max-w-[44ch] text-muted">{offer.description}</p>
-                {ends ? null : (
-                  <div className="mt-4">
-                    <Countdown date={offer.countdownDate} until={until} ended={ended} />
-                  </div>
-                )}
-                <Link to="/shop" className="button button-outline mt-6">
-                  {offer.buttonText}
-                </Link>
+      <SectionCarousel
+        label={title}
+        heading={
+          <>
+            <h2>{title}</h2>
+            {ends ? (
+              <div className="mt-5">
+                <Countdown date={ends} until={until} ended={ended} />
               </div>
-            </article>
-          ))}
-        </CarouselSlides>
-      </Carousel>
+            ) : null}
+          </>
+        }
+        count={offers.length}
+        slides="[--gap:24px] 992:[--per-view:2]"
+      >
+        {offers.map((offer) => (
+          <article key={offer.id} className="offer">
+            <GroundTile
+              picture={offer.bgImage}
+              ground={offer.ground}
+              sizes="(width < 992px) 92vw, 600px"
+              decorative
+              className="aspect-16/10"
+            />
+            <div className="mt-6">
+              <p className="eyebrow">{offer.offerTitle}</p>
+              <h3 className="mt-2.5 text-[clamp(25px,2.6vw,36px)]">{offer.heading}</h3>
+              <p className="mt-2.5 max-w-[44ch] text-muted">{offer.description}</p>
+              {ends ? null : (
+                <div className="mt-4">
+                  <Countdown date={offer.countdownDate} until={until} ended={ended} />
+                </div>
+              )}
+              <Link to="/shop" className="button button-outline mt-6">
+                {offer.buttonText}
+              </Link>
+            </div>
+          </article>
+        ))}
+      </SectionCarousel>
     </div>
   );
 }

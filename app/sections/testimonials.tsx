@@ -1,10 +1,7 @@
 import type { Picture as PictureData } from "~/lib/picture";
-import { Carousel } from "~/ui/carousel/carousel";
-import { CarouselControls } from "~/ui/carousel/carousel-controls";
-import { CarouselPosition } from "~/ui/carousel/carousel-position";
-import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { Picture } from "~/ui/picture";
 import { Stars } from "~/ui/stars";
+import { SectionCarousel } from "./section-carousel";
 
 /** What a client says (spec 3, "Testimonial"). */
 export type Testimonial = {
@@ -27,40 +24,40 @@ export function Testimonials({
 }) {
   return (
     <div className="overflow-x-clip section below-fold">
-      <Carousel label={title} count={testimonials.length} className="carousel-section wrap">
-        <h2 className="carousel-heading">{title}</h2>
-        <CarouselPosition className="carousel-place text-palm-700" />
-        <CarouselControls className="carousel-buttons text-palm-700" />
-        <CarouselSlides className="carousel-row [--gap:32px]">
-          {testimonials.map((testimonial) => (
-            <figure key={testimonial.id} className="testimonial">
-              <div className="tile aspect-square leaf-tl">
-                <Picture
-                  picture={testimonial.thumb}
-                  sizes="(width < 721px) 92vw, (width < 1181px) 40vw, 460px"
-                  decorative
-                />
-              </div>
-              <div>
-                {testimonial.rating ? (
-                  <p className="rating">
-                    <Stars rating={testimonial.rating} />
-                    <span className="sr-only">Rated {testimonial.rating} of 5</span>
-                  </p>
-                ) : null}
-                <p className="mt-5 font-semibold">{testimonial.title}</p>
-                <blockquote className="mt-3 font-display text-[clamp(23px,2.7vw,38px)] leading-[1.22] tracking-[-0.01em]">
-                  {testimonial.quote}
-                </blockquote>
-                <figcaption className="mt-7">
-                  <b className="block font-semibold">{testimonial.name}</b>
-                  <span className="text-muted">{testimonial.designation}</span>
-                </figcaption>
-              </div>
-            </figure>
-          ))}
-        </CarouselSlides>
-      </Carousel>
+      <SectionCarousel
+        label={title}
+        heading={<h2>{title}</h2>}
+        count={testimonials.length}
+        slides="[--gap:32px]"
+      >
+        {testimonials.map((testimonial) => (
+          <figure key={testimonial.id} className="testimonial">
+            <div className="tile aspect-square leaf-tl">
+              <Picture
+                picture={testimonial.thumb}
+                sizes="(width < 721px) 92vw, (width < 1181px) 40vw, 460px"
+                decorative
+              />
+            </div>
+            <div>
+              {testimonial.rating ? (
+                <p className="rating">
+                  <Stars rating={testimonial.rating} />
+                  <span className="sr-only">Rated {testimonial.rating} of 5</span>
+                </p>
+              ) : null}
+              <p className="mt-5 font-semibold">{testimonial.title}</p>
+              <blockquote className="mt-3 font-display text-[clamp(23px,2.7vw,38px)] leading-[1.22] tracking-[-0.01em]">
+                {testimonial.quote}
+              </blockquote>
+              <figcaption className="mt-7">
+                <b className="block font-semibold">{testimonial.name}</b>
+                <span className="text-muted">{testimonial.designation}</span>
+              </figcaption>
+            </div>
+          </figure>
+        ))}
+      </SectionCarousel>
     </div>
   );
 }

@@ -81,6 +81,15 @@ export const services: readonly Service[] = [
   },
 ];
 
+/** What a card shows of each service. */
+export const serviceCards = services.map(({ id, title, description, thumb, ground }) => ({
+  id,
+  title,
+  description,
+  thumb,
+  ground,
+}));
+
 /** How an order goes (spec 2: Live Purchase is open at the start). */
 export const orderProcess = {
   title: "How an order goes",

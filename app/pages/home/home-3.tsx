@@ -1,5 +1,5 @@
 import { funFacts, testimonials } from "~/content/demo/people-say";
-import { services } from "~/content/demo/services";
+import { serviceCards } from "~/content/demo/services";
 import { home } from "~/content/demo/trail";
 import * as words from "~/content/home/home-pages";
 import { lists } from "~/content/lists";
@@ -20,13 +20,7 @@ export const loader = () => ({
   nav: words.farmNav,
   offers: words.offers,
   ends: words.offerEnds,
-  services: services.map(({ id, title, description, thumb, ground }) => ({
-    id,
-    title,
-    description,
-    thumb,
-    ground,
-  })),
+  services: serviceCards,
   facts: funFacts.slice(1),
   featured: lists.shop(1).items,
   testimonials,

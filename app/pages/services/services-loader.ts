@@ -1,4 +1,4 @@
-import { orderProcess, services } from "~/content/demo/services";
+import { orderProcess, serviceCards } from "~/content/demo/services";
 import { brands, funFacts, testimonials } from "~/content/demo/people-say";
 import { home } from "~/content/demo/trail";
 
@@ -6,13 +6,7 @@ import { home } from "~/content/demo/trail";
 export function loadServices() {
   return {
     trail: [home],
-    services: services.map(({ id, title, description, thumb, ground }) => ({
-      id,
-      title,
-      description,
-      thumb,
-      ground,
-    })),
+    services: serviceCards,
     orderProcess,
     funFacts: funFacts.slice(0, 4),
     testimonials,
