@@ -159,6 +159,15 @@ test("a countdown runs with leading zeros, and says in words when it has ended",
   expect(faults.list).toEqual([]);
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an offer of last year says that it has ended", async ({ page }) => {
+    await page.goto("/home-3");
+    await expect(page.getByText(/ended on 24 December 2025/)).toBeVisible();
+  });
+});
+
 test("home 4 has its sections, and the filter shows the first eight of each kind", async ({
   page,
   faults,

@@ -11,14 +11,14 @@ type Props = {
 /** A card per farmer, which leads to the farmer's own page (spec 2, "Farmers list"). */
 export function FarmerGrid({ farmers, heading: Heading }: Props) {
   return (
-    <ul className="grid gap-x-8 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-3 desktop:gap-x-8">
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
           <article className="hover-zoom relative">
             <div className={`tile aspect-4/5 ${index === 0 ? "leaf-tl" : ""}`}>
               <Picture
                 picture={farmer.thumb}
-                sizes="(width < 721px) 92vw, (width < 1181px) 45vw, 392px"
+                sizes="(width < 721px) 92vw, (width < 1181px) 30vw, 392px"
                 lead={index === 0}
               />
             </div>

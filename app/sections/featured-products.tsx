@@ -20,7 +20,7 @@ type Props = {
 export function FeaturedProducts({ title, products, filter = false }: Props) {
   const [chosen, setChosen] = useState<FeaturedFilter>("all");
   return (
-    <section className="wrap section below-fold">
+    <section className="wrap section below-fold-tall">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2>{title}</h2>
         {filter ? (

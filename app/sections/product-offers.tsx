@@ -22,13 +22,14 @@ type Props = {
   offers: readonly Offer[];
   /** The day the offers end; without it each offer counts to its own. */
   ends?: string;
+  builtOn: string;
 };
 
 const until = (day: string) => `Until ${day}`;
 const ended = (day: string) => `This offer ended on ${day}. The next one is being picked.`;
 
 /** Offers with a countdown (spec 2, 9). */
-export function ProductOffers({ title, offers, ends }: Props) {
+export function ProductOffers({ title, offers, ends, builtOn }: Props) {
   return (
     <div className="overflow-x-clip bg-husk-100 section below-fold">
       <SectionCarousel
@@ -38,7 +39,7 @@ export function ProductOffers({ title, offers, ends }: Props) {
             <h2>{title}</h2>
             {ends ? (
               <div className="mt-5">
-                <Countdown date={ends} until={until} ended={ended} />
+                <Countdown date={ends} builtOn={builtOn} until={until} ended={ended} />
               </div>
             ) : null}
           </>
@@ -61,7 +62,7 @@ export function ProductOffers({ title, offers, ends }: Props) {
               <p className="mt-2.5 max-w-[44ch] text-muted">{offer.description}</p>
               {ends ? null : (
                 <div className="mt-4">
-                  <Countdown date={offer.countdownDate} until={until} ended={ended} />
+                  <Countdown date={offer.countdownDate} builtOn={builtOn} until={until} ended={ended} />
                 </div>
               )}
               <Link to="/shop" className="button button-outline mt-6">

@@ -7,6 +7,8 @@ const TICK = 1000;
 type Props = {
   /** The day it ends, as "2025-12-24". */
   date: string;
+  /** The day the page was built: one that had ended by then says so without scripts too. */
+  builtOn: string;
   /** What is said before and after that day, given the day in words. */
   until: (day: string) => string;
   ended: (day: string) => string;
@@ -17,7 +19,7 @@ type Props = {
  * says in words that the day has passed. A screen reader hears the day, not the ticking. A date that is none logs one
  * warning and shows nothing.
  */
-export function Countdown({ date, until, ended }: Props) {
+export function Countdown({ date, builtOn, until, ended }: Props) {
   const end = Date.parse(`${date}T00:00:00`);
   const isValid = Number.isFinite(end);
   const second = useSecond(isValid);
@@ -29,8 +31,8 @@ export function Countdown({ date, until, ended }: Props) {
 
   if (!isValid) return null;
   const day = dayInWords(date);
-  const left = second === null ? undefined : timeLeft(end, second * TICK);
-  if (left === null) return <p className="countdown-ended">{ended(day)}</p>;
+  const left = second === null ? null : timeLeft(end, second * TICK);
+  if (!left && (second !== null || builtOn > date)) return <p className="countdown-ended">{ended(day)}</p>;
   return (
     <div>
       <p className="text-base">{until(day)}</p>

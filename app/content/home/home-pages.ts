@@ -216,6 +216,8 @@ export const offers = [
 
 /** When the product offer ends (spec 9). */
 export const offerEnds = "2025-12-24";
+/** Tells a page whether an offer had ended when it was built. */
+export const builtOn = new Date().toISOString().slice(0, 10);
 
 /** The two cards of home 4 (spec 2). */
 export const featureCards = [
