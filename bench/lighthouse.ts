@@ -1,87 +1,66 @@
 import { execFile } from "node:child_process";
-import path from "node:path";
-import { parseArgs, promisify } from "node:util";
-import { findBrowser } from "../e2e/browser.ts";
-import { createSiteServer } from "../server/site-server.ts";
+import { promisify } from "node:util";
 
-const USAGE = "npm run bench -- [--runs 3] [/path ...]";
-const ROOT = path.resolve(import.meta.dirname, "../build/client");
 /** Fetched when it is used: as a dependency it would make every install half as long again. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const AUDITS = {
-  "FCP ms": "first-contentful-paint",
-  "LCP ms": "largest-contentful-paint",
-  "TBT ms": "total-blocking-time",
-  CLS: "cumulative-layout-shift",
-  "bytes in all": "total-byte-weight",
-};
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const;
+const KINDS = ["document", "script", "image", "font", "other", "total"] as const;
+
+/** What one run found: scores of 100, times in ms, the layout shift, bytes as sent, and how many requests. */
+export type Measure = Record<
+  (typeof CATEGORIES)[number] | keyof typeof AUDITS | (typeof KINDS)[number] | "requests",
+  number
+>;
 
 /** The part of Lighthouse's report that is read here. */
 type Report = {
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: Resources[] } }>;
 };
+type Resources = { resourceType?: string; transferSize?: number; requestCount?: number };
 
-/** Lighthouse (mobile) on the production build: medians of several runs a page, taken in turn. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { runs: { type: "string", default: "3" } },
-    allowPositionals: true,
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(USAGE);
-  const pages = positionals.length > 0 ? positionals : ["/", "/historia", "/contact-us"];
-
-  const server = createSiteServer({ root: ROOT, outbox: path.resolve(ROOT, "../outbox") });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-
-  const measured = new Map<string, Record<string, number>[]>(pages.map((page) => [page, []]));
-  for (let run = 0; run < runs; run++) {
-    for (const page of pages) {
-      measured.get(page)?.push(await measure(`http://127.0.0.1:${address.port}${page}`));
-      process.stderr.write(".");
-    }
-  }
-  process.stderr.write("\n");
-  server.close();
-  // oxlint-disable-next-line no-console -- the table is what the command is for
-  console.table(Object.fromEntries([...measured].map(([page, rows]) => [page, medians(rows)])));
-}
-
-async function measure(url: string): Promise<Record<string, number>> {
+/** Runs Lighthouse (mobile) on a page, in the browser that listens on `port`. */
+export async function runLighthouse(url: string, port: number): Promise<Measure> {
   const { stdout } = await promisify(execFile)(
     "npx",
-    [
-      "--yes",
-      LIGHTHOUSE,
-      url,
-      "--quiet",
-      "--output=json",
-      "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --disable-component-update",
-    ],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: findBrowser() } },
+    ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", `--port=${port}`],
+    { maxBuffer: 64 * 1024 * 1024 },
   );
   const { categories, audits }: Report = JSON.parse(stdout);
-  return Object.fromEntries([
-    ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
-    ...Object.entries(AUDITS).map(([label, id]) => [label, audits[id]?.numericValue ?? Number.NaN]),
-  ]);
-}
+  const resources = audits["resource-summary"]?.details?.items ?? [];
+  const of = (kind: string) => resources.find(({ resourceType }) => resourceType === kind);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    fcp: time("fcp"),
+    lcp: time("lcp"),
+    tbt: time("tbt"),
+    cls: time("cls"),
+    document: bytes("document"),
+    script: bytes("script"),
+    image: bytes("image"),
+    font: bytes("font"),
+    other: bytes("other"),
+    total: bytes("total"),
+    requests: of("total")?.requestCount ?? Number.NaN,
+  };
 
-function medians(rows: readonly Record<string, number>[]): Record<string, number> {
-  const labels = Object.keys(rows[0] ?? {});
-  return Object.fromEntries(
-    labels.map((label) => {
-      const sorted = rows.map((row) => row[label] ?? Number.NaN).toSorted((a, b) => a - b);
-      const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-      return [label, label === "CLS" ? Number(median.toFixed(4)) : Math.round(median)];
-    }),
-  );
+  function score(category: (typeof CATEGORIES)[number]): number {
+    return Math.round((categories[category]?.score ?? 0) * 100);
+  }
+  function time(audit: keyof typeof AUDITS): number {
+    return audits[AUDITS[audit]]?.numericValue ?? Number.NaN;
+  }
+  function bytes(kind: (typeof KINDS)[number]): number {
+    return of(kind)?.transferSize ?? Number.NaN;
+  }
 }
-
-await main();

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { listen } from "../server/listen";
 import { createSiteServer } from "../server/site-server";
 
 const ROOT = path.resolve(import.meta.dirname, "../build/client");
@@ -46,12 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, provide) => {
       const folder = await mkdtemp(path.join(os.tmpdir(), "outbox-"));
       const server = createSiteServer({ root: ROOT, outbox: folder });
-      await new Promise<void>((resolve) => {
-        server.listen(0, "127.0.0.1", resolve);
-      });
-      const address = server.address();
-      if (address === null || typeof address === "string") throw new Error("The server has no port.");
-      await provide({ origin: `http://127.0.0.1:${address.port}`, outbox: new Outbox(folder) });
+      await provide({ origin: await listen(server), outbox: new Outbox(folder) });
       server.closeAllConnections();
       server.close();
       await rm(folder, { recursive: true });
@@ -68,13 +64,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-/** Waits until React has taken over the page: buttons answer from then on. */
-export async function hydrated(page: Page): Promise<void> {
-  // The first key starts the app, also where a test holds the clock.
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => {
-    const last = document.querySelector("body [role=status]:last-of-type");
-    return last !== null && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
-  });
-}
+export { hydrated } from "./hydrated";

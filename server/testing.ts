@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { compressFiles } from "./compress.ts";
 import type { MailboxLimits } from "./mailbox.ts";
+import { listen } from "./listen.ts";
 import { createSiteServer } from "./site-server.ts";
 
 /** A fresh folder that holds `files` (path to content); it is removed when the running test ends. */
@@ -38,9 +39,7 @@ export async function startSite(
   }
   await compressFiles(root);
   const server = createSiteServer({ root, outbox, limits });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  const origin = await listen(server);
   onTestFinished(
     () =>
       new Promise<void>((resolve) => {
@@ -48,9 +47,7 @@ export async function startSite(
         server.closeAllConnections();
       }),
   );
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return { server, port: address.port, root, outbox };
+  return { server, port: Number(new URL(origin).port), root, outbox };
 }
 
 /** What `ask` got back. */

@@ -319,7 +319,13 @@ test("the farm's counts and figures are those of the specification", () => {
 test("the demo homes have the counts and dates of the specification", () => {
   expect([farmBanner, shopBanner, featureCards].map(({ length }) => length)).toEqual([2, 2, 2]);
   expect([categoryItems, farmGallery, offers].map(({ length }) => length)).toEqual([4, 6, 3]);
-  expect(offerEnds).toBe("2025-12-24");
+  expect(offerEnds).toEqual({
+    date: "2025-12-24",
+    until: "Until 24 December 2025",
+    ended: "This offer ended on 24 December 2025. The next one is being picked.",
+    hadEnded: true,
+  });
+  expect(offers.map(({ countdownDate, deadline }) => deadline.date === countdownDate)).not.toContain(false);
   expect(videos.story.id).not.toBe(videos.farm.id);
   expect(whyChooseUs.reasons.map(({ title }) => title)).toEqual([
     "Best Prices",

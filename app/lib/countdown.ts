@@ -1,3 +1,12 @@
+/** The day something ends, as "2025-12-24", with what is said before and after it. */
+export type Deadline = {
+  date: string;
+  until: string;
+  ended: string;
+  /** Whether it had ended when the page was built: then the page says so without scripts too. */
+  hadEnded: boolean;
+};
+
 /** What is left until a moment, in whole units. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 

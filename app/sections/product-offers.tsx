@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Ground } from "~/content/ground";
+import type { Deadline } from "~/lib/countdown";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Countdown } from "~/ui/countdown";
 import { GroundTile } from "./ground-tile";
@@ -14,22 +15,19 @@ export type Offer = {
   heading: string;
   description: string;
   countdownDate: string;
+  deadline: Deadline;
   buttonText: string;
 };
 
 type Props = {
   title: string;
   offers: readonly Offer[];
-  /** The day the offers end; without it each offer counts to its own. */
-  ends?: string;
-  builtOn: string;
+  /** When the offers end; without it each offer counts to its own day. */
+  ends?: Deadline;
 };
 
-const until = (day: string) => `Until ${day}`;
-const ended = (day: string) => `This offer ended on ${day}. The next one is being picked.`;
-
 /** Offers with a countdown (spec 2, 9). */
-export function ProductOffers({ title, offers, ends, builtOn }: Props) {
+export function ProductOffers({ title, offers, ends }: Props) {
   return (
     <div className="overflow-x-clip bg-husk-100 section below-fold">
       <SectionCarousel
@@ -39,7 +37,7 @@ export function ProductOffers({ title, offers, ends, builtOn }: Props) {
             <h2>{title}</h2>
             {ends ? (
               <div className="mt-5">
-                <Countdown date={ends} builtOn={builtOn} until={until} ended={ended} />
+                <Countdown deadline={ends} />
               </div>
             ) : null}
           </>
@@ -62,7 +60,7 @@ export function ProductOffers({ title, offers, ends, builtOn }: Props) {
               <p className="mt-2.5 max-w-[44ch] text-muted">{offer.description}</p>
               {ends ? null : (
                 <div className="mt-4">
-                  <Countdown date={offer.countdownDate} builtOn={builtOn} until={until} ended={ended} />
+                  <Countdown deadline={offer.deadline} />
                 </div>
               )}
               <Link to="/shop" className="button button-outline mt-6">

@@ -8,8 +8,8 @@ export type AppModules = {
 };
 
 /**
- * The inline script that starts the app once the page has loaded and is painted: until then the largest picture has the
- * line to itself. The first touch or key starts it sooner, and so does a query that asks for another page of a list
+ * The inline script that starts the app once the page has loaded, its largest picture is painted and the browser is
+ * idle: until then the picture has the line to itself. It yields between the modules. The first touch or key starts it sooner, and so does a query that asks for another page of a list
  * than the one that was built. What is pressed before the app has started is done again afterwards; links, `<details>`
  * and popovers work by themselves.
  */
@@ -21,11 +21,17 @@ export function startScript({ entry, imports, routes }: AppModules): string {
   const start = async () => {
     if (started) return;
     started = true;
-    const load = (url) => import(url);
-    const modules = Promise.all(Object.values(routes).map(load));
-    ${inline(imports)}.forEach(load);
-    const loaded = await modules;
-    window.__reactRouterRouteModules = Object.fromEntries(Object.keys(routes).map((id, index) => [id, loaded[index]]));
+    const loading = {};
+    let since = performance.now();
+    for (const url of ${inline([...imports, ...Object.values(routes)])}) {
+      loading[url] = import(url);
+      if (performance.now() - since < 8) continue;
+      await new Promise((resume) => setTimeout(resume));
+      since = performance.now();
+    }
+    const modules = {};
+    for (const id in routes) modules[id] = await loading[routes[id]];
+    window.__reactRouterRouteModules = modules;
     import(${inline(entry)});
   };
   const keep = (event) => {
@@ -44,8 +50,15 @@ export function startScript({ entry, imports, routes }: AppModules): string {
     removeEventListener("submit", keep, true);
     again.splice(0).forEach((press) => press());
   };
-  const frame = requestAnimationFrame;
-  addEventListener("load", () => frame(() => frame(() => setTimeout(start))));
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  addEventListener("load", () => {
+    const painted = "largest-contentful-paint";
+    if (PerformanceObserver.supportedEntryTypes?.includes(painted)) {
+      requestAnimationFrame(() => new PerformanceObserver(idle).observe({ type: painted, buffered: true }));
+    } else {
+      requestAnimationFrame(idle);
+    }
+  });
   if (/[?&]page=/.test(location.search)) start();
   addEventListener("pointerdown", start, true);
   addEventListener("keydown", start, true);

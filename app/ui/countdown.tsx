@@ -1,25 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { timeLeft, twoDigits } from "~/lib/countdown";
+import { timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
 
 /** Spec 9. */
 const TICK = 1000;
-
-type Props = {
-  /** The day it ends, as "2025-12-24". */
-  date: string;
-  /** The day the page was built: one that had ended by then says so without scripts too. */
-  builtOn: string;
-  /** What is said before and after that day, given the day in words. */
-  until: (day: string) => string;
-  ended: (day: string) => string;
-};
 
 /**
  * Counts down to a day (spec 4, 9): days, hours, minutes and seconds, ticking while the page is in sight. Afterwards it
  * says in words that the day has passed. A screen reader hears the day, not the ticking. A date that is none logs one
  * warning and shows nothing.
  */
-export function Countdown({ date, builtOn, until, ended }: Props) {
+export function Countdown({ deadline: { date, until, ended, hadEnded } }: { deadline: Deadline }) {
   const end = Date.parse(`${date}T00:00:00`);
   const isValid = Number.isFinite(end);
   const second = useSecond(isValid);
@@ -30,12 +20,11 @@ export function Countdown({ date, builtOn, until, ended }: Props) {
   }, [date, isValid]);
 
   if (!isValid) return null;
-  const day = dayInWords(date);
   const left = second === null ? null : timeLeft(end, second * TICK);
-  if (!left && (second !== null || builtOn > date)) return <p className="countdown-ended">{ended(day)}</p>;
+  if (!left && (second !== null || hadEnded)) return <p className="countdown-ended">{ended}</p>;
   return (
     <div>
-      <p className="text-base">{until(day)}</p>
+      <p className="text-base">{until}</p>
       {left ? (
         <dl role="timer" aria-hidden="true" className="countdown">
           {Object.entries(left).map(([unit, number]) => (
@@ -69,13 +58,4 @@ function everySecond(tick: () => void): () => void {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", tick);
   };
-}
-
-function dayInWords(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }

@@ -1,4 +1,5 @@
 import { pictures } from "../pictures";
+import { deadline } from "./deadline";
 
 /** Title and description of the three demo homes (spec 2, "Home 2" to "Home 4"). */
 export const homePages = {
@@ -190,6 +191,7 @@ export const offers = [
     heading: "Nine kinds, one price",
     description: "A basket of what is ripe, put together by hand for a table of eight.",
     countdownDate: "2025-03-24",
+    deadline: deadline("2025-03-24"),
     buttonText: "To the shop",
   },
   {
@@ -200,6 +202,7 @@ export const offers = [
     heading: "A week of vegetables",
     description: "Corn, peppers, tomatoes, onions and what else the beds gave that morning.",
     countdownDate: "2025-03-24",
+    deadline: deadline("2025-03-24"),
     buttonText: "To the shop",
   },
   {
@@ -210,14 +213,13 @@ export const offers = [
     heading: "Four kinds on ice",
     description: "Snapper, mackerel, tilapia and sardines, cleaned and on the road by eight.",
     countdownDate: "2025-03-24",
+    deadline: deadline("2025-03-24"),
     buttonText: "To the shop",
   },
 ] as const;
 
 /** When the product offer ends (spec 9). */
-export const offerEnds = "2025-12-24";
-/** Tells a page whether an offer had ended when it was built. */
-export const builtOn = new Date().toISOString().slice(0, 10);
+export const offerEnds = deadline("2025-12-24");
 
 /** The two cards of home 4 (spec 2). */
 export const featureCards = [

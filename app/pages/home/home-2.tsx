@@ -42,7 +42,6 @@ export const loader = () => ({
     .map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
   gallery: words.farmGallery,
   offers: words.offers,
-  builtOn: words.builtOn,
   contact,
   posts: posts.slice(0, POSTS),
   read: blogList.read,
@@ -60,7 +59,7 @@ export default function Home2({ loaderData: content }: Route.ComponentProps) {
       <FunFacts facts={content.facts} />
       <CategoryList title="What there is" categories={content.categories} />
       <FeaturedProducts title="Featured products" products={{ all: content.featured }} />
-      <ProductOffers title="Offers" offers={content.offers} builtOn={content.builtOn} />
+      <ProductOffers title="Offers" offers={content.offers} />
       <WhyChooseUs content={content.why} video={content.videos.farm} />
       <section className="wrap section below-fold-tall">
         <h2 className="mb-[clamp(36px,4vw,60px)]">The people behind it</h2>

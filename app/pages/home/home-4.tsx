@@ -33,7 +33,6 @@ export const loader = () => ({
     fish: firstOf("fish"),
   },
   offers: words.offers,
-  builtOn: words.builtOn,
   ends: words.offerEnds,
   why: words.whyChooseUs,
   best: products.map(summaryOf),
@@ -50,12 +49,7 @@ export default function Home4({ loaderData: content }: Route.ComponentProps) {
       <Hero label="Finca Verde" slides={content.banner} link="/about-us" />
       <FeatureCards cards={content.cards} />
       <FeaturedProducts title="Featured Products" products={content.featured} filter />
-      <ProductOffers
-        title="While there is plenty"
-        offers={content.offers}
-        ends={content.ends}
-        builtOn={content.builtOn}
-      />
+      <ProductOffers title="While there is plenty" offers={content.offers} ends={content.ends} />
       <WhyChooseUs content={content.why} />
       <BestSelling title="Best Selling" products={content.best} reviews={content.reviews} />
       <Testimonials title="What clients say" testimonials={content.testimonials} />

@@ -1,0 +1,15 @@
+import type { Deadline } from "../../lib/countdown";
+
+/** The last day of an offer, as "2025-12-24", with what is said of it. Made at build time. */
+export function deadline(date: string): Deadline {
+  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return {
+    date,
+    until: `Until ${day}`,
+    ended: `This offer ended on ${day}. The next one is being picked.`,
+    hadEnded: new Date().toISOString().slice(0, 10) > date,
+  };
+}

@@ -1,0 +1,117 @@
+import { rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../e2e/browser.ts";
+import { pages as allPages } from "../e2e/pages.ts";
+import { listen } from "../server/listen.ts";
+import { createSiteServer } from "../server/site-server.ts";
+import { measureInteractions } from "./interactions.ts";
+import { runLighthouse, type Measure } from "./lighthouse.ts";
+import { writeWithoutScripts } from "./without-scripts.ts";
+
+const USAGE = "npm run bench -- [--runs 3] [--all | /path ...]";
+const SITE = path.resolve(import.meta.dirname, "../build/client");
+const PAGES = [
+  "/",
+  "/historia",
+  "/contact-us",
+  "/home-2",
+  "/home-4",
+  "/blog-standard",
+  "/shop",
+  "/shop-single/1",
+];
+
+/**
+ * Lighthouse (mobile) on the production build: each page and the same page without its scripts (the limit) in turn, as
+ * medians; then what an interaction costs. One warm browser for all.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: "string", default: "3" }, all: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(USAGE);
+  const paths = values.all ? allPages.map((page) => page.path) : positionals.length > 0 ? positionals : PAGES;
+
+  const port = await freePort();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+  const limitFolder = await writeWithoutScripts(SITE, paths);
+  const servers = [SITE, limitFolder].map((root) =>
+    createSiteServer({ root, outbox: `${limitFolder}/outbox` }),
+  );
+  const [site = "", limit = ""] = await Promise.all(servers.map(listen));
+  try {
+    const measured = new Map(
+      paths.map((page) => [page, { page: new Array<Measure>(), limit: new Array<Measure>() }]),
+    );
+    for (let run = 0; run < runs; run++) {
+      for (const [page, found] of measured) {
+        found.page.push(await runLighthouse(site + page, port));
+        found.limit.push(await runLighthouse(limit + page, port));
+        process.stderr.write(".");
+      }
+    }
+    process.stderr.write("\n");
+    print(Object.fromEntries([...measured].map(([page, found]) => [page, row(found.page, found.limit)])));
+    print(await measureInteractions(browser, site));
+  } finally {
+    await browser.close();
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    await rm(limitFolder, { recursive: true });
+  }
+}
+
+function row(page: readonly Measure[], limit: readonly Measure[]) {
+  const of = (name: keyof Measure) => median(page.map((measure) => measure[name]));
+  const lcp = of("lcp");
+  const limitLcp = median(limit.map((measure) => measure.lcp));
+  return {
+    perf: of("performance"),
+    a11y: of("accessibility"),
+    "best-pr.": of("best-practices"),
+    seo: of("seo"),
+    "FCP ms": Math.round(of("fcp")),
+    "LCP ms": Math.round(lcp),
+    "limit LCP": Math.round(limitLcp),
+    ratio: Number((lcp / limitLcp).toFixed(2)),
+    "TBT ms": Math.round(of("tbt")),
+    "limit TBT": Math.round(median(limit.map((measure) => measure.tbt))),
+    CLS: Number(of("cls").toFixed(4)),
+    "HTML B": of("document"),
+    "JS B": of("script"),
+    "image B": of("image"),
+    "font B": of("font"),
+    "other B": of("other"),
+    "all B": of("total"),
+    requests: of("requests"),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  server.close();
+  return Number(port);
+}
+
+function print(table: Record<string, object>): void {
+  // oxlint-disable-next-line no-console -- the table is what the command is for
+  console.table(table);
+}
+
+await main();

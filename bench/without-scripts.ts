@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { compressFiles } from "../server/compress.ts";
+
+/**
+ * Writes these pages of the built site without their scripts to a temporary folder, and gives the folder. Such a page is
+ * the limit: the same picture, words and styles, and nothing to run.
+ */
+export async function writeWithoutScripts(site: string, pages: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "limit-"));
+  for (const page of pages) {
+    const html = await readFile(path.join(site, page, "index.html"), "utf8");
+    await mkdir(path.join(folder, page), { recursive: true });
+    await writeFile(
+      path.join(folder, page, "index.html"),
+      html.replaceAll(/<script\b.*?<\/script>/gs, "").replaceAll(/<link rel="modulepreload"[^>]*>/g, ""),
+    );
+  }
+  await compressFiles(folder);
+  await symlink(path.join(site, "assets"), path.join(folder, "assets"));
+  return folder;
+}
