@@ -103,7 +103,7 @@ export const pictures = {
     color: "#75885b",
   },
   "camino-portrait": {
-    base: "/assets/img/landscape/camino-portrait-bcc8c2fa",
+    base: "/assets/img/landscape/camino-portrait-8830a5b4",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
       es: "Camino de tierra recto entre dos filas de palma aceitera",
@@ -292,7 +292,7 @@ export const pictures = {
     color: "#799278", position: "object-[70%_50%]",
   },
   "extractora-portrait": {
-    base: "/assets/img/landscape/extractora-portrait-6128c72b",
+    base: "/assets/img/landscape/extractora-portrait-fea7327f",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
       es: "La planta extractora, con dos chimeneas de vapor, entre palmas y montañas",
@@ -454,7 +454,7 @@ export const pictures = {
     color: "#7c8676", position: "object-[45%_50%]",
   },
   "hortalizas-portrait": {
-    base: "/assets/img/landscape/hortalizas-portrait-0fc96381",
+    base: "/assets/img/landscape/hortalizas-portrait-e013dfbc",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
       es: "Surcos de lechugas verdes y moradas que llegan hasta los invernaderos",
@@ -589,7 +589,7 @@ export const pictures = {
     color: "#4b342d", position: "object-[45%_50%]",
   },
   "ocaso-portrait": {
-    base: "/assets/img/landscape/ocaso-portrait-8c1f3c3f",
+    base: "/assets/img/landscape/ocaso-portrait-a6bf28ec",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
       es: "Palmas a contraluz bajo un cielo rosado al ponerse el sol",
@@ -877,7 +877,7 @@ export const pictures = {
     color: "#5f7957", position: "object-[44%_50%]",
   },
   "vivero-portrait": {
-    base: "/assets/img/landscape/vivero-portrait-b7d12e3a",
+    base: "/assets/img/landscape/vivero-portrait-9dc2eb82",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
       es: "Plantas jóvenes de palma en el vivero, con un sendero en medio",

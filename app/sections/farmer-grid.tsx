@@ -6,10 +6,12 @@ type Props = {
   farmers: readonly Pick<Farmer, "id" | "name" | "title" | "thumb" | "intro">[];
   /** Level of the names among the page's headings. */
   heading: "h2" | "h3";
+  /** The first portrait is the page's largest picture. */
+  lead?: boolean;
 };
 
 /** A card per farmer, which leads to the farmer's own page (spec 2, "Farmers list"). */
-export function FarmerGrid({ farmers, heading: Heading }: Props) {
+export function FarmerGrid({ farmers, heading: Heading, lead = false }: Props) {
   return (
     <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-3 desktop:gap-x-8">
       {farmers.map((farmer, index) => (
@@ -19,7 +21,7 @@ export function FarmerGrid({ farmers, heading: Heading }: Props) {
               <Picture
                 picture={farmer.thumb}
                 sizes="(width < 721px) 92vw, (width < 1181px) 30vw, 392px"
-                lead={index === 0}
+                lead={lead && index === 0}
               />
             </div>
             <Heading className="mt-5 text-[27px]">

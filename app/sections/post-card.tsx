@@ -12,13 +12,15 @@ type Props = {
   sizes: string;
   /** Level of the title among the page's headings. */
   heading: "h2" | "h3";
+  /** It is the first of its page. */
+  lead?: boolean;
 };
 
 /** A post in a list: picture with the day in its notch, title, who wrote it, and the first lines. */
-export function PostCard({ post, read, sizes, heading: Heading }: Props) {
+export function PostCard({ post, read, sizes, heading: Heading, lead = false }: Props) {
   return (
     <article className="post-card hover-zoom">
-      <PostPicture post={post} sizes={sizes} className="post-card-picture" />
+      <PostPicture post={post} sizes={sizes} lead={lead} className="post-card-picture" />
       <div>
         <PostMeta post={post} />
         <Heading className="post-card-title">
@@ -43,12 +45,12 @@ export function PostCard({ post, read, sizes, heading: Heading }: Props) {
 export function PostPicture({
   post: { thumb, ground, date },
   sizes,
-  lead,
+  lead = false,
   className,
-}: Pick<Props, "sizes"> & { post: Post; lead?: boolean; className?: string }) {
+}: Pick<Props, "post" | "sizes" | "lead"> & { className?: string }) {
   return (
     <div className={classNames("relative", className)}>
-      <GroundTile picture={thumb} ground={ground} sizes={sizes} lead={lead ?? false} className="h-full" />
+      <GroundTile picture={thumb} ground={ground} sizes={sizes} lead={lead} className="h-full" />
       <p aria-hidden="true" className="notch notch-left flex items-baseline gap-1.5 figure">
         <span className="text-[34px]">{date.day}</span>
         <span className="text-lg">{date.month.slice(0, 3)}</span>

@@ -28,8 +28,15 @@ export function PostList({ page, look, words }: Props) {
         Posts {page.first} to {page.last} of {page.total}
       </p>
       <div className={`posts posts-${look}`}>
-        {page.items.map((post) => (
-          <PostCard key={post.id} post={post} read={words.read} sizes={SIZES[look]} heading="h2" />
+        {page.items.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            read={words.read}
+            sizes={SIZES[look]}
+            heading="h2"
+            lead={index === 0}
+          />
         ))}
       </div>
       <div className="with-scripts">

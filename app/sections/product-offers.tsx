@@ -24,10 +24,12 @@ type Props = {
   offers: readonly Offer[];
   /** When the offers end; without it each offer counts to its own day. */
   ends?: Deadline;
+  /** They are the first of the page. */
+  lead?: boolean;
 };
 
 /** Offers with a countdown (spec 2, 9). */
-export function ProductOffers({ title, offers, ends }: Props) {
+export function ProductOffers({ title, offers, ends, lead = false }: Props) {
   return (
     <div className="overflow-x-clip bg-husk-100 section below-fold">
       <SectionCarousel
@@ -45,12 +47,13 @@ export function ProductOffers({ title, offers, ends }: Props) {
         count={offers.length}
         slides="[--gap:24px] 992:[--per-view:2]"
       >
-        {offers.map((offer) => (
+        {offers.map((offer, index) => (
           <article key={offer.id} className="offer">
             <GroundTile
               picture={offer.bgImage}
               ground={offer.ground}
               sizes="(width < 992px) 92vw, 600px"
+              lead={lead && index === 0}
               decorative
               className="aspect-16/10"
             />

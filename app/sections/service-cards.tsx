@@ -7,10 +7,12 @@ type Props = {
   services: readonly Pick<Service, "id" | "title" | "description" | "thumb" | "ground">[];
   /** Upright cards in a row, or wide ones with the words beside the picture. */
   look: "tall" | "wide";
+  /** They are the first of the page. */
+  lead?: boolean;
 };
 
 /** The services as cards that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
-export function ServiceCards({ services, look }: Props) {
+export function ServiceCards({ services, look, lead = false }: Props) {
   const active = useActiveService();
   return (
     <ul className={`service-cards service-cards-${look} wrap`}>
@@ -21,7 +23,7 @@ export function ServiceCards({ services, look }: Props) {
               picture={service.thumb}
               ground={service.ground}
               sizes={look === "tall" ? "(width < 721px) 92vw, 390px" : "(width < 721px) 92vw, 300px"}
-              lead={index === 0}
+              lead={lead && index === 0}
               className="service-card-picture"
             />
             <div className="p-6 tablet:p-7">

@@ -9,9 +9,9 @@ export type AppModules = {
 
 /**
  * The inline script that starts the app once the page has loaded, its largest picture is painted and the browser is
- * idle: until then the picture has the line to itself. It yields between the modules. The first touch or key starts it sooner, and so does a query that asks for another page of a list
- * than the one that was built. What is pressed before the app has started is done again afterwards; links, `<details>`
- * and popovers work by themselves.
+ * idle: until then the picture has the line to itself. Between the modules it lets the browser breathe. The first touch
+ * or key starts it sooner, and so does a query that asks for another page of a list than the one that was built. What is
+ * pressed before the app has started is done again afterwards; links, `<details>` and popovers work by themselves.
  */
 export function startScript({ entry, imports, routes }: AppModules): string {
   return `{

@@ -35,7 +35,7 @@ export default function Home3({ loaderData: content }: Route.ComponentProps) {
       <FarmNav label="Farm" links={content.nav} />
       <PageTitle title={content.head.title} lead={content.head.lead} trail={content.trail} />
       <div className="pt-[clamp(36px,4.5vw,64px)]">
-        <ProductOffers title="While there is plenty" offers={content.offers} ends={content.ends} />
+        <ProductOffers title="While there is plenty" offers={content.offers} ends={content.ends} lead />
       </div>
       <FeaturedProducts title="From the shop" products={{ all: content.featured }} />
       <FunFacts facts={content.facts} />

@@ -17,7 +17,7 @@ export default function Services({ loaderData: { page, trail, ...content } }: Ro
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} trail={trail} />
-      <ServiceCards services={content.services} look="tall" />
+      <ServiceCards services={content.services} look="tall" lead />
       <FunFacts facts={content.funFacts} />
       <OrderProcess content={content.orderProcess} />
       <BrandCarousel title="In good company" brands={content.brands} />

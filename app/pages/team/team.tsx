@@ -19,7 +19,7 @@ export default function Team({ loaderData: { page, trail, farmers: members } }: 
     <>
       <PageTitle title={page.title} lead={page.lead} trail={trail} />
       <div className="wrap pt-[clamp(36px,4.5vw,64px)] pb-(--section)">
-        <FarmerGrid farmers={members} heading="h2" />
+        <FarmerGrid farmers={members} heading="h2" lead />
       </div>
     </>
   );
