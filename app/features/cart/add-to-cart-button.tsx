@@ -1,15 +1,14 @@
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { addToCart, type CartProduct } from "./add-to-cart";
-import { hasItem } from "./cart";
-import { useCart } from "./cart-store";
+import { useIsInCart } from "./cart-store";
 
 /**
  * Adds one piece of a product. Once the product is in the cart the button turns pale with a tick; it keeps its words and
  * stays pressable, and then warns (spec 4).
  */
 export function AddToCartButton({ product }: { product: CartProduct }) {
-  const isIn = hasItem(useCart(), product.id);
+  const isIn = useIsInCart(product.id);
   return (
     <button
       type="button"

@@ -3,12 +3,11 @@ import type { SubmitEvent } from "react";
 import { Icon } from "~/ui/icon";
 import { QuantityField } from "~/ui/quantity-field";
 import { addToCart, type CartProduct } from "./add-to-cart";
-import { hasItem } from "./cart";
-import { useCart } from "./cart-store";
+import { useIsInCart } from "./cart-store";
 
 /** Quantity (min 1, step 1, default 1) and the button that adds it to the cart (spec 2, "Shop single"). */
 export function AddToCartForm({ product }: { product: CartProduct }) {
-  const isIn = hasItem(useCart(), product.id);
+  const isIn = useIsInCart(product.id);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

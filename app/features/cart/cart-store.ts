@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { addItem, parseCart, removeItem, setQuantity, type Cart, type CartItem } from "./cart";
+import { addItem, hasItem, parseCart, removeItem, setQuantity, type Cart, type CartItem } from "./cart";
 
 /** Where the browser keeps the cart (spec 4). */
 export const CART_KEY = "cartState";
@@ -80,6 +80,15 @@ export function getCart(): Cart {
 /** The cart, kept up to date, also with other tabs. Empty in prerendered HTML. */
 export function useCart(): Cart {
   return useSyncExternalStore(subscribe, getCart, () => EMPTY);
+}
+
+/** Whether a product is in the cart. */
+export function useIsInCart(id: CartItem["id"]): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasItem(getCart(), id),
+    () => false,
+  );
 }
 
 /** The cart, or null as long as it is not known: in prerendered HTML, and until the app has started. */

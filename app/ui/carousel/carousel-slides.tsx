@@ -1,4 +1,4 @@
-import { Children, useSyncExternalStore, type ReactNode } from "react";
+import { Children, startTransition, useEffect, useState, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { useWords } from "../language";
 import { useCarousel } from "./carousel-context";
@@ -44,15 +44,14 @@ function isWhole(slide: Element): boolean {
   return view !== undefined && left >= view.left - 1 && right <= view.right + 1;
 }
 
-function onLoad(listener: () => void): () => void {
-  window.addEventListener("load", listener);
-  return () => window.removeEventListener("load", listener);
-}
-
 function usePageLoaded(): boolean {
-  return useSyncExternalStore(
-    onLoad,
-    () => document.readyState === "complete",
-    () => false,
-  );
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    // Not urgent: an urgent change would hold up the start of the app.
+    const onLoad = () => startTransition(() => setLoaded(true));
+    if (document.readyState === "complete") return onLoad();
+    window.addEventListener("load", onLoad);
+    return () => window.removeEventListener("load", onLoad);
+  }, []);
+  return loaded;
 }
