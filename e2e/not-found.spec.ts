@@ -1,4 +1,4 @@
-import { expect, test } from "./site";
+import { expect, hydrated, test } from "./site";
 
 for (const path of [
   "/no-such-page",
@@ -23,6 +23,7 @@ for (const path of [
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry Page Was Not Found!");
     await expect(page).toHaveTitle(/Sorry Page Was Not Found!/);
+    await hydrated(page);
     await page.getByRole("link", { name: "Back to home" }).click();
     await expect(page).toHaveURL("/");
     expect(problems).toEqual([]);

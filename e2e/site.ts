@@ -16,7 +16,11 @@ class Faults {
       if (message.type() === "error" || message.type() === "warning") this.list.push(message.text());
     });
     page.on("pageerror", (error) => this.list.push(error.message));
-    page.on("requestfailed", (request) => this.list.push(`${request.url()} ${request.failure()?.errorText}`));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText;
+      // What a page was still asking for when the visitor left it is no fault.
+      if (reason !== "net::ERR_ABORTED") this.list.push(`${request.url()} ${reason}`);
+    });
     page.on("response", (response) => {
       if (response.status() >= 400) this.list.push(`${response.status()} ${response.url()}`);
     });

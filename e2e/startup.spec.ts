@@ -22,6 +22,20 @@ test("a button pressed before the app has started does its work once it has", as
   expect(faults.list).toEqual([]);
 });
 
+test("the app starts also when the list of routes is the last file to come", async ({ page, faults }) => {
+  const routesLoaded = page.waitForResponse(/\/assets\/home-[^/]*\.js$/);
+  await page.route(/\/assets\/manifest-.*\.js$/, async (route) => {
+    const response = await routesLoaded;
+    await response.finished();
+    // Time for the page to run what it has: without the manifest it must wait.
+    await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  expect(faults.list).toEqual([]);
+});
+
 test("several buttons pressed before the app has started all do their work, in order", async ({
   page,
   faults,

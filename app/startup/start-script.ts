@@ -29,9 +29,9 @@ export function startScript({ entry, imports, routes }: AppModules): string {
       await new Promise((resume) => setTimeout(resume));
       since = performance.now();
     }
-    const modules = {};
-    for (const id in routes) modules[id] = await loading[routes[id]];
-    window.__reactRouterRouteModules = modules;
+    // All of them: the manifest must have run before the entry looks for it.
+    for (const url in loading) loading[url] = await loading[url];
+    window.__reactRouterRouteModules = Object.fromEntries(Object.entries(routes).map(([id, url]) => [id, loading[url]]));
     import(${inline(entry)});
   };
   const keep = (event) => {
