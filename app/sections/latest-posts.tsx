@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Post } from "~/content/blog/posts";
-import { PostCard } from "./post-card";
+import { PostGrid } from "./post-grid";
 
 type Props = { title: string; posts: readonly Post[]; read: string; all: string };
 
@@ -14,17 +14,7 @@ export function LatestPosts({ title, posts, read, all }: Props) {
           {all}
         </Link>
       </div>
-      <div className="posts posts-three">
-        {posts.map((post) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            read={read}
-            sizes="(width < 721px) 92vw, (width < 1181px) 45vw, 390px"
-            heading="h3"
-          />
-        ))}
-      </div>
+      <PostGrid posts={posts} look="three" read={read} heading="h3" />
     </section>
   );
 }

@@ -1,0 +1,41 @@
+import type { Post } from "~/content/blog/posts";
+import { PostCard } from "./post-card";
+
+/** How the posts stand: one wide below the other, beside a sidebar, or in columns. */
+export type PostGridLook = "wide" | "narrow" | "two" | "three";
+
+const SIZES: Record<PostGridLook, string> = {
+  wide: "(width < 721px) 92vw, 680px",
+  narrow: "(width < 1181px) 92vw, 800px",
+  two: "(width < 721px) 92vw, 600px",
+  three: "(width < 721px) 92vw, (width < 1181px) 45vw, 390px",
+};
+
+type Props = {
+  posts: readonly Post[];
+  look: PostGridLook;
+  /** What the link at a card's end is called. */
+  read: string;
+  /** Level of the titles among the page's headings. */
+  heading: "h2" | "h3";
+  /** They are the first of the page. */
+  lead?: boolean;
+};
+
+/** Posts as cards, in rows or columns. */
+export function PostGrid({ posts, look, read, heading, lead = false }: Props) {
+  return (
+    <div className={`posts posts-${look}`}>
+      {posts.map((post, index) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          read={read}
+          sizes={SIZES[look]}
+          heading={heading}
+          lead={lead && index === 0}
+        />
+      ))}
+    </div>
+  );
+}
