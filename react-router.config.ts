@@ -27,8 +27,10 @@ export default {
   async buildEnd({ viteConfig, reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
     await makeNotFoundFile(site);
-    // The data form of documents and lists is a by-product that nothing asks for.
-    for await (const file of glob(["documentos/*.data", "lists/**/*.data"], { cwd: site }))
+    // The data form of files that are no pages is a by-product that nothing asks for.
+    for await (const file of glob(["documentos/*.data", "lists/**/*.data", "site.webmanifest.data"], {
+      cwd: site,
+    }))
       await rm(path.join(site, file));
     await compressFiles(site);
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {

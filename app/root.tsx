@@ -9,6 +9,7 @@ import {
   useRouteError,
   type LinksFunction,
 } from "react-router";
+import { icons } from "~/content/brand";
 import { messages } from "~/content/messages";
 import type { Language } from "~/lib/language";
 import { SiteLayout } from "./layouts/site-layout";
@@ -26,7 +27,10 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: frauncesItalic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: icons.favicon, sizes: "32x32" },
   { rel: "icon", href: "/assets/img/brand/mark.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: icons.touch },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** The document around every page; its language is that of the page's layout. */

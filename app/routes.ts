@@ -21,6 +21,7 @@ export default [
     route("procedimiento-quejas", "pages/corporate/procedimiento-quejas.tsx"),
   ]),
   ...technicalSheets.map(({ id, url }) => route(url, "pages/corporate/technical-document.ts", { id })),
+  route("site.webmanifest", "pages/web-manifest.ts"),
   route("lists/:list/:page.json", "pages/list-page.ts"),
   layout("layouts/demo-layout.tsx", [
     route("home-2", "pages/home/home-2.tsx"),

@@ -1,16 +1,23 @@
 // Makes the pictures the site serves and their registry: `npm run images`, or with --check only looks.
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { findBrowser } from "../e2e/browser.ts";
+import { planCards } from "./cards.ts";
+import type { Derived } from "./derived.ts";
 import { averageColor, develop, encode } from "./encode.ts";
+import { planIcons } from "./icons.ts";
 import { audit, filesIn, type Audit } from "./outputs.ts";
 import { recipes } from "./pictures.ts";
 import { planPicture, type Plan } from "./plan.ts";
-import { colorsIn, registryText } from "./registry.ts";
+import { brandText, colorsIn, registryText } from "./registry.ts";
+import { unusedOf } from "./unused.ts";
 import { vectors } from "./vectors.ts";
 
 const MASTERS = join(import.meta.dirname, "masters");
 const OUT = join(import.meta.dirname, "../public/assets/img");
 const REGISTRY = join(import.meta.dirname, "../app/content/pictures.ts");
+const BRAND = join(import.meta.dirname, "../app/content/brand.ts");
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,12 +34,17 @@ async function planAll(): Promise<Plan[]> {
   return settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
 }
 
-async function auditAll(plans: readonly Plan[]): Promise<Audit> {
-  const owned = new Set([...plans.flatMap((plan) => plan.files), ...vectors]);
-  const found = audit(await filesIn(OUT), owned, new Set(plans.map((plan) => plan.stem)));
+async function auditAll(plans: readonly Plan[], derived: readonly Derived[]): Promise<Audit> {
+  const owned = new Set([
+    ...plans.flatMap((plan) => plan.files),
+    ...derived.map(({ file }) => file),
+    ...vectors,
+  ]);
+  const stems = new Set([...plans, ...derived].map(({ stem }) => stem));
+  const found = audit(await filesIn(OUT), owned, stems);
   if (found.orphans.length > 0) {
     const list = found.orphans.map((file) => `  public/assets/img/${file}`).join("\n");
-    throw new Error(`No entry of art/pictures.ts or art/vectors.ts owns:\n${list}`);
+    throw new Error(`No entry of art/pictures.ts, vectors.ts, icons.ts or cards.ts owns:\n${list}`);
   }
   return found;
 }
@@ -68,11 +80,37 @@ async function make(plan: Plan, missing: ReadonlySet<string>): Promise<string> {
   return averageColor(raster);
 }
 
+let browser: Promise<Browser> | undefined;
+
+/** The browser that draws cards; opened at the first one. */
+function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return (browser ??= chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-gpu"],
+  }));
+}
+
+/** Throws when a picture, logo or card is shown nowhere. */
+async function findUnused(plans: readonly Plan[], cards: readonly Derived[]): Promise<void> {
+  const logos = vectors.filter((file) => file.startsWith("logos/"));
+  const unused = await unusedOf([
+    ...plans.map(({ hashed }) => hashed),
+    ...cards.map(({ file }) => file),
+    ...logos,
+  ]);
+  if (unused.length > 0) throw new Error(`No page shows:\n${unused.map((path) => `  ${path}`).join("\n")}`);
+}
+
 async function main(check: boolean): Promise<void> {
   const plans = await planAll();
-  const found = await auditAll(plans);
+  const icons = await planIcons();
+  const cards = await planCards(openBrowser);
+  const derived = [...icons, ...cards];
+  const found = await auditAll(plans, derived);
   const drawings = await changedVectors();
   const registry = await readFile(REGISTRY, "utf8").catch(() => "");
+  const brand = await readFile(BRAND, "utf8").catch(() => "");
   const colors = colorsIn(registry);
 
   if (check) {
@@ -81,9 +119,13 @@ async function main(check: boolean): Promise<void> {
       ...found.stale.map((file) => `out of date: public/assets/img/${file}`),
       ...drawings.map((file) => `differs from its master: public/assets/img/${file}`),
       ...(registryText(plans, colors) === registry ? [] : ["out of date: app/content/pictures.ts"]),
+      ...(brandText(icons, cards) === brand ? [] : ["out of date: app/content/brand.ts"]),
     ];
     if (faults.length > 0) throw new Error(`${faults.join("\n")}\nRun \`npm run images\`.`);
-    say(`${plans.length} pictures and ${vectors.length} drawings are up to date`);
+    await findUnused(plans, cards);
+    say(
+      `${plans.length} pictures, ${vectors.length} drawings and ${derived.length} icons and cards are up to date`,
+    );
     return;
   }
 
@@ -95,12 +137,16 @@ async function main(check: boolean): Promise<void> {
     colors.set(plan.hashed, await make(plan, missing));
     say(`${i + 1}/${todo.length} ${plan.name}`);
   }
+  const made = derived.filter(({ file }) => missing.has(file));
+  for (const { file, make: makeFile } of made) await write(join(OUT, file), await makeFile());
   for (const file of drawings) await write(join(OUT, file), await readFile(join(MASTERS, file)));
   for (const file of found.stale) await rm(join(OUT, file));
   await write(REGISTRY, registryText(plans, colors));
+  await write(BRAND, brandText(icons, cards));
   say(
-    `${todo.length} pictures made, ${drawings.length} drawings copied, ${found.stale.length} old files deleted`,
+    `${todo.length} pictures and ${made.length} icons and cards made, ${drawings.length} drawings copied, ${found.stale.length} old files deleted`,
   );
+  await findUnused(plans, cards);
 }
 
 try {
@@ -108,4 +154,6 @@ try {
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
+} finally {
+  await (await browser)?.close();
 }

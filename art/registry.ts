@@ -1,3 +1,4 @@
+import type { Derived } from "./derived.ts";
 import type { Plan } from "./plan.ts";
 
 /** Where the site serves the pictures. */
@@ -39,4 +40,21 @@ function entryText({ name, recipe, hashed, size }: Plan, color: string): string 
 export function colorsIn(registry: string): Map<string, string> {
   const entries = registry.matchAll(/base: "\/assets\/img\/([^"]+)"[\s\S]*?color: "(#[0-9a-f]{6})"/g);
   return new Map(Array.from(entries, ([, hashed = "", color = ""]) => [hashed, color]));
+}
+
+const list = (files: readonly Derived[]) =>
+  files.map(({ name, file }) => `  ${name}: "${SERVED}/${file}",\n`).join("");
+
+/** The text of `app/content/brand.ts`. */
+export function brandText(icons: readonly Derived[], cards: readonly Derived[]): string {
+  return `// Made by \`npm run images\` from art/icons.ts and art/cards.ts. Do not edit.
+
+/** The icons of tabs, home screens and the web manifest. */
+export const icons = {
+${list(icons)}} as const;
+
+/** What a shared link shows, by kind of page; 1200 by 630 px. */
+export const socialCards = {
+${list(cards)}} as const;
+`;
 }

@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import sharp from "sharp";
+import { z } from "zod";
 import { pages, titleOf } from "./pages";
 import { expect, hydrated, test } from "./site";
 
@@ -56,6 +58,45 @@ for (const entry of pages) {
     await context.close();
   });
 }
+
+/** A page as the first view of the site's own server, without a browser. */
+async function headOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await (await request.get(path)).text()).split("<body")[0] ?? "";
+}
+
+test("a shared link shows a picture of its kind of page", async ({ request }) => {
+  const cards = new Set<string>();
+  for (const { path } of pages) {
+    const card = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(
+      await headOf(request, path),
+    )?.[1];
+    expect(card, path).toMatch(/^\/assets\/img\/cards\//);
+    cards.add(card ?? "");
+  }
+  expect(cards.size).toBeGreaterThan(12);
+  for (const card of cards) {
+    const { width, height } = await sharp(await (await request.get(card)).body()).metadata();
+    expect([width, height], card).toEqual([1200, 630]);
+  }
+});
+
+test("tabs and home screens have an icon", async ({ request }) => {
+  const head = await headOf(request, "/");
+  const linked = [...head.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
+  expect(linked).toHaveLength(3);
+  const manifest = await request.get("/site.webmanifest");
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  const { icons } = z
+    .object({ name: z.literal("Aceites Corozal"), icons: z.array(z.object({ src: z.string() })) })
+    .parse(await manifest.json());
+  for (const icon of [...linked, ...icons.map(({ src }) => src)]) {
+    const response = await request.get(icon ?? "");
+    expect(response.status(), icon).toBe(200);
+    expect(response.headers()["content-type"], icon).toMatch(/^image\//);
+  }
+});
 
 test("titles, descriptions and canonical addresses are unique", async ({ page }) => {
   test.slow();

@@ -9,6 +9,7 @@ test("a page's title carries the brand, and its canonical address has no query",
     description: "Cómo empezó.",
     path: "/historia",
     lang: "es",
+    card: "/assets/img/cards/text-1a2b3c4d.jpg",
   });
   expect(meta).toContainEqual({ title: "Historia · Aceites Corozal" });
   expect(meta).toContainEqual({
@@ -17,9 +18,19 @@ test("a page's title carries the brand, and its canonical address has no query",
     href: "https://www.example/historia",
   });
   expect(meta).toContainEqual({ property: "og:locale", content: "es_HN" });
+  expect(meta).toContainEqual({
+    property: "og:image",
+    content: "https://www.example/assets/img/cards/text-1a2b3c4d.jpg",
+  });
 });
 
 test("the brand's name alone is not repeated", () => {
-  const meta = pageMeta(brand, { title: "Aceites Corozal", description: "", path: "/", lang: "es" });
+  const meta = pageMeta(brand, {
+    title: "Aceites Corozal",
+    description: "",
+    path: "/",
+    lang: "es",
+    card: "",
+  });
   expect(meta).toContainEqual({ title: "Aceites Corozal" });
 });

@@ -8,6 +8,8 @@ export type PageSummary = {
   /** The page's own path, for the canonical address. */
   path: string;
   lang: Language;
+  /** Address on this site of the picture a shared link shows, 1200 by 630 px. */
+  card: string;
 };
 
 /** The brand a page belongs to (spec 1: some pages carry a different brand title). */
@@ -16,7 +18,10 @@ export type Brand = { name: string; origin: string };
 const LOCALES: Record<Language, string> = { es: "es_HN", en: "en_US" };
 
 /** The `<title>`, description, canonical and Open Graph tags of one page. */
-export function pageMeta(brand: Brand, { title, description, path, lang }: PageSummary): MetaDescriptor[] {
+export function pageMeta(
+  brand: Brand,
+  { title, description, path, lang, card }: PageSummary,
+): MetaDescriptor[] {
   const fullTitle = title === brand.name ? title : `${title} · ${brand.name}`;
   const url = brand.origin + path;
   return [
@@ -29,5 +34,9 @@ export function pageMeta(brand: Brand, { title, description, path, lang }: PageS
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:locale", content: LOCALES[lang] },
+    { property: "og:image", content: brand.origin + card },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

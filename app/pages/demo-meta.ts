@@ -7,13 +7,19 @@ import { pageMeta, type PageSummary } from "~/lib/seo";
  * first has a title and an address of its own.
  */
 export function demoMeta(
-  { title, description, path }: Omit<PageSummary, "lang">,
+  { title, description, path, card }: Omit<PageSummary, "lang">,
   listPage = 1,
 ): MetaDescriptor[] {
   return pageMeta(
     demoBrand,
     listPage === 1
-      ? { title, description, path, lang: "en" }
-      : { title: `${title}, page ${listPage}`, description, path: `${path}?page=${listPage}`, lang: "en" },
+      ? { title, description, path, card, lang: "en" }
+      : {
+          title: `${title}, page ${listPage}`,
+          description,
+          path: `${path}?page=${listPage}`,
+          card,
+          lang: "en",
+        },
   );
 }

@@ -17,10 +17,10 @@ export function BrandCarousel({ title, brands }: Props) {
             <img
               src={logo}
               alt={name}
-              width={240}
+              width={210}
               height={64}
               loading="lazy"
-              className="h-auto w-full max-w-[180px]"
+              className="h-auto w-full max-w-[170px]"
             />
           </div>
         ))}

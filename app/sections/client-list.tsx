@@ -15,9 +15,9 @@ export function ClientList({ clients }: { clients: readonly Client[] }) {
             <img
               src={client.logo}
               alt={client.name}
-              width={240}
+              width={190}
               height={64}
-              className="h-auto w-[min(300px,100%)]"
+              className="h-auto w-[min(240px,100%)]"
             />
             <div className="mt-16 border-t border-husk-300 pt-6 tablet:mt-24">
               <h2 className="card-title">{client.name}</h2>

@@ -1,9 +1,11 @@
+import { socialCards } from "../brand";
 import { pictures } from "../pictures";
 
 /** Title and description of the four lists of the journal (spec 2, "Blog lists"). */
 export const blogPages = {
   "blog-standard": {
     path: "/blog-standard",
+    card: socialCards.journal,
     title: "Journal",
     description:
       "Notes from the fields, the boats and the kitchen of Finca Verde, on the north coast of Honduras.",
@@ -11,18 +13,21 @@ export const blogPages = {
   },
   "blog-with-sidebar": {
     path: "/blog-with-sidebar",
+    card: socialCards.journal,
     title: "Journal with sidebar",
     description: "The journal of Finca Verde, beside its recent posts, categories, pictures and archives.",
     lead: "The same notes, with everything else within reach.",
   },
   "blog-2-column": {
     path: "/blog-2-column",
+    card: socialCards.journal,
     title: "Journal in two columns",
     description: "The journal of Finca Verde in two columns, four posts a page.",
     lead: "Two by two, for a slow read.",
   },
   "blog-3-column": {
     path: "/blog-3-column",
+    card: socialCards.journal,
     title: "Journal in three columns",
     description: "The journal of Finca Verde in three columns, six posts a page.",
     lead: "Six at a time, for a quick look.",

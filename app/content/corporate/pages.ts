@@ -1,3 +1,4 @@
+import { socialCards } from "../brand";
 import { pictures } from "../pictures";
 
 /** How a corporate page begins, and what it says of itself to search engines. */
@@ -7,12 +8,14 @@ export const home = { label: "Portada", to: "/" } as const;
 export const corporatePages = {
   home: {
     path: "/",
+    card: socialCards.home,
     title: "Aceites Corozal",
     description:
       "Extractora de aceite crudo de palma, aceite crudo de palmiste y derivados en Atlántida, Honduras. Conozca nuestra misión, valores y productos.",
   },
   about: {
     path: "/about-us",
+    card: socialCards.about,
     title: "Acerca de nosotros",
     description:
       "Quiénes somos: una extractora de aceite de palma en la costa norte de Honduras que trabaja con productores de la zona.",
@@ -22,6 +25,7 @@ export const corporatePages = {
   },
   contact: {
     path: "/contact-us",
+    card: socialCards.contact,
     title: "Contáctenos",
     description:
       "Escriba, llame o visite a Aceites Corozal: compra de aceite crudo, entrega de fruta y visitas a la planta en Atlántida, Honduras.",
@@ -31,6 +35,7 @@ export const corporatePages = {
   },
   missionVision: {
     path: "/vision-mision",
+    card: socialCards.missionVision,
     title: "Visión y Misión",
     description:
       "La misión y la visión de Aceites Corozal: calidad constante, trato cercano y un fruto aprovechado entero.",
@@ -40,6 +45,7 @@ export const corporatePages = {
   },
   values: {
     path: "/valores",
+    card: socialCards.values,
     title: "Valores",
     description:
       "Mejora continua, atención preferente, resiliencia, vanguardia y sostenibilidad: los cinco valores de Aceites Corozal.",
@@ -49,6 +55,7 @@ export const corporatePages = {
   },
   process: {
     path: "/proceso-produccion",
+    card: socialCards.process,
     title: "Proceso de Producción",
     description:
       "Qué sale de un racimo de palma aceitera: aceite crudo de palma, aceite crudo de palmiste, harina de coquillo y raquis picado.",
@@ -58,6 +65,7 @@ export const corporatePages = {
   },
   technicalSheets: {
     path: "/ficha-tecnica",
+    card: socialCards.technicalSheets,
     title: "Ficha Técnica",
     description:
       "Fichas técnicas en PDF del aceite crudo de palma, el aceite crudo de palmiste, la harina de coquillo y el raquis picado.",
@@ -67,6 +75,7 @@ export const corporatePages = {
   },
   clients: {
     path: "/clientes",
+    card: socialCards.clients,
     title: "Clientes",
     description: "Empresas que compran el aceite crudo y los derivados de Aceites Corozal.",
     lead: "Quienes convierten nuestro aceite en algo que llega a la mesa, o al taller.",
@@ -75,6 +84,7 @@ export const corporatePages = {
   },
   historia: {
     path: "/historia",
+    card: socialCards.text,
     title: "Historia",
     description: "La historia de Aceites Corozal, extractora de aceite de palma en Atlántida, Honduras.",
     lead: "De dónde venimos.",
@@ -83,6 +93,7 @@ export const corporatePages = {
   },
   hojaSeguridad: {
     path: "/hoja-seguridad",
+    card: socialCards.text,
     title: "Hoja de Seguridad",
     description:
       "Hoja de seguridad de los productos de Aceites Corozal: manejo, almacenamiento y transporte.",
@@ -92,6 +103,7 @@ export const corporatePages = {
   },
   politicas: {
     path: "/politicas",
+    card: socialCards.text,
     title: "Políticas",
     description: "Las políticas de Aceites Corozal: calidad, ambiente, seguridad y relación con productores.",
     lead: "Las reglas con las que trabajamos.",
@@ -100,6 +112,7 @@ export const corporatePages = {
   },
   alcance: {
     path: "/alcance",
+    card: socialCards.text,
     title: "Alcance",
     description: "Alcance de las operaciones y de los productos de Aceites Corozal.",
     lead: "Qué hacemos, con qué productos y hasta dónde llegamos.",
@@ -108,6 +121,7 @@ export const corporatePages = {
   },
   codigoEtica: {
     path: "/codigo-etica",
+    card: socialCards.text,
     title: "Código de Ética",
     description: "El código de ética de Aceites Corozal para su gente, sus clientes y sus productores.",
     lead: "Lo que esperamos de nosotros mismos.",
@@ -116,6 +130,7 @@ export const corporatePages = {
   },
   procedimientoQuejas: {
     path: "/procedimiento-quejas",
+    card: socialCards.text,
     title: "Procedimiento de Quejas",
     description: "Cómo presentar una queja a Aceites Corozal y cómo se le da respuesta.",
     lead: "Cómo decirnos que algo no estuvo bien, y qué pasa después.",
@@ -124,6 +139,7 @@ export const corporatePages = {
   },
   agendaCorporativa: {
     path: "/agenda-corporativa",
+    card: socialCards.text,
     title: "Agenda Corporativa",
     description: "Fechas, visitas y actividades de Aceites Corozal.",
     lead: "Fechas, visitas y encuentros.",

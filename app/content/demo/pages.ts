@@ -1,9 +1,11 @@
+import { socialCards } from "../brand";
 import { pictures } from "../pictures";
 
 /** Title, description, line and picture of the farm's pages (spec 2, "Other pages"). */
 export const demoPages = {
   team: {
     path: "/team",
+    card: socialCards.team,
     title: "Farm Members",
     description:
       "The six people behind Finca Verde: who grows, picks, lands, packs and cooks what the shop sells.",
@@ -11,6 +13,7 @@ export const demoPages = {
   },
   faq: {
     path: "/faq",
+    card: socialCards.questions,
     title: "FAQ",
     description:
       "Where the food comes from, how quickly it arrives, and whether one may visit: five questions to Finca Verde, answered.",
@@ -19,12 +22,14 @@ export const demoPages = {
   },
   projects: {
     path: "/project",
+    card: socialCards.projects,
     title: "Recent Projects",
     description: "What Finca Verde has built lately: a nursery, a road, trees for a river, ice on the beach.",
     lead: "Built in the dry months, looked at again after the first rain.",
   },
   services: {
     path: "/services",
+    card: socialCards.services,
     title: "Services",
     description:
       "Fresh vegetables, agricultural and organic products, dairy and sweet fruits: what Finca Verde does for kitchens, farms and families.",
@@ -32,6 +37,7 @@ export const demoPages = {
   },
   services2: {
     path: "/services-2",
+    card: socialCards.services,
     title: "What we do",
     description: "The services of Finca Verde at a glance, how an order goes, and what clients say about it.",
     lead: "Five services, two ways to order, one gate to come through.",

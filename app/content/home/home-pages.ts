@@ -1,3 +1,4 @@
+import { socialCards } from "../brand";
 import { pictures } from "../pictures";
 import { deadline } from "./deadline";
 
@@ -5,18 +6,21 @@ import { deadline } from "./deadline";
 export const homePages = {
   home2: {
     path: "/home-2",
+    card: socialCards.farm,
     title: "Farm and field",
     description:
       "Finca Verde on the north coast of Honduras: who we are, what we grow, where to find us and what we write about it.",
   },
   home3: {
     path: "/home-3",
+    card: socialCards.farm,
     title: "Offers of the season",
     description:
       "Offers of the season from Finca Verde, what clients say, and the way to shop, journal and farm.",
   },
   home4: {
     path: "/home-4",
+    card: socialCards.farm,
     title: "The farm shop",
     description:
       "Fruit, vegetables and fish of Finca Verde: featured products, best sellers and why people come back.",

@@ -1,10 +1,12 @@
 import { layoutWords } from "../layout";
+import { socialCards } from "../brand";
 import { pictures } from "../pictures";
 
 /** Title, description, line and picture of the shop's pages (spec 2, "Shop" to "Login"). */
 export const shopPages = {
   shop: {
     path: "/shop",
+    card: socialCards.shop,
     title: "Shop",
     description:
       "Fruit, vegetables and fish from growers and fishermen along the north coast of Honduras: twenty products, picked, pulled or landed this week.",
@@ -18,16 +20,19 @@ export const shopPages = {
   },
   cart: {
     path: "/cart",
+    card: socialCards.shop,
     title: "Cart",
     description: "What is in your cart at Finca Verde, the demo farm shop of Aceites Corozal.",
   },
   checkout: {
     path: "/checkout",
+    card: socialCards.shop,
     title: "Checkout",
     description: "Billing details and order summary of Finca Verde, the demo farm shop of Aceites Corozal.",
   },
   register: {
     path: "/register",
+    card: socialCards.shop,
     title: "Register",
     description: "Open an account at Finca Verde, the demo farm shop of Aceites Corozal.",
     lead: "One account for the shop and the journal. This is a demo: nothing is sent and nothing is kept.",
@@ -36,6 +41,7 @@ export const shopPages = {
   },
   login: {
     path: "/login",
+    card: socialCards.shop,
     title: "Login",
     description: "Log in to Finca Verde, the demo farm shop of Aceites Corozal.",
     lead: "Good to see you again. This is a demo: nothing is sent and any password will do.",

@@ -1,3 +1,4 @@
+import { socialCards } from "~/content/brand";
 import { home, journal } from "~/content/demo/trail";
 import { href } from "react-router";
 import { comments, postBody } from "~/content/blog/pages";
@@ -27,6 +28,7 @@ export function loadPost(id: string, path: PostPath) {
     comments,
     trail: [home, journal],
     address,
+    card: socialCards.journal,
     shared: demoBrand.origin + address,
   };
 }

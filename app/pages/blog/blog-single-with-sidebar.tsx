@@ -10,8 +10,8 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   sidebar: loadSidebar(),
 });
 
-export const meta = ({ loaderData: { post, address } }: Route.MetaArgs) =>
-  demoMeta({ title: post.title, description: post.description, path: address });
+export const meta = ({ loaderData: { post, address, card } }: Route.MetaArgs) =>
+  demoMeta({ title: post.title, description: post.description, path: address, card });
 
 export default function BlogSingleWithSidebar({ loaderData }: Route.ComponentProps) {
   return (

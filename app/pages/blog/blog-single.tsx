@@ -5,11 +5,12 @@ import { BlogPostPage } from "./blog-post-page";
 
 export const loader = ({ params }: Route.LoaderArgs) => loadPost(params.id, "/blog-single/:id");
 
-export const meta = ({ loaderData: { post, address } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { post, address, card } }: Route.MetaArgs) =>
   demoMeta({
     title: `${post.title} (without sidebar)`,
     description: post.description,
     path: address,
+    card,
   });
 
 export default function BlogSingle({ loaderData }: Route.ComponentProps) {

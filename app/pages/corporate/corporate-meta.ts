@@ -3,6 +3,11 @@ import { company } from "~/content/site";
 import { pageMeta, type PageSummary } from "~/lib/seo";
 
 /** The head tags of a corporate page. */
-export function corporateMeta({ path, title, description }: Omit<PageSummary, "lang">): MetaDescriptor[] {
-  return pageMeta(company, { path, title, description, lang: "es" });
+export function corporateMeta({
+  path,
+  title,
+  description,
+  card,
+}: Omit<PageSummary, "lang">): MetaDescriptor[] {
+  return pageMeta(company, { path, title, description, card, lang: "es" });
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { socialCards } from "~/content/brand";
 import { projectInfo, projects, projectText, type Project } from "~/content/demo/projects";
 import { home, projectList } from "~/content/demo/trail";
 import { neighboursOf } from "~/lib/neighbours";
@@ -24,11 +25,17 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     text: projectText,
     info: projectInfo,
     trail: [home, projectList],
+    card: socialCards.projects,
   };
 };
 
-export const meta = ({ loaderData: { project } }: Route.MetaArgs) =>
-  demoMeta({ title: project.title, description: project.summary, path: `/project-details/${project.id}` });
+export const meta = ({ loaderData: { project, card } }: Route.MetaArgs) =>
+  demoMeta({
+    title: project.title,
+    description: project.summary,
+    path: `/project-details/${project.id}`,
+    card,
+  });
 
 export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
   return <ProjectArticle {...loaderData} />;

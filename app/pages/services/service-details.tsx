@@ -1,3 +1,4 @@
+import { socialCards } from "~/content/brand";
 import { needHelp } from "~/content/demo/pages";
 import { services } from "~/content/demo/services";
 import { home, serviceList } from "~/content/demo/trail";
@@ -13,14 +14,16 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     all: services.map(({ id, title }) => ({ id, title })),
     help: needHelp,
     trail: [home, serviceList],
+    card: socialCards.services,
   };
 };
 
-export const meta = ({ loaderData: { service } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { service, card } }: Route.MetaArgs) =>
   demoMeta({
     title: service.title,
     description: service.description,
     path: `/service-details/${service.id}`,
+    card,
   });
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {

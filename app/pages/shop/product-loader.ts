@@ -1,3 +1,4 @@
+import { socialCards } from "~/content/brand";
 import { home, shop } from "~/content/demo/trail";
 import { summaryOf } from "~/content/lists";
 import { cartWords, productPage } from "~/content/shop/pages";
@@ -12,6 +13,7 @@ export function loadProduct(id: string) {
     product,
     related: relatedTo(product).map(summaryOf),
     trail: [home, shop],
+    card: socialCards.product,
     words: { ...productPage, cartWithoutScripts: cartWords.withoutScripts },
   };
 }

@@ -5,8 +5,8 @@ import { ProductPage } from "./product-page";
 
 export const loader = ({ params }: Route.LoaderArgs) => loadProduct(params.id);
 
-export const meta = ({ loaderData: { product } }: Route.MetaArgs) =>
-  demoMeta({ title: product.name, description: product.summary, path: `/shop-single/${product.id}` });
+export const meta = ({ loaderData: { product, card } }: Route.MetaArgs) =>
+  demoMeta({ title: product.name, description: product.summary, path: `/shop-single/${product.id}`, card });
 
 export default function ShopSingle({ loaderData }: Route.ComponentProps) {
   return <ProductPage data={loaderData} strip={true} />;

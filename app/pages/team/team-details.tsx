@@ -1,3 +1,4 @@
+import { socialCards } from "~/content/brand";
 import { farmers, skills } from "~/content/demo/team";
 import { home, team } from "~/content/demo/trail";
 import { FarmerProfile } from "~/sections/farmer-profile";
@@ -7,11 +8,11 @@ import type { Route } from "./+types/team-details";
 export const loader = ({ params }: Route.LoaderArgs) => {
   const farmer = farmers.find(({ id }) => String(id) === params.id);
   if (!farmer) throw new Response(null, { status: 404 });
-  return { farmer, skills, trail: [home, team] };
+  return { farmer, skills, trail: [home, team], card: socialCards.team };
 };
 
-export const meta = ({ loaderData: { farmer } }: Route.MetaArgs) =>
-  demoMeta({ title: farmer.name, description: farmer.intro, path: `/team-details/${farmer.id}` });
+export const meta = ({ loaderData: { farmer, card } }: Route.MetaArgs) =>
+  demoMeta({ title: farmer.name, description: farmer.intro, path: `/team-details/${farmer.id}`, card });
 
 export default function TeamDetails({ loaderData: { farmer, ...rest } }: Route.ComponentProps) {
   return <FarmerProfile key={farmer.id} farmer={farmer} {...rest} />;

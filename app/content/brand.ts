@@ -1,0 +1,31 @@
+// Made by `npm run images` from art/icons.ts and art/cards.ts. Do not edit.
+
+/** The icons of tabs, home screens and the web manifest. */
+export const icons = {
+  favicon: "/assets/img/brand/favicon-4f808a90.ico",
+  touch: "/assets/img/brand/touch-b8c08fad.png",
+  small: "/assets/img/brand/small-e0272132.png",
+  large: "/assets/img/brand/large-be161cdd.png",
+  maskable: "/assets/img/brand/maskable-5061e238.png",
+} as const;
+
+/** What a shared link shows, by kind of page; 1200 by 630 px. */
+export const socialCards = {
+  home: "/assets/img/cards/home-95267f59.jpg",
+  about: "/assets/img/cards/about-514a31bf.jpg",
+  contact: "/assets/img/cards/contact-0090db10.jpg",
+  missionVision: "/assets/img/cards/missionVision-714c2361.jpg",
+  values: "/assets/img/cards/values-83e52972.jpg",
+  process: "/assets/img/cards/process-cb835a5e.jpg",
+  technicalSheets: "/assets/img/cards/technicalSheets-0a0cd06e.jpg",
+  clients: "/assets/img/cards/clients-96ae4a38.jpg",
+  text: "/assets/img/cards/text-8dbbf686.jpg",
+  farm: "/assets/img/cards/farm-796ec180.jpg",
+  shop: "/assets/img/cards/shop-619d8b25.jpg",
+  product: "/assets/img/cards/product-0f91e70e.jpg",
+  journal: "/assets/img/cards/journal-e21c28d5.jpg",
+  projects: "/assets/img/cards/projects-1f32bda8.jpg",
+  services: "/assets/img/cards/services-7d669968.jpg",
+  team: "/assets/img/cards/team-f5981b40.jpg",
+  questions: "/assets/img/cards/questions-af4e81e6.jpg",
+} as const;

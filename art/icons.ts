@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { derive, type Derived } from "./derived.ts";
+
+const MASTERS = join(import.meta.dirname, "masters");
+const GREEN = "#1d5a3f";
+const CREAM = "#fbf7ef";
+
+/** Raise it when a change of code makes other icons of the same mark. */
+const PIPELINE = 1;
+
+/** The outline of a brand's mark, 34 units high, by its path under `art/masters`. */
+export async function outlineOf(mark: string): Promise<string> {
+  const outline = / d="([^"]+)"/.exec(await readFile(join(MASTERS, mark), "utf8"))?.[1];
+  if (!outline) throw new Error(`art/masters/${mark} has no path`);
+  return outline;
+}
+
+/** A square of `side` px: the mark, `share` of its height, on a ground or on nothing. */
+function icon(outline: string, side: number, share: number, color: string, ground = "none"): Promise<Buffer> {
+  const unit = 34 / share;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${16 - unit / 2} ${17 - unit / 2} ${unit} ${unit}" width="${side}" height="${side}"><rect x="-50" y="-50" width="150" height="150" fill="${ground}"/><path fill="${color}" d="${outline}"/></svg>`;
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** Packs PNGs, largest last, into an ICO: a header, a line of 16 bytes for each, then the pictures. */
+export function packIco(pngs: readonly { side: number; data: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pngs.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pngs.length, 4);
+  let offset = header.length;
+  for (const [i, { side, data }] of pngs.entries()) {
+    const at = 6 + 16 * i;
+    header.writeUInt8(side, at);
+    header.writeUInt8(side, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(data.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += data.length;
+  }
+  return Buffer.concat([header, ...pngs.map(({ data }) => data)]);
+}
+
+/** The icons of tabs, home screens and the web manifest, all made of the mark. */
+export async function planIcons(): Promise<Derived[]> {
+  const outline = await outlineOf("brand/mark.svg");
+  const one = (name: string, ending: "ico" | "png", make: Derived["make"]) =>
+    derive(name, `brand/${name}`, ending, [String(PIPELINE), name, outline], make);
+  const onGreen = (side: number, share: number) => () => icon(outline, side, share, CREAM, GREEN);
+  return [
+    one("favicon", "ico", async () =>
+      packIco(
+        await Promise.all(
+          [16, 32, 48].map(async (side) => ({ side, data: await icon(outline, side, 1, GREEN) })),
+        ),
+      ),
+    ),
+    one("touch", "png", onGreen(180, 0.64)),
+    one("small", "png", onGreen(192, 0.64)),
+    one("large", "png", onGreen(512, 0.64)),
+    // A launcher cuts it to a circle of 80 % at the least.
+    one("maskable", "png", onGreen(512, 0.5)),
+  ];
+}

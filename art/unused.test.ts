@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { addressesIn } from "./unused.ts";
+
+it("finds addresses in every depth, and each circle once", () => {
+  const apple = { base: "/assets/img/shop/apple-1a2b3c4d", alt: { en: "An apple" } };
+  const value: { all: unknown[]; self?: unknown } = { all: [{ thumb: apple }, apple, 3, null] };
+  value.self = value;
+  expect(addressesIn(value)).toEqual(new Set(["/assets/img/shop/apple-1a2b3c4d"]));
+});
