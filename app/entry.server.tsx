@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { AppScriptsContext, type AppScriptsText } from "./startup/app-scripts";
-import { startScript } from "./startup/start-script";
+import { startScript, type AppSettings } from "./startup/start-script";
 
 /** Renders a page to HTML, whole: it runs at build time only, once for each prerendered path. */
 export default async function handleRequest(
@@ -13,11 +13,13 @@ export default async function handleRequest(
   // The prerender step asks for `/historia/`, visitors come to `/historia`: links and layout must see the latter.
   const { location } = context.staticHandlerContext;
   location.pathname = location.pathname.replace(/(.)\/$/, "$1");
-  // The page's data follows the scripts only where there are some.
-  if (context.renderMeta) context.renderMeta.didRenderScripts = true;
+  const isPrerendered = !context.isSpaMode && !import.meta.env.DEV;
+  const scripts = isPrerendered ? await appScripts(context) : null;
+  // The page's data is among the scripts, so the router has nothing left to send.
+  if (isPrerendered) delete context.serverHandoffStream;
 
   const html = await renderToReadableStream(
-    <AppScriptsContext value={context.isSpaMode || import.meta.env.DEV ? null : appScripts(context)}>
+    <AppScriptsContext value={scripts}>
       <ServerRouter context={context} url={request.url} />
     </AppScriptsContext>,
     {
@@ -31,20 +33,28 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-function appScripts({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): AppScriptsText {
+/** The router's own scripts run on every page with other text; here they are data, and one script reads them. */
+async function appScripts({
+  manifest,
+  serverHandoffString = "{}",
+  serverHandoffStream,
+  staticHandlerContext,
+}: EntryContext): Promise<AppScriptsText> {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  return {
-    context:
-      `window.__reactRouterContext = ${serverHandoffString};` +
-      "window.__reactRouterContext.stream = new ReadableStream({start(controller){" +
-      "window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());",
-    start: startScript({
-      entry: manifest.entry.module,
-      imports: [
-        manifest.url,
-        ...new Set([manifest.entry, ...routes].flatMap(({ imports }) => imports ?? [])),
-      ],
-      routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
-    }),
+  const settings: AppSettings = {
+    context: JSON.parse(serverHandoffString),
+    entry: manifest.entry.module,
+    imports: [manifest.url, ...new Set([manifest.entry, ...routes].flatMap(({ imports }) => imports ?? []))],
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
   };
+  return {
+    settings: inert(JSON.stringify(settings)),
+    data: inert(await new Response(serverHandoffStream).text()),
+    start: startScript,
+  };
+}
+
+/** JSON that cannot end the script element around it. */
+function inert(json: string): string {
+  return json.replaceAll("<", "\\u003c");
 }

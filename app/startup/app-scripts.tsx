@@ -1,14 +1,12 @@
 import { createContext, use, useEffect } from "react";
 import { Scripts } from "react-router";
+import { ids } from "./start-ids";
 
-/** The text of the two inline scripts of a prerendered page: the router's context, and what starts the app. */
-export type AppScriptsText = { context: string; start: string };
+/** A page's data blocks, as text that cannot end a script element, and what starts the app with them. */
+export type AppScriptsText = Record<keyof typeof ids, string>;
 
 /** Provided while a page is prerendered, see entry.server.tsx. */
 export const AppScriptsContext = createContext<AppScriptsText | null>(null);
-
-const CONTEXT_ID = "router-context";
-const START_ID = "start-app";
 
 /**
  * Stands in for React Router's `<Scripts>`, which makes the browser fetch the app beside the page's largest picture.
@@ -22,8 +20,9 @@ export function AppScripts() {
 
   return text ? (
     <>
-      <script id={CONTEXT_ID} dangerouslySetInnerHTML={{ __html: text.context }} />
-      <script id={START_ID} dangerouslySetInnerHTML={{ __html: text.start }} />
+      <script id={ids.settings} type="application/json" dangerouslySetInnerHTML={{ __html: text.settings }} />
+      <script id={ids.data} type="application/json" dangerouslySetInnerHTML={{ __html: text.data }} />
+      <script id={ids.start} dangerouslySetInnerHTML={{ __html: text.start }} />
     </>
   ) : (
     <Scripts />
@@ -35,9 +34,12 @@ export function isNotFoundFile(): boolean {
   return textInDocument() === null;
 }
 
+const textOf = (id: string) => document.getElementById(id)?.textContent;
+
 /** The browser's first render must equal the prerendered HTML, so it repeats what stands there. */
 function textInDocument(): AppScriptsText | null {
-  const context = document.getElementById(CONTEXT_ID)?.textContent;
-  const start = document.getElementById(START_ID)?.textContent;
-  return context && start ? { context, start } : null;
+  const settings = textOf(ids.settings);
+  const data = textOf(ids.data);
+  const start = textOf(ids.start);
+  return settings && data && start ? { settings, data, start } : null;
 }

@@ -1,5 +1,9 @@
-/** What the browser fetches to start the app, as addresses. */
-export type AppModules = {
+import { ids } from "./start-ids";
+
+/** What the app needs to start, but for the page's own data; addresses are those of modules. */
+export type AppSettings = {
+  /** The router's own settings. */
+  context: unknown;
   entry: string;
   /** Everything the entry and the routes import, so that all of it comes at once. */
   imports: string[];
@@ -8,22 +12,24 @@ export type AppModules = {
 };
 
 /**
- * The inline script that starts the app once the page has loaded, its largest picture is painted and the browser is
- * idle: until then the picture has the line to itself. Between the modules it lets the browser breathe. The first touch
+ * The inline script that starts the app; the same on every page, so that a policy can name it by its hash. What differs
+ * stands beside it as data. It waits until the page has loaded, its largest picture is painted and the browser is idle:
+ * until then the picture has the line to itself. Between the modules it lets the browser breathe. The first touch
  * or key starts it sooner, and so does a query that asks for another page of a list than the one that was built. What is
  * pressed before the app has started is done again afterwards; links, `<details>` and popovers work by themselves.
  */
-export function startScript({ entry, imports, routes }: AppModules): string {
-  return `{
-  const routes = ${inline(routes)};
+export const startScript = `{
+  const text = (id) => document.getElementById(id).textContent;
   let started = false;
   const again = [];
   const start = async () => {
     if (started) return;
     started = true;
+    const { context, entry, imports, routes } = JSON.parse(text("${ids.settings}"));
+    window.__reactRouterContext = { ...context, stream: new Blob([text("${ids.data}")]).stream() };
     const loading = {};
     let since = performance.now();
-    for (const url of ${inline([...imports, ...Object.values(routes)])}) {
+    for (const url of [...imports, ...Object.values(routes)]) {
       loading[url] = import(url);
       if (performance.now() - since < 8) continue;
       await new Promise((resume) => setTimeout(resume));
@@ -32,7 +38,7 @@ export function startScript({ entry, imports, routes }: AppModules): string {
     // All of them: the manifest must have run before the entry looks for it.
     for (const url in loading) loading[url] = await loading[url];
     window.__reactRouterRouteModules = Object.fromEntries(Object.entries(routes).map(([id, url]) => [id, loading[url]]));
-    import(${inline(entry)});
+    import(entry);
   };
   const keep = (event) => {
     if (event.type === "submit") {
@@ -64,9 +70,3 @@ export function startScript({ entry, imports, routes }: AppModules): string {
   addEventListener("keydown", start, true);
   setTimeout(start, 5000);
 }`;
-}
-
-/** A value as script text that cannot end the script element. */
-function inline(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
