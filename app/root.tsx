@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: frauncesItalic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: icons.favicon, sizes: "32x32" },
-  { rel: "icon", href: "/assets/img/brand/mark.svg", type: "image/svg+xml" },
+  { rel: "icon", href: icons.vector, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: icons.touch },
   { rel: "manifest", href: "/site.webmanifest" },
 ];

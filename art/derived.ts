@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** One file that is made of others, and named after what it is made of: an icon or a card for shared links. */
+/** One file that is made of others, and named after what it is made of: a logo, an icon or a card for shared links. */
 export type Derived = {
   /** Its name in the registry. */
   name: string;
@@ -15,7 +15,7 @@ export type Derived = {
 export function derive(
   name: string,
   stem: string,
-  ending: "ico" | "jpg" | "png",
+  ending: "ico" | "jpg" | "png" | "svg",
   ingredients: readonly (string | Uint8Array)[],
   make: Derived["make"],
 ): Derived {

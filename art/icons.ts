@@ -46,6 +46,7 @@ export function packIco(pngs: readonly { side: number; data: Buffer }[]): Buffer
 /** The icons of tabs, home screens and the web manifest, all made of the mark. */
 export async function planIcons(): Promise<Derived[]> {
   const outline = await outlineOf("brand/mark.svg");
+  const svg = await readFile(join(MASTERS, "brand/mark.svg"));
   const one = (name: string, ending: "ico" | "png", make: Derived["make"]) =>
     derive(name, `brand/${name}`, ending, [String(PIPELINE), name, outline], make);
   const onGreen = (side: number, share: number) => () => icon(outline, side, share, CREAM, GREEN);
@@ -57,6 +58,7 @@ export async function planIcons(): Promise<Derived[]> {
         ),
       ),
     ),
+    derive("vector", "brand/vector", "svg", [svg], async () => svg),
     one("touch", "png", onGreen(180, 0.64)),
     one("small", "png", onGreen(192, 0.64)),
     one("large", "png", onGreen(512, 0.64)),

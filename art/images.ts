@@ -7,12 +7,12 @@ import { planCards } from "./cards.ts";
 import type { Derived } from "./derived.ts";
 import { averageColor, develop, encode } from "./encode.ts";
 import { planIcons } from "./icons.ts";
+import { planLogos } from "./logos.ts";
 import { audit, filesIn, type Audit } from "./outputs.ts";
 import { recipes } from "./pictures.ts";
 import { planPicture, type Plan } from "./plan.ts";
 import { brandText, colorsIn, registryText } from "./registry.ts";
 import { unusedOf } from "./unused.ts";
-import { vectors } from "./vectors.ts";
 
 const MASTERS = join(import.meta.dirname, "masters");
 const OUT = join(import.meta.dirname, "../public/assets/img");
@@ -35,30 +35,14 @@ async function planAll(): Promise<Plan[]> {
 }
 
 async function auditAll(plans: readonly Plan[], derived: readonly Derived[]): Promise<Audit> {
-  const owned = new Set([
-    ...plans.flatMap((plan) => plan.files),
-    ...derived.map(({ file }) => file),
-    ...vectors,
-  ]);
+  const owned = new Set([...plans.flatMap((plan) => plan.files), ...derived.map(({ file }) => file)]);
   const stems = new Set([...plans, ...derived].map(({ stem }) => stem));
   const found = audit(await filesIn(OUT), owned, stems);
   if (found.orphans.length > 0) {
     const list = found.orphans.map((file) => `  public/assets/img/${file}`).join("\n");
-    throw new Error(`No entry of art/pictures.ts, vectors.ts, icons.ts or cards.ts owns:\n${list}`);
+    throw new Error(`No entry of art/pictures.ts, icons.ts, logos.ts or cards.ts owns:\n${list}`);
   }
   return found;
-}
-
-/** Drawings whose copy differs from the master. */
-async function changedVectors(): Promise<string[]> {
-  const changed: string[] = [];
-  for (const file of vectors) {
-    const master = await readFile(join(MASTERS, file), "utf8").catch(() => {
-      throw new Error(`art/masters/${file} is missing`);
-    });
-    if (master !== (await readFile(join(OUT, file), "utf8").catch(() => ""))) changed.push(file);
-  }
-  return changed;
 }
 
 /** Writes beside the file first: a broken run leaves no half picture. */
@@ -92,13 +76,8 @@ function openBrowser(): Promise<Browser> {
 }
 
 /** Throws when a picture, logo or card is shown nowhere. */
-async function findUnused(plans: readonly Plan[], cards: readonly Derived[]): Promise<void> {
-  const logos = vectors.filter((file) => file.startsWith("logos/"));
-  const unused = await unusedOf([
-    ...plans.map(({ hashed }) => hashed),
-    ...cards.map(({ file }) => file),
-    ...logos,
-  ]);
+async function findUnused(plans: readonly Plan[], derived: readonly Derived[]): Promise<void> {
+  const unused = await unusedOf([...plans.map(({ hashed }) => hashed), ...derived.map(({ file }) => file)]);
   if (unused.length > 0) throw new Error(`No page shows:\n${unused.map((path) => `  ${path}`).join("\n")}`);
 }
 
@@ -106,9 +85,9 @@ async function main(check: boolean): Promise<void> {
   const plans = await planAll();
   const icons = await planIcons();
   const cards = await planCards(openBrowser);
-  const derived = [...icons, ...cards];
+  const logos = await planLogos();
+  const derived = [...icons, ...logos, ...cards];
   const found = await auditAll(plans, derived);
-  const drawings = await changedVectors();
   const registry = await readFile(REGISTRY, "utf8").catch(() => "");
   const brand = await readFile(BRAND, "utf8").catch(() => "");
   const colors = colorsIn(registry);
@@ -117,15 +96,12 @@ async function main(check: boolean): Promise<void> {
     const faults = [
       ...found.missing.map((file) => `missing: public/assets/img/${file}`),
       ...found.stale.map((file) => `out of date: public/assets/img/${file}`),
-      ...drawings.map((file) => `differs from its master: public/assets/img/${file}`),
       ...(registryText(plans, colors) === registry ? [] : ["out of date: app/content/pictures.ts"]),
-      ...(brandText(icons, cards) === brand ? [] : ["out of date: app/content/brand.ts"]),
+      ...(brandText(icons, logos, cards) === brand ? [] : ["out of date: app/content/brand.ts"]),
     ];
     if (faults.length > 0) throw new Error(`${faults.join("\n")}\nRun \`npm run images\`.`);
-    await findUnused(plans, cards);
-    say(
-      `${plans.length} pictures, ${vectors.length} drawings and ${derived.length} icons and cards are up to date`,
-    );
+    await findUnused(plans, [...logos, ...cards]);
+    say(`${plans.length} pictures and ${derived.length} icons, logos and cards are up to date`);
     return;
   }
 
@@ -139,14 +115,13 @@ async function main(check: boolean): Promise<void> {
   }
   const made = derived.filter(({ file }) => missing.has(file));
   for (const { file, make: makeFile } of made) await write(join(OUT, file), await makeFile());
-  for (const file of drawings) await write(join(OUT, file), await readFile(join(MASTERS, file)));
   for (const file of found.stale) await rm(join(OUT, file));
   await write(REGISTRY, registryText(plans, colors));
-  await write(BRAND, brandText(icons, cards));
+  await write(BRAND, brandText(icons, logos, cards));
   say(
-    `${todo.length} pictures and ${made.length} icons and cards made, ${drawings.length} drawings copied, ${found.stale.length} old files deleted`,
+    `${todo.length} pictures and ${made.length} icons, logos and cards made, ${found.stale.length} old files deleted`,
   );
-  await findUnused(plans, cards);
+  await findUnused(plans, [...logos, ...cards]);
 }
 
 try {

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { audit } from "./outputs.ts";
 
-const owned = new Set(["hero/agua-11111111-390.avif", "hero/agua-11111111-390.webp", "logos/mark.svg"]);
+const owned = new Set([
+  "hero/agua-11111111-390.avif",
+  "hero/agua-11111111-390.webp",
+  "logos/alba-22222222.svg",
+]);
 const stems = new Set(["hero/agua"]);
 
 it("sorts files into missing, stale and orphans", () => {
@@ -11,7 +15,7 @@ it("sorts files into missing, stale and orphans", () => {
     "hero/agua-11111111-390.webp.part",
     "hero/agua-portrait-11111111-390.avif",
     "hero/agua.png",
-    "logos/mark.svg",
+    "logos/alba-22222222.svg",
   ];
   expect(audit(present, owned, stems)).toEqual({
     missing: ["hero/agua-11111111-390.webp"],

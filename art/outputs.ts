@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 
 /** Files of the output folder, sorted by what is to be done with them. */
 export type Audit = {
-  /** Owned by a recipe, a drawing, an icon or a card, but not there yet. */
+  /** Owned by a recipe, a logo, an icon or a card, but not there yet. */
   missing: string[];
   /** Made of an earlier master or recipe, or left by a broken run. */
   stale: string[];
@@ -11,7 +11,7 @@ export type Audit = {
   orphans: string[];
 };
 
-const HASHED = /^(.+)-[0-9a-f]{8}(?:-\d+)?\.(?:avif|webp|ico|jpg|png)(?:\.part)?$/;
+const HASHED = /^(.+)-[0-9a-f]{8}(?:-\d+)?\.(?:avif|webp|ico|jpg|png|svg)(?:\.part)?$/;
 
 /** Compares what is there with what should be. */
 export function audit(

@@ -46,12 +46,20 @@ const list = (files: readonly Derived[]) =>
   files.map(({ name, file }) => `  ${name}: "${SERVED}/${file}",\n`).join("");
 
 /** The text of `app/content/brand.ts`. */
-export function brandText(icons: readonly Derived[], cards: readonly Derived[]): string {
-  return `// Made by \`npm run images\` from art/icons.ts and art/cards.ts. Do not edit.
+export function brandText(
+  icons: readonly Derived[],
+  logos: readonly Derived[],
+  cards: readonly Derived[],
+): string {
+  return `// Made by \`npm run images\` from art/icons.ts, logos.ts and cards.ts. Do not edit.
 
 /** The icons of tabs, home screens and the web manifest. */
 export const icons = {
 ${list(icons)}} as const;
+
+/** The logos of clients and brands. */
+export const logos = {
+${list(logos)}} as const;
 
 /** What a shared link shows, by kind of page; 1200 by 630 px. */
 export const socialCards = {

@@ -1,12 +1,25 @@
-// Made by `npm run images` from art/icons.ts and art/cards.ts. Do not edit.
+// Made by `npm run images` from art/icons.ts, logos.ts and cards.ts. Do not edit.
 
 /** The icons of tabs, home screens and the web manifest. */
 export const icons = {
   favicon: "/assets/img/brand/favicon-4f808a90.ico",
+  vector: "/assets/img/brand/vector-2d9eb092.svg",
   touch: "/assets/img/brand/touch-b8c08fad.png",
   small: "/assets/img/brand/small-e0272132.png",
   large: "/assets/img/brand/large-be161cdd.png",
   maskable: "/assets/img/brand/maskable-5061e238.png",
+} as const;
+
+/** The logos of clients and brands. */
+export const logos = {
+  cordillera: "/assets/img/logos/cordillera-ecbb2100.svg",
+  litoral: "/assets/img/logos/litoral-a20e36f7.svg",
+  doradillo: "/assets/img/logos/doradillo-60ef542a.svg",
+  hornito: "/assets/img/logos/hornito-3752edcd.svg",
+  jabonera: "/assets/img/logos/jabonera-545ce6db.svg",
+  maizal: "/assets/img/logos/maizal-d643cc1e.svg",
+  nortiva: "/assets/img/logos/nortiva-bd8e3814.svg",
+  rioclaro: "/assets/img/logos/rioclaro-127353a8.svg",
 } as const;
 
 /** What a shared link shows, by kind of page; 1200 by 630 px. */

@@ -1,3 +1,4 @@
+import { logos } from "../brand";
 import { pictures } from "../pictures";
 
 /** What clients say (spec 3, "Testimonial"). */
@@ -45,10 +46,10 @@ export const funFacts = [
 
 /** Brands that cook, bake or wash with what the farm and the mill make; invented names. */
 export const brands = [
-  { id: 1, name: "Doradillo", logo: "/assets/img/logos/marca-doradillo.svg" },
-  { id: 2, name: "Hornito", logo: "/assets/img/logos/marca-hornito.svg" },
-  { id: 3, name: "Jabonera", logo: "/assets/img/logos/marca-jabonera.svg" },
-  { id: 4, name: "Maizal", logo: "/assets/img/logos/marca-maizal.svg" },
-  { id: 5, name: "Nortiva", logo: "/assets/img/logos/marca-nortiva.svg" },
-  { id: 6, name: "Río Claro", logo: "/assets/img/logos/marca-rioclaro.svg" },
+  { id: 1, name: "Doradillo", logo: logos.doradillo },
+  { id: 2, name: "Hornito", logo: logos.hornito },
+  { id: 3, name: "Jabonera", logo: logos.jabonera },
+  { id: 4, name: "Maizal", logo: logos.maizal },
+  { id: 5, name: "Nortiva", logo: logos.nortiva },
+  { id: 6, name: "Río Claro", logo: logos.rioclaro },
 ] as const;
