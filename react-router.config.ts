@@ -8,8 +8,11 @@ import { servicePaths } from "./app/content/demo/services";
 import { farmerPaths } from "./app/content/demo/team";
 import { listPagePaths } from "./app/content/lists";
 import { productPaths } from "./app/content/shop/products";
+import { company } from "./app/content/site";
 import { hasEmailKeys } from "./app/features/contact/email-service";
 import { compressFiles } from "./server/compress";
+import { writeSitemap } from "./server/hosts/sitemap";
+import { writeHostFiles } from "./server/hosts/host-files";
 
 export default {
   ssr: false,
@@ -32,7 +35,9 @@ export default {
       cwd: site,
     }))
       await rm(path.join(site, file));
+    await writeSitemap(site, company.origin);
     await compressFiles(site);
+    await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {
       viteConfig.logger.warn(
         "No keys of the email service (see .env.example): the contact form sends to the local mailbox of `npm start`.",

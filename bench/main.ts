@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../e2e/browser.ts";
 import { pages as allPages } from "../e2e/pages.ts";
-import { listen } from "../server/listen.ts";
+import { freePort, listen } from "../server/listen.ts";
+import { readHeaders } from "../server/hosts/host-files.ts";
 import { createSiteServer } from "../server/site-server.ts";
 import { measureInteractions } from "./interactions.ts";
 import { runLighthouse, type Measure } from "./lighthouse.ts";
@@ -13,6 +13,7 @@ import { writeWithoutScripts } from "./without-scripts.ts";
 
 const USAGE = "npm run bench -- [--runs 3] [--all | /path ...]";
 const SITE = path.resolve(import.meta.dirname, "../build/client");
+const HOSTS = path.resolve(import.meta.dirname, "../build/hosts");
 const PAGES = [
   "/",
   "/historia",
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   });
   const limitFolder = await writeWithoutScripts(SITE, paths);
   const servers = [SITE, limitFolder].map((root) =>
-    createSiteServer({ root, outbox: `${limitFolder}/outbox` }),
+    createSiteServer({ root, outbox: `${limitFolder}/outbox`, headers: readHeaders(HOSTS) }),
   );
   const [site = "", limit = ""] = await Promise.all(servers.map(listen));
   try {
@@ -100,13 +101,6 @@ function row(page: readonly Measure[], limit: readonly Measure[]) {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  server.close();
-  return Number(port);
 }
 
 function print(table: Record<string, object>): void {

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 
 /** Starts a server on a free port of this machine and gives its origin, as "http://127.0.0.1:1234". */
 export async function listen(server: Server): Promise<string> {
@@ -8,4 +8,12 @@ export async function listen(server: Server): Promise<string> {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return `http://127.0.0.1:${address.port}`;
+}
+
+/** A port of this machine that nobody listens on now, for a program that wants to be told one. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  server.close();
+  return Number(port);
 }

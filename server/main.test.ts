@@ -41,7 +41,10 @@ function start(folder: string, env: Record<string, string>) {
   return { child, output, printed, ended };
 }
 
-const BUILD = { "build/client/index.html": "<h1>Inicio</h1>" };
+const BUILD = {
+  "build/client/index.html": "<h1>Inicio</h1>",
+  "build/hosts/inline-hashes.json": '{"scripts":[],"styles":[]}',
+};
 
 test.each(["SIGINT", "SIGTERM"] as const)("prints one line, serves, and ends on %s", async (signal) => {
   const { child, output, printed, ended } = start(await makeRepository(BUILD), { PORT: "0" });

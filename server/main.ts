@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { isIPv6 } from "node:net";
 import { join } from "node:path";
+import { readHeaders } from "./hosts/host-files.ts";
 import { createSiteServer } from "./site-server.ts";
 
 /** Milliseconds that open requests get to finish after a request to stop. */
@@ -12,6 +13,7 @@ const GRACE = 3_000;
 
 const repository = join(import.meta.dirname, "..");
 const root = join(repository, "build", "client");
+const hosts = join(repository, "build", "hosts");
 
 function fail(reason: string): never {
   process.stderr.write(`${reason}\n`);
@@ -25,11 +27,11 @@ if (!/^\d+$/.test(portText) || port > 65_535) {
 }
 const host = process.env["HOST"] || "127.0.0.1";
 
-if (!existsSync(join(root, "index.html"))) {
+if (!existsSync(join(root, "index.html")) || !existsSync(hosts)) {
   fail("There is no build in build/client. `npm start` builds first; use it, or run `npm run build`.");
 }
 
-const server = createSiteServer({ root, outbox: join(repository, "outbox") });
+const server = createSiteServer({ root, outbox: join(repository, "outbox"), headers: readHeaders(hosts) });
 
 server.once("error", (error: NodeJS.ErrnoException) => {
   fail(

@@ -6,6 +6,7 @@ import sirv from "sirv";
 import { createMailbox, MAILBOX_PATH } from "./mailbox.ts";
 import type { MailboxLimits } from "./mailbox.ts";
 import { replyText } from "./reply.ts";
+import { HASHED_FOLDER, TYPES, type ResponseHeaders } from "./response-headers.ts";
 
 /** What `createSiteServer` needs. */
 export type SiteServerOptions = {
@@ -13,18 +14,13 @@ export type SiteServerOptions = {
   root: string;
   /** Folder that receives the contact form's messages. */
   outbox: string;
+  /** What goes with every answer. */
+  headers: ResponseHeaders;
   /** Replaces some of the mailbox's limits. */
   limits?: Partial<MailboxLimits>;
 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** The types that sirv's table lacks or gives without a charset. */
-const TYPES: Record<string, string> = {
-  ".data": "text/x-script; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".txt": "text/plain; charset=utf-8",
-};
 
 /**
  * Makes the server of the finished site (not yet listening): static files with clean URLs, and the mailbox.
@@ -32,7 +28,7 @@ const TYPES: Record<string, string> = {
  *
  * @throws The file system's error when `root` cannot be read.
  */
-export function createSiteServer({ root, outbox, limits }: SiteServerOptions): Server {
+export function createSiteServer({ root, outbox, headers, limits }: SiteServerOptions): Server {
   const mailbox = createMailbox(outbox, limits);
   const notFound = loadNotFound(root);
   const files = sirv(root, {
@@ -41,7 +37,7 @@ export function createSiteServer({ root, outbox, limits }: SiteServerOptions): S
     brotli: true,
     gzip: true,
     setHeaders(response, pathname) {
-      const type = TYPES[extname(pathname)];
+      const type = TYPES[extname(pathname).slice(1) || "html"];
       if (type !== undefined) response.setHeader("Content-Type", type);
     },
   });
@@ -73,10 +69,7 @@ export function createSiteServer({ root, outbox, limits }: SiteServerOptions): S
     // sirv trusts Range and throws on `bytes=5-2`; a server may ignore it, and nothing here is large.
     delete request.headers.range;
     response.setHeader("Vary", "Accept-Encoding");
-    response.setHeader(
-      "Cache-Control",
-      isHashed(pathname) ? "public,max-age=31536000,immutable" : "no-cache",
-    );
+    response.setHeader("Cache-Control", pathname.startsWith(HASHED_FOLDER) ? headers.hashed : headers.other);
     // sirv watches neither end of its pipe: a deleted file would end the process, a client that leaves
     // would keep the file open.
     response.once("pipe", (file) => {
@@ -88,7 +81,7 @@ export function createSiteServer({ root, outbox, limits }: SiteServerOptions): S
 
   const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
   return createServer(timeouts, (request, response) => {
-    response.setHeader("X-Content-Type-Options", "nosniff");
+    for (const [name, value] of Object.entries(headers.all)) response.setHeader(name, value);
     handle(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else replyText(response, 500, "Internal error", { Connection: "close" });
@@ -104,15 +97,6 @@ function isPlainPath(pathname: string): boolean {
   } catch {
     return false;
   }
-}
-
-/**
- * Whether a name under /assets/ carries its content's hash: `name-HASH.ext`, or `name-HASH-480.ext` for
- * pictures, with a HASH of 8 characters. What could also be a word or a width does not count as one.
- */
-function isHashed(pathname: string): boolean {
-  const hash = /^\/assets\/.*-([\w-]{8})(?:-\d+)?\.\w+$/.exec(pathname)?.[1];
-  return hash !== undefined && /.[A-Z\d_]/.test(hash) && !/-\d+$/.test(hash);
 }
 
 /** Answers 404 with the site's own page, kept in memory; sirv cannot send a page with another status. */
@@ -134,7 +118,7 @@ function loadNotFound(root: string): Handler {
     const body = twin?.bytes ?? html;
     if (twin !== undefined) response.setHeader("Content-Encoding", twin.encoding);
     response.writeHead(404, {
-      "Content-Type": "text/html;charset=utf-8",
+      "Content-Type": TYPES["html"],
       "Content-Length": body.length,
       "Cache-Control": "no-cache",
     });

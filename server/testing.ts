@@ -8,7 +8,11 @@ import { onTestFinished } from "vitest";
 import { compressFiles } from "./compress.ts";
 import type { MailboxLimits } from "./mailbox.ts";
 import { listen } from "./listen.ts";
+import { responseHeaders } from "./response-headers.ts";
 import { createSiteServer } from "./site-server.ts";
+
+/** The headers of pages without inline code. */
+export const HEADERS = responseHeaders({ scripts: new Set(), styles: new Set() });
 
 /** A fresh folder that holds `files` (path to content); it is removed when the running test ends. */
 export async function makeFolder(files: Record<string, string | Buffer> = {}): Promise<string> {
@@ -38,7 +42,7 @@ export async function startSite(
     await writeFile(join(root, path), content);
   }
   await compressFiles(root);
-  const server = createSiteServer({ root, outbox, limits });
+  const server = createSiteServer({ root, outbox, headers: HEADERS, limits });
   const origin = await listen(server);
   onTestFinished(
     () =>

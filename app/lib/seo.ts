@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Language } from "./language";
+import { breadcrumbList, type Thing } from "./structured-data";
 
 /** What a page says of itself to search engines and to those who share it. */
 export type PageSummary = {
@@ -10,6 +11,10 @@ export type PageSummary = {
   lang: Language;
   /** Address on this site of the picture a shared link shows, 1200 by 630 px. */
   card: string;
+  /** The pages above it; none on a home page. */
+  trail?: readonly { label: string; to: string }[];
+  /** What the page is about, for search engines. */
+  thing?: Thing;
 };
 
 /** The brand a page belongs to (spec 1: some pages carry a different brand title). */
@@ -20,10 +25,14 @@ const LOCALES: Record<Language, string> = { es: "es_HN", en: "en_US" };
 /** The `<title>`, description, canonical and Open Graph tags of one page. */
 export function pageMeta(
   brand: Brand,
-  { title, description, path, lang, card }: PageSummary,
+  { title, description, path, lang, card, trail = [], thing }: PageSummary,
 ): MetaDescriptor[] {
   const fullTitle = title === brand.name ? title : `${title} · ${brand.name}`;
   const url = brand.origin + path;
+  const things = [
+    ...(trail.length > 0 ? [breadcrumbList(brand.origin, trail, { label: title, to: path })] : []),
+    ...(thing ? [thing] : []),
+  ];
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -38,5 +47,6 @@ export function pageMeta(
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
+    ...things.map((each) => ({ "script:ld+json": { "@context": "https://schema.org", ...each } })),
   ];
 }

@@ -1,25 +1,32 @@
 import type { MetaDescriptor } from "react-router";
 import { demoBrand } from "~/content/site";
 import { pageMeta, type PageSummary } from "~/lib/seo";
+import type { Thing } from "~/lib/structured-data";
 
-/**
- * The title and description of a demo page: English, under the demo brand's name (spec 1). Every page of a list but the
- * first has a title and an address of its own.
- */
+/** What a demo page says of itself, and the pages above it. */
+type DemoSummary = Pick<PageSummary, "title" | "description" | "path" | "card" | "trail">;
+
+/** The head tags of a demo page: English, under the demo brand's name (spec 1). */
 export function demoMeta(
-  { title, description, path, card }: Omit<PageSummary, "lang">,
-  listPage = 1,
+  { title, description, path, card, trail = [] }: DemoSummary,
+  thing?: Thing,
 ): MetaDescriptor[] {
-  return pageMeta(
-    demoBrand,
-    listPage === 1
-      ? { title, description, path, card, lang: "en" }
-      : {
-          title: `${title}, page ${listPage}`,
-          description,
-          path: `${path}?page=${listPage}`,
-          card,
-          lang: "en",
-        },
+  return pageMeta(demoBrand, {
+    title,
+    description,
+    path,
+    card,
+    lang: "en",
+    trail,
+    ...(thing ? { thing } : {}),
+  });
+}
+
+/** The head tags of one page of a list: every page but the first has a title and an address of its own. */
+export function listMeta({ title, path, ...page }: DemoSummary, number: number): MetaDescriptor[] {
+  return demoMeta(
+    number === 1
+      ? { ...page, title, path }
+      : { ...page, title: `${title}, page ${number}`, path: `${path}?page=${number}` },
   );
 }

@@ -7,7 +7,8 @@ import type { Route } from "./+types/login";
 
 export const loader = () => ({ page: shopPages.login, trail: [home] });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 export default function Login({ loaderData: { page, trail } }: Route.ComponentProps) {
   return (

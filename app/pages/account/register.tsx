@@ -7,7 +7,8 @@ import type { Route } from "./+types/register";
 
 export const loader = () => ({ page: shopPages.register, trail: [home] });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 export default function Register({ loaderData: { page, trail } }: Route.ComponentProps) {
   return (

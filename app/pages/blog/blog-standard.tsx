@@ -1,7 +1,7 @@
 import { loadListPage } from "~/lib/list-page";
 import { PageTitle } from "~/sections/page-title";
 import { PostList } from "~/sections/post-list";
-import { demoMeta } from "../demo-meta";
+import { listMeta } from "../demo-meta";
 import type { Route } from "./+types/blog-standard";
 import { loadBlogList } from "./blog-list";
 
@@ -13,7 +13,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => demoMeta(page, list.number);
+export const meta = ({ loaderData: { page, trail, list } }: Route.MetaArgs) =>
+  listMeta({ ...page, trail }, list.number);
 
 export default function BlogStandard({ loaderData: { page, trail, list, words } }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { loadListPage } from "~/lib/list-page";
 import { BlogSidebar } from "~/sections/blog-sidebar";
 import { PageTitle } from "~/sections/page-title";
 import { PostList } from "~/sections/post-list";
-import { demoMeta } from "../demo-meta";
+import { listMeta } from "../demo-meta";
 import type { Route } from "./+types/blog-with-sidebar";
 import { loadBlogList, loadSidebar } from "./blog-list";
 
@@ -14,7 +14,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => demoMeta(page, list.number);
+export const meta = ({ loaderData: { page, trail, list } }: Route.MetaArgs) =>
+  listMeta({ ...page, trail }, list.number);
 
 export default function BlogWithSidebar({
   loaderData: { page, trail, list, words, sidebar },

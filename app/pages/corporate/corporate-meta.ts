@@ -1,13 +1,23 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "~/content/site";
 import { pageMeta, type PageSummary } from "~/lib/seo";
+import type { Thing } from "~/lib/structured-data";
 
-/** The head tags of a corporate page. */
-export function corporateMeta({
-  path,
-  title,
-  description,
-  card,
-}: Omit<PageSummary, "lang">): MetaDescriptor[] {
-  return pageMeta(company, { path, title, description, card, lang: "es" });
+const home = { label: "Portada", to: "/" };
+
+/** The head tags of a corporate page. Page tables hold more than they say of themselves: only this much is taken. */
+export function corporateMeta(
+  { path, title, description, card }: Pick<PageSummary, "path" | "title" | "description" | "card">,
+  thing?: Thing,
+): MetaDescriptor[] {
+  const trail = path === home.to ? [] : [home];
+  return pageMeta(company, {
+    path,
+    title,
+    description,
+    card,
+    lang: "es",
+    trail,
+    ...(thing ? { thing } : {}),
+  });
 }

@@ -26,7 +26,8 @@ export const loader = () => ({
   testimonials,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 /** The landing page of the season's offers (spec 2, "Home 3"). */
 export default function Home3({ loaderData: content }: Route.ComponentProps) {

@@ -1,7 +1,10 @@
+import { icons } from "~/content/brand";
 import { heroSlides, productGallery } from "~/content/corporate/home";
 import { missionVision } from "~/content/corporate/mission-vision";
 import { corporatePages } from "~/content/corporate/pages";
 import { values, valuesSection } from "~/content/corporate/values";
+import { company } from "~/content/site";
+import { organizationThing } from "~/lib/structured-data";
 import { corporateMeta } from "../corporate/corporate-meta";
 import { Hero } from "~/sections/hero";
 import { MissionVision } from "~/sections/mission-vision";
@@ -16,9 +19,15 @@ export const loader = () => ({
   values,
   valuesSection,
   productGallery,
+  organization: organizationThing({
+    ...company,
+    description: corporatePages.home.description,
+    logo: icons.large,
+  }),
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  corporateMeta(loaderData.page, loaderData.organization);
 
 /** The corporate home (spec 2): hero, mission and vision, values, gallery. */
 export default function Home({ loaderData }: Route.ComponentProps) {

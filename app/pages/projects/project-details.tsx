@@ -29,12 +29,13 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   };
 };
 
-export const meta = ({ loaderData: { project, card } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { project, card, trail } }: Route.MetaArgs) =>
   demoMeta({
     title: project.title,
     description: project.summary,
     path: `/project-details/${project.id}`,
     card,
+    trail,
   });
 
 export default function ProjectDetails({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,8 @@ import type { Route } from "./+types/project";
 
 export const loader = () => ({ page: demoPages.projects, trail: [home], projects });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 export default function Project({ loaderData: { page, trail, projects: all } }: Route.ComponentProps) {
   return (

@@ -18,12 +18,13 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   };
 };
 
-export const meta = ({ loaderData: { service, card } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { service, card, trail } }: Route.MetaArgs) =>
   demoMeta({
     title: service.title,
     description: service.description,
     path: `/service-details/${service.id}`,
     card,
+    trail,
   });
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,8 @@ import { loadServices } from "./services-loader";
 
 export const loader = () => ({ page: demoPages.services2, ...loadServices() });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 export default function ServicesTwo({ loaderData: { page, trail, ...content } }: Route.ComponentProps) {
   return (

@@ -11,7 +11,8 @@ import { loadServices } from "./services-loader";
 
 export const loader = () => ({ page: demoPages.services, ...loadServices() });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 export default function Services({ loaderData: { page, trail, ...content } }: Route.ComponentProps) {
   return (

@@ -7,7 +7,8 @@ import type { Route } from "./+types/cart";
 
 export const loader = () => ({ page: shopPages.cart, trail: [home, shop], words: cartWords });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 export default function Cart({ loaderData: { page, trail, words } }: Route.ComponentProps) {
   return (

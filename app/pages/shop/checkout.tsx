@@ -15,7 +15,8 @@ export const loader = () => ({
   defaultCountry,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 export default function Checkout({ loaderData: { page, trail, words, ...form } }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { shopList, shopPages } from "~/content/shop/pages";
 import { loadListPage } from "~/lib/list-page";
 import { ShopHero } from "~/sections/shop-hero";
 import { ShopProducts } from "~/sections/shop-products";
-import { demoMeta } from "../demo-meta";
+import { listMeta } from "../demo-meta";
 import type { Route } from "./+types/shop";
 
 export const loader = () => ({ page: shopPages.shop, trail: [home], words: shopList, list: lists.shop(1) });
@@ -15,7 +15,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => demoMeta(page, list.number);
+export const meta = ({ loaderData: { page, trail, list } }: Route.MetaArgs) =>
+  listMeta({ ...page, trail }, list.number);
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (

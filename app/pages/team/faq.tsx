@@ -8,7 +8,8 @@ import type { Route } from "./+types/faq";
 
 export const loader = () => ({ page: demoPages.faq, trail: [home], questions });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 export default function Faq({ loaderData: { page, trail, questions: all } }: Route.ComponentProps) {
   return (

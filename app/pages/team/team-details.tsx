@@ -11,8 +11,14 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   return { farmer, skills, trail: [home, team], card: socialCards.team };
 };
 
-export const meta = ({ loaderData: { farmer, card } }: Route.MetaArgs) =>
-  demoMeta({ title: farmer.name, description: farmer.intro, path: `/team-details/${farmer.id}`, card });
+export const meta = ({ loaderData: { farmer, card, trail } }: Route.MetaArgs) =>
+  demoMeta({
+    title: farmer.name,
+    description: farmer.intro,
+    path: `/team-details/${farmer.id}`,
+    card,
+    trail,
+  });
 
 export default function TeamDetails({ loaderData: { farmer, ...rest } }: Route.ComponentProps) {
   return <FarmerProfile key={farmer.id} farmer={farmer} {...rest} />;

@@ -12,7 +12,8 @@ export const loader = () => ({
   farmers: farmers.map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  demoMeta({ ...loaderData.page, trail: loaderData.trail });
 
 export default function Team({ loaderData: { page, trail, farmers: members } }: Route.ComponentProps) {
   return (

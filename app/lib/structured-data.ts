@@ -1,0 +1,97 @@
+/** A thing as schema.org describes it, for search engines. */
+export type Thing = { "@type": string } & Record<string, unknown>;
+
+/** The company behind the site. */
+export function organizationThing(company: {
+  name: string;
+  origin: string;
+  /** Address on the site. */
+  logo: string;
+  description: string;
+  phone: string;
+  email: string;
+  village: string;
+  department: string;
+}): Thing {
+  return {
+    "@type": "Organization",
+    name: company.name,
+    url: company.origin,
+    logo: company.origin + company.logo,
+    description: company.description,
+    telephone: company.phone,
+    email: company.email,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: company.village,
+      addressRegion: company.department,
+      addressCountry: "HN",
+    },
+  };
+}
+
+/** A page on the way to another. */
+type Step = { label: string; to: string };
+
+/** The trail above a page's title, its own page last. */
+export function breadcrumbList(origin: string, trail: readonly Step[], current: Step): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [...trail, current].map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: origin + to,
+    })),
+  };
+}
+
+/** A product with its one offer. What shoppers think of it is sample data here, so no rating is claimed. */
+export function productThing(product: {
+  name: string;
+  description: string;
+  url: string;
+  images: readonly string[];
+  /** As shown: `$3.20`. */
+  price: string;
+  brand: string;
+}): Thing {
+  return {
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    image: product.images,
+    url: product.url,
+    brand: { "@type": "Brand", name: product.brand },
+    offers: {
+      "@type": "Offer",
+      price: product.price.replace("$", ""),
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+      url: product.url,
+    },
+  };
+}
+
+/** A post of the journal. */
+export function articleThing(post: {
+  title: string;
+  description: string;
+  url: string;
+  image: string;
+  author: string;
+  /** As shown, in English: `18 December 2024`. */
+  date: string;
+  publisher: string;
+}): Thing {
+  return {
+    "@type": "Article",
+    headline: post.title,
+    description: post.description,
+    image: post.image,
+    url: post.url,
+    datePublished: new Date(`${post.date} UTC`).toISOString().slice(0, 10),
+    author: { "@type": "Person", name: post.author },
+    publisher: { "@type": "Organization", name: post.publisher },
+  };
+}

@@ -1,0 +1,165 @@
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { glob } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { HEADERS, ROOT, startHost, type Host } from "./hosts";
+import { expect, test } from "./site";
+
+/** One request as it is given; nothing normalises the path, follows or unpacks. */
+async function ask(origin: string, pathname: string, headers: Record<string, string> = {}, method = "GET") {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(origin, { path: pathname, headers, method, agent: false }, resolve)
+      .once("error", reject)
+      .end();
+  });
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
+
+/** Every file of the build, and every page, by the path that a visitor asks for. */
+async function pathsOfBuild(): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const file of glob("**/*.*", { cwd: ROOT, exclude: ["**/*.br", "**/*.gz", "404.html"] })) {
+    paths.push(`/${file}`.replace(/\/index\.html$/, "") || "/");
+  }
+  return paths;
+}
+
+const TYPES: Record<string, RegExp> = {
+  "": /^text\/html; ?charset=utf-8$/i,
+  ".js": /^text\/javascript; ?charset=utf-8$/i,
+  ".data": /^text\/x-script; ?charset=utf-8$/i,
+  ".json": /^application\/json$/,
+  ".avif": /^image\/avif$/,
+  ".webp": /^image\/webp$/,
+  ".svg": /^image\/svg\+xml$/,
+  ".woff2": /^font\/woff2$/,
+  ".pdf": /^application\/pdf$/,
+  ".ico": /^image\/(?:vnd\.microsoft\.icon|x-icon)$/,
+  ".jpg": /^image\/jpeg$/,
+  ".png": /^image\/png$/,
+  ".txt": /^text\/plain; ?charset=utf-8$/i,
+  ".xml": /^(?:application|text)\/xml/,
+  ".webmanifest": /^application\/manifest\+json$/,
+};
+
+function expectHeaders(reply: Awaited<ReturnType<typeof ask>>, at: string): void {
+  for (const [name, value] of Object.entries(HEADERS.all)) {
+    expect(reply.headers[name.toLowerCase()], `${name} of ${at}`).toBe(value);
+  }
+}
+
+for (const name of ["npm start", "nginx", "caddy"] as const) {
+  test.describe(name, () => {
+    let host: Host | undefined;
+    let origin = "";
+
+    test.beforeAll(async ({ site }) => {
+      test.slow();
+      if (name !== "npm start") host = await startHost(name);
+      origin = name === "npm start" ? site.origin : (host?.origin ?? "");
+    });
+    test.beforeEach(() => test.skip(origin === "", `${name} cannot be installed here`));
+    test.afterAll(() => host?.stop());
+
+    test("answers every path of the build with its type, its headers and its cache rule", async () => {
+      test.slow();
+      for (const at of await pathsOfBuild()) {
+        const reply = await ask(origin, at, {}, "HEAD");
+        expect(reply.status, at).toBe(200);
+        expectHeaders(reply, at);
+        expect(reply.headers["content-type"], at).toMatch(TYPES[path.extname(at)] ?? /^$/);
+        expect(reply.headers["cache-control"], at).toBe(
+          at.startsWith("/assets/") ? HEADERS.hashed : HEADERS.other,
+        );
+      }
+    });
+
+    test("sends pages compressed, and whole to those who cannot unpack", async () => {
+      const html = await readFile(path.join(ROOT, "historia/index.html"), "utf8");
+      const gzip = await ask(origin, "/historia", { "accept-encoding": "gzip" });
+      expect(gzip.headers["content-encoding"]).toBe("gzip");
+      expect(gzip.headers.vary).toBe("Accept-Encoding");
+      expect(gunzipSync(gzip.body).toString()).toBe(html);
+      expect((await ask(origin, "/historia")).body.toString()).toBe(html);
+      // Debian's nginx needs a module of its own for this; its file says so.
+      if (name === "nginx") return;
+      const brotli = await ask(origin, "/historia", { "accept-encoding": "br, gzip" });
+      expect(brotli.headers["content-encoding"]).toBe("br");
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(html);
+    });
+
+    test("an unchanged page is not sent twice", async () => {
+      const { headers } = await ask(origin, "/historia");
+      const again = await ask(origin, "/historia", { "if-none-match": headers.etag ?? "" });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expectHeaders(again, "/historia, not modified");
+    });
+
+    for (const at of [
+      "/nada",
+      "/assets",
+      "/assets/gone-CzVDA58q.js",
+      "/.env",
+      "/HISTORIA",
+      "/shop-single/21",
+    ]) {
+      test(`${at} is the not-found page`, async () => {
+        const reply = await ask(origin, at);
+        expect(reply.status).toBe(404);
+        expect(reply.body.toString()).toContain("Sorry Page Was Not Found!");
+        expect(reply.headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(reply.headers["cache-control"]).toBe(HEADERS.other);
+        expectHeaders(reply, at);
+      });
+    }
+
+    test("a path with a slash at its end leads to the page, and never to another site", async () => {
+      const moved = await ask(origin, "/historia/?a=1");
+      expect([moved.status, moved.headers.location]).toEqual([308, "/historia?a=1"]);
+      for (const at of [
+        "//evil.example/",
+        "/%2fevil.example/",
+        "/\\evil.example/",
+        "/%0d%0aSet-Cookie:x/",
+        "//evil.example/..",
+      ]) {
+        const { status, headers } = await ask(origin, at);
+        expect(headers.location ?? "/", at).not.toMatch(/^(?:\/\/|\/\\|https?:)/);
+        expect(headers["set-cookie"], at).toBeUndefined();
+        expect(status, at).toBeLessThan(500);
+      }
+    });
+
+    test("no path leads out of the site", async () => {
+      for (const at of [
+        "/..%2f..%2f..%2f..%2fetc/passwd",
+        "/../../../../etc/passwd",
+        "/assets/..%2f..%2f..%2fpackage.json",
+        "/%2e%2e/%2e%2e/package.json",
+        "/index.html%00.png",
+        "/..\\..\\package.json",
+      ]) {
+        const { status, body } = await ask(origin, at);
+        expect(status, at).toBeGreaterThanOrEqual(400);
+        expect(status, at).toBeLessThan(500);
+        expect(body.toString(), at).not.toMatch(/root:|"private"/);
+      }
+    });
+
+    test("odd methods are refused", async () => {
+      for (const method of ["POST", "PUT", "DELETE", "TRACE"]) {
+        expect((await ask(origin, "/", {}, method)).status, method).toBe(405);
+      }
+    });
+
+    test("ranges are answered or ignored, and nothing breaks", async () => {
+      for (const range of ["bytes=0-9", "bytes=5-2", "bytes=99999999-", "lines=1"]) {
+        const { status } = await ask(origin, "/historia", { range });
+        expect([200, 206, 416], range).toContain(status);
+      }
+      expect((await ask(origin, "/")).status).toBe(200);
+    });
+  });
+}

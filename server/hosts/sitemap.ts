@@ -1,0 +1,29 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
+
+/**
+ * Writes `sitemap.xml`, the canonical address of every page that the route table made, and the `robots.txt` that names
+ * it.
+ *
+ * @param site The finished build, `build/client`.
+ * @param origin Where the site will live.
+ */
+export async function writeSitemap(site: string, origin: string): Promise<void> {
+  const addresses = new Set<string>();
+  for await (const file of glob("**/index.html", { cwd: site })) {
+    const canonical = CANONICAL.exec(await readFile(join(site, file), "utf8"))?.[1];
+    if (!canonical?.startsWith(origin)) throw new Error(`${file} has no canonical address of ${origin}`);
+    addresses.add(canonical);
+  }
+  const urls = [...addresses].toSorted().map((address) => `  <url><loc>${address}</loc></url>\n`);
+  await writeFile(
+    join(site, "sitemap.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,
+  );
+  await writeFile(
+    join(site, "robots.txt"),
+    `User-agent: *\nAllow: /\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`,
+  );
+}

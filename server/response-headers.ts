@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+
+/** The hashes of what stands inline in pages, as a content security policy names them. */
+export type InlineHashes = { scripts: ReadonlySet<string>; styles: ReadonlySet<string> };
+
+/** What every host of the site sends with its answers: `npm start`, nginx, Caddy and CDNs. */
+export type ResponseHeaders = {
+  /** With every answer. */
+  all: Readonly<Record<string, string>>;
+  /** `Cache-Control` of files under `/assets/`, whose names change with their content. */
+  hashed: string;
+  /** `Cache-Control` of everything else: kept, and asked about every time. */
+  other: string;
+};
+
+/** The folder whose files never change under their names. */
+export const HASHED_FOLDER = "/assets/";
+
+/** The type of every kind of file the site has, by ending. */
+export const TYPES: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  data: "text/x-script; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+const EMAIL_SERVICE = "https://api.emailjs.com";
+const VIDEO_HOST = "https://www.youtube-nocookie.com";
+
+const INLINE = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
+const DATA = /type="application\/(?:ld\+)?json"/;
+
+/** Finds the inline scripts that run, and the inline styles, of all pages. */
+export async function inlineHashes(pages: AsyncIterable<string>): Promise<InlineHashes> {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for await (const html of pages) {
+    for (const [, element, attributes = "", text = ""] of html.matchAll(INLINE)) {
+      if (DATA.test(attributes) || attributes.includes("src=")) continue;
+      const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+      (element === "script" ? scripts : styles).add(hash);
+    }
+  }
+  return { scripts, styles };
+}
+
+function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    styles.size > 0 ? ["style-src", ...styles].join(" ") : "style-src 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self' ${EMAIL_SERVICE}`,
+    `frame-src ${VIDEO_HOST}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The one source of all response headers, for pages with this inline code. */
+export function responseHeaders(inline: InlineHashes): ResponseHeaders {
+  return {
+    all: {
+      "Content-Security-Policy": contentSecurityPolicy(inline),
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      // The video host refuses to play where it does not learn the origin.
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": `autoplay=("${VIDEO_HOST}"), fullscreen=(self "${VIDEO_HOST}"), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()`,
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    },
+    hashed: "public, max-age=31536000, immutable",
+    other: "no-cache",
+  };
+}
