@@ -1,5 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -28,32 +27,4 @@ function isExecutable(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Installs a browser where there is none: from Debian's packages as root, else Playwright's own. */
-function installBrowser(): void {
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    execFileSync("apt-get", ["update", "-q"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
-      stdio: "inherit",
-    });
-  } else {
-    spawnSync("npx", ["playwright", "install", "chromium"], {
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
-  }
-}
-
-if (import.meta.main) {
-  if (!findBrowser()) installBrowser();
-  const browser = findBrowser();
-  if (!browser) {
-    process.stderr.write(
-      "The end-to-end tests need Chrome or Chromium, and none could be installed.\n" +
-        "Install one (Debian: apt-get install chromium), or name yours: CHROME_PATH=/path/to/chrome npm test\n",
-    );
-    process.exit(1);
-  }
-  process.stdout.write(`Browser: ${browser}\n`);
 }

@@ -1,9 +1,10 @@
+import { icons } from "../app/content/brand";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site";
 
 const kept = [
-  { id: 1, title: "Mango", price: 3.2, thumb: "/assets/img/brand/mark.svg", quantity: 2 },
-  { id: 2, title: "Corn", price: 1.15, thumb: "/assets/img/brand/mark.svg", quantity: 1 },
+  { id: 1, title: "Mango", price: 3.2, thumb: icons.vector, quantity: 2 },
+  { id: 2, title: "Corn", price: 1.15, thumb: icons.vector, quantity: 1 },
 ];
 
 async function openWithCart(page: Page, value: string) {

@@ -1,31 +1,16 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { caddyfile } from "../server/hosts/caddy";
 import { readHeaders } from "../server/hosts/host-files";
 import { nginxConf } from "../server/hosts/nginx";
 import { freePort } from "../server/listen";
+import { findProgram } from "./programs";
 
 export const ROOT = path.resolve(import.meta.dirname, "../build/client");
 export const HEADERS = readHeaders(path.resolve(import.meta.dirname, "../build/hosts"));
-
-const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
-
-/** The program, installed from Debian's packages if it must be; nothing where that is not possible. */
-function findProgram(name: string): string | undefined {
-  const find = () => FOLDERS.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-  if (!find() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    // A package's own service must not start.
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], {
-      stdio: "ignore",
-      env,
-    });
-  }
-  return find();
-}
 
 /** A server that nobody here wrote, with the built site. */
 export type Host = { origin: string; stop: () => Promise<void> };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { icons } from "../app/content/brand";
 import { hydrated } from "./site";
 
 /** The windows that the storefront is tried in. */
@@ -7,7 +8,7 @@ export const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1
 /** One line of the cart as the browser keeps it. */
 export type KeptItem = { id: number; title: string; price: number; thumb: string; quantity: number };
 
-const thumb = "/assets/img/brand/mark.svg";
+const thumb = icons.vector;
 
 export const banana: KeptItem = { id: 1, title: "Sweet Banana", price: 3.2, thumb, quantity: 2 };
 export const snapper: KeptItem = { id: 2, title: "Red Snapper", price: 12.5, thumb, quantity: 1 };

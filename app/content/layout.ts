@@ -10,6 +10,12 @@ export const layoutWords = {
   cartWithoutScripts: "The cart is kept by your browser and needs JavaScript, which is switched off.",
 } as const;
 
+/** Said while there is no connection. */
+export const offlineWords = {
+  es: "Sin conexión. Esta página y lo que escribió siguen aquí; las demás vuelven con la conexión.",
+  en: "No connection. This page and what you typed stay here; the others return with the connection.",
+} as const;
+
 /** The footer, in the language of the page. */
 export const footerWords = {
   es: {

@@ -5,6 +5,8 @@ import { LanguageProvider } from "~/ui/language";
 import { Toaster } from "~/ui/toast/toaster";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { NavigationProgress } from "./navigation-progress";
+import { OfflineNotice } from "./offline-notice";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollToTop } from "./scroll-to-top";
 import { TopBar } from "./top-bar";
@@ -29,6 +31,8 @@ export function SiteLayout({ lang, children }: { lang: Language; children: React
       <Footer />
       <ScrollToTop />
       <Toaster />
+      <NavigationProgress />
+      <OfflineNotice lang={lang} />
       <RouteAnnouncer mainId={MAIN_ID} />
     </LanguageProvider>
   );

@@ -16,7 +16,7 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false }: Props) {
     <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-3 desktop:gap-x-8">
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
-          <article className="hover-zoom relative">
+          <article aria-label={farmer.name} className="hover-zoom relative">
             <div className={`tile aspect-4/5 ${index === 0 ? "leaf-tl" : ""}`}>
               <Picture
                 picture={farmer.thumb}

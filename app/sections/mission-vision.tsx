@@ -41,6 +41,7 @@ type CardProps = { statement: Statement; className: string; icon: string; iconCl
 function StatementCard({ statement, className, icon, iconClassName }: CardProps) {
   return (
     <article
+      aria-label={statement.title}
       className={classNames(
         "flex flex-col rounded-card px-7 pt-10 pb-9 tablet:min-h-[460px] tablet:px-10 tablet:pt-12 tablet:pb-11 desktop:min-h-[500px]",
         className,

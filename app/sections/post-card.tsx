@@ -19,7 +19,7 @@ type Props = {
 /** A post in a list: picture with the day in its notch, title, who wrote it, and the first lines. */
 export function PostCard({ post, read, sizes, heading: Heading, lead = false }: Props) {
   return (
-    <article className="post-card hover-zoom">
+    <article aria-label={post.title} className="post-card hover-zoom">
       <PostPicture post={post} sizes={sizes} lead={lead} className="post-card-picture" />
       <div>
         <PostMeta post={post} />

@@ -56,7 +56,7 @@ export function ProductGallery({ heading, items }: Props) {
 function GalleryTile({ item, onEnlarge }: { item: GalleryItem; onEnlarge: () => void }) {
   const words = useWords();
   return (
-    <article className={`hover-zoom tint-${item.tint}`}>
+    <article aria-label={item.title} className={`hover-zoom tint-${item.tint}`}>
       <div className="relative">
         <div className="tile tile-studio aspect-4/5">
           <Picture picture={item.thumb} sizes="(width < 768px) 90vw, (width < 1300px) 46vw, 540px" />

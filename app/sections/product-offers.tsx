@@ -48,7 +48,7 @@ export function ProductOffers({ title, offers, ends, lead = false }: Props) {
         slides="[--gap:24px] 992:[--per-view:2]"
       >
         {offers.map((offer, index) => (
-          <article key={offer.id} className="offer">
+          <article key={offer.id} aria-label={offer.heading} className="offer">
             <GroundTile
               picture={offer.bgImage}
               ground={offer.ground}

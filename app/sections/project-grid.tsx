@@ -8,7 +8,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
     <ul className="wrap grid gap-x-8 gap-y-14 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2">
       {projects.map((project, index) => (
         <li key={project.id}>
-          <article className="hover-zoom relative">
+          <article aria-label={project.title} className="hover-zoom relative">
             <GroundTile
               picture={project.thumb}
               ground={project.ground}

@@ -18,7 +18,11 @@ export function ServiceCards({ services, look, lead = false }: Props) {
     <ul className={`service-cards service-cards-${look} wrap`}>
       {services.map((service, index) => (
         <li key={service.id}>
-          <article className="service-card hover-zoom" data-active={service.id === active ? "" : undefined}>
+          <article
+            aria-label={service.title}
+            className="service-card hover-zoom"
+            data-active={service.id === active ? "" : undefined}
+          >
             <GroundTile
               picture={service.thumb}
               ground={service.ground}

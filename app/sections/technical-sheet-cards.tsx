@@ -32,6 +32,7 @@ export function TechnicalSheetCards({ sheets }: { sheets: readonly TechnicalShee
       {sheets.map((sheet, index) => (
         <li key={sheet.id}>
           <article
+            aria-label={sheet.name}
             className={`flex h-full flex-col rounded-card bg-husk-100 p-7 tablet:p-10 ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
           >
             <svg

@@ -31,7 +31,7 @@ export function Testimonials({
         slides="[--gap:32px]"
       >
         {testimonials.map((testimonial) => (
-          <figure key={testimonial.id} className="testimonial">
+          <div key={testimonial.id} className="testimonial">
             <div className="tile aspect-square leaf-tl">
               <Picture
                 picture={testimonial.thumb}
@@ -39,7 +39,7 @@ export function Testimonials({
                 decorative
               />
             </div>
-            <div>
+            <figure>
               {testimonial.rating ? (
                 <p className="rating">
                   <Stars rating={testimonial.rating} />
@@ -54,8 +54,8 @@ export function Testimonials({
                 <b className="block font-semibold">{testimonial.name}</b>
                 <span className="text-muted">{testimonial.designation}</span>
               </figcaption>
-            </div>
-          </figure>
+            </figure>
+          </div>
         ))}
       </SectionCarousel>
     </div>

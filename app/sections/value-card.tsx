@@ -34,7 +34,7 @@ export function ValueCard({
   level: Title = "h3",
 }: Props) {
   return (
-    <article className={classNames("hover-zoom relative", className)}>
+    <article aria-label={value.title} className={classNames("hover-zoom relative", className)}>
       <div className="relative">
         <div
           className={classNames("tile", shape, value.tint !== "photo" && `tile-studio tint-${value.tint}`)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Mark } from "~/ui/mark";
 import { NextSteps, type NextStep } from "./next-steps";
 import { PageHero, type PageHeroContent } from "./page-hero";
 
@@ -15,7 +16,10 @@ export function WrittenPage({ content, children }: { content: WrittenPageContent
     <>
       <PageHero content={content.hero} home={content.home} />
       <div className="wrap grid gap-x-20 gap-y-16 section desktop:grid-cols-[minmax(0,1fr)_380px]">
-        <div className="prose written">{children}</div>
+        <div className="prose written">
+          {children}
+          <Mark className="written-mark" />
+        </div>
         <NextSteps {...content.next} />
       </div>
     </>

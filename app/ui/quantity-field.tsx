@@ -1,4 +1,4 @@
-import { useId, useRef, type InputHTMLAttributes } from "react";
+import { useRef, type InputHTMLAttributes } from "react";
 import { Icon } from "./icon";
 
 type Props = Pick<
@@ -14,7 +14,6 @@ type Props = Pick<
 
 /** A number from 1 up in steps of 1, with a button on either side. */
 export function QuantityField({ label, less, more, className, ...attributes }: Props) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
   function step(direction: 1 | -1) {
@@ -30,10 +29,15 @@ export function QuantityField({ label, less, more, className, ...attributes }: P
       <button type="button" aria-label={less} onClick={() => step(-1)}>
         <Icon name="minus" className="size-[18px]" />
       </button>
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <input ref={field} id={id} type="number" inputMode="numeric" min={1} step={1} {...attributes} />
+      <input
+        ref={field}
+        type="number"
+        aria-label={label}
+        inputMode="numeric"
+        min={1}
+        step={1}
+        {...attributes}
+      />
       <button type="button" aria-label={more} onClick={() => step(1)}>
         <Icon name="plus" className="size-[18px]" />
       </button>

@@ -19,7 +19,7 @@ export function RegisterForm() {
         </>
       }
     >
-      <TextField label="Email" name="email" type="email" autoComplete="username" required />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
       <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
       <TextField
         label="Confirm password"

@@ -20,7 +20,10 @@ type Props = {
 /** A product in a grid: the whole card leads to the product's page (spec 2, "Home 2", "Shop"). */
 export function ProductCard({ product, heading: Heading, sizes, children }: Props) {
   return (
-    <article className={`product-card hover-zoom ${categoryTint(product.category)}`}>
+    <article
+      aria-label={product.name}
+      className={`product-card hover-zoom ${categoryTint(product.category)}`}
+    >
       <ProductTile product={product} sizes={sizes} />
       <div className="product-meta">
         <span className="chip">{categoryLabel(product.category)}</span>

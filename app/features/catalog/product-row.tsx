@@ -19,7 +19,7 @@ type Props = {
 /** A product in the shop's list view: with its summary, tags, old price and a fixed count of reviews (spec 2, "Shop"). */
 export function ProductRow({ product, reviews, heading: Heading = "h2", children }: Props) {
   return (
-    <article className={`product-row hover-zoom ${categoryTint(product.category)}`}>
+    <article aria-label={product.name} className={`product-row hover-zoom ${categoryTint(product.category)}`}>
       <ProductTile product={product} sizes="(width < 721px) 34vw, 240px" />
       <div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect } from "./site";
+
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const ace = `${readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8")};window.ace = ace;`;
+
+/** What axe-core is asked: WCAG 2.2 A and AA, and its best practices. */
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type AxeNode = { html: string; failureSummary?: string };
+type AceResult = { ruleId: string; value: [string, string]; message: string; snippet: string };
+
+declare global {
+  interface Window {
+    axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: AxeNode[] }[] }> };
+    ace: {
+      Checker: new () => { check: (of: Document, rules: string[]) => Promise<{ results: AceResult[] }> };
+    };
+  }
+}
+
+/**
+ * What two engines that know nothing of each other find on the page as it stands: axe-core (Deque) and IBM's Equal
+ * Access. Parts that wait to be scrolled to are shown first, for an engine sees only what is laid out.
+ */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const shown = new CSSStyleSheet();
+    shown.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, shown];
+  });
+  await page.evaluate(axe);
+  await page.evaluate(ace);
+  return page.evaluate(async (tags) => {
+    const { violations: byAxe } = await window.axe.run({ runOnly: tags, resultTypes: ["violations"] });
+    const { results: byAce } = await new window.ace.Checker().check(document, ["WCAG_2_2"]);
+    return [
+      ...byAxe.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `axe ${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`),
+      ),
+      ...byAce
+        .filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL")
+        .map(({ ruleId, message, snippet }) => `IBM ${ruleId}: ${snippet.slice(0, 200)} ${message}`),
+    ];
+  }, AXE_TAGS);
+}
+
+/** Fails when either engine finds anything. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+}

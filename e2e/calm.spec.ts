@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+import { banana, keptCart, openWithCart } from "./storefront";
+
+/** Undoes the encoding of a mail's body. */
+function quotedPrintable(body: string): string {
+  const bytes = body
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}
+
+const menuLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+
+test("offline in the middle of a visit: a clear word, the page and what was typed stay, and then it goes on", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const message = page.getByRole("form", { name: "Escríbanos" }).getByLabel("Mensaje");
+  await message.fill("Media frase");
+  await context.setOffline(true);
+  const notice = page.getByRole("status").filter({ hasText: "Sin conexión." });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+
+  await menuLink(page, "Historia").click();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(message).toHaveValue("Media frase");
+
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await menuLink(page, "Historia").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
+});
+
+test("a page whose data cannot be had says so, and leads on", async ({ page }) => {
+  await page.route(/historia\.data/, (route) => route.abort());
+  await page.goto("/");
+  await hydrated(page);
+  await menuLink(page, "Historia").click();
+  await expect(page.getByText("Something went wrong.").first()).toBeVisible();
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.getByText("Something went wrong.")).toHaveCount(0);
+});
+
+test("a page whose data takes long shows that it is on its way, and comes", async ({ page }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/historia\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await menuLink(page, "Historia").click();
+  await expect(page.locator(".navigation-progress")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Aceite crudo de palma");
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
+  await expect(page.locator(".navigation-progress")).toHaveCount(0);
+});
+
+test("code that a new version has replaced: the page is fetched anew once, and the link works then", async ({
+  page,
+}) => {
+  let isGone = true;
+  await page.route(/\/assets\/historia-[^/]*\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  await page.goto("/");
+  await hydrated(page);
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+    isGone = false;
+  });
+  await menuLink(page, "Historia").click();
+  await expect.poll(() => loads).toBe(1);
+  await hydrated(page);
+  await menuLink(page, "Historia").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test("the way back from another site finds the page and the cart as they were", async ({ page }) => {
+  await openWithCart(page, "/shop", [banana]);
+  await page.goto("data:text/html,<title>Elsewhere</title>");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
+  expect(await keptCart(page)).toEqual(["1 × 2"]);
+  await expect(page.getByRole("banner").locator('summary[aria-label="Carrito, 2 productos"]')).toBeVisible();
+});
+
+for (const [what, pattern] of Object.entries({
+  pictures: /\/assets\/img\//,
+  fonts: /\.woff2/,
+  "the app's code": /\/assets\/[^/]+\.js/,
+})) {
+  test(`where ${what} cannot be had, the words are there and links lead on`, async ({ page }) => {
+    await page.route(pattern, (route) => route.abort());
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await menuLink(page, "Historia").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
+  });
+
+  test(`where ${what} never come, the words are there and links lead on`, async ({ page }) => {
+    await page.route(pattern, () => new Promise<void>(() => {}));
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await menuLink(page, "Historia").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
+  });
+}
+
+test("a long message and every script of the world arrive as they were typed", async ({ page, site }) => {
+  const typed = {
+    Nombre: 'Ngũgĩ 王小明 Жанна "O\'Neill" <b>',
+    "Correo electrónico": "zoe@example.com",
+    Mensaje: `العربية עברית हिन्दी ไทย 日本語 한국어 Ελληνικά 🌴🌴 <script>alert(1)</script> ${"palma ".repeat(3000)}fin`,
+  };
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const form = page.getByRole("form", { name: "Escríbanos" });
+  for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
+  await form.getByRole("button").click();
+  await expect(form.getByRole("status")).toContainText("éxito");
+  const mails = await site.outbox.messages();
+  const mail = mails.find((one) => one.includes("zoe@example.com")) ?? "";
+  const text = quotedPrintable(mail.slice(mail.search(/\r?\n\r?\n/)));
+  for (const part of ["العربية", "日本語", "🌴🌴", "<script>alert(1)</script>", "palma fin"])
+    expect(text).toContain(part);
+});
+
+for (const rubbish of ["<h1>502</h1>", "", "{", "null"]) {
+  test(`an email service that refuses with ${JSON.stringify(rubbish)} keeps what was typed`, async ({
+    page,
+  }) => {
+    await page.route(/send-form/, (route) => route.fulfill({ status: 502, body: rubbish }));
+    await page.goto("/contact-us");
+    await hydrated(page);
+    const form = page.getByRole("form", { name: "Escríbanos" });
+    await form.getByLabel("Nombre").fill("Marta");
+    await form.getByLabel("Correo electrónico").fill("marta@example.com");
+    await form.getByLabel("Mensaje").fill("Hola");
+    await form.getByRole("button").click();
+    await expect(form.getByRole("status")).toContainText("Hubo un error al enviar el mensaje.");
+    await expect(form.getByLabel("Mensaje")).toHaveValue("Hola");
+  });
+}

@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { HtmlValidate } from "html-validate";
+import { ROOT } from "./hosts";
+import { pages } from "./pages";
+import { findProgram } from "./programs";
+import { expect, hydrated, test } from "./site";
+
+const run = promisify(execFile);
+const VNU = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+
+type Message = { type: string; url: string; message: string; extract?: string };
+
+/** What the W3C's Nu checker calls an error in these files or folders; its CSS checker is older than our CSS. */
+async function errorsOf(java: string, places: readonly string[]): Promise<string[]> {
+  const options = [
+    "-jar",
+    VNU,
+    "--format",
+    "json",
+    "--exit-zero-always",
+    "--stdout",
+    "--errors-only",
+    "--skip-non-html",
+  ];
+  const { stdout } = await run(java, [...options, ...places], { maxBuffer: 2 ** 28 });
+  const { messages }: { messages: Message[] } = JSON.parse(stdout);
+  return messages
+    .filter(({ message }) => !message.startsWith("CSS:"))
+    .map(({ url, message, extract = "" }) => `${url}: ${message} ${extract}`);
+}
+
+test("every built page is valid HTML to the Nu checker", async () => {
+  test.setTimeout(300_000);
+  const java = findProgram("java");
+  test.skip(!java, "there is no Java here");
+  expect(await errorsOf(java ?? "", [ROOT])).toEqual([]);
+});
+
+test("every page is valid HTML after the app has started, too", async ({ page }) => {
+  test.setTimeout(300_000);
+  const java = findProgram("java");
+  test.skip(!java, "there is no Java here");
+  const folder = await mkdtemp(path.join(os.tmpdir(), "hydrated-"));
+  for (const { path: at } of pages) {
+    await page.goto(at);
+    await hydrated(page);
+    const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
+    await mkdir(path.join(folder, at), { recursive: true });
+    await writeFile(path.join(folder, at, "index.html"), html);
+  }
+  expect(await errorsOf(java ?? "", [folder])).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test("every built page is valid to html-validate", async () => {
+  const validate = new HtmlValidate({
+    root: true,
+    extends: ["html-validate:standard", "html-validate:a11y"],
+    rules: {
+      // React's spelling of attributes and ids, which HTML does not mind.
+      "attr-case": "off",
+      "valid-id": "off",
+      // The menu stands there twice, for phones and for desks; one is always hidden.
+      "unique-landmark": "off",
+      // The countries are a listbox of the W3C's pattern (spec 2, "Checkout").
+      "prefer-native-element": "off",
+    },
+  });
+  const faults: string[] = [];
+  for (const { path: at } of pages) {
+    const report = await validate.validateFile(path.join(ROOT, at, "index.html"));
+    for (const { messages } of report.results) {
+      faults.push(
+        ...messages.map(({ ruleId, message, selector }) => `${at} ${ruleId}: ${message} (${selector})`),
+      );
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,62 @@
+// Installs what the end-to-end tests need and this machine has not: `npm run e2e` calls it first.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { findBrowser } from "./browser.ts";
+
+const FOLDERS = [
+  "/usr/sbin",
+  "/usr/bin",
+  "/usr/local/bin",
+  "/opt/homebrew/bin",
+  "/opt/homebrew/opt/openjdk/bin",
+];
+
+/** Debian's package of each program. */
+const PACKAGES = { nginx: "nginx", caddy: "caddy", java: "default-jre-headless" };
+
+/** A program that tests start: two servers that nobody here wrote, and the Nu checker's Java. */
+export type Program = keyof typeof PACKAGES;
+
+/** The path of a program; nothing where it is not installed. Its tests are skipped then. */
+export function findProgram(name: Program): string | undefined {
+  return FOLDERS.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+/** From Debian's packages as root; elsewhere the browser alone, Playwright's own. */
+function install(): void {
+  const programs: Program[] = ["nginx", "caddy", "java"];
+  const missing = programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name]);
+  const needsBrowser = !findBrowser();
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    const packages = [...missing, ...(needsBrowser ? ["chromium"] : [])];
+    if (packages.length === 0) return;
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update", "-q"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], {
+      stdio: "inherit",
+      env,
+    });
+    return;
+  }
+  if (missing.length > 0) process.stdout.write(`Not tested, because not installed: ${missing.join(", ")}\n`);
+  if (needsBrowser) {
+    spawnSync("npx", ["playwright", "install", "chromium"], {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+  }
+}
+
+if (import.meta.main) {
+  install();
+  const browser = findBrowser();
+  if (!browser) {
+    process.stderr.write(
+      "The end-to-end tests need Chrome or Chromium, and none could be installed.\n" +
+        "Install one (Debian: apt-get install chromium), or name yours: CHROME_PATH=/path/to/chrome npm test\n",
+    );
+    process.exit(1);
+  }
+  process.stdout.write(`Browser: ${browser}\n`);
+}
