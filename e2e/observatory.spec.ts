@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { expect, test } from "./site";
+
+/**
+ * Mozilla's grader is a whole service with a script that wants the open internet after it is installed, so it is no
+ * dependency: this test fetches it, once, without running that script.
+ */
+const PACKAGE = "@mdn/mdn-http-observatory";
+const VERSION = "1.4.8";
+const FOLDER = path.resolve(import.meta.dirname, "../node_modules/.cache/observatory");
+const GRADER = path.join(FOLDER, "node_modules", PACKAGE);
+
+const text = z.string();
+const graderModule = z.object({
+  getScoreModifier: z.function({ input: [text], output: z.number() }),
+  getGradeForScore: z.function({ input: [z.number()], output: z.looseObject({ grade: text }) }),
+});
+const testsModule = z.object({
+  ALL_TESTS: z.array(
+    z.function({ input: [z.unknown()], output: z.looseObject({ result: text, pass: z.boolean() }) }),
+  ),
+});
+
+function install(): boolean {
+  if (existsSync(path.join(GRADER, "conf/hsts-preload.json"))) return true;
+  mkdirSync(FOLDER, { recursive: true });
+  try {
+    execFileSync(
+      "npm",
+      ["install", "--prefix", FOLDER, "--ignore-scripts", "--no-audit", "--no-fund", `${PACKAGE}@${VERSION}`],
+      {
+        stdio: "ignore",
+        shell: process.platform === "win32",
+      },
+    );
+  } catch {
+    return false;
+  }
+  // The list of preloaded hosts, which that script fetches: this site is not in it.
+  writeFileSync(path.join(GRADER, "conf/hsts-preload.json"), "{}");
+  return true;
+}
+
+const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(GRADER, "src", file)).href);
+
+test("Mozilla's Observatory gives the headers its best grade", async ({ request }) => {
+  test.setTimeout(300_000);
+  test.skip(!install(), `${PACKAGE} cannot be fetched here`);
+  const { getScoreModifier, getGradeForScore } = graderModule.parse(await load("grader/grader.js"));
+  const { ALL_TESTS } = testsModule.parse(await load("constants.js"));
+
+  const response = await request.get("/");
+  const url = "https://www.aceitescorozal.example/";
+  const answer = {
+    headers: response.headers(),
+    status: response.status(),
+    request: { responseURL: url },
+    verified: true,
+    httpEquiv: new Map(),
+  };
+  const site = {
+    hostname: new URL(url).hostname,
+    resources: { path: await response.text() },
+    // As behind the owner's TLS, where plain HTTP leads to HTTPS.
+    responses: {
+      auto: answer,
+      https: answer,
+      http: { ...answer, verified: true },
+      cors: { ...answer, request: { headers: {} } },
+      httpRedirects: [
+        { url: new URL("http://www.aceitescorozal.example/"), status: 301 },
+        { url: new URL(url), status: 200 },
+      ],
+      httpsRedirects: [{ url: new URL(url), status: 200 }],
+    },
+    session: { url: new URL(url), redirectHistory: [], jar: { serializeSync: () => ({ cookies: [] }) } },
+  };
+  const results = ALL_TESTS.map((grade) => grade(site));
+  expect(results.filter(({ pass }) => !pass)).toEqual([]);
+  const score = results.reduce((sum, { result }) => sum + getScoreModifier(result), 100);
+  expect(getGradeForScore(score).grade).toBe("A+");
+});
