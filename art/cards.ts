@@ -53,9 +53,9 @@ const cards: Record<string, Card> = {
   farm: farm("Grown in sight", "A farm on the north coast of Honduras", "landscape/hortalizas", "45% 50%"),
   shop: farm("The farm shop", "Twenty good things, from field and sea", "still/market-table"),
   product: farm("Fresh from the farm", "Picked, pulled or landed this morning", "still/crate-of-vegetables"),
-  journal: farm("Journal", "Notes from the fields, the boats and the kitchen", "still/corn-basket"),
+  journal: farm("Journal", "Notes from the fields, the boats and the kitchen", "still/twelve-fruits"),
   projects: farm("Recent Projects", "Built in the dry months", "landscape/camino"),
-  services: farm("Services", "For kitchens, farms and families", "still/seedlings"),
+  services: farm("Services", "For kitchens, farms and families", "still/compost"),
   team: farm("Farm Members", "Six people, and the many who work with them", "people/farmer-4", "50% 30%"),
   questions: farm("FAQ", "Five questions, answered", "people/farmer-6", "50% 30%"),
 };

@@ -1,7 +1,7 @@
 import type { Recipe } from "./recipe.ts";
 
 const WIDTHS = {
-  hero: [640, 960, 1280, 1600],
+  hero: [640, 960, 1280, 1600, 1920],
   phone: [390, 600],
   landscape: [320, 480, 720, 960, 1200],
   upright: [320, 480, 640],
@@ -123,9 +123,8 @@ export const recipes: Record<string, Recipe> = {
     quality: { avif: 50, webp: 74 },
   }),
   "hero-fruto": hero("fruto", FRUTO, { position: "object-[75%_45%]", quality: { avif: 42, webp: 68 } }),
-  "hero-fruto-portrait": phone("fruto", FRUTO, {
-    crop: { ratio: 2 / 3, left: 0.633, top: 0.2, height: 0.8 },
-    widths: [390, 480],
+  "hero-fruto-portrait": phone("fruto-portrait", FRUTO, {
+    position: "object-[68%_36%]",
     quality: { avif: 45, webp: 68 },
   }),
   "hero-agua": hero("agua", AGUA, { position: "object-[40%_60%]", quality: { avif: 52, webp: 80 } }),
@@ -134,6 +133,50 @@ export const recipes: Record<string, Recipe> = {
     quality: { avif: 55, webp: 82 },
   }),
 
+  aerea: landscape(
+    "aerea",
+    {
+      es: "Un camino de tierra roja serpentea entre palmas hasta las colinas con bruma, visto desde el aire",
+      en: "A red dirt track winds through a sea of oil palms towards hazy hills, seen from the air",
+    },
+    { position: "object-[55%_55%]" },
+  ),
+  lechugas: landscape(
+    "lechugas",
+    {
+      es: "Hileras de lechuga verde y morada a ras del suelo con luz lateral, y palmas al fondo",
+      en: "Rows of green and red lettuce close to the ground in low side light, palms behind",
+    },
+    { position: "object-[62%_75%]" },
+  ),
+  "turno-noche": landscape(
+    "turno-noche",
+    {
+      es: "La extractora al anochecer: ventanas y puertas encendidas, faroles en el patio y vapor de dos chimeneas",
+      en: "The mill at dusk: lit windows and doors, lamps in the yard, steam drifting from two stacks",
+    },
+    { position: "object-[58%_55%]" },
+  ),
+  "camino-lluvia": landscape(
+    "camino-lluvia",
+    {
+      es: "El agua de lluvia cubre el camino entre filas de palmas y refleja un cielo gris",
+      en: "Rain water stands on a road between palm rows and mirrors a grey sky",
+    },
+    { position: "object-[50%_70%]" },
+  ),
+  cosecha: landscape("cosecha", {
+    es: "Racimos de palma apilados junto al camino, entre filas de palmas",
+    en: "Palm bunches heaped beside a track between rows of palms",
+  }),
+  rio: landscape(
+    "rio",
+    {
+      es: "Un río sinuoso con una franja de árboles en cada orilla y palmas a ambos lados, visto desde el aire",
+      en: "A winding river with a belt of trees on each bank, oil palms on both sides, seen from the air",
+    },
+    { position: "object-[70%_60%]" },
+  ),
   camino: landscape("camino", CAMINO),
   "camino-portrait": upright("camino", CAMINO, 0.25),
   extractora: landscape("extractora", EXTRACTORA, { position: "object-[70%_50%]" }),
@@ -224,6 +267,90 @@ export const recipes: Record<string, Recipe> = {
     en: "Figure of an older farmer with a red headscarf, a purple blouse and an apron",
   }),
 
+  "cheese-board": still("cheese-board", {
+    es: "Una cuña grande de queso y una pequeña con tomates y hierbas sobre una tabla",
+    en: "A large wedge of cheese and a small one with tomatoes and herbs on a board",
+  }),
+  compost: still("compost", {
+    es: "Un montón de tierra oscura con un brote, una pala y una maceta",
+    en: "A heap of dark soil with a seedling in it, a scoop and a pot",
+  }),
+  "corn-board": still("corn-board", {
+    es: "Una mazorca con hojas y dos peladas sobre una tabla, con limón",
+    en: "A cob in its husk and two bare ones on a board with lemon",
+  }),
+  "crate-of-pineapples": still("crate-of-pineapples", {
+    es: "Piñas de pie en una caja de madera, dos rodajas delante",
+    en: "Pineapples standing in a wooden crate, two rings in front",
+  }),
+  "crate-of-tomatoes": still("crate-of-tomatoes", {
+    es: "Una caja de madera con tomates en filas",
+    en: "A wooden crate packed with tomatoes in rows",
+  }),
+  "exotic-fruit": still("exotic-fruit", {
+    es: "Piña, papaya, mangos y bananos juntos",
+    en: "Pineapple, papaya, mangoes and bananas together",
+  }),
+  "fish-crate": still("fish-crate", {
+    es: "Dos pargos rojos sobre hielo en una caja de madera, con limones al lado",
+    en: "Two red snappers on ice in a wooden crate, lemons beside it",
+  }),
+  "market-scale": still("market-scale", {
+    es: "Tomates en el plato de una balanza de mercado, con verduras al pie",
+    en: "Tomatoes in the pan of a market scale, vegetables at its foot",
+  }),
+  "pepper-basket": still("pepper-basket", {
+    es: "Una canasta de chiles rojos, amarillos y verdes",
+    en: "A basket of red, yellow and green peppers",
+  }),
+  "root-basket": still("root-basket", {
+    es: "Una canasta de cebollas con zanahorias delante",
+    en: "A basket of onions with carrots in front",
+  }),
+  "tile-basket": still("tile-basket", {
+    es: "Una canasta de naranjas con bananos encima",
+    en: "A basket of oranges with bananas on top",
+  }),
+  "tile-sprout": still("tile-sprout", {
+    es: "Un brote fuerte en una maceta de barro",
+    en: "A strong seedling in a clay pot",
+  }),
+  "twelve-fruits": still("twelve-fruits", {
+    es: "Doce frutas, enteras y cortadas, en tres filas",
+    en: "Twelve fruits, whole and cut, in three rows from above",
+  }),
+  windowsill: still("windowsill", {
+    es: "Tres macetas con brotes sobre una tabla y un tomate maduro",
+    en: "Three clay pots of small sprouts on a plank, and a ripe tomato",
+  }),
+  "offer-fruit": still("offer-fruit", {
+    es: "Media papaya y su par, sandía, naranjas y limones cortados sobre una tabla oscura",
+    en: "Papaya halves, watermelon, cut oranges and lemons on a dark board",
+  }),
+  "offer-vegetables": still("offer-vegetables", {
+    es: "Chiles dulces, tomates y pepino, enteros y cortados, sobre una tabla",
+    en: "Bell peppers, tomatoes and cucumber, whole and cut, on a board",
+  }),
+  "offer-fish": still("offer-fish", {
+    es: "Dos caballas y tres sardinas sobre pizarra, con limón y hierbas",
+    en: "Two mackerels and three sardines on slate, with lemon and herbs",
+  }),
+  "tile-crate": still("tile-crate", {
+    es: "Una caja de madera con cebollas, maíz y zanahorias, vista desde arriba",
+    en: "A wooden crate of onions, corn and carrots from above",
+  }),
+  "tile-fish": still(
+    "tile-fish",
+    {
+      es: "Un pargo rojo sobre hielo en una caja de madera, con limones y perejil",
+      en: "A red snapper on ice in a wooden crate, with lemons and parsley",
+    },
+    { position: "object-[82%_50%]" },
+  ),
+  "citrus-board": still("citrus-board", {
+    es: "Naranjas y limones, enteros y cortados, sobre una tabla",
+    en: "Oranges and lemons, whole and cut, on a wooden board",
+  }),
   "corn-basket": still("corn-basket", {
     es: "Canasta con mazorcas de maíz y dos más en el suelo",
     en: "A basket of corn cobs with two more in front",
@@ -281,6 +408,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos manzanas rojas y media manzana",
     en: "Two red apples and half an apple",
   }),
+  "apple-2": product("apple-2", {
+    es: "Cuatro manzanas rojas con vetas amarillas, apiladas",
+    en: "Four red apples with yellow streaks, stacked",
+  }),
   "apple-close": closeUp("apple", [322, 322, 470], {
     es: "media manzana con sus dos semillas, entre dos manzanas rojas",
     en: "half an apple with its two pips, between two red apples",
@@ -292,6 +423,10 @@ export const recipes: Record<string, Recipe> = {
   banana: product("banana", {
     es: "Mano de bananos con tres rodajas delante",
     en: "A hand of bananas with three slices in front",
+  }),
+  "banana-2": product("banana-2", {
+    es: "Una mano de bananos maduros, vista desde arriba",
+    en: "A hand of ripe bananas from above",
   }),
   "banana-close": closeUp("banana", [85, 105, 460], {
     es: "la corona de una mano de bananos, de cáscara amarilla con pintas",
@@ -305,6 +440,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Tres chiles dulces: amarillo, rojo y verde",
     en: "Three bell peppers: yellow, red and green",
   }),
+  "bell-pepper-2": product("bell-pepper-2", {
+    es: "Un chile dulce verde y uno amarillo de pie, uno rojo acostado delante",
+    en: "A green and a yellow bell pepper standing, a red one lying in front",
+  }),
   "bell-pepper-close": closeUp("bell-pepper", [245, 215, 490], {
     es: "un chile dulce rojo y brillante, entre uno amarillo y uno verde",
     en: "a glossy red bell pepper between a yellow one and a green one",
@@ -316,6 +455,10 @@ export const recipes: Record<string, Recipe> = {
   carrot: product("carrot", {
     es: "Tres zanahorias con sus hojas y tres rodajas",
     en: "Three carrots with their leaves and three slices",
+  }),
+  "carrot-2": product("carrot-2", {
+    es: "Cinco zanahorias en fila, con las hojas hacia arriba",
+    en: "Five carrots in a row, leaves up",
   }),
   "carrot-close": closeUp("carrot", [380, 190, 465], {
     es: "las cabezas de tres zanahorias con sus tallos y hojas",
@@ -329,6 +472,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos mazorcas de maíz con las hojas abiertas",
     en: "Two corn cobs with the husk peeled back",
   }),
+  "corn-2": product("corn-2", {
+    es: "Tres mazorcas con las hojas abiertas, en sentidos alternos",
+    en: "Three cobs with their husks peeled back, head to tail",
+  }),
   "corn-close": closeUp("corn", [440, 240, 490], {
     es: "las puntas de dos mazorcas, con sus hileras de granos amarillos",
     en: "the tips of two corn cobs with their rows of yellow kernels",
@@ -340,6 +487,10 @@ export const recipes: Record<string, Recipe> = {
   cucumber: product("cucumber", {
     es: "Dos pepinos enteros y varias rodajas",
     en: "Two whole cucumbers and several slices",
+  }),
+  "cucumber-2": product("cucumber-2", {
+    es: "Dos pepinos y una pila de rodajas",
+    en: "Two cucumbers and a stack of slices",
   }),
   "cucumber-close": closeUp("cucumber", [430, 392, 480], {
     es: "rodajas de pepino junto a la punta de un pepino entero",
@@ -353,6 +504,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos berenjenas moradas y dos rodajas",
     en: "Two purple aubergines and two slices",
   }),
+  "eggplant-2": product("eggplant-2", {
+    es: "Una berenjena con una fila de rodajas delante",
+    en: "One aubergine, a row of slices in front",
+  }),
   "eggplant-close": closeUp("eggplant", [450, 168, 470], {
     es: "los cálices verdes y los cabos de dos berenjenas",
     en: "the green caps and stems of two aubergines",
@@ -364,6 +519,10 @@ export const recipes: Record<string, Recipe> = {
   lemon: product("lemon", {
     es: "Dos limones, medio limón y una rodaja",
     en: "Two lemons, half a lemon and a slice",
+  }),
+  "lemon-2": product("lemon-2", {
+    es: "Un abanico de rodajas ante dos mitades y un limón entero",
+    en: "A fan of lemon slices before two halves and a whole lemon",
   }),
   "lemon-close": closeUp("lemon", [350, 240, 480], {
     es: "medio limón con sus gajos, entre dos limones enteros",
@@ -377,6 +536,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos caballas sobre hielo con rodajas de limón",
     en: "Two mackerel on ice with lemon slices",
   }),
+  "mackerel-2": product("mackerel-2", {
+    es: "Dos caballas sobre una tabla de madera, con limón",
+    en: "Two mackerels across a wooden board, with lemon",
+  }),
   "mackerel-close": closeUp("mackerel", [430, 132, 460], {
     es: "las cabezas de dos caballas de lomo rayado sobre hielo",
     en: "the heads of two mackerel with striped backs on ice",
@@ -388,6 +551,10 @@ export const recipes: Record<string, Recipe> = {
   mango: product("mango", {
     es: "Mango maduro y una mitad cortada en cubos",
     en: "A ripe mango and a half scored into cubes",
+  }),
+  "mango-2": product("mango-2", {
+    es: "Tres mangos enteros, de verde a rojo",
+    en: "Three whole mangoes, green to red",
   }),
   "mango-close": closeUp("mango", [410, 330, 490], {
     es: "medio mango cortado en cubos",
@@ -401,6 +568,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Cebolla amarilla, cebolla morada y media cebolla",
     en: "A yellow onion, a red onion and half an onion",
   }),
+  "onion-2": product("onion-2", {
+    es: "Dos cebollas doradas, una morada y media cebolla, desde arriba",
+    en: "Two golden onions, a red one and half of one, from above",
+  }),
   "onion-close": closeUp("onion", [366, 322, 470], {
     es: "media cebolla con sus capas, entre una amarilla y una morada",
     en: "half an onion with its layers, between a yellow one and a red one",
@@ -412,6 +583,10 @@ export const recipes: Record<string, Recipe> = {
   orange: product("orange", {
     es: "Dos naranjas, una con hoja, y media naranja",
     en: "Two oranges, one with a leaf, and half an orange",
+  }),
+  "orange-2": product("orange-2", {
+    es: "Dos mitades de naranja boca arriba, entre dos enteras",
+    en: "Two halves of an orange turned up, between two whole ones",
   }),
   "orange-close": closeUp("orange", [298, 330, 460], {
     es: "media naranja con sus gajos, entre dos naranjas enteras",
@@ -425,6 +600,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Papaya entera y media papaya con sus semillas negras",
     en: "A whole papaya and half a papaya with its black seeds",
   }),
+  "papaya-2": product("papaya-2", {
+    es: "Dos mitades de papaya, llenas de semillas negras",
+    en: "Two halves of a papaya, side by side, full of black seeds",
+  }),
   "papaya-close": closeUp("papaya", [390, 300, 490], {
     es: "media papaya llena de semillas negras",
     en: "half a papaya full of black seeds",
@@ -436,6 +615,10 @@ export const recipes: Record<string, Recipe> = {
   pineapple: product("pineapple", {
     es: "Piña entera con dos rodajas al lado",
     en: "A whole pineapple with two slices beside it",
+  }),
+  "pineapple-2": product("pineapple-2", {
+    es: "Una piña acostada con cuatro rodajas delante",
+    en: "A pineapple on its side, four rings in front",
   }),
   "pineapple-close": closeUp("pineapple", [163, 127, 460], {
     es: "la corona verde de una piña y los ojos de su cáscara",
@@ -449,6 +632,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Calabaza anaranjada y una tajada",
     en: "An orange pumpkin and a wedge",
   }),
+  "pumpkin-2": product("pumpkin-2", {
+    es: "Una calabaza grande y una pequeña",
+    en: "A large pumpkin and a small one",
+  }),
   "pumpkin-close": closeUp("pumpkin", [85, 145, 485], {
     es: "los gajos anaranjados y el cabo de una calabaza",
     en: "the orange ribs and the stem of a pumpkin",
@@ -460,6 +647,10 @@ export const recipes: Record<string, Recipe> = {
   "red-snapper": product("red-snapper", {
     es: "Pargo rojo sobre una tabla con limón y perejil",
     en: "A red snapper on a board with lemon and parsley",
+  }),
+  "red-snapper-2": product("red-snapper-2", {
+    es: "Un pargo rojo sobre una cama de hielo, con limón",
+    en: "A red snapper across a bed of ice, with lemon",
   }),
   "red-snapper-close": closeUp("red-snapper", [400, 104, 460], {
     es: "la cabeza y las escamas de un pargo rojo sobre una tabla",
@@ -473,6 +664,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Seis sardinas en una fuente de borde azul, con limón",
     en: "Six sardines with lemon on a dish with a blue rim",
   }),
+  "sardines-2": product("sardines-2", {
+    es: "Cuatro sardinas sobre pizarra, con rodajas de limón",
+    en: "Four sardines on slate, with lemon slices",
+  }),
   "sardines-close": closeUp("sardines", [462, 220, 460], {
     es: "las cabezas de seis sardinas en una fuente de borde azul",
     en: "the heads of six sardines on a dish with a blue rim",
@@ -484,6 +679,10 @@ export const recipes: Record<string, Recipe> = {
   tilapia: product("tilapia", {
     es: "Dos tilapias sobre pizarra con limón y perejil",
     en: "Two tilapia on slate with lemon and parsley",
+  }),
+  "tilapia-2": product("tilapia-2", {
+    es: "Una tilapia sobre un plato ovalado, con limón",
+    en: "A tilapia across an oval dish with lemon",
   }),
   "tilapia-close": closeUp("tilapia", [395, 238, 480], {
     es: "las cabezas de dos tilapias sobre pizarra, con perejil",
@@ -497,6 +696,10 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos tomates rojos y medio tomate",
     en: "Two red tomatoes and half a tomato",
   }),
+  "tomato-2": product("tomato-2", {
+    es: "Tres tomates y dos mitades, desde arriba",
+    en: "Three tomatoes and two halves from above",
+  }),
   "tomato-close": closeUp("tomato", [345, 275, 460], {
     es: "medio tomate con sus semillas, entre dos tomates enteros",
     en: "half a tomato with its seeds, between two whole tomatoes",
@@ -508,6 +711,10 @@ export const recipes: Record<string, Recipe> = {
   watermelon: product("watermelon", {
     es: "Sandía entera con una tajada grande y otra pequeña",
     en: "A whole watermelon with one large wedge and a small one",
+  }),
+  "watermelon-2": product("watermelon-2", {
+    es: "Tres rebanadas de sandía en media luna, una detrás de otra",
+    en: "Three half-moon slices of watermelon, one behind the other",
   }),
   "watermelon-close": closeUp("watermelon", [436, 380, 470], {
     es: "una tajada grande de sandía con sus semillas negras",

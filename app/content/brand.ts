@@ -24,11 +24,11 @@ export const logos = {
 
 /** What a shared link shows, by kind of page; 1200 by 630 px. */
 export const socialCards = {
-  home: "/assets/img/cards/home-95267f59.jpg",
+  home: "/assets/img/cards/home-4f26bc5f.jpg",
   about: "/assets/img/cards/about-514a31bf.jpg",
-  contact: "/assets/img/cards/contact-0090db10.jpg",
-  missionVision: "/assets/img/cards/missionVision-714c2361.jpg",
-  values: "/assets/img/cards/values-83e52972.jpg",
+  contact: "/assets/img/cards/contact-1b6c39fd.jpg",
+  missionVision: "/assets/img/cards/missionVision-dc90d4fb.jpg",
+  values: "/assets/img/cards/values-69d4f547.jpg",
   process: "/assets/img/cards/process-cb835a5e.jpg",
   technicalSheets: "/assets/img/cards/technicalSheets-0a0cd06e.jpg",
   clients: "/assets/img/cards/clients-96ae4a38.jpg",
@@ -36,9 +36,9 @@ export const socialCards = {
   farm: "/assets/img/cards/farm-796ec180.jpg",
   shop: "/assets/img/cards/shop-619d8b25.jpg",
   product: "/assets/img/cards/product-0f91e70e.jpg",
-  journal: "/assets/img/cards/journal-e21c28d5.jpg",
+  journal: "/assets/img/cards/journal-da3abcf0.jpg",
   projects: "/assets/img/cards/projects-1f32bda8.jpg",
-  services: "/assets/img/cards/services-7d669968.jpg",
+  services: "/assets/img/cards/services-32500f49.jpg",
   team: "/assets/img/cards/team-f5981b40.jpg",
   questions: "/assets/img/cards/questions-af4e81e6.jpg",
 } as const;

@@ -3,6 +3,15 @@ import type { Picture } from "../lib/picture.ts";
 
 /** Every picture of the site, by name. */
 export const pictures = {
+  aerea: {
+    base: "/assets/img/landscape/aerea-62a4d690",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Un camino de tierra roja serpentea entre palmas hasta las colinas con bruma, visto desde el aire",
+      en: "A red dirt track winds through a sea of oil palms towards hazy hills, seen from the air",
+    },
+    color: "#627648", position: "object-[55%_55%]",
+  },
   apple: {
     base: "/assets/img/shop/apple-3a5984c1",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -11,6 +20,15 @@ export const pictures = {
       en: "Two red apples and half an apple",
     },
     color: "#f6e9dc",
+  },
+  "apple-2": {
+    base: "/assets/img/shop/apple-2-a774aacf",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Cuatro manzanas rojas con vetas amarillas, apiladas",
+      en: "Four red apples with yellow streaks, stacked",
+    },
+    color: "#ecceb9",
   },
   "apple-close": {
     base: "/assets/img/shop/apple-close-ba7b7706",
@@ -39,6 +57,15 @@ export const pictures = {
     },
     color: "#f8efc6",
   },
+  "banana-2": {
+    base: "/assets/img/shop/banana-2-38873a06",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Una mano de bananos maduros, vista desde arriba",
+      en: "A hand of ripe bananas from above",
+    },
+    color: "#f0e5b9",
+  },
   "banana-close": {
     base: "/assets/img/shop/banana-close-811f8683",
     widths: [160, 320, 460], width: 460, height: 460,
@@ -65,6 +92,15 @@ export const pictures = {
       en: "Three bell peppers: yellow, red and green",
     },
     color: "#ead3c0",
+  },
+  "bell-pepper-2": {
+    base: "/assets/img/shop/bell-pepper-2-d96bf7e8",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Un chile dulce verde y uno amarillo de pie, uno rojo acostado delante",
+      en: "A green and a yellow bell pepper standing, a red one lying in front",
+    },
+    color: "#ebdfcc",
   },
   "bell-pepper-close": {
     base: "/assets/img/shop/bell-pepper-close-0843dd9d",
@@ -102,6 +138,15 @@ export const pictures = {
     },
     color: "#75885b",
   },
+  "camino-lluvia": {
+    base: "/assets/img/landscape/camino-lluvia-559aeb44",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "El agua de lluvia cubre el camino entre filas de palmas y refleja un cielo gris",
+      en: "Rain water stands on a road between palm rows and mirrors a grey sky",
+    },
+    color: "#7c846f", position: "object-[50%_70%]",
+  },
   "camino-portrait": {
     base: "/assets/img/landscape/camino-portrait-8830a5b4",
     widths: [320, 480, 640], width: 640, height: 800,
@@ -120,6 +165,15 @@ export const pictures = {
     },
     color: "#eee1ca",
   },
+  "carrot-2": {
+    base: "/assets/img/shop/carrot-2-bc02edce",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Cinco zanahorias en fila, con las hojas hacia arriba",
+      en: "Five carrots in a row, leaves up",
+    },
+    color: "#e0c9b0",
+  },
   "carrot-close": {
     base: "/assets/img/shop/carrot-close-8a6cd4ab",
     widths: [160, 320, 465], width: 465, height: 465,
@@ -137,6 +191,24 @@ export const pictures = {
       en: "Close-up of three slices of carrot with yellow centres, in front of the whole ones",
     },
     color: "#edab68",
+  },
+  "cheese-board": {
+    base: "/assets/img/still/cheese-board-2b9cbb6e",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Una cuña grande de queso y una pequeña con tomates y hierbas sobre una tabla",
+      en: "A large wedge of cheese and a small one with tomatoes and herbs on a board",
+    },
+    color: "#f0dfc3",
+  },
+  "citrus-board": {
+    base: "/assets/img/still/citrus-board-8b1ba44e",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Naranjas y limones, enteros y cortados, sobre una tabla",
+      en: "Oranges and lemons, whole and cut, on a wooden board",
+    },
+    color: "#f4e6c3",
   },
   "client-1": {
     base: "/assets/img/people/client-1-21170599",
@@ -165,6 +237,15 @@ export const pictures = {
     },
     color: "#b3baa0", position: "object-[50%_30%]",
   },
+  compost: {
+    base: "/assets/img/still/compost-78f782ec",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Un montón de tierra oscura con un brote, una pala y una maceta",
+      en: "A heap of dark soil with a seedling in it, a scoop and a pot",
+    },
+    color: "#ece7e0",
+  },
   corn: {
     base: "/assets/img/shop/corn-e980c7fd",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -174,6 +255,15 @@ export const pictures = {
     },
     color: "#f3ebbe",
   },
+  "corn-2": {
+    base: "/assets/img/shop/corn-2-ef1022e0",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Tres mazorcas con las hojas abiertas, en sentidos alternos",
+      en: "Three cobs with their husks peeled back, head to tail",
+    },
+    color: "#e3dab6",
+  },
   "corn-basket": {
     base: "/assets/img/still/corn-basket-0ca47504",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
@@ -182,6 +272,15 @@ export const pictures = {
       en: "A basket of corn cobs with two more in front",
     },
     color: "#eadfa9",
+  },
+  "corn-board": {
+    base: "/assets/img/still/corn-board-63d1204a",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Una mazorca con hojas y dos peladas sobre una tabla, con limón",
+      en: "A cob in its husk and two bare ones on a board with lemon",
+    },
+    color: "#e7d6ac",
   },
   "corn-close": {
     base: "/assets/img/shop/corn-close-af0437e3",
@@ -201,6 +300,33 @@ export const pictures = {
     },
     color: "#ddcd5f",
   },
+  cosecha: {
+    base: "/assets/img/landscape/cosecha-88db11be",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Racimos de palma apilados junto al camino, entre filas de palmas",
+      en: "Palm bunches heaped beside a track between rows of palms",
+    },
+    color: "#706e48",
+  },
+  "crate-of-pineapples": {
+    base: "/assets/img/still/crate-of-pineapples-7e7d73f9",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Piñas de pie en una caja de madera, dos rodajas delante",
+      en: "Pineapples standing in a wooden crate, two rings in front",
+    },
+    color: "#d6cdaf",
+  },
+  "crate-of-tomatoes": {
+    base: "/assets/img/still/crate-of-tomatoes-257cb10d",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Una caja de madera con tomates en filas",
+      en: "A wooden crate packed with tomatoes in rows",
+    },
+    color: "#ecd5c9",
+  },
   "crate-of-vegetables": {
     base: "/assets/img/still/crate-of-vegetables-d8fbb6dc",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
@@ -218,6 +344,15 @@ export const pictures = {
       en: "Two whole cucumbers and several slices",
     },
     color: "#d4e1c7",
+  },
+  "cucumber-2": {
+    base: "/assets/img/shop/cucumber-2-f851645b",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Dos pepinos y una pila de rodajas",
+      en: "Two cucumbers and a stack of slices",
+    },
+    color: "#d8e1d0",
   },
   "cucumber-close": {
     base: "/assets/img/shop/cucumber-close-93bf2872",
@@ -247,31 +382,40 @@ export const pictures = {
     color: "#cdc89b", position: "object-[22%_50%]",
   },
   eggplant: {
-    base: "/assets/img/shop/eggplant-d6980e18",
+    base: "/assets/img/shop/eggplant-72d95882",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
     alt: {
       es: "Dos berenjenas moradas y dos rodajas",
       en: "Two purple aubergines and two slices",
     },
-    color: "#d9d6d0",
+    color: "#d6d4cd",
+  },
+  "eggplant-2": {
+    base: "/assets/img/shop/eggplant-2-1efc8319",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Una berenjena con una fila de rodajas delante",
+      en: "One aubergine, a row of slices in front",
+    },
+    color: "#e8e6df",
   },
   "eggplant-close": {
-    base: "/assets/img/shop/eggplant-close-1d2caae4",
+    base: "/assets/img/shop/eggplant-close-55a91335",
     widths: [160, 320, 470], width: 470, height: 470,
     alt: {
       es: "Primer plano de los cálices verdes y los cabos de dos berenjenas",
       en: "Close-up of the green caps and stems of two aubergines",
     },
-    color: "#b2b1a3",
+    color: "#aaa99e",
   },
   "eggplant-detail": {
-    base: "/assets/img/shop/eggplant-detail-5f303bad",
+    base: "/assets/img/shop/eggplant-detail-304681e7",
     widths: [160, 320, 480], width: 480, height: 480,
     alt: {
       es: "Primer plano de dos rodajas de berenjena delante de una entera, morada y brillante",
       en: "Close-up of two slices of aubergine in front of a whole one, purple and glossy",
     },
-    color: "#9c9488",
+    color: "#958e7e",
   },
   "empty-basket": {
     base: "/assets/img/still/empty-basket-060999da",
@@ -281,6 +425,15 @@ export const pictures = {
       en: "An empty wicker basket with one small red tomato beside it",
     },
     color: "#f1e7dd",
+  },
+  "exotic-fruit": {
+    base: "/assets/img/still/exotic-fruit-d8643e01",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Piña, papaya, mangos y bananos juntos",
+      en: "Pineapple, papaya, mangoes and bananas together",
+    },
+    color: "#e5d5a9",
   },
   extractora: {
     base: "/assets/img/landscape/extractora-c8f651b9",
@@ -372,6 +525,15 @@ export const pictures = {
     },
     color: "#e1d6c9",
   },
+  "fish-crate": {
+    base: "/assets/img/still/fish-crate-f24bdc1c",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Dos pargos rojos sobre hielo en una caja de madera, con limones al lado",
+      en: "Two red snappers on ice in a wooden crate, lemons beside it",
+    },
+    color: "#f5e5d7",
+  },
   "fish-on-ice": {
     base: "/assets/img/still/fish-on-ice-4b3a92db",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
@@ -391,58 +553,58 @@ export const pictures = {
     color: "#ecddba", position: "object-[35%_50%]",
   },
   "hero-agua": {
-    base: "/assets/img/hero/agua-64cd37ac",
-    widths: [640, 960, 1280, 1600], width: 1600, height: 900,
+    base: "/assets/img/hero/agua-57f5ba73",
+    widths: [640, 960, 1280, 1600, 1920], width: 1920, height: 1080,
     alt: {
       es: "Río en calma entre palmas y bosque, con bruma de la mañana",
       en: "A calm river between palms and forest in the morning mist",
     },
-    color: "#929a8e", position: "object-[40%_60%]",
+    color: "#919a8d", position: "object-[40%_60%]",
   },
   "hero-agua-portrait": {
-    base: "/assets/img/hero/agua-portrait-9cd9c4b2",
+    base: "/assets/img/hero/agua-portrait-231bdcc8",
     widths: [390, 600], width: 600, height: 900,
     alt: {
       es: "Río en calma entre palmas y bosque, con bruma de la mañana",
       en: "A calm river between palms and forest in the morning mist",
     },
-    color: "#a3aea9",
+    color: "#a2aea9",
   },
   "hero-amanecer": {
-    base: "/assets/img/hero/amanecer-b68f2396",
-    widths: [640, 960, 1280, 1600], width: 1600, height: 900,
+    base: "/assets/img/hero/amanecer-1f67923e",
+    widths: [640, 960, 1280, 1600, 1920], width: 1920, height: 1080,
     alt: {
       es: "El sol sale tras las montañas sobre un mar de palmas; un camino de tierra baja entre ellas",
       en: "The sun rises behind mountains over a sea of palms; an earth track runs down among them",
     },
-    color: "#838459", position: "object-[60%_40%]",
+    color: "#828456", position: "object-[60%_40%]",
   },
   "hero-amanecer-portrait": {
-    base: "/assets/img/hero/amanecer-portrait-b7e0b536",
+    base: "/assets/img/hero/amanecer-portrait-c9ab7e60",
     widths: [390, 600], width: 600, height: 900,
     alt: {
       es: "El sol sale tras las montañas sobre un mar de palmas; un camino de tierra baja entre ellas",
       en: "The sun rises behind mountains over a sea of palms; an earth track runs down among them",
     },
-    color: "#a09861", position: "object-[58%_50%]",
+    color: "#9f985f", position: "object-[58%_50%]",
   },
   "hero-fruto": {
-    base: "/assets/img/hero/fruto-81ef4a77",
-    widths: [640, 960, 1280, 1600], width: 1600, height: 900,
+    base: "/assets/img/hero/fruto-f11ec91a",
+    widths: [640, 960, 1280, 1600, 1920], width: 1920, height: 1080,
     alt: {
       es: "Racimos de fruta roja en la corona de una palma aceitera",
       en: "Bunches of red fruit in the crown of an oil palm",
     },
-    color: "#878a4a", position: "object-[75%_45%]",
+    color: "#838648", position: "object-[75%_45%]",
   },
   "hero-fruto-portrait": {
-    base: "/assets/img/hero/fruto-portrait-94147dff",
-    widths: [390, 480], width: 480, height: 720,
+    base: "/assets/img/hero/fruto-portrait-08f589dc",
+    widths: [390, 600], width: 600, height: 900,
     alt: {
       es: "Racimos de fruta roja en la corona de una palma aceitera",
       en: "Bunches of red fruit in the crown of an oil palm",
     },
-    color: "#675d21",
+    color: "#727433", position: "object-[68%_36%]",
   },
   hortalizas: {
     base: "/assets/img/landscape/hortalizas-6e85c6bf",
@@ -463,13 +625,13 @@ export const pictures = {
     color: "#7f8875",
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-c146c0b6",
+    base: "/assets/img/corporate/kernel-oil-75df43a6",
     widths: [320, 480, 720, 960], width: 960, height: 960,
     alt: {
       es: "Vaso de vidrio con aceite claro de palmiste junto a un cuenco de coquillos",
       en: "A glass beaker of pale palm kernel oil next to a bowl of kernels",
     },
-    color: "#ece9e2", position: "object-[62%_50%]",
+    color: "#ece8de", position: "object-[62%_50%]",
   },
   kernels: {
     base: "/assets/img/corporate/kernels-1386fba8",
@@ -480,6 +642,15 @@ export const pictures = {
     },
     color: "#e3ddd8",
   },
+  lechugas: {
+    base: "/assets/img/landscape/lechugas-96bb4b33",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Hileras de lechuga verde y morada a ras del suelo con luz lateral, y palmas al fondo",
+      en: "Rows of green and red lettuce close to the ground in low side light, palms behind",
+    },
+    color: "#6a774f", position: "object-[62%_75%]",
+  },
   lemon: {
     base: "/assets/img/shop/lemon-c4a09034",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -488,6 +659,15 @@ export const pictures = {
       en: "Two lemons, half a lemon and a slice",
     },
     color: "#faf4c9",
+  },
+  "lemon-2": {
+    base: "/assets/img/shop/lemon-2-8be60753",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Un abanico de rodajas ante dos mitades y un limón entero",
+      en: "A fan of lemon slices before two halves and a whole lemon",
+    },
+    color: "#f3ecc2",
   },
   "lemon-close": {
     base: "/assets/img/shop/lemon-close-3bad36a9",
@@ -516,6 +696,15 @@ export const pictures = {
     },
     color: "#eef0ea",
   },
+  "mackerel-2": {
+    base: "/assets/img/shop/mackerel-2-911f3b55",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Dos caballas sobre una tabla de madera, con limón",
+      en: "Two mackerels across a wooden board, with lemon",
+    },
+    color: "#e2d8c5",
+  },
   "mackerel-close": {
     base: "/assets/img/shop/mackerel-close-9838ad93",
     widths: [160, 320, 460], width: 460, height: 460,
@@ -535,31 +724,49 @@ export const pictures = {
     color: "#dce0c9",
   },
   mango: {
-    base: "/assets/img/shop/mango-29a8d990",
+    base: "/assets/img/shop/mango-3e2e1198",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
     alt: {
       es: "Mango maduro y una mitad cortada en cubos",
       en: "A ripe mango and a half scored into cubes",
     },
-    color: "#f4dcb8",
+    color: "#eed6b6",
+  },
+  "mango-2": {
+    base: "/assets/img/shop/mango-2-9ac97a54",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Tres mangos enteros, de verde a rojo",
+      en: "Three whole mangoes, green to red",
+    },
+    color: "#f4e6bb",
   },
   "mango-close": {
-    base: "/assets/img/shop/mango-close-d0f2b871",
+    base: "/assets/img/shop/mango-close-dfb41fb0",
     widths: [160, 320, 490], width: 490, height: 490,
     alt: {
       es: "Primer plano de medio mango cortado en cubos",
       en: "Close-up of half a mango scored into cubes",
     },
-    color: "#e1a550",
+    color: "#d69d4c",
   },
   "mango-detail": {
-    base: "/assets/img/shop/mango-detail-9d00d510",
+    base: "/assets/img/shop/mango-detail-f76495e3",
     widths: [160, 320, 470], width: 470, height: 470,
     alt: {
       es: "Primer plano de un mango maduro, rojo y amarillo, junto a una mitad en cubos",
       en: "Close-up of a ripe mango, red and yellow, beside a half in cubes",
     },
-    color: "#e6a146",
+    color: "#d38e45",
+  },
+  "market-scale": {
+    base: "/assets/img/still/market-scale-3f6b1997",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Tomates en el plato de una balanza de mercado, con verduras al pie",
+      en: "Tomatoes in the pan of a market scale, vegetables at its foot",
+    },
+    color: "#e4dccf",
   },
   "market-table": {
     base: "/assets/img/still/market-table-a470c3c1",
@@ -597,6 +804,33 @@ export const pictures = {
     },
     color: "#67493f",
   },
+  "offer-fish": {
+    base: "/assets/img/still/offer-fish-bcb01e0a",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Dos caballas y tres sardinas sobre pizarra, con limón y hierbas",
+      en: "Two mackerels and three sardines on slate, with lemon and herbs",
+    },
+    color: "#bfc2bc",
+  },
+  "offer-fruit": {
+    base: "/assets/img/still/offer-fruit-8ab4414a",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Media papaya y su par, sandía, naranjas y limones cortados sobre una tabla oscura",
+      en: "Papaya halves, watermelon, cut oranges and lemons on a dark board",
+    },
+    color: "#dabc8f",
+  },
+  "offer-vegetables": {
+    base: "/assets/img/still/offer-vegetables-4284a9a9",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Chiles dulces, tomates y pepino, enteros y cortados, sobre una tabla",
+      en: "Bell peppers, tomatoes and cucumber, whole and cut, on a board",
+    },
+    color: "#d7cab7",
+  },
   oil: {
     base: "/assets/img/corporate/oil-1523d470",
     widths: [320, 480, 720, 960], width: 960, height: 960,
@@ -614,6 +848,15 @@ export const pictures = {
       en: "A yellow onion, a red onion and half an onion",
     },
     color: "#f6ece2",
+  },
+  "onion-2": {
+    base: "/assets/img/shop/onion-2-98cc9bf1",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Dos cebollas doradas, una morada y media cebolla, desde arriba",
+      en: "Two golden onions, a red one and half of one, from above",
+    },
+    color: "#ece1d7",
   },
   "onion-close": {
     base: "/assets/img/shop/onion-close-8cac9595",
@@ -642,6 +885,15 @@ export const pictures = {
     },
     color: "#f9e6cd",
   },
+  "orange-2": {
+    base: "/assets/img/shop/orange-2-5ded68dc",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Dos mitades de naranja boca arriba, entre dos enteras",
+      en: "Two halves of an orange turned up, between two whole ones",
+    },
+    color: "#faeacd",
+  },
   "orange-close": {
     base: "/assets/img/shop/orange-close-4085d812",
     widths: [160, 320, 460], width: 460, height: 460,
@@ -669,6 +921,15 @@ export const pictures = {
     },
     color: "#ecdfb9",
   },
+  "papaya-2": {
+    base: "/assets/img/shop/papaya-2-138ef4f2",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Dos mitades de papaya, llenas de semillas negras",
+      en: "Two halves of a papaya, side by side, full of black seeds",
+    },
+    color: "#e8d5a5",
+  },
   "papaya-close": {
     base: "/assets/img/shop/papaya-close-54ad269b",
     widths: [160, 320, 490], width: 490, height: 490,
@@ -687,6 +948,15 @@ export const pictures = {
     },
     color: "#d8c774",
   },
+  "pepper-basket": {
+    base: "/assets/img/still/pepper-basket-54548f22",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Una canasta de chiles rojos, amarillos y verdes",
+      en: "A basket of red, yellow and green peppers",
+    },
+    color: "#e1ceb9",
+  },
   pineapple: {
     base: "/assets/img/shop/pineapple-8b4e900c",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -695,6 +965,15 @@ export const pictures = {
       en: "A whole pineapple with two slices beside it",
     },
     color: "#e8e0b9",
+  },
+  "pineapple-2": {
+    base: "/assets/img/shop/pineapple-2-ebea3815",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Una piña acostada con cuatro rodajas delante",
+      en: "A pineapple on its side, four rings in front",
+    },
+    color: "#e9dc97",
   },
   "pineapple-close": {
     base: "/assets/img/shop/pineapple-close-e52463cb",
@@ -715,31 +994,40 @@ export const pictures = {
     color: "#e7cc6c",
   },
   pumpkin: {
-    base: "/assets/img/shop/pumpkin-c04dc6a9",
+    base: "/assets/img/shop/pumpkin-e3a39ad2",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
     alt: {
       es: "Calabaza anaranjada y una tajada",
       en: "An orange pumpkin and a wedge",
     },
-    color: "#f5dbbb",
+    color: "#f5e1cb",
+  },
+  "pumpkin-2": {
+    base: "/assets/img/shop/pumpkin-2-6e21441a",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Una calabaza grande y una pequeña",
+      en: "A large pumpkin and a small one",
+    },
+    color: "#f6dfc6",
   },
   "pumpkin-close": {
-    base: "/assets/img/shop/pumpkin-close-15d22c75",
+    base: "/assets/img/shop/pumpkin-close-2d6a7d24",
     widths: [160, 320, 485], width: 485, height: 485,
     alt: {
       es: "Primer plano de los gajos anaranjados y el cabo de una calabaza",
       en: "Close-up of the orange ribs and the stem of a pumpkin",
     },
-    color: "#edb571",
+    color: "#e7af77",
   },
   "pumpkin-detail": {
-    base: "/assets/img/shop/pumpkin-detail-164d30bc",
+    base: "/assets/img/shop/pumpkin-detail-16f7f800",
     widths: [160, 320, 465], width: 465, height: 465,
     alt: {
       es: "Primer plano de una tajada de calabaza con sus semillas, junto a la calabaza",
       en: "Close-up of a wedge of pumpkin with its seeds, beside the pumpkin",
     },
-    color: "#e8ad67",
+    color: "#ebc397",
   },
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-6e0e4b1d",
@@ -749,6 +1037,15 @@ export const pictures = {
       en: "A red snapper on a board with lemon and parsley",
     },
     color: "#edd4c1",
+  },
+  "red-snapper-2": {
+    base: "/assets/img/shop/red-snapper-2-c4308b68",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Un pargo rojo sobre una cama de hielo, con limón",
+      en: "A red snapper across a bed of ice, with lemon",
+    },
+    color: "#e6d6d2",
   },
   "red-snapper-close": {
     base: "/assets/img/shop/red-snapper-close-97344da2",
@@ -768,6 +1065,24 @@ export const pictures = {
     },
     color: "#d69662",
   },
+  rio: {
+    base: "/assets/img/landscape/rio-c7cb2b73",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Un río sinuoso con una franja de árboles en cada orilla y palmas a ambos lados, visto desde el aire",
+      en: "A winding river with a belt of trees on each bank, oil palms on both sides, seen from the air",
+    },
+    color: "#6a7f5d", position: "object-[70%_60%]",
+  },
+  "root-basket": {
+    base: "/assets/img/still/root-basket-558070f9",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Una canasta de cebollas con zanahorias delante",
+      en: "A basket of onions with carrots in front",
+    },
+    color: "#ddcab7",
+  },
   sardines: {
     base: "/assets/img/shop/sardines-d48dd1a2",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -776,6 +1091,15 @@ export const pictures = {
       en: "Six sardines with lemon on a dish with a blue rim",
     },
     color: "#e7ebea",
+  },
+  "sardines-2": {
+    base: "/assets/img/shop/sardines-2-99e1a2b0",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Cuatro sardinas sobre pizarra, con rodajas de limón",
+      en: "Four sardines on slate, with lemon slices",
+    },
+    color: "#bdc0be",
   },
   "sardines-close": {
     base: "/assets/img/shop/sardines-close-8a59a32d",
@@ -813,6 +1137,15 @@ export const pictures = {
     },
     color: "#d1d3cf",
   },
+  "tilapia-2": {
+    base: "/assets/img/shop/tilapia-2-eaa71418",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Una tilapia sobre un plato ovalado, con limón",
+      en: "A tilapia across an oval dish with lemon",
+    },
+    color: "#e9eae8",
+  },
   "tilapia-close": {
     base: "/assets/img/shop/tilapia-close-d6c679b3",
     widths: [160, 320, 480], width: 480, height: 480,
@@ -831,6 +1164,42 @@ export const pictures = {
     },
     color: "#9ea399",
   },
+  "tile-basket": {
+    base: "/assets/img/still/tile-basket-84700dd7",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Una canasta de naranjas con bananos encima",
+      en: "A basket of oranges with bananas on top",
+    },
+    color: "#e2c6a8",
+  },
+  "tile-crate": {
+    base: "/assets/img/still/tile-crate-ae1a8a1f",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Una caja de madera con cebollas, maíz y zanahorias, vista desde arriba",
+      en: "A wooden crate of onions, corn and carrots from above",
+    },
+    color: "#d5bd87",
+  },
+  "tile-fish": {
+    base: "/assets/img/still/tile-fish-0d38f767",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Un pargo rojo sobre hielo en una caja de madera, con limones y perejil",
+      en: "A red snapper on ice in a wooden crate, with lemons and parsley",
+    },
+    color: "#e4ceb9", position: "object-[82%_50%]",
+  },
+  "tile-sprout": {
+    base: "/assets/img/still/tile-sprout-5d508721",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Un brote fuerte en una maceta de barro",
+      en: "A strong seedling in a clay pot",
+    },
+    color: "#f6f0e5",
+  },
   tomato: {
     base: "/assets/img/shop/tomato-5e8802a9",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -839,6 +1208,15 @@ export const pictures = {
       en: "Two red tomatoes and half a tomato",
     },
     color: "#f5d8d0",
+  },
+  "tomato-2": {
+    base: "/assets/img/shop/tomato-2-1bcc1cbc",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Tres tomates y dos mitades, desde arriba",
+      en: "Three tomatoes and two halves from above",
+    },
+    color: "#e7c3b8",
   },
   "tomato-close": {
     base: "/assets/img/shop/tomato-close-b07ccdee",
@@ -859,13 +1237,31 @@ export const pictures = {
     color: "#e3886e",
   },
   trio: {
-    base: "/assets/img/corporate/trio-2f95b5f1",
+    base: "/assets/img/corporate/trio-195369d8",
     widths: [320, 480, 720, 960, 1280], width: 1280, height: 720,
     alt: {
       es: "Tres cuencos en fila con coquillo, harina y raquis picado",
       en: "Three bowls in a row with palm kernels, meal and chopped fibre",
     },
-    color: "#e4dbd3",
+    color: "#e9e1db",
+  },
+  "turno-noche": {
+    base: "/assets/img/landscape/turno-noche-6ab05da5",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "La extractora al anochecer: ventanas y puertas encendidas, faroles en el patio y vapor de dos chimeneas",
+      en: "The mill at dusk: lit windows and doors, lamps in the yard, steam drifting from two stacks",
+    },
+    color: "#664d46", position: "object-[58%_55%]",
+  },
+  "twelve-fruits": {
+    base: "/assets/img/still/twelve-fruits-3c77462d",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Doce frutas, enteras y cortadas, en tres filas",
+      en: "Twelve fruits, whole and cut, in three rows from above",
+    },
+    color: "#f4e8c9",
   },
   vivero: {
     base: "/assets/img/landscape/vivero-d96191b8",
@@ -894,6 +1290,15 @@ export const pictures = {
     },
     color: "#dccfbe",
   },
+  "watermelon-2": {
+    base: "/assets/img/shop/watermelon-2-cd073419",
+    widths: [160, 320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Tres rebanadas de sandía en media luna, una detrás de otra",
+      en: "Three half-moon slices of watermelon, one behind the other",
+    },
+    color: "#eecec9",
+  },
   "watermelon-close": {
     base: "/assets/img/shop/watermelon-close-1cbd3e27",
     widths: [160, 320, 470], width: 470, height: 470,
@@ -911,6 +1316,15 @@ export const pictures = {
       en: "Close-up of a small wedge of watermelon beside the large one",
     },
     color: "#bc9474",
+  },
+  windowsill: {
+    base: "/assets/img/still/windowsill-64489d1e",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
+    alt: {
+      es: "Tres macetas con brotes sobre una tabla y un tomate maduro",
+      en: "Three clay pots of small sprouts on a plank, and a ripe tomato",
+    },
+    color: "#f1e2d5",
   },
 } satisfies Record<string, Picture>;
 

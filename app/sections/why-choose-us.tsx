@@ -1,13 +1,15 @@
+import type { Ground } from "~/content/ground";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon, type IconName } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
 import { VideoPopup } from "~/ui/video-popup";
+import { GroundTile } from "./ground-tile";
 
 type Props = {
   content: {
     title: string;
     titleEnd: string;
     picture: PictureData;
+    ground: Ground;
     reasons: readonly { id: number; icon: IconName; title: string; text: string }[];
   };
   /** Opens over the picture. */
@@ -36,13 +38,13 @@ export function WhyChooseUs({ content, video }: Props) {
           </ul>
         </div>
         <div className="relative">
-          <div className="tile aspect-4/3 leaf-br">
-            <Picture
-              picture={content.picture}
-              sizes="(width < 1181px) 92vw, 600px"
-              decorative={video !== undefined}
-            />
-          </div>
+          <GroundTile
+            picture={content.picture}
+            ground={content.ground}
+            sizes="(width < 1181px) 92vw, 600px"
+            decorative={video !== undefined}
+            className="aspect-4/3 leaf-br"
+          />
           {video ? <VideoPopup video={video} label={video.title} className="video-over" /> : null}
         </div>
       </div>

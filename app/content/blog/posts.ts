@@ -33,7 +33,7 @@ const entries: readonly Entry[] = [
     comments: 12,
   },
   {
-    picture: pictures["fish-on-ice"],
+    picture: pictures["fish-crate"],
     ground: "sea",
     title: "Six hours from the net to your kitchen, and not one more",
     full_date: "11 December 2024",
@@ -43,7 +43,7 @@ const entries: readonly Entry[] = [
     comments: 8,
   },
   {
-    picture: pictures.hortalizas,
+    picture: pictures.lechugas,
     ground: "photo",
     title: "What the lettuce rows taught us about shade and patience",
     full_date: "4 December 2024",
@@ -53,7 +53,7 @@ const entries: readonly Entry[] = [
     comments: 5,
   },
   {
-    picture: pictures.seedlings,
+    picture: pictures.windowsill,
     ground: "leaf",
     title: "Start tomatoes from seed on a windowsill",
     full_date: "27 November 2024",
@@ -63,7 +63,7 @@ const entries: readonly Entry[] = [
     comments: 21,
   },
   {
-    picture: pictures.camino,
+    picture: pictures["camino-lluvia"],
     ground: "photo",
     title: "The road that becomes a river every October",
     full_date: "20 November 2024",
@@ -73,7 +73,7 @@ const entries: readonly Entry[] = [
     comments: 9,
   },
   {
-    picture: pictures["crate-of-vegetables"],
+    picture: pictures["crate-of-tomatoes"],
     ground: "leaf",
     title: "Packing a crate that arrives as it left",
     full_date: "13 November 2024",
@@ -83,8 +83,8 @@ const entries: readonly Entry[] = [
     comments: 4,
   },
   {
-    picture: pictures.bunch,
-    ground: "fruit",
+    picture: pictures.cosecha,
+    ground: "photo",
     title: "What a palm bunch weighs, and why it matters",
     full_date: "6 November 2024",
     author: "José Meza",
@@ -103,7 +103,7 @@ const entries: readonly Entry[] = [
     comments: 6,
   },
   {
-    picture: pictures["corn-basket"],
+    picture: pictures["corn-board"],
     ground: "fruit",
     title: "Three ways with the last corn of the year",
     full_date: "18 September 2024",
@@ -133,8 +133,8 @@ const entries: readonly Entry[] = [
     comments: 3,
   },
   {
-    picture: pictures.dairy,
-    ground: "photo",
+    picture: pictures["cheese-board"],
+    ground: "clay",
     title: "A small cheese, made on a Tuesday morning",
     full_date: "28 August 2024",
     author: "Rosa Meza",
@@ -153,7 +153,7 @@ const entries: readonly Entry[] = [
     comments: 2,
   },
   {
-    picture: pictures["fruit-basket"],
+    picture: pictures["twelve-fruits"],
     ground: "fruit",
     title: "A fruit for every month of the year",
     full_date: "14 August 2024",
@@ -163,7 +163,7 @@ const entries: readonly Entry[] = [
     comments: 19,
   },
   {
-    picture: pictures.extractora,
+    picture: pictures["turno-noche"],
     ground: "photo",
     title: "An evening at the mill, told by the night shift",
     full_date: "7 August 2024",

@@ -29,14 +29,14 @@ export const projects: readonly Project[] = [
   },
   {
     id: 3,
-    thumb: pictures.camino,
+    thumb: pictures.aerea,
     ground: "photo",
     title: "The road to the old grove",
     summary: "Eleven kilometres of red earth, drained, graded and planted with grass along both edges.",
   },
   {
     id: 4,
-    thumb: pictures["hero-agua"],
+    thumb: pictures.rio,
     ground: "photo",
     title: "Thirty metres of trees for the river",
     summary: "A belt of native trees on either bank, planted by the two schools that it leads past.",
@@ -57,8 +57,8 @@ export const projects: readonly Project[] = [
   },
   {
     id: 7,
-    thumb: pictures["market-table"],
-    ground: "photo",
+    thumb: pictures["market-scale"],
+    ground: "leaf",
     title: "A market table for forty families",
     summary: "One stand, one scale and one price list, every Friday on the square of La Ceiba.",
   },

@@ -17,7 +17,7 @@ export type Service = {
 export const services: readonly Service[] = [
   {
     id: 1,
-    thumb: pictures["crate-of-vegetables"],
+    thumb: pictures["pepper-basket"],
     ground: "leaf",
     title: "Fresh Vegetables",
     description: "Crates for kitchens and families, packed in the morning and at your door the next day.",
@@ -29,7 +29,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 2,
-    thumb: pictures["corn-basket"],
+    thumb: pictures["root-basket"],
     ground: "fruit",
     title: "Agricultural Products",
     description: "Corn, kernels, meal and mulch by the sack, for farms that feed animals or soil.",
@@ -41,7 +41,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 3,
-    thumb: pictures.seedlings,
+    thumb: pictures.compost,
     ground: "leaf",
     title: "Organic Products",
     description: "Seedlings, compost and advice for gardens that want to do without the spray.",
@@ -65,7 +65,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 5,
-    thumb: pictures["fruit-basket"],
+    thumb: pictures["exotic-fruit"],
     ground: "fruit",
     title: "Sweet Exotic Fruits",
     description: "Mango, papaya, pineapple and what else is ripe, picked for the day you want to eat it.",

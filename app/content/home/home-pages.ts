@@ -130,7 +130,8 @@ export const productCategories = [
 export const whyChooseUs = {
   title: "Why people",
   titleEnd: "come back",
-  picture: pictures["market-table"],
+  picture: pictures["crate-of-pineapples"],
+  ground: "fruit",
   reasons: [
     {
       id: 1,
@@ -159,12 +160,18 @@ export const farmGallery = [
     id: 1,
     category: "Field",
     title: "A crate for Friday",
-    thumb: pictures["crate-of-vegetables"],
+    thumb: pictures["tile-crate"],
     tint: "leaf",
   },
-  { id: 2, category: "Orchard", title: "A basket for eight", thumb: pictures["fruit-basket"], tint: "fruit" },
-  { id: 3, category: "Sea", title: "Landed before seven", thumb: pictures["fish-on-ice"], tint: "sea" },
-  { id: 4, category: "Nursery", title: "Strong enough to leave", thumb: pictures.seedlings, tint: "leaf" },
+  { id: 2, category: "Orchard", title: "A basket for eight", thumb: pictures["tile-basket"], tint: "fruit" },
+  { id: 3, category: "Sea", title: "Landed before seven", thumb: pictures["tile-fish"], tint: "sea" },
+  {
+    id: 4,
+    category: "Nursery",
+    title: "Strong enough to leave",
+    thumb: pictures["tile-sprout"],
+    tint: "leaf",
+  },
   {
     id: 5,
     category: "Field",
@@ -189,7 +196,7 @@ export const bestAgriculture = {
 export const offers = [
   {
     id: 1,
-    bgImage: pictures["fruit-basket"],
+    bgImage: pictures["offer-fruit"],
     ground: "fruit",
     offerTitle: "Fruit basket",
     heading: "Nine kinds, one price",
@@ -200,7 +207,7 @@ export const offers = [
   },
   {
     id: 2,
-    bgImage: pictures["crate-of-vegetables"],
+    bgImage: pictures["offer-vegetables"],
     ground: "leaf",
     offerTitle: "Kitchen crate",
     heading: "A week of vegetables",
@@ -211,7 +218,7 @@ export const offers = [
   },
   {
     id: 3,
-    bgImage: pictures["fish-on-ice"],
+    bgImage: pictures["offer-fish"],
     ground: "sea",
     offerTitle: "Friday fish",
     heading: "Four kinds on ice",

@@ -45,7 +45,7 @@ export const shopPages = {
     title: "Login",
     description: "Log in to Finca Verde, the demo farm shop of Aceites Corozal.",
     lead: "Good to see you again. This is a demo: nothing is sent and any password will do.",
-    picture: pictures["corn-basket"],
+    picture: pictures["citrus-board"],
     tint: "fruit",
   },
 } as const;

@@ -35,12 +35,6 @@ export type Product = {
   colors: readonly string[];
 };
 
-const stills = {
-  fruit: pictures["fruit-basket"],
-  vegetables: pictures["crate-of-vegetables"],
-  fish: pictures["fish-on-ice"],
-} satisfies Record<Category, Picture>;
-
 type WithCloseUp<Name> = Name extends `${infer Slug}-close` ? Slug : never;
 
 type Entry = Omit<Product, "id" | "thumb" | "gallery" | "activeClass" | "dataSlideTo" | "on_sale"> & {
@@ -481,7 +475,7 @@ function toProduct({ slug, ...entry }: Entry, index: number): Product {
     ...entry,
     id: index + 1,
     thumb: pictures[slug],
-    gallery: [pictures[slug], pictures[`${slug}-close`], pictures[`${slug}-detail`], stills[entry.category]],
+    gallery: [pictures[slug], pictures[`${slug}-2`], pictures[`${slug}-close`], pictures[`${slug}-detail`]],
     activeClass: index === 0 ? "active" : "",
     dataSlideTo: index,
     on_sale: entry.old_price !== null,

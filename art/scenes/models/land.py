@@ -1,0 +1,644 @@
+"""Building blocks of the landscapes: relief, ground and water materials, sky, trees, grass, buildings, grading."""
+import math
+import random
+
+import bpy
+import cv2
+import numpy as np
+from mathutils import Vector, noise
+
+from shared import M, lathe, link, mesh_obj
+
+MIST_DEPTH = 14000
+SIN_PHASE = .55
+SIN_LENGTH = 75
+
+
+# ---------------------------------------------------------------------------------------------- relief
+
+def smooth(a, b, x):
+    """Smoothstep of x between a and b."""
+    t = min(1, max(0, (x - a) / (b - a)))
+    return t * t * (3 - 2 * t)
+
+
+def noise2(x, y, scale, offset=0.):
+    """Perlin noise of the plane, -1..1."""
+    return noise.noise(Vector((x / scale + offset, y / scale, offset * 1.7)))
+
+
+def ridged(x, y, scale, offset):
+    """Ridged multifractal 0..1, for mountain crests."""
+    total = 0
+    weight = 0
+    amp = 1
+    for k in range(5):
+        total += amp * (1 - abs(noise2(x, y, scale, offset + k * 1.7))) ** 2
+        weight += amp
+        amp *= .5
+        scale *= .47
+    return total / weight
+
+
+def mountains(x, y, gain=1.):
+    """Two ranges behind the fields."""
+    near = smooth(1900, 3300, y) * (520 * ridged(x, y, 1900, 5.5) - 230)
+    far = smooth(4600, 7600, y) * (1900 * ridged(x, y, 3600, 2.2) - 520)
+    return (near + far) * gain
+
+
+def wave(line, y):
+    """x of a road or river whose centre line is (offset, amplitude, slope, halfwidth[, wavelength])."""
+    length = line[4] if len(line) > 4 else SIN_LENGTH
+    return line[0] + line[1] * math.sin(y / length + SIN_PHASE) + line[2] * y
+
+
+def valley(_view):
+    """Rolling valley seen from a knoll."""
+    def height(x, y):
+        d = math.hypot(x, y)
+        z = 26 * math.exp(-(d / 110) ** 2) + 10 * noise2(x, y, 190, 3.1) * smooth(30, 180, d)
+        z += 26 * noise2(x, y, 430, 7.7) * smooth(120, 500, d) + 14 * smooth(220, 700, y)
+        return z + smooth(700, 2200, y) * (70 + 110 * noise2(x, y, 900, 1.3)) + mountains(x, y)
+    return height
+
+
+def plain(view):
+    """Almost flat land; with a river the bed is cut along its centre line."""
+    river = view.get('river')
+    hills = view.get('hills', 1.)
+
+    def height(x, y):
+        d = math.hypot(x, y)
+        swell = 1.6 * noise2(x, y, 160, 4.2) + 9 * noise2(x, y, 520, 7.7)
+        z = .25 * noise2(x, y, 21, 3.1) + swell * smooth(60, 600, d)
+        z += smooth(700, 2200, y) * (60 + 90 * noise2(x, y, 900, 1.3)) * hills + mountains(x, y, hills)
+        if river:
+            away = abs(x - wave(river, y)) - river[3] + 1.6 * noise2(x, y, 9, 1.1)
+            z = -2.2 + (z + 3.6) * smooth(-4, 7, away)
+        if view.get('flooded') and y < 450:
+            road = view['road']
+            sunk = 1 - smooth(road[3] - .9, road[3] + .9, abs(x - wave(road, y)))
+            z = z * (1 - .45 * sunk) - view['flooded'] * sunk + .10 * noise2(x * 1.6, y, 2.6, 6.3)
+        return z
+    return height
+
+
+def ranges(_view):
+    """A plantation below five soft ranges, each higher and farther than the last."""
+    crests = ((900, 230, 95, 420), (1500, 330, 215, 640), (2400, 480, 400, 900), (3700, 700, 760, 1500),
+              (5800, 1100, 1420, 2300))
+
+    def height(x, y):
+        d = math.hypot(x, y)
+        swell = 6 * noise2(x, y, 190, 3.1) + 8 * noise2(x, y, 430, 7.7)
+        z = 34 * math.exp(-(d / 120) ** 2) + swell * smooth(40, 300, d)
+        for k, (line, width, top, scale) in enumerate(crests):
+            middle = line + .30 * width * noise2(x, 0, scale * .8, 11.3 + k)
+            fall = math.exp(-((y - middle) / width) ** 2)
+            if fall > .01:
+                crest = .52 + .55 * noise2(x, y * .4, scale, 2.9 + 4.1 * k) + .22 * noise2(x, y, scale * .41, 5.2 + k)
+                crest += .09 * noise2(x, y, scale * .17, 1.1 + k) + .04 * noise2(x, y, scale * .07, 8.1 + k)
+                z += top * max(0, crest) * fall
+        return z
+    return height
+
+
+RELIEF = {'valley': valley, 'plain': plain, 'ranges': ranges}
+
+
+def terrain(height, material, near_width=70, spread=.95, columns=200, start=-40, step=1.6, rows=90, reach=9000,
+            growth=1.021):
+    """Fan-shaped ground mesh, fine near the camera, coarse towards the mountains."""
+    ys = [start + step * i for i in range(rows)]
+    y = ys[-1]
+    while y < reach:
+        y = max(y * growth, y + step)
+        ys.append(y)
+    verts = []
+    for y in ys:
+        half = near_width + max(0, y) * spread
+        for i in range(columns + 1):
+            u = -1 + 2 * i / columns
+            x = half * (abs(u) ** 1.3) * (1 if u > 0 else -1)
+            verts.append((x, y, height(x, y)))
+    n = columns + 1
+    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i)
+             for j in range(len(ys) - 1) for i in range(columns)]
+    return mesh_obj('terrain', verts, faces, material)
+
+
+# ---------------------------------------------------------------------------------------------- ground and water
+
+def map_range(m, src, a, b, c=0., d=1.):
+    """Map Range node."""
+    node = m.add('ShaderNodeMapRange')
+    for i, v in enumerate((a, b, c, d)):
+        node.inputs[i + 1].default_value = v
+    m.ln(src, node.inputs[0])
+    return node.outputs[0]
+
+
+def line_distance(m, x, y, line):
+    """Node graph of |x - wave(line, y)|."""
+    length = line[4] if len(line) > 4 else SIN_LENGTH
+    phase = m.math('ADD', m.math('DIVIDE', y, length), SIN_PHASE)
+    centre = m.math('ADD', m.math('MULTIPLY', m.math('SINE', phase), line[1]), line[0])
+    centre = m.math('ADD', centre, m.math('MULTIPLY', y, line[2]))
+    return m.math('ABSOLUTE', m.math('SUBTRACT', x, centre))
+
+
+def ground_material(view):
+    """Grass with an optional earth road, muddy river banks and forest texture in the distance."""
+    g = M('ground')
+    oc = g.coord('Object')
+    xyz = g.sep(oc)
+    grass = view.get('grass', ('#3a4a1c', '#5b6a2a', '#85843d'))
+    col = g.ramp(g.noise(oc, .09, 8, .7), [(.3, grass[0]), (.5, grass[1]), (.7, grass[2])])
+    col = g.mix(.35, col, g.ramp(g.noise(oc, 2.2, 6, .7), [(.3, grass[0]), (.7, grass[2])]))
+    if view.get('road'):
+        road = view['road']
+        d = line_distance(g, xyz[0], xyz[1], road)
+        d = g.math('ADD', d, g.math('MULTIPLY', g.math('SUBTRACT', g.noise(oc, .6, 4), .5), 1.6))
+        soil = view.get('soil', ('#7d4a28', '#b27a48', '#c99a63'))
+        earth = g.ramp(g.noise(oc, .8, 6), [(.3, soil[0]), (.6, soil[1]), (.8, soil[2])])
+        earth = g.mix(.3, earth, g.ramp(g.noise(oc, 9, 5, .7), [(.3, soil[0]), (.7, soil[2])]))
+        col = g.mix(map_range(g, d, road[3] - .5, road[3] + .6, 1, 0), col, earth)
+        col = g.mix(map_range(g, d, .25, .75, .5, 0), col, grass[2])
+    if view.get('river'):
+        col = g.mix(map_range(g, xyz[2], .25, 1.1, 1, 0), col, '#5a4630')
+    if view.get('fields'):
+        col = view['fields'](g, oc, xyz, col)
+    far = map_range(g, xyz[1], 900, 1500)
+    bumps = g.voro(oc, .09)
+    col = g.mix(far, col, g.ramp(bumps, [(0, '#4a6a26'), (.8, '#1d3312')]))
+    g.color(col).set(Roughness=.95, Specular=.1)
+    g.bump(g.math('MULTIPLY', bumps, far), .9, 6, prev=g.bump(g.noise(oc, 3, 6, .7), .5, .12))
+    return g.m
+
+
+def water_material(ripple=.06, tint=(.012, .022, .020, 1)):
+    """Dark glossy water with long faint ripples."""
+    m = M('water')
+    m.set(Base_Color=tint, Roughness=.02, Specular=.6)
+    swell = m.noise(m.mapping(m.coord('Object'), (.35, 1.1, 1)), 1.1, 3, .5, .4)
+    broad = m.noise(m.mapping(m.coord('Object'), (.03, .06, 1)), 1, 2)
+    m.bump(m.math('MULTIPLY', swell, map_range(m, broad, .4, .6, .15, 1)), ripple, .25)
+    return m.m
+
+
+def water(level=0., size=9000):
+    """Calm river surface."""
+    return mesh_obj('water', [(-size, -200, level), (size, -200, level), (size, size, level), (-size, size, level)],
+                    [(0, 1, 2, 3)], water_material(), smooth=False)
+
+
+# ---------------------------------------------------------------------------------------------- sky and light
+
+def _math(tree, op, a, b=None):
+    node = tree.nodes.new('ShaderNodeMath')
+    node.operation = op
+    for i, v in ((0, a), (1, b)):
+        if isinstance(v, bpy.types.NodeSocket):
+            tree.links.new(v, node.inputs[i])
+        elif v is not None:
+            node.inputs[i].default_value = v
+    return node.outputs[0]
+
+
+def sky(azimuth, elevation, strength=.15, cloud=(.50, .74), cloud_tint=(2.1, 1.75, 1.6, 1), dust=1.6):
+    """Nishita sky without its disc, multiplied by streaky procedural clouds."""
+    world = bpy.data.worlds.new('w')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    new = tree.nodes.new
+    wire = tree.links.new
+    background = tree.nodes['Background']
+    air = new('ShaderNodeTexSky')
+    air.sky_type = 'NISHITA'
+    air.sun_disc = False
+    air.sun_elevation = elevation
+    air.sun_rotation = azimuth
+    air.altitude = 100
+    air.air_density = 1.3
+    air.dust_density = dust
+    air.ozone_density = 3.5
+    sep = new('ShaderNodeSeparateXYZ')
+    wire(new('ShaderNodeTexCoord').outputs['Generated'], sep.inputs[0])
+    up = _math(tree, 'ADD', _math(tree, 'MAXIMUM', sep.outputs[2], 0.), .09)
+    plane = new('ShaderNodeCombineXYZ')
+    wire(_math(tree, 'DIVIDE', sep.outputs[0], up), plane.inputs[0])
+    wire(_math(tree, 'DIVIDE', sep.outputs[1], up), plane.inputs[1])
+    mapping = new('ShaderNodeMapping')
+    mapping.inputs['Scale'].default_value = (.55, 1.25, 1)
+    mapping.inputs['Location'].default_value = (3.3, .4, 0)
+    wire(plane.outputs[0], mapping.inputs[0])
+    puff = new('ShaderNodeTexNoise')
+    for name, value in (('Scale', .75), ('Detail', 9), ('Roughness', .56), ('Distortion', .35)):
+        puff.inputs[name].default_value = value
+    wire(mapping.outputs[0], puff.inputs['Vector'])
+    ramp = new('ShaderNodeValToRGB')
+    ramp.color_ramp.elements[0].position = cloud[0]
+    ramp.color_ramp.elements[1].position = cloud[1]
+    wire(puff.outputs['Fac'], ramp.inputs[0])
+    fade = _math(tree, 'MINIMUM', _math(tree, 'MULTIPLY', sep.outputs[2], 5.), .85)
+    fade = _math(tree, 'MULTIPLY', ramp.outputs[0], fade)
+    lit = new('ShaderNodeMixRGB')
+    lit.blend_type = 'MULTIPLY'
+    lit.inputs[0].default_value = 1
+    lit.inputs[2].default_value = cloud_tint
+    wire(air.outputs[0], lit.inputs[1])
+    mix = new('ShaderNodeMixRGB')
+    wire(fade, mix.inputs[0])
+    wire(air.outputs[0], mix.inputs[1])
+    wire(lit.outputs[0], mix.inputs[2])
+    wire(mix.outputs[0], background.inputs[0])
+    background.inputs[1].default_value = strength
+    world.mist_settings.start = 10
+    world.mist_settings.depth = MIST_DEPTH
+    world.mist_settings.falloff = 'LINEAR'
+    return world
+
+
+def sun_direction(azimuth, elevation):
+    """Unit vector towards the sun; azimuth is measured from +Y towards +X."""
+    return Vector((math.sin(azimuth) * math.cos(elevation), math.cos(azimuth) * math.cos(elevation),
+                   math.sin(elevation)))
+
+
+def sun_lamp(direction, energy, color, angle=1.2):
+    """Sun lamp shining from direction, angle in degrees."""
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy = energy
+    lamp.angle = math.radians(angle)
+    lamp.color = color
+    obj = link(bpy.data.objects.new('sun', lamp))
+    obj.rotation_euler = (-direction).to_track_quat('-Z', 'Y').to_euler()
+    return obj
+
+
+# ---------------------------------------------------------------------------------------------- plants and things
+
+def broadleaf(leaf, trunk, seed, height=20., leaves=5200, leaf_size=.5, low=.38):
+    """Mesh data of a native forest tree: forked stem and a crown of leaf diamonds on overlapping blobs."""
+    rnd = random.Random(seed)
+    gen = np.random.default_rng(seed)
+    verts = []
+    faces = []
+    index = []
+    blobs = []
+    for _ in range(rnd.randint(12, 17)):
+        turn = rnd.uniform(0, 6.28)
+        level = rnd.uniform(low, .88)
+        reach = height * .27 * math.sqrt(rnd.random()) * (1.15 - abs(level - .6))
+        size = height * rnd.uniform(.10, .19)
+        level *= height
+        blobs.append(((reach * math.cos(turn), reach * math.sin(turn), level), size))
+    for centre, size in blobs + [((0, 0, 0), 0)]:                       # stem and one limb to each blob
+        foot = Vector((0, 0, height * .28 if size else 0))
+        tip = Vector(centre) if size else Vector((0, 0, height * .75))
+        r0, r1 = (.014 * height, .004 * height) if size else (.026 * height, .010 * height)
+        b = len(verts)
+        for p, r in ((foot, r0), (foot.lerp(tip, .5) + Vector((0, 0, -.03 * height)), (r0 + r1) / 2), (tip, r1)):
+            verts += [(p.x + r * math.cos(a), p.y + r * math.sin(a), p.z) for a in np.linspace(0, 6.28, 7)[:6]]
+        for j in range(2):
+            for k in range(6):
+                q = b + j * 6
+                faces.append((q + k, q + (k + 1) % 6, q + 6 + (k + 1) % 6, q + 6 + k))
+                index.append(1)
+    which = gen.integers(0, len(blobs), leaves)
+    centres = np.array([blob[0] for blob in blobs])[which]
+    sizes = np.array([blob[1] for blob in blobs])[which]
+    out = gen.normal(size=(leaves, 3))
+    out[:, 2] = np.abs(out[:, 2]) * 1.1 - .25
+    out /= np.linalg.norm(out, axis=1, keepdims=True)
+    pos = centres + out * (sizes * gen.uniform(.35, 1.25, leaves) ** .5)[:, None] * (1, 1, .75)
+    along = np.cross(out, gen.normal(size=(leaves, 3)))
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    along += (0, 0, -.35)
+    across = np.cross(along, out + gen.normal(size=(leaves, 3)) * .5)
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    size = (leaf_size * gen.uniform(.6, 1.2, leaves))[:, None]
+    corners = np.stack([pos - along * size * .5, pos + across * size * .24, pos + along * size * .5,
+                        pos - across * size * .24], 1).reshape(-1, 3)
+    b = len(verts)
+    verts += [tuple(v) for v in corners]
+    faces += [(b + 4 * i, b + 4 * i + 1, b + 4 * i + 2, b + 4 * i + 3) for i in range(leaves)]
+    index += [0] * leaves
+    obj = mesh_obj(f'tree{seed}', verts, faces, None, smooth=False, do_link=False)
+    obj.data.materials.append(leaf)
+    obj.data.materials.append(trunk)
+    obj.data.polygons.foreach_set('material_index', index)
+    return obj.data
+
+
+def grass_tuft(material, seed, blades=26, height=.5, spread=.16):
+    """Mesh data of a tuft of bending grass blades."""
+    rnd = random.Random(seed)
+    verts = []
+    faces = []
+    for _ in range(blades):
+        turn = rnd.uniform(0, 6.28)
+        lean = rnd.uniform(.1, .75)
+        size = height * rnd.uniform(.45, 1)
+        x, y = rnd.gauss(0, spread), rnd.gauss(0, spread)
+        side = Vector((-math.sin(turn), math.cos(turn), 0)) * rnd.uniform(.004, .009) * (height / .5)
+        b = len(verts)
+        for j in range(4):
+            t = j / 3
+            p = Vector((x + math.cos(turn) * lean * size * t * t, y + math.sin(turn) * lean * size * t * t,
+                        size * t * (1 - .35 * lean * t)))
+            verts += [p + side * (1.05 - t), p - side * (1.05 - t)]
+            if j:
+                faces.append((b + 2 * j - 2, b + 2 * j - 1, b + 2 * j + 1, b + 2 * j))
+    return mesh_obj(f'tuft{seed}', verts, faces, material, do_link=False).data
+
+
+def lettuce(material, seed, leaves=30, size=.19, ruffle=.02):
+    """Mesh data of one lettuce: broad ruffled leaves, flat outside, cupped in the heart."""
+    rnd = random.Random(seed)
+    verts = []
+    faces = []
+    steps, across = 9, 8
+    for k in range(leaves):
+        t = k / (leaves - 1)
+        turn = k * math.radians(137.5) + rnd.uniform(-.15, .15)
+        rise = .18 + 1.15 * t ** 1.2 + rnd.uniform(-.08, .08)
+        length = size * (1.08 - .50 * t) * rnd.uniform(.9, 1.1)
+        width = length * (.52 - .10 * t)
+        out = Vector((math.cos(turn), math.sin(turn), 0))
+        side = Vector((-out.y, out.x, 0))
+        phase = rnd.uniform(0, 6.28)
+        b = len(verts)
+        for j in range(steps + 1):
+            v = j / steps
+            bend = rise + .55 * (1 - t) * (.5 - v) + .5 * t * v
+            spine = out * length * v * math.cos(bend) + Vector((0, 0, length * v * math.sin(bend) + .012))
+            wide = width * math.sin(math.pi * min(1, .10 + .82 * v)) ** .65
+            for i in range(across + 1):
+                u = -1 + 2 * i / across
+                edge = max(abs(u), v) ** 3
+                curl = math.sin(9 * u + 13 * v + phase) + .4 * math.sin(23 * u - 17 * v)
+                cup = wide * (.10 + .55 * t) * u * u
+                normal = Vector((0, 0, math.cos(bend))) - out * math.sin(bend)
+                verts.append(spine + side * wide * u + normal * (cup + ruffle * edge * curl))
+            if j:
+                for i in range(across):
+                    q = b + (j - 1) * (across + 1) + i
+                    faces.append((q, q + 1, q + across + 2, q + across + 1))
+    return mesh_obj(f'lettuce{seed}', verts, faces, material, do_link=False).data
+
+
+def maize(leaf, tassel, seed, height=2.25):
+    """Mesh data of one maize plant: stalk, arching leaves to both sides, a tassel."""
+    rnd = random.Random(seed)
+    verts = []
+    faces = []
+    index = []
+
+    def ribbon(points, side, widths, material):
+        b = len(verts)
+        for j, (p, w) in enumerate(zip(points, widths)):
+            verts.extend((p - side * w, p + Vector((0, 0, -w * .35)), p + side * w))
+            if j:
+                q = b + 3 * (j - 1)
+                faces.extend(((q, q + 1, q + 4, q + 3), (q + 1, q + 2, q + 5, q + 4)))
+                index.extend((material, material))
+
+    for turn in (0, 1.57):
+        ribbon([Vector((0, 0, height * j / 4)) for j in range(5)], Vector((math.cos(turn), math.sin(turn), 0)),
+               [.017, .016, .014, .010, .006], 0)
+    plane = rnd.uniform(0, 3.14)
+    for k in range(12):
+        foot = height * (.10 + .80 * k / 11)
+        turn = plane + math.pi * (k % 2) + rnd.uniform(-.35, .35)
+        out = Vector((math.cos(turn), math.sin(turn), 0))
+        side = Vector((-out.y, out.x, 0))
+        length = (.62 + .42 * math.sin(math.pi * (k + 1) / 13)) * rnd.uniform(.85, 1.15)
+        rise = rnd.uniform(.9, 1.15)
+        points = [Vector((0, 0, foot)) + out * length * (v * .78) + Vector((0, 0, length * (rise * v - 1.25 * v * v)))
+                  for v in (j / 8 for j in range(9))]
+        ribbon(points, side, [.042 * math.sin(math.pi * min(1, .25 + .75 * j / 8)) ** .7 + .002 for j in range(9)], 0)
+    for k in range(8):
+        turn = k * 2.4
+        lean = .05 if not k else rnd.uniform(.10, .24)
+        tip = Vector((math.cos(turn) * lean, math.sin(turn) * lean, height + rnd.uniform(.20, .34)))
+        foot = Vector((0, 0, height * .97))
+        ribbon([foot, foot.lerp(tip, .5), tip], Vector((-math.sin(turn), math.cos(turn), 0)), [.006, .010, .005], 1)
+    obj = mesh_obj(f'maize{seed}', verts, faces, None, do_link=False)
+    obj.data.materials.append(leaf)
+    obj.data.materials.append(tassel)
+    obj.data.polygons.foreach_set('material_index', index)
+    return obj.data
+
+
+def beam(name, start, end, width, height, material):
+    """Box from start to end."""
+    a, b = Vector(start), Vector(end)
+    obj = box(name, (width, height, (b - a).length), a, material)
+    obj.rotation_mode = 'QUATERNION'
+    obj.rotation_quaternion = (b - a).to_track_quat('Z', 'Y')
+    return obj
+
+
+def ring(name, radius, thick, location, material, seg=40):
+    """Flat-lying ring of square section."""
+    profile = [(radius - thick, -thick), (radius + thick, -thick), (radius + thick, thick), (radius - thick, thick),
+               (radius - thick, -thick)]
+    obj = lathe(name, profile, seg, material)
+    obj.location = location
+    return obj
+
+
+def box(name, size, location, material, turn=0.):
+    """Axis box of full size (sx, sy, sz) standing on location."""
+    sx, sy, sz = size[0] / 2, size[1] / 2, size[2]
+    verts = [(x, y, z) for z in (0, sz) for x, y in ((-sx, -sy), (sx, -sy), (sx, sy), (-sx, sy))]
+    faces = [(3, 2, 1, 0), (4, 5, 6, 7)] + [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)]
+    obj = mesh_obj(name, verts, faces, material, smooth=False)
+    obj.location = location
+    obj.rotation_euler = (0, 0, turn)
+    return obj
+
+
+def gable(name, size, rise, location, material, turn=0.):
+    """Gabled roof prism over a box of size (sx, sy), ridge along Y."""
+    sx, sy = size[0] / 2 + .6, size[1] / 2 + .6
+    verts = [(-sx, -sy, 0), (sx, -sy, 0), (0, -sy, rise), (-sx, sy, 0), (sx, sy, 0), (0, sy, rise)]
+    obj = mesh_obj(name, verts, [(0, 1, 2), (5, 4, 3), (0, 2, 5, 3), (1, 4, 5, 2)], material, smooth=False)
+    obj.location = location
+    obj.rotation_euler = (0, 0, turn)
+    return obj
+
+
+def cylinder(name, radius, height, location, material, cone=0., seg=40):
+    """Upright tank; cone is the rise of its roof."""
+    obj = lathe(name, [(radius, 0), (radius, height), (radius * 1.02, height), (1e-6, height + cone)], seg, material)
+    obj.location = location
+    for poly in obj.data.polygons:
+        poly.use_smooth = abs(poly.normal.z) < .05
+    return obj
+
+
+# ---------------------------------------------------------------------------------------------- grading
+
+class Grade:
+    """Numpy grading of a finished landscape: designed sky, distance and height fog, sun glow, shafts, vignette."""
+
+    DEFAULT = dict(
+        top=(.07, .22, .30), middle=(.36, .38, .30), horizon=(.80, .40, .12), sun_sky=(.85, .40, .07), sky_mix=1.,
+        fog=(.22, .33, .33), fog_sun=(1.55, .70, .18), fog_length=2700, fog_max=.93, air=(1., .55, .2), air_gain=.12,
+        low_fog=None, low_color=(.6, .6, .58), disc=1., disc_color=(1., .80, .50), shafts=.24, vignette=.20,
+        saturation=1.10, gain=(1, 1, 1), glow=2.4, horizon_y=None, sky_gain=1., bloom=.35, cloud=1.25,
+        plumes=(), steam=(1.05, .98, .90), steam_shade=(.46, .50, .54))
+
+    def __init__(self, camera, sun_xy, horizon_level, **options):
+        self.camera = camera
+        self.sun_xy = sun_xy
+        self.o = dict(self.DEFAULT, **options)
+        if self.o['horizon_y'] is None:
+            self.o['horizon_y'] = horizon_level
+
+    def rays(self, h, w):
+        """World directions (unit) of all pixels, row 0 at the bottom."""
+        data = self.camera.data
+        half = data.sensor_width / 2 / data.lens
+        yy, xx = np.mgrid[0:h, 0:w]
+        x = ((xx + .5) / w - .5) * 2 * half
+        y = ((yy + .5) / h - .5) * 2 * half * h / w
+        d = np.stack([x, y, -np.ones_like(x)], -1)
+        d /= np.linalg.norm(d, axis=-1, keepdims=True)
+        return d @ np.array(self.camera.matrix_world.to_3x3()).T
+
+    def __call__(self, rgb, passes):
+        o = self.o
+        h, w = rgb.shape[:2]
+        dist, cover = self._coverage(passes['Mist'][..., 0], w)
+        sky_mask = cover[..., None]
+        yy, xx = np.mgrid[0:h, 0:w]
+        sx, sy = self.sun_xy
+        r = np.hypot((xx / w - sx) * w / h, yy / h - sy)
+        sun = np.exp(-r * o['glow'])[..., None]
+        new_sky = self._sky(rgb, yy, sun, w, h) * sky_mask
+        rgb = np.maximum(rgb - self._raw_sky(rgb, cover, w) * sky_mask, 0)       # what is left belongs to the land
+        fog = (1 - np.exp(-(dist / o['fog_length']) ** .95))[..., None] * o['fog_max']
+        tint = np.array(o['fog']) * (1 - sun) + np.array(o['fog_sun']) * sun
+        land = 1 - sky_mask
+        rgb = rgb * (1 - fog) + tint * fog * land
+        rgb = rgb + np.array(o['air']) * o['air_gain'] * sun * (1 - np.exp(-dist / 140))[..., None] * land
+        if o['low_fog']:
+            rgb = self._low_fog(rgb, dist, sun, land, h, w)
+        rgb = rgb + new_sky
+        for path in o['plumes']:
+            rgb = self._steam(rgb, path, w, h)
+        if o['disc']:
+            disc = (np.exp(-(r / .022) ** 2) * 9 + np.exp(-(r / .05)) * .7)[..., None] * o['disc']
+            rgb = rgb + disc * np.array(o['disc_color']) * sky_mask
+        if o['shafts']:
+            rgb = rgb + self._shafts(rgb, sky_mask, r, w, h) * o['shafts']
+        rgb = rgb + cv2.GaussianBlur(np.maximum(rgb - 1.1, 0).astype(np.float32), (0, 0), w / 60) * o['bloom']
+        edge = np.hypot((xx / w - .5) * 1.1, (yy / h - .5) * 1.2)
+        rgb = rgb * np.clip(1 - o['vignette'] * np.clip(edge - .35, 0, 1)[..., None] / .4, .6, 1)
+        grey = rgb.mean(-1, keepdims=True)
+        return np.maximum((grey + (rgb - grey) * o['saturation']) * np.array(o['gain']), 0)
+
+    def _steam(self, rgb, path, w, h):
+        """Paint a plume of steam: gaussian puffs along path broken up by fractal noise, lit from the left."""
+        gen = np.random.default_rng(int(path[0][0] * 1e4))
+        noise_map = np.zeros((h, w), np.float32)
+        weight = 0
+        for octave in range(5):
+            cells = 24 * 2 ** octave
+            field = gen.random((max(2, int(cells * h / w)), cells)).astype(np.float32)
+            noise_map += cv2.resize(field, (w, h), interpolation=cv2.INTER_CUBIC) * .6 ** octave
+            weight += .6 ** octave
+        noise_map = np.clip((noise_map / weight - .32) / .36, 0, 1)
+        yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+        dense = np.zeros((h, w), np.float32)
+        for i, (x, y, r, strength) in enumerate(path):
+            rx = r * w
+            cx = x * w + gen.normal() * rx * .22
+            cy = y * h + gen.normal() * rx * .30
+            dense += np.exp(-((xx - cx) ** 2 + (yy - cy) ** 2) / (rx * rx * .55)) * strength
+        body = dense * (.15 + 1.5 * noise_map)
+        alpha = (1 - np.exp(-body * .75))[..., None] * .92
+        soft = cv2.GaussianBlur(body, (0, 0), w / 300)
+        light = np.clip(.62 + (np.roll(soft, -int(w / 220), 1) - np.roll(soft, int(w / 220), 1)) * .9
+                        + (np.roll(soft, int(w / 300), 0) - soft) * -.5, 0, 1)[..., None]
+        color = np.array(self.o['steam']) * light + np.array(self.o['steam_shade']) * (1 - light)
+        return rgb * (1 - alpha) + color * alpha
+
+    @staticmethod
+    def _coverage(mist, w):
+        """Distance of the land and sky coverage of every pixel; leaf edges in front of the sky are un-mixed."""
+        mist = mist.astype(np.float32)
+        k = np.ones((max(5, w // 180) | 1,) * 2, np.uint8)
+        low = cv2.erode(mist, k)
+        middle = cv2.medianBlur(mist, 5)
+        surface = (np.abs(mist - middle) < .015) & (middle < .97)          # a real hillside, not a mixed pixel
+        edge = (cv2.dilate(mist, k) > .97) & (low < .5) & ~surface
+        cover = np.where(edge, np.clip((mist - low) / (1 - low), 0, 1), np.clip((mist - .97) / .03, 0, 1))
+        dist = 10 + np.where(edge, low, mist) * MIST_DEPTH
+        return dist, cover
+
+    @staticmethod
+    def _raw_sky(rgb, cover, w):
+        """Rendered sky colour spread under the land edges."""
+        pure = (cover > .98).astype(np.float32)
+        weight = cv2.GaussianBlur(pure, (0, 0), w / 60)[..., None]
+        spread = cv2.GaussianBlur((rgb * pure[..., None]).astype(np.float32), (0, 0), w / 60)
+        return np.where(cover[..., None] > .98, rgb, spread / np.maximum(weight, 1e-3))
+
+    def _sky(self, rgb, yy, sun, w, h):
+        """Keep the rendered cloud luminance, recolour with the designed gradient."""
+        o = self.o
+        hor = o['horizon_y']
+        t = np.clip((yy / h - hor) / max(.15, 1 - hor), 0, 1)[..., None]
+        lum = rgb.mean(-1, keepdims=True)
+        ref = cv2.GaussianBlur(lum[..., 0].astype(np.float32), (0, 0), w / 14)[..., None]
+        clouds = np.clip(lum / np.maximum(ref, 1e-4), .6, 1.7) ** o['cloud']
+        top, mid, low = (np.array(o[k]) for k in ('top', 'middle', 'horizon'))
+        g = np.where(t < .45, low + (mid - low) * (t / .45), mid + (top - mid) * ((t - .45) / .55))
+        g = g * (1 + .45 * sun) + np.array(o['sun_sky']) * sun ** 1.6
+        return (g * clouds * o['sky_mix'] + rgb * (1 - o['sky_mix'])) * o['sky_gain']
+
+    def _low_fog(self, rgb, dist, sun, land, h, w):
+        """Ground mist: exponential in height, patchy over the land. low_fog = (density, height, patch size[, shift]).
+
+        The patches repeat every 62; their seam runs through x = 0 and y = 0 unless shifted.
+        """
+        rho, scale, patch, *shift = self.o['low_fog']
+        rays = self.rays(h, w)
+        z0 = self.camera.location.z
+        dz = rays[..., 2] * dist
+        z1 = np.clip(z0 + dz, -5, 4000)
+        span = z1 - z0
+        level = np.abs(span) < .3
+        mean = scale * (math.exp(-z0 / scale) - np.exp(-z1 / scale)) / np.where(level, 1, span)
+        depth = rho * np.where(level, math.exp(-z0 / scale), mean) * np.minimum(dist, 2500)
+        gen = np.random.default_rng(5)
+        small = gen.normal(size=(64, 64)).astype(np.float32)
+        small = cv2.GaussianBlur(small, (0, 0), 1.6)
+        small = (small - small.min()) / (small.max() - small.min())
+        px = (self.camera.location.x + rays[..., 0] * dist) / patch + sum(shift)
+        py = (self.camera.location.y + rays[..., 1] * dist) / patch + sum(shift)
+        wisps = cv2.remap(small, np.mod(px, 62).astype(np.float32), np.mod(py, 62).astype(np.float32),
+                          cv2.INTER_LINEAR)
+        wisps = cv2.GaussianBlur(wisps, (0, 0), w / 160)
+        f = np.clip(1 - np.exp(-np.maximum(depth, 0) * (.45 + 1.1 * wisps)), 0, .96)[..., None]
+        color = np.array(self.o['low_color']) * (1 - .6 * sun) + np.array(self.o['fog_sun']) * .6 * sun
+        return rgb * (1 - f) + color * f * land
+
+    def _shafts(self, rgb, sky_mask, r, w, h, steps=40):
+        """Zoom blur of the bright sky towards the sun."""
+        sx, sy = self.sun_xy
+        bright = (np.minimum(rgb, 6) * sky_mask * np.exp(-r * 3)[..., None]).astype(np.float32)
+        total = np.zeros_like(bright)
+        for i in range(steps):
+            s = 1 - .5 * i / steps
+            move = np.float32([[1 / s, 0, sx * w - (sx * w) / s], [0, 1 / s, sy * h - (sy * h) / s]])
+            total += cv2.warpAffine(bright, move, (w, h), flags=cv2.INTER_LINEAR) * (1 - i / steps)
+        return total / steps
+
+

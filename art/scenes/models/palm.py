@@ -1,0 +1,389 @@
+"""Everything that grows on, or is pressed from, an oil palm: fruit, bunches, kernels, whole palms, oil and glass."""
+import math
+import random
+
+import bpy
+import numpy as np
+from mathutils import Euler, Matrix, Vector
+
+from shared import M, lathe, mesh_obj
+
+GOLDEN_ANGLE = math.radians(137.5)
+
+
+# ---------------------------------------------------------------------------------------------- studio materials
+
+def fruit_mat(offset=0.):
+    """Ripe oil-palm fruit: amber base, orange-red body, dark tip (smaller with a negative offset)."""
+    m = M('palmfruit')
+    z = m.sep(m.coord('Object'))[2]
+    rnd = m.rnd()
+    wobble = m.math('MULTIPLY', m.math('SUBTRACT', m.noise(m.coord('Object'), 3.2, 3), .5), .42)
+    shift = m.math('MULTIPLY', m.math('SUBTRACT', rnd, .5), .34)
+    height = m.math('ADD', m.math('ADD', m.math('ADD', z, wobble), shift), .5 + offset)
+    col = m.ramp(height, [(0, '#f7a81f'), (.14, '#f07a10'), (.36, '#e24a08'),
+                          (.56, '#b02807'), (.72, '#5c1208'), (.9, '#1a0705')])
+    specks = m.ramp(m.noise(m.coord('Object'), 26, 2), [(.62, (1, 1, 1, 1)), (.78, (.42, .3, .24, 1))])
+    col = m.mix(.55, col, specks, 'MULTIPLY')
+    m.color(_vary(m, col, rnd, hue=.028, value=.3, base=.85))
+    m.set(Roughness=.26, Specular=.55, Clearcoat=.25, Clearcoat_Roughness=.12)
+    m.bump(m.noise(m.coord('Object'), 9, 5), .12, .03)
+    return m.m
+
+
+def _vary(m, col, rnd, hue=0., value=.3, base=.85):
+    """Shift hue and value of a colour by the per-object random number."""
+    node = m.add('ShaderNodeHueSaturation')
+    m.ln(m.math('ADD', m.math('MULTIPLY', rnd, hue), .5 - hue * .2), node.inputs['Hue'])
+    m.ln(m.math('ADD', m.math('MULTIPLY', rnd, value), base), node.inputs['Value'])
+    m.ln(col, node.inputs['Color'])
+    return node.outputs[0]
+
+
+def calyx_mat():
+    """Straw-brown bract and stalk material."""
+    m = M('calyx')
+    m.color(m.ramp(m.noise(m.coord('Object'), 18, 4), [(.3, '#5b3a16'), (.7, '#b98c46')])).set(Roughness=.8)
+    return m.m
+
+
+def kernel_mat():
+    """Dark brown palm kernel with lengthwise grain."""
+    m = M('kernel')
+    grain = m.noise(m.mapping(m.coord('Object'), (1, 1, .35)), 14, 5)
+    col = m.ramp(grain, [(.3, '#120906'), (.52, '#28140b'), (.72, '#51301c')])
+    m.color(_vary(m, col, m.rnd(), value=.7, base=.7)).set(Roughness=.42, Specular=.4)
+    m.bump(grain, .35, .03)
+    return m.m
+
+
+def wood_mat(a='#7a4b27', b='#b98352'):
+    """Turned wood with long grain along X."""
+    m = M('wood')
+    n = m.noise(m.mapping(m.coord('Object'), (1, 14, 14)), 2.2, 6, .6, .6)
+    m.color(m.ramp(n, [(.3, a), (.7, b)])).set(Roughness=.5)
+    m.bump(n, .15, .02)
+    return m.m
+
+
+def glass_mat(name='glass', col=(1, 1, 1, 1)):
+    """Clear glass whose shadow is plain transparency, so no caustics are needed."""
+    m = M(name)
+    glass = m.add('ShaderNodeBsdfGlass')
+    glass.inputs['Roughness'].default_value = 0
+    glass.inputs['IOR'].default_value = 1.45
+    glass.inputs['Color'].default_value = col
+    clear = m.add('ShaderNodeBsdfTransparent')
+    clear.inputs[0].default_value = (.93, .93, .92, 1)
+    _shadow_switch(m, glass.outputs[0], clear.outputs[0])
+    return m.m
+
+
+def _shadow_switch(m, shader, shadow_shader):
+    """Use shadow_shader for shadow rays and shader for all others."""
+    path = m.add('ShaderNodeLightPath')
+    mix = m.add('ShaderNodeMixShader')
+    m.ln(path.outputs['Is Shadow Ray'], mix.inputs[0])
+    m.ln(shader, mix.inputs[1])
+    m.ln(shadow_shader, mix.inputs[2])
+    m.ln(mix.outputs[0], m.out.inputs[0])
+
+
+# ---------------------------------------------------------------------------------------------- studio meshes
+
+def fruit_profile(radius, tip=1., steps=24):
+    """Outline (r, z) of one fruit, z from -.5 (attached end) to .5 (pointed tip)."""
+    profile = []
+    for t in np.linspace(0, 1, steps):
+        r = radius * max(0, math.sin(math.pi * (t ** .86))) ** .62
+        if t > .9:
+            r = max(r * (1 - (t - .9) * 2.2), .035 * (1 - t) / .1)
+        profile.append((max(r, 1e-6), -.5 + t + (.03 * tip * max(0, (t - .9) / .1) ** 2)))
+    return profile
+
+
+def fruit_mesh(mat, var=0, seg=28):
+    """One unlinked fruit object, height 1, variant var."""
+    rnd = random.Random(var)
+    radius = .30 + rnd.uniform(-.025, .03)
+    profile = fruit_profile(radius, rnd.uniform(.8, 1.15))
+    lobes = [rnd.uniform(-.05, .05) for _ in range(4)]
+
+    def dent(r, z, angle, _):
+        k = 1 + lobes[0] * math.cos(2 * angle) + lobes[1] * math.cos(3 * angle + 1)
+        return r * (k + lobes[2] * math.sin(2 * angle + z * 4)), z
+
+    return lathe(f'fruit{var}', profile, seg, mat, fn=dent, do_link=False)
+
+
+def kernel_mesh(mat, var=0):
+    """One unlinked palm kernel, length 1: a squat, slightly three-sided nut."""
+    rnd = random.Random(var)
+    radius = rnd.uniform(.30, .40)
+    profile = [(max(1e-6, radius * math.sin(t) ** .9), -.5 * math.cos(t)) for t in np.linspace(0, math.pi, 18)]
+
+    def dent(r, z, angle, _):
+        k = 1 + .10 * math.cos(3 * angle + var) + .07 * math.cos(2 * angle)
+        return r * k, z + .04 * math.sin(3 * angle)
+
+    return lathe(f'kernel{var}', profile, 22, mat, fn=dent, do_link=False)
+
+
+def physics_drop(objs, statics, frames=90, friction=.6):
+    """Drop objs on statics with Bullet and keep the final poses (works headless: frames are stepped in order)."""
+    scene = bpy.context.scene
+    layer = bpy.context.view_layer
+    bpy.ops.rigidbody.world_add()
+    scene.rigidbody_world.point_cache.frame_end = frames
+    scene.rigidbody_world.substeps_per_frame = 5
+    for obj in statics + objs:
+        for selected in bpy.context.selected_objects:
+            selected.select_set(False)
+        layer.objects.active = obj
+        obj.select_set(True)
+        bpy.ops.rigidbody.object_add()
+        body = obj.rigid_body
+        body.type = 'PASSIVE' if obj in statics else 'ACTIVE'
+        body.collision_shape = 'MESH' if obj in statics else 'CONVEX_HULL'
+        body.friction = friction
+        body.restitution = .05
+        body.use_margin = True
+        body.collision_margin = .004
+        body.linear_damping = .15
+        body.angular_damping = .4
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    graph = bpy.context.evaluated_depsgraph_get()
+    poses = {obj: obj.evaluated_get(graph).matrix_world.copy() for obj in objs}
+    bpy.ops.rigidbody.world_remove()
+    for obj, pose in poses.items():
+        obj.matrix_world = pose
+    scene.frame_set(1)
+    for obj, pose in poses.items():
+        obj.matrix_world = pose
+
+
+# ---------------------------------------------------------------------------------------------- plantation materials
+
+def leaf_material(name, dark, middle, light, rough=.58, specular=.28, translucent=.5):
+    """Two-sided leaf: half principled, half translucent, so that low sun glows through it."""
+    m = M(name)
+    patch = m.math('MULTIPLY', m.noise(m.coord('Object'), .9, 2), .45)
+    col = m.ramp(m.math('ADD', m.math('MULTIPLY', m.rnd(), .55), patch), [(.15, dark), (.5, middle), (.85, light)])
+    m.color(col).set(Roughness=rough, Specular=specular)
+    glow = m.add('ShaderNodeBsdfTranslucent')
+    m.ln(m.mix(1, col, (1.5, 1.35, .5, 1), 'MULTIPLY'), glow.inputs[0])
+    mix = m.add('ShaderNodeMixShader')
+    mix.inputs[0].default_value = translucent
+    m.ln(m.b.outputs[0], mix.inputs[1])
+    m.ln(glow.outputs[0], mix.inputs[2])
+    m.ln(mix.outputs[0], m.out.inputs[0])
+    return m.m
+
+
+def trunk_material():
+    """Rough brown stem."""
+    m = M('trunk')
+    n = m.noise(m.mapping(m.coord('Object'), (3, 3, 9)), 2, 6, .7)
+    m.color(m.ramp(n, [(.3, '#2b2017'), (.55, '#5a4633'), (.75, '#80694d')])).set(Roughness=.95)
+    m.bump(n, .8, .1)
+    return m.m
+
+
+def field_bunch_material():
+    """Bunch as one mesh: colour follows the point attribute 'tip' (0 base .. 1 tip of each fruit)."""
+    m = M('fieldbunch')
+    tip = m.add('ShaderNodeAttribute', attribute_name='tip').outputs['Fac']
+    wobble = m.math('MULTIPLY', m.math('SUBTRACT', m.noise(m.coord('Object'), 7, 2), .5), .5)
+    col = m.ramp(m.math('ADD', tip, wobble), [(0, '#ffb42a'), (.28, '#f58a18'), (.52, '#e2580c'),
+                                              (.76, '#8a1c06'), (.92, '#1c0805')])
+    m.color(col).set(Roughness=.34, Specular=.5, Clearcoat=.15)
+    return m.m
+
+
+class PalmMaterials:
+    """The four materials shared by all palms of one scene."""
+
+    def __init__(self, greens=('#2c4d16', '#43691d', '#6c8a2b')):
+        self.leaf = leaf_material('leaf', *greens)
+        self.dry = leaf_material('dry', '#6b4a22', '#8a6a33', '#a88a4a')
+        self.trunk = trunk_material()
+        self.bunch = field_bunch_material()
+
+
+# ---------------------------------------------------------------------------------------------- plantation meshes
+
+def frond(age, rnd, leaflets=80, length=6.2, seg=3, leaf_width=.034):
+    """One frond growing along +X. age 0 is the upright spear, 1 an old hanging frond. Returns verts and faces."""
+    verts = []
+    faces = []
+    angle = math.radians(80 - 95 * age + rnd.uniform(-6, 6))
+    curl = math.radians(rnd.uniform(48, 78)) * (.35 + .75 * age)
+    length *= rnd.uniform(.88, 1.06) * (.82 + .18 * min(1, age * 3))
+    side = rnd.uniform(-.18, .18)
+    steps = 40
+    points = []
+    tangents = []
+    p = Vector((0, 0, 0))
+    for i in range(steps + 1):
+        t = i / steps
+        a = angle - curl * t ** 1.35 * 1.25
+        d = Vector((math.cos(a), side * t, math.sin(a))).normalized()
+        points.append(p.copy())
+        tangents.append(d)
+        p = p + d * (length / steps)
+
+    def at(t):
+        x = t * steps
+        i = min(int(x), steps - 1)
+        return points[i].lerp(points[i + 1], x - i), tangents[i].lerp(tangents[i + 1], x - i).normalized()
+
+    for i in range(0, steps + 1, 2):                                   # three-sided rachis
+        t = i / steps
+        r = (.085 * (1 - t) ** .8 + .008) * length / 6.2
+        q, d = at(min(t, .999))
+        s = d.cross(Vector((0, 0, 1))).normalized()
+        u = s.cross(d)
+        wide = 1.6 if t < .12 else 1
+        b = len(verts)
+        verts += [q + s * r * wide, q - s * r * wide, q + u * r * .9]
+        if i:
+            faces += [(b - 3, b, b + 2, b - 1), (b - 1, b + 2, b + 1, b - 2), (b - 2, b + 1, b, b - 3)]
+    for k in range(leaflets):
+        t = .14 + .86 * (k + rnd.random() * .6) / leaflets
+        q, d = at(min(t, .998))
+        s0 = d.cross(Vector((0, 0, 1))).normalized()
+        u0 = s0.cross(d)
+        size = (1.02 * math.sin(math.pi * min(1, (t - .06) ** .8 * .96)) ** .6 + .12) * rnd.uniform(.8, 1.1)
+        size *= length / 6.2
+        for sign in (1, -1):
+            if rnd.random() < .04:
+                continue
+            lift = rnd.choice((.62, .15, -.2)) + rnd.uniform(-.15, .15)
+            forward = .55 + .5 * t + rnd.uniform(-.12, .12)
+            dd = (s0 * sign * math.cos(lift) + u0 * math.sin(lift) + d * forward).normalized()
+            wide = dd.cross(d.cross(dd).normalized()).normalized()
+            half = leaf_width * rnd.uniform(.8, 1.2)
+            droop = rnd.uniform(.35, .8) * (.5 + .6 * age)
+            b = len(verts)
+            pp = q.copy()
+            for j in range(seg + 1):
+                f = j / seg
+                w = half * (1 - f ** 1.6) * (.55 + .9 * f if f < .5 else 1) + .002
+                verts += [pp + wide * w, pp - wide * w]
+                dd = (dd + Vector((0, 0, -droop * (f + .25) / seg * 1.5))).normalized()
+                pp = pp + dd * (size / seg)
+                if j:
+                    faces.append((b + 2 * j - 2, b + 2 * j - 1, b + 2 * j + 1, b + 2 * j))
+    return verts, faces
+
+
+def oil_palm(mats, seed, height, fronds=38, leaflets=70, seg=3, frond_length=6.2, gap=None, oldest=1., stubs=0):
+    """Mesh data of a whole palm. gap=(angle, halfwidth, age) prunes old fronds in one direction to show the bunches."""
+    rnd = random.Random(seed)
+    verts = []
+    faces = []
+    index = []
+    for i in range(fronds):
+        age = (i / max(1, fronds - 1)) ** .9 * oldest
+        turn = i * GOLDEN_ANGLE + rnd.uniform(-.15, .15)
+        jitter = age * .98 + rnd.uniform(-.04, .04) if i > 2 else .02 * i
+        v, f = frond(jitter, rnd, leaflets, length=frond_length, seg=seg)
+        dry = rnd.random() < .6
+        if gap and age > gap[2] and abs((turn - gap[0] + math.pi) % (2 * math.pi) - math.pi) < gap[1]:
+            continue
+        rot = Matrix.Rotation(turn, 4, 'Z')
+        base = Vector((.12 + .2 * age, 0, height - .55 * age)) if height > .5 else Vector((0, 0, height))
+        b = len(verts)
+        verts += [rot @ (x + base) for x in v]
+        faces += [tuple(b + q for q in x) for x in f]
+        index += [1 if age > .93 and dry else 0] * len(f)
+    if height > .5:
+        _stem(verts, faces, index, height)
+        _petiole_stubs(verts, faces, index, height, stubs, rnd)
+    obj = mesh_obj(f'palm{seed}', verts, faces, None, do_link=False)
+    for mat in (mats.leaf, mats.dry, mats.trunk):
+        obj.data.materials.append(mat)
+    obj.data.polygons.foreach_set('material_index', index)
+    return obj.data
+
+
+def _stem(verts, faces, index, height, around=14):
+    """Append a trunk with a spiral of old frond bases."""
+    rings = max(8, int(height / .16))
+    b = len(verts)
+    for j in range(rings + 1):
+        z = height * j / rings - .3 * (j == 0)
+        r0 = .34 + .13 * math.exp(-z * 1.3) + .08 * (z / height)
+        for k in range(around):
+            a = 2 * math.pi * k / around
+            r = r0 + .075 * max(0, math.sin(5 * a + j * 1.9)) * (.6 + .4 * math.sin(j * 2.1))
+            verts.append(Vector((r * math.cos(a), r * math.sin(a), z)))
+        if j:
+            q = b + (j - 1) * around
+            for k in range(around):
+                k1 = (k + 1) % around
+                faces.append((q + k, q + k1, q + around + k1, q + around + k))
+                index.append(2)
+
+
+def _petiole_stubs(verts, faces, index, height, count, rnd):
+    """Append the cut bases of pruned fronds, a spiral of wedges below the crown."""
+    for i in range(count):
+        turn = i * GOLDEN_ANGLE
+        out = Vector((math.cos(turn), math.sin(turn), 0))
+        side = Vector((-out.y, out.x, 0))
+        foot = out * .30 + Vector((0, 0, height - .45 - 2.1 * i / count))
+        tip = foot + out * rnd.uniform(.20, .30) + Vector((0, 0, rnd.uniform(.22, .34)))
+        b = len(verts)
+        for p, w, t in ((foot, .17, .09), (tip, .085, .035)):
+            thick = Vector((0, 0, t)) - out * t * .5
+            verts += [p - side * w - thick, p + side * w - thick, p + side * w * .7 + thick, p - side * w * .7 + thick]
+        faces += [(b + k, b + (k + 1) % 4, b + 4 + (k + 1) % 4, b + 4 + k) for k in range(4)]
+        faces.append((b + 4, b + 5, b + 6, b + 7))
+        index += [2] * 5
+
+
+def field_bunch(mats, seed, fruits=260, seg=8, rings=8, radius=.27, half=.34):
+    """Mesh data of a harvest-size bunch made of many low-polygon fruits (metres)."""
+    rnd = random.Random(seed)
+    outline = np.array(fruit_profile(.33, 1, rings))
+    angles = np.linspace(0, 2 * math.pi, seg, endpoint=False)
+    unit = np.array([(r * math.cos(a), r * math.sin(a), z) for r, z in outline for a in angles])
+    quads = [(i * seg + k, i * seg + (k + 1) % seg, (i + 1) * seg + (k + 1) % seg, (i + 1) * seg + k)
+             for i in range(rings - 1) for k in range(seg)]
+    verts = []
+    faces = []
+    tips = []
+    for i in range(fruits):
+        u = (i + .5) / fruits
+        polar = math.acos(1 - 2 * u) + rnd.uniform(-.04, .04)
+        turn = i * GOLDEN_ANGLE + rnd.uniform(-.1, .1)
+        n = Vector((math.sin(polar) * math.cos(turn), math.sin(polar) * math.sin(turn), math.cos(polar)))
+        d = (n + Vector((rnd.uniform(-.25, .25), rnd.uniform(-.25, .25), rnd.uniform(-.1, .35)))).normalized()
+        s = rnd.uniform(.085, .108)
+        rot = np.array(d.to_track_quat('Z', 'Y').to_matrix())
+        centre = np.array((n.x * radius, n.y * radius, n.z * half)) + np.array(d) * rnd.uniform(-.015, .02)
+        b = len(verts)
+        verts += [tuple(q) for q in (unit * s) @ rot.T + centre]
+        faces += [tuple(b + x for x in q) for q in quads]
+        ripe = rnd.uniform(-.12, .12)
+        tips += list(np.repeat(outline[:, 1] + .5, seg) + ripe)
+    obj = mesh_obj(f'bunch{seed}', verts, faces, mats.bunch, do_link=False)
+    obj.data.attributes.new('tip', 'FLOAT', 'POINT').data.foreach_set('value', np.array(tips, np.float32))
+    return obj.data
+
+
+def crown_bunches(link_fn, meshes, location, height, rnd, count=6, facing=None, spread=3.14, scale=1.):
+    """Set bunches in the frond axils of a palm. link_fn(mesh) must return a linked object."""
+    for i in range(count):
+        turn = (facing if facing is not None else 0) + rnd.uniform(-spread, spread)
+        if facing is not None:
+            turn = facing + spread * (2 * (i + .5) / count - 1) + rnd.uniform(-.1, .1)
+        obj = link_fn(rnd.choice(meshes))
+        level = height - (.10 + .36 * (i % 2) + rnd.uniform(-.08, .08)) * scale
+        reach = (.40 + .10 * (i % 2)) * scale
+        obj.location = Vector(location) + Vector((reach * math.cos(turn), reach * math.sin(turn), level))
+        obj.rotation_euler = Euler((0, rnd.uniform(.7, 1.1), turn))
+        width = scale * rnd.uniform(.72, 1.02)
+        obj.scale = (width, width, width * rnd.uniform(1.05, 1.3))

@@ -1,0 +1,550 @@
+"""Props for the shop scenes: boards, dishes, ice, crates, bottles, sacks, pots."""
+
+import math
+import random
+
+import bmesh
+import bpy
+import numpy as np
+
+from models.common import (
+    ball, blade, circle, cut_face, group, leaf_material, partial_lathe, plain, resample, skin, solidify, tube,
+)
+from shared import M, hexc, lathe, link, mesh_obj, spline
+
+
+def wood(name='wood', dark='#5a3820', light='#94683e', rough=0.5, grain=(1, 14, 14)):
+    """Wood with the grain along x."""
+    m = M(name)
+    n = m.noise(m.mapping(m.coord(), grain), 2.2, 6, 0.6, 0.6)
+    tone = m.math('ADD', m.math('MULTIPLY', n, 0.85), m.math('MULTIPLY', m.rnd(), 0.15))
+    m.color(m.ramp(tone, [(0.3, dark), (0.7, light)])).set(Roughness=rough)
+    m.bump(n, 0.15, 0.02)
+    return m.m
+
+
+def bevelled(o, width=0.03, segments=3):
+    """Round the edges."""
+    b = o.modifiers.new('b', 'BEVEL')
+    b.width = width
+    b.segments = segments
+    return o
+
+
+def prism(outline, height, mat, name='prism', bevel=0.03):
+    """Upright prism over an XY outline."""
+    n = len(outline)
+    V = [(x, y, 0) for x, y in outline] + [(x, y, height) for x, y in outline]
+    F = [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
+    F += [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)]
+    return bevelled(mesh_obj(name, V, F, mat, smooth=False), bevel)
+
+
+def box(size, mat, name='box', bevel=0.02):
+    """Box centred in x and y, standing on z=0."""
+    x, y, z = size[0] / 2, size[1] / 2, size[2]
+    return prism([(-x, -y), (x, -y), (x, y), (-x, y)], z, mat, name, bevel)
+
+
+def superellipse(rx, ry, power=0.35, n=96):
+    """Rounded rectangle outline."""
+    pts = []
+    for a in np.linspace(0, 2 * math.pi, n, endpoint=False):
+        c, s = math.cos(a), math.sin(a)
+        pts.append((math.copysign(abs(c) ** power, c) * rx, math.copysign(abs(s) ** power, s) * ry))
+    return pts
+
+
+def board(rx=2.3, ry=1.5, power=0.35, height=0.13, dark='#4c2f1a', light='#8a5f38'):
+    """Cutting board."""
+    return prism(superellipse(rx, ry, power), height, wood('board', dark, light), 'board')
+
+
+def slate(rx=2.3, ry=1.5):
+    """Dark stone slab with a rough edge."""
+    rnd = random.Random(3)
+    m = M('slate')
+    n = m.noise(m.coord(), 5, 6, 0.65)
+    m.color(m.ramp(n, [(0.3, '#17191a'), (0.7, '#34383a')])).set(Roughness=0.55, Specular=0.4)
+    m.bump(n, 0.35, 0.04)
+    even = resample(superellipse(rx, ry, 0.14, 400), 170)
+    outline = [(x + rnd.uniform(-0.012, 0.012), y + rnd.uniform(-0.012, 0.012)) for x, y in even]
+    return prism(outline, 0.10, m.m, 'slate', 0.015)
+
+
+def platter(rx=2.4, ry=1.6, body='#e8e2d2', rim='#2a4a78'):
+    """Oval enamel dish with a coloured rim."""
+    m = M('enamel')
+    z = m.sep(m.coord())[2]
+    m.color(m.mix(m.remap(z, 0.225, 0.235), body, rim)).set(Roughness=0.16, Specular=0.5, Clearcoat=0.4)
+    prof = spline(
+        [(1e-6, 0.04), (0.60, 0.04), (0.80, 0.05), (0.90, 0.15), (1.0, 0.23), (1.02, 0.245), (1.0, 0.25)], 40
+    )
+    prof += spline([(0.99, 0.235), (0.88, 0.13), (0.80, 0.02), (0.6, 0.0), (1e-6, 0.0)], 20)
+    o = lathe('platter', prof, 120, m.m)
+    o.scale = (rx, ry, 1)
+    return o
+
+
+def herb_sprig(scale=1, seed=0, leaves=9):
+    """Flat parsley-like sprig lying on the table along x."""
+    rnd = random.Random(seed)
+    green = leaf_material('parsley', '#1c4f10', '#4a8a24', 0.45, False)
+    stem = [(t * 1.0, 0.08 * math.sin(t * 3 + seed), 0.03 + 0.05 * t) for t in np.linspace(0, 1, 10)]
+    parts = [tube(stem, 0.014, green, 6)]
+    for k in range(leaves):
+        p = stem[min(9, 3 + int(6 * k / (leaves - 1)))]
+        heading = rnd.uniform(-1.3, 1.3) if k < leaves - 1 else 0
+        for j in (-0.55, 0, 0.55):
+            leaf = blade(0.26, 0.07, green, rnd.uniform(-0.3, 0.9), 0.3, 0.5, 10, 0.5, 0.006)
+            leaf.location = (p[0], p[1], p[2] + 0.02)
+            leaf.rotation_euler = (rnd.uniform(-0.4, 0.4), rnd.uniform(-0.5, -0.05), heading + j)
+            parts.append(leaf)
+    return group(parts, 'sprig', scale)
+
+
+def ice_material():
+    """Cheap crushed ice: glossy, white, light bleeding through; real refraction came out grey."""
+    m = M('ice')
+    m.set(Base_Color=hexc('#d9ebf4'), Roughness=0.06, Specular=0.8, Clearcoat=0.5)
+    m.sss(0.35, (0.2, 0.22, 0.24), '#e2f3fb')
+    m.bump(m.noise(m.coord(), 3, 3), 0.3, 0.05)
+    return m.m
+
+
+def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.0):
+    """Oval heap of crushed ice; a power below 1 squares it, for crates."""
+    rnd = random.Random(seed)
+
+    def reach(a):
+        """How much farther than an ellipse the heap goes in direction a."""
+        c, s = (abs(x) ** (2 / power) for x in (math.cos(a), math.sin(a)))
+        return (c + s) ** (-power / 2)
+
+    mat = ice_material()
+    shapes = []
+    for v in range(5):
+        o = mesh_obj(
+            'ice', [(rnd.gauss(0, 0.5), rnd.gauss(0, 0.5), rnd.gauss(0, 0.42)) for _ in range(12)], [], mat
+        )
+        bm = bmesh.new()
+        bm.from_mesh(o.data)
+        hull = bmesh.ops.convex_hull(bm, input=bm.verts)
+        bmesh.ops.delete(
+            bm, geom=[g for g in hull['geom_interior'] if isinstance(g, bmesh.types.BMVert)], context='VERTS'
+        )
+        bm.to_mesh(o.data)
+        bm.free()
+        o.hide_render = True
+        o.scale = (0.01, 0.01, 0.01)
+        shapes.append(o)
+    parts = list(shapes)
+    base = lathe(
+        'ice base',
+        spline([(1e-6, height), (0.7, height * 0.9), (0.95, height * 0.3), (1.0, 0)], 20),
+        60,
+        plain('ice base', '#eef4f5', 0.4),
+        fn=lambda r, z, a, i: (r * reach(a), z),
+    )
+    base.scale = (rx * 0.94, ry * 0.94, 1)
+    parts.append(base)
+    for _ in range(count):
+        a, q = rnd.uniform(0, 2 * math.pi), math.sqrt(rnd.random())
+        o = link(bpy.data.objects.new('ice', rnd.choice(shapes).data))
+        s = size * rnd.uniform(0.6, 1.15)
+        o.scale = (s, s, s)
+        x, y = rx * q * reach(a), ry * q * reach(a)
+        o.location = (x * math.cos(a), y * math.sin(a), height * (1 - q**3) + s * 0.25)
+        o.rotation_euler = [rnd.uniform(0, 6.28) for _ in range(3)]
+        parts.append(o)
+    return group(parts, 'ice bed')
+
+
+# ---------------------------------------------------------------- containers
+def crate(w=3.2, d=2.0, h=1.1, rows=3):
+    """Slatted wooden crate standing on the floor, open at the top."""
+    rnd = random.Random(7)
+    mat = wood('crate', '#7a5630', '#b98d58', 0.6)
+    parts = []
+    gap = h / rows
+    for k in range(rows):
+        for s in (-1, 1):
+            long = box((w, 0.07, gap * 0.80), mat, 'slat', 0.012)
+            long.location = (0, s * d / 2, k * gap + 0.06)
+            long.rotation_euler = (0, rnd.uniform(-0.006, 0.006), 0)
+            short = box((d, 0.07, gap * 0.80), mat, 'slat', 0.012)
+            short.location = (s * w / 2, 0, k * gap + 0.06)
+            short.rotation_euler = (0, 0, math.pi / 2)
+            parts += [long, short]
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            post = box((0.16, 0.16, h), mat, 'post', 0.015)
+            post.location = (sx * (w / 2 - 0.1), sy * (d / 2 - 0.1), 0.02)
+            parts.append(post)
+    floor = box((w - 0.05, d - 0.05, 0.06), mat, 'crate floor', 0.01)
+    floor.location = (0, 0, 0.04)
+    return group(parts + [floor], 'crate')
+
+
+def basket(radius=1.5, height=0.95):
+    """Round wicker basket."""
+    m = M('wicker')
+    x, y, z = m.sep(m.coord())
+    angle = m.math('ARCTAN2', y, x)
+    row = m.math('FLOOR', m.math('MULTIPLY', z, 13))
+    phase = m.math('MULTIPLY', row, math.pi)
+    weave = m.math('SINE', m.math('ADD', m.math('MULTIPLY', angle, 34), phase))
+    strand = m.math('ABSOLUTE', m.math('SINE', m.math('MULTIPLY', z, 13 * math.pi)))
+    height_map = m.math('MULTIPLY', m.math('ADD', m.math('MULTIPLY', weave, 0.5), 0.55), strand)
+    n = m.noise(m.coord(), 14, 4)
+    tone = m.math('ADD', m.math('MULTIPLY', height_map, 0.7), m.math('MULTIPLY', n, 0.4))
+    m.color(m.ramp(tone, [(0.15, '#3a2410'), (0.5, '#8a5f2e'), (0.85, '#b98a4c')])).set(Roughness=0.6)
+    m.bump(height_map, 0.9, 0.07)
+    r, h = radius, height
+    prof = spline(
+        [
+            (1e-6, 0),
+            (0.72 * r, 0),
+            (0.80 * r, 0.05 * h),
+            (0.92 * r, 0.5 * h),
+            (r, h),
+            (0.95 * r, h),
+            (0.86 * r, 0.5 * h),
+            (0.72 * r, 0.1 * h),
+            (1e-6, 0.08 * h),
+        ],
+        60,
+    )
+    parts = [lathe('basket', prof, 120, m.m)]
+    cane = wood('cane', '#6a4420', '#a8763c', 0.55, (6, 6, 6))
+    for k in range(2):
+        ring = [
+            (0.985 * r * math.cos(a), 0.985 * r * math.sin(a), h + 0.03 * math.sin(22 * a + k * math.pi))
+            for a in np.linspace(0, 2 * math.pi, 200)
+        ]
+        parts.append(tube(ring, 0.055, cane, 8))
+    return group(parts, 'basket')
+
+
+def scale(size=1):
+    """Market scale: enamelled body with a dial without numbers, a tin pan on top at height 1.62."""
+    green = plain('enamel', '#1f4f3a', 0.25, 0.5, 0.4)
+    tin = M('tin').set(Base_Color=hexc('#c9c6bd'), Roughness=0.28, Metallic=0.85).m
+    dark = plain('marks', '#24211c', 0.5)
+    body = prism(superellipse(0.72, 0.42, 0.3), 1.28, green, 'body', 0.07)
+    foot = prism(superellipse(0.82, 0.52, 0.3), 0.10, dark, 'foot', 0.04)
+    parts = [foot, body]
+    dial = cut_face(circle(0.52), plain('dial', '#f1e6cc', 0.45), y=-0.435)
+    dial.location = (0, 0, 0.70)
+    ring = [(0.54 * math.cos(a), -0.44, 0.70 + 0.54 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 73)]
+    rim = tube(ring, 0.035, tin)
+    parts += [dial, rim]
+    for k in range(24):
+        a = 2 * math.pi * k / 24
+        long = 0.10 if k % 6 == 0 else 0.055
+        mark = box((0.012, 0.012, long), dark, 'mark', 0.002)
+        mark.rotation_euler = (0, a, 0)
+        mark.location = ((0.49 - long) * math.sin(a), -0.438, 0.70 + (0.49 - long) * math.cos(a))
+        parts.append(mark)
+    needle = box((0.028, 0.012, 0.50), plain('needle', '#b93815', 0.4), 'needle', 0.004)
+    needle.rotation_euler = (0, 2.2, 0)
+    needle.location = (-0.10 * math.sin(2.2), -0.452, 0.70 - 0.10 * math.cos(2.2))
+    hub = ball(0.05, tin, (1, 0.5, 1))
+    hub.location = (0, -0.45, 0.70)
+    neck = lathe('neck', [(1e-6, 1.2), (0.16, 1.2), (0.13, 1.45), (0.30, 1.58), (1e-6, 1.58)], 40, tin)
+    pan = [(1e-6, 1.57), (0.5, 1.57), (0.82, 1.62), (1.0, 1.76), (1.03, 1.78), (1.0, 1.785), (0.80, 1.65), (0.5, 1.60)]
+    parts += [needle, hub, neck, lathe('pan', spline(pan, 50) + [(1e-6, 1.60)], 96, tin)]
+    return group(parts, 'scale', size)
+
+
+def table(w=20.0, front=-7.0, back=2.3, planks=11):
+    """Planks lying on the studio floor, wider than the picture, so a still life stands on a wooden table."""
+    rnd = random.Random(2)
+    mat = wood('table', '#5a3a20', '#94683e', 0.5, (0.6, 8, 8))
+    deep = (back - front) / planks
+    parts = []
+    for k in range(planks):
+        p = box((w, deep - 0.02, 0.1), mat, 'plank', 0.012)
+        p.location = (rnd.uniform(-3, 3), front + (k + 0.5) * deep, -0.085 + rnd.uniform(-0.003, 0.003))
+        parts.append(p)
+    return group(parts, 'table')
+
+
+def duplicate(o):
+    """Copy a group with its parts, sharing meshes."""
+    c = link(o.copy())
+    for child in o.children:
+        d = duplicate(child)
+        d.parent = c
+        d.matrix_parent_inverse = child.matrix_parent_inverse.copy()
+    return c
+
+
+# ---------------------------------------------------------------- dairy
+def clear_glass(name='glass'):
+    """Glass that lets shadow rays through, so no caustics are needed."""
+    m = M(name)
+    g = m.add('ShaderNodeBsdfGlass')
+    g.inputs['Roughness'].default_value = 0
+    g.inputs['IOR'].default_value = 1.4
+    through = m.add('ShaderNodeBsdfTransparent')
+    through.inputs[0].default_value = (0.94, 0.95, 0.94, 1)
+    path = m.add('ShaderNodeLightPath')
+    mixed = m.add('ShaderNodeMixShader')
+    m.ln(path.outputs['Is Shadow Ray'], mixed.inputs[0])
+    m.ln(g.outputs[0], mixed.inputs[1])
+    m.ln(through.outputs[0], mixed.inputs[2])
+    m.ln(mixed.outputs[0], m.out.inputs[0])
+    return m.m
+
+
+def milk(coat=1.0):
+    """Milk seen through glass: opaque with a clear coat, because refracted indirect light is off and turns it grey."""
+    m = M('milk').set(Base_Color=hexc('#efe0c0'), Roughness=0.35, Clearcoat=coat, Clearcoat_Roughness=0.02)
+    return m.sss(0.08, (0.2, 0.16, 0.12), '#f8efdc').m
+
+
+def milk_bottle(scale=1):
+    """Bottle filled with milk to the neck, green cap and a paper band."""
+    filled = spline(
+        [(1e-6, 0), (0.40, 0), (0.46, 0.05), (0.47, 0.4), (0.47, 1.2), (0.43, 1.42), (0.26, 1.72), (0.22, 1.86)], 60
+    )
+    filled += [(1e-6, 1.862)]
+    neck = spline([(0.22, 1.85), (0.215, 1.95), (0.215, 2.1), (0.25, 2.14), (0.25, 2.24), (0.20, 2.25)], 24)
+    cap = spline([(1e-6, 2.40), (0.20, 2.40), (0.25, 2.37), (0.26, 2.20), (0.25, 2.18)], 16)
+    parts = [
+        lathe('milk', filled, 72, milk()),
+        lathe('neck', neck, 72, clear_glass()),
+        lathe('cap', cap, 48, plain('cap', '#1f5a38', 0.35)),
+    ]
+    parts.append(
+        lathe(
+            'label',
+            [(0.476, 0.45), (0.478, 0.46), (0.478, 1.04), (0.476, 1.05)],
+            72,
+            plain('label', '#e2d2ac', 0.7),
+        )
+    )
+    for z in (0.52, 0.92):
+        parts.append(lathe('mark', [(0.4795, z), (0.4795, z + 0.06)], 72, plain('mark', '#1f5a38', 0.6)))
+    return group(parts, 'milk bottle', scale)
+
+
+def milk_glass(scale=1):
+    """Tumbler of milk, clear rim above the surface."""
+    filled = spline([(1e-6, 0), (0.30, 0), (0.33, 0.03), (0.36, 0.5), (0.385, 0.86)], 40) + [
+        (0.37, 0.865),
+        (1e-6, 0.86),
+    ]
+    rim = [(0.385, 0.855), (0.40, 1.06), (0.385, 1.07), (0.375, 1.05), (0.365, 0.87)]
+    return group([lathe('milk', filled, 64, milk()), lathe('rim', rim, 64, clear_glass())], 'milk glass', scale)
+
+
+def cheese_wedge(scale=1, spread=52):
+    """Wedge of holed cheese standing on its base, the cut faces towards -y."""
+    a1 = math.radians(spread)
+    m = M('cheese')
+    m.color(m.ramp(m.noise(m.coord(), 3, 3), [(0.3, '#c8741a'), (0.7, '#d08830')])).set(Roughness=0.42)
+    m.sss(0.15, (0.2, 0.14, 0.04), '#dc8e30')
+    m.bump(m.noise(m.coord(), 18, 3), 0.06, 0.02)
+    rim = [(1.7 * math.cos(a), 1.7 * math.sin(a)) for a in np.linspace(0, a1, 28)]
+    body = prism([(0, 0)] + rim, 0.95, m.m, 'cheese', 0.035)
+    rnd = random.Random(8)
+    holes = []
+    for k in range(15):
+        on_cut = k < 10
+        a = 0 if on_cut else rnd.uniform(0.1, 0.9) * a1
+        r = rnd.uniform(0.45, 1.55)
+        z = rnd.uniform(0.12, 0.85) if on_cut else 0.95
+        hole = ball(rnd.uniform(0.07, 0.17), m.m, seg=24)
+        hole.location = (r * math.cos(a), r * math.sin(a) - (0.02 if on_cut else 0), z)
+        holes.append(hole)
+    bpy.context.view_layer.update()
+    for hole in holes:
+        cut = body.modifiers.new('hole', 'BOOLEAN')
+        cut.operation = 'DIFFERENCE'
+        cut.solver = 'FAST'
+        cut.object = hole
+        hole.hide_render = True
+    graph = bpy.context.evaluated_depsgraph_get()
+    mesh = bpy.data.meshes.new_from_object(body.evaluated_get(graph))
+    body.modifiers.clear()
+    body.data = mesh
+    for hole in holes:
+        bpy.data.objects.remove(hole)
+    rind = partial_lathe(
+        'rind', [(1.705, 0.0), (1.71, 0.03), (1.71, 0.92), (1.705, 0.95)], 0, a1, plain('rind', '#a8541c', 0.45), 28
+    )
+    return group([body, rind], 'cheese', scale)
+
+
+# ---------------------------------------------------------------- garden
+def soil_material():
+    """Dark crumbly soil."""
+    m = M('soil')
+    n = m.noise(m.coord(), 16, 6, 0.7)
+    m.color(m.ramp(n, [(0.3, '#1c110a'), (0.7, '#4a3020')])).set(Roughness=0.9)
+    m.bump(n, 0.8, 0.06)
+    return m.m
+
+
+def burlap():
+    """Woven jute."""
+    m = M('burlap')
+    x, y, z = m.sep(m.coord())
+    angle = m.math('ARCTAN2', y, x)
+    a = m.math('SINE', m.math('MULTIPLY', angle, 150))
+    b = m.math('SINE', m.math('MULTIPLY', z, 150))
+    weave = m.math('ADD', m.math('MULTIPLY', m.math('MULTIPLY', a, b), 0.5), 0.5)
+    n = m.noise(m.coord(), 4, 4)
+    m.color(
+        m.ramp(
+            m.math('ADD', m.math('MULTIPLY', weave, 0.35), m.math('MULTIPLY', n, 0.65)),
+            [(0.25, '#6a4826'), (0.7, '#aa7c48')],
+        )
+    ).set(Roughness=0.85)
+    m.bump(weave, 0.5, 0.02)
+    return m.m
+
+
+def pellets(spots, size, seed=0, tones=('#5a3a1e', '#8a6236', '#b08a54')):
+    """Granules at the given (x, y, z) spots."""
+    rnd = random.Random(seed)
+    m = M('pellet')
+    m.color(m.ramp(m.rnd(), [(0.0, tones[0]), (0.5, tones[1]), (1, tones[2])])).set(Roughness=0.7)
+    m.bump(m.noise(m.coord(), 6, 3), 0.4, 0.05)
+    base = lathe(
+        'pellet',
+        [(0.5 * math.sin(t) ** 0.8 + 1e-6, -0.62 * math.cos(t)) for t in np.linspace(0, math.pi, 9)],
+        9,
+        m.m,
+    )
+    parts = []
+    for p in spots:
+        o = link(bpy.data.objects.new('pellet', base.data))
+        s = size * rnd.uniform(0.8, 1.2)
+        o.scale = (s, s, s)
+        o.location = p
+        o.rotation_euler = [rnd.uniform(0, 6.28) for _ in range(3)]
+        parts.append(o)
+    bpy.data.objects.remove(base)
+    return parts
+
+
+def sack(scale=1, seed=2):
+    """Open jute sack with a rolled rim, heaped with pellets."""
+    rnd = random.Random(seed)
+    ph = [rnd.uniform(0, 6) for _ in range(4)]
+
+    def fn(r, z, a, i):
+        k = (
+            1
+            + 0.035 * math.cos(3 * a + ph[0] + z)
+            + 0.03 * math.cos(5 * a + ph[1] - 2 * z)
+            + 0.012 * math.cos(11 * a + 3 * z)
+        )
+        return r * k, z + 0.04 * math.cos(2 * a + ph[2]) * min(1, z)
+
+    prof = spline(
+        [
+            (1e-6, 0),
+            (0.80, 0),
+            (1.0, 0.10),
+            (1.10, 0.5),
+            (1.04, 1.0),
+            (0.94, 1.40),
+            (0.95, 1.56),
+            (1.06, 1.62),
+            (1.13, 1.54),
+            (1.10, 1.44),
+        ],
+        60,
+    )
+    cloth = lathe('sack', prof, 110, burlap(), fn=fn)
+    solidify(cloth, 0.02)
+    heap = lathe(
+        'heap',
+        spline([(0.97, 1.42), (0.7, 1.60), (0.35, 1.74), (1e-6, 1.78)], 16),
+        48,
+        plain('heap', '#5a3e22', 0.9),
+    )
+    spots = []
+    for _ in range(1100):
+        a, q = rnd.uniform(0, 6.28), 0.95 * math.sqrt(rnd.random())
+        spots.append((q * math.cos(a), q * math.sin(a), 1.80 - 0.36 * q**1.7 + rnd.uniform(-0.02, 0.03)))
+    return group([cloth, heap] + pellets(spots, 0.085), 'sack', scale)
+
+
+def scoop(scale=1):
+    """Wooden scoop lying on its back along x, heaped with pellets."""
+    rnd = random.Random(5)
+    mat = wood('scoop', '#6a4526', '#a8794a')
+    prof = spline(
+        [
+            (1e-6, -0.55),
+            (0.22, -0.52),
+            (0.30, -0.35),
+            (0.31, 0.55),
+            (0.29, 0.60),
+            (0.26, 0.5),
+            (0.26, -0.3),
+            (0.18, -0.44),
+            (1e-6, -0.46),
+        ],
+        40,
+    )
+    shell = partial_lathe('scoop', prof, math.radians(240), math.radians(480), mat, 40)
+    shell.rotation_euler = (0, math.radians(90), 0)
+    handle = tube(
+        [(-0.5, 0, 0), (-0.8, 0, 0.02), (-1.3, 0, 0.06)], lambda t: 0.07 + 0.025 * math.sin(t * 3), mat, 16
+    )
+    spots = [(rnd.uniform(-0.4, 0.5), rnd.uniform(-0.22, 0.22), 0) for _ in range(190)]
+    spots = [(x, y, rnd.uniform(-0.14, 0.10 - 2.2 * y * y)) for x, y, _ in spots]
+    return group([shell, handle] + pellets(spots, 0.085, 3), 'scoop', scale)
+
+
+def sprout(seed=0, height=0.8, pairs=2, big=0.42):
+    """Young plant growing from the origin."""
+    rnd = random.Random(seed)
+    stalk = leaf_material('sprout stalk', '#5a8a34', '#9ac05c', 0.45, False)
+    green = leaf_material('sprout leaf', '#2f7a1a', '#6cae38', 0.4)
+    lean = rnd.uniform(-0.12, 0.12)
+    pts = spline([(0, 0, -0.05), (0.02, 0, height * 0.4), (lean, 0.02, height)], 16)
+    parts = [tube(pts, lambda t: 0.035 * (1 - 0.4 * t), stalk, 10)]
+    turn = rnd.uniform(0, 3)
+    for k in range(pairs):
+        p = pts[int(15 * (0.62 + 0.38 * k / max(1, pairs - 1)))] if pairs > 1 else pts[15]
+        for s in (0, math.pi):
+            size = big * (1.15 - 0.3 * k) * rnd.uniform(0.9, 1.1)
+            leaf = blade(size, size * 0.30, green, rnd.uniform(0.5, 1.0), 0.25, 0.06, 16, 0.7)
+            leaf.location = p
+            leaf.rotation_euler = (0, rnd.uniform(-0.75, -0.4) - 0.15 * k, turn + s + 1.35 * k)
+            parts.append(leaf)
+    for s in (0, 2.2):
+        leaf = blade(big * 0.4, big * 0.12, green, 0.1, 0.3, 0, 12, 0.7)
+        leaf.location = pts[15]
+        leaf.rotation_euler = (0, -1.15, turn + 0.8 + s)
+        parts.append(leaf)
+    return group(parts, 'sprout')
+
+
+def pot(seed=0, scale=1, colour=('#8a4422', '#b8663a'), **plant):
+    """Terracotta pot with soil, and a sprout if it is described."""
+    clay = skin('clay', [(0.3, colour[0]), (0.7, colour[1])], 3, 0.75, sss=0, bump=0.1, bump_scale=12)
+    prof = spline([(1e-6, 0), (0.36, 0), (0.38, 0.02), (0.50, 0.62), (0.505, 0.64)], 20)
+    prof += [
+        (0.56, 0.645),
+        (0.565, 0.66),
+        (0.575, 0.86),
+        (0.565, 0.88),
+        (0.52, 0.88),
+        (0.505, 0.86),
+        (0.49, 0.70),
+        (1e-6, 0.70),
+    ]
+    earth = lathe('soil', [(1e-6, 0.79), (0.2, 0.785), (0.4, 0.775), (0.50, 0.75)], 40, soil_material())
+    parts = [lathe('pot', prof, 64, clay), earth]
+    if plant:
+        parts.append(sprout(seed, **plant))
+        parts[-1].location = (0, 0, 0.76)
+    return group(parts, 'pot', scale)

@@ -1,0 +1,709 @@
+"""Oil-palm plantation landscapes. A new one is a line in VIEWS."""
+import math
+import random
+
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from models import land, palm as palms
+from shared import M, camera, hexc, lathe, mesh_obj, render, reset, setup
+
+ROAD = (-9, 20, .055, 2.6)
+GRID = 9.
+
+GOLDEN = dict(sun_energy=11, sun_color=(1, .66, .34), fill=1.15, fill_color=(.80, .92, 1))
+DAY = dict(sun_energy=6.5, sun_color=(1, .95, .86), fill=1.3, fill_color=(.75, .88, 1), strength=.17)
+
+DAY_GRADE = dict(
+    top=(.10, .28, .55), middle=(.30, .52, .70), horizon=(.72, .80, .80), sun_sky=(.10, .08, .04), disc=0, shafts=0,
+    fog=(.50, .62, .68), fog_sun=(.75, .74, .66), fog_length=4200, air=(.8, .8, .7), air_gain=.03, saturation=1.06)
+
+VIEWS = {
+    'amanecer': dict(
+        GOLDEN, relief='valley', road=ROAD, at=(1.5, -16), up=13.5, look=(3, 190, 27), look_from=(0, 190), lens=30,
+        sun=(9, 10.5), understory=1500, frame=[(2, 13.6, 3.2, 1.34, .9), (1, 22, 12, 1.15, None),
+                                               (0, -20, 10, 1.05, None)]),
+    'fruto': dict(
+        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.6, look=(.5, 10, 3.0), lens=31,
+        clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
+        sun=(-36, 22), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
+        grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=420, glow=1.3,
+                   fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
+    'fruto_portrait': dict(
+        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=1.9, look=(1.74, 6.4, 1.83), lens=42,
+        clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
+        sun=(-47, 22), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
+        grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=360, glow=.95,
+                   fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
+    'agua': dict(
+        GOLDEN, relief='plain', river=(-14, 28, -.01, 15, 120), at=(5, -14), up=6.2, look=(-2, 120, 5), lens=30,
+        sun=(-62, 17), sun_energy=11, sun_color=(1, .76, .48), fill=1.5, understory=0, grass_tufts=2600, hills=.9,
+        palms_where='left_bank', extras=['forest', 'water'],
+        grade=dict(top=(.16, .38, .52), middle=(.50, .62, .62), horizon=(1.0, .82, .62), sun_sky=(.35, .22, .10),
+                   fog=(.42, .54, .58), fog_sun=(1.2, .86, .56), fog_length=1900, disc=0, shafts=0, air_gain=.05,
+                   low_fog=(.0066, 3.0, 46), low_color=(1.0, .86, .68), saturation=1.12, glow=.9,
+                   gain=(1.05, 1.02, .98))),
+    'aerea': dict(
+        GOLDEN, relief='valley', road=(4, 24, .05, 4.4, 105), at=(0, -30), up=68, look=(26, 240, 0), lens=30,
+        verge=6.5,
+        sun=(-64, 22), sun_energy=12, sun_color=(1, .80, .55), soil=('#8a3a1c', '#b8572c', '#cf7a48'), straight=True,
+        grade=dict(top=(.14, .34, .52), middle=(.46, .58, .62), horizon=(1.0, .82, .58), sun_sky=(.3, .2, .08), disc=0,
+                   shafts=0, fog=(.42, .54, .62), fog_sun=(1.2, .80, .48), fog_length=4200, fog_max=.84, air_gain=.08,
+                   horizon_y=.985,
+                   gain=(1.18, 1.10, 1))),
+    'camino': dict(
+        DAY, relief='plain', along=True, at=(.6, 0), up=2.0, look=(-.4, 40, 4.0), lens=27, sun=(-40, 58), hills=.9,
+        road=(0, 0, 0, 2.2), clear=5.2, understory=500, grass_tufts=6000, grade=dict(DAY_GRADE)),
+    'vivero': dict(
+        DAY, relief='plain', at=(0, 0), up=2.6, look=(1.5, 22, 0.4), lens=30, sun=(-65, 34), sun_energy=5.5,
+        sun_color=(1, .90, .74), palms_from=95, extras=['nursery'], hills=1.,
+        grass=('#6a5a3c', '#7a6a48', '#8c7d58'),
+        grade=dict(DAY_GRADE, top=(.22, .40, .58), horizon=(.88, .84, .74), fog_length=1700)),
+    'ocaso': dict(
+        GOLDEN, relief='plain', along=True, at=(-4, 0), up=1.7, look=(1, 60, 12.5), lens=26, sun=(6, 3), sun_energy=1.6,
+        sun_color=(1, .42, .2), fill=.12, strength=.06, tall=1.5, clear=7, road=(-4, 0, 0, 2.0), hills=1.1,
+        grade=dict(top=(.06, .07, .20), middle=(.52, .20, .26), horizon=(1.5, .55, .14), sun_sky=(1.1, .45, .08),
+                   fog=(.20, .12, .18), fog_sun=(1.5, .5, .16), fog_length=1500, air_gain=.05, glow=2.0, disc=.6,
+                   shafts=.2)),
+    'extractora': dict(
+        GOLDEN, relief='plain', at=(0, 0), up=17, look=(30, 200, 14), lens=42, sun=(-66, 19), sun_energy=8,
+        sun_color=(1, .80, .56), road=(22, 12, .08, 3.4, 90), extras=['mill'], palms_where='around_mill', hills=1.1,
+        soil=('#84512f', '#b07c4e', '#c79b68'),
+        grade=dict(top=(.15, .36, .52), middle=(.46, .58, .60), horizon=(.98, .80, .56), sun_sky=(.3, .2, .08), disc=0,
+                   shafts=0, fog=(.46, .56, .58), fog_length=2100, air_gain=.06)),
+    'rio': dict(
+        DAY, relief='plain', river=(14, 62, .05, 21, 150), at=(0, -60), up=88, look=(20, 250, 0), lens=30,
+        sun=(-58, 36), sun_energy=8.5, sun_color=(1, .88, .68), extras=['forest', 'water'],
+        palms_where='both_banks', straight=True,
+        grade=dict(DAY_GRADE, horizon=(.92, .86, .76), fog=(.48, .60, .68), fog_length=4600, fog_max=.82,
+                   horizon_y=.985, saturation=1.1, gain=(1.26, 1.16, 1))),
+    'hortalizas': dict(
+        DAY, relief='plain', at=(0, 0), up=3.1, look=(4, 30, 1.1), lens=28, sun=(-60, 28), sun_energy=6.5,
+        sun_color=(1, .88, .70), palms_from=120, extras=['vegetables'], hills=1.1,
+        grass=('#4a3320', '#5e422a', '#6f5235'),
+        grade=dict(DAY_GRADE, top=(.16, .36, .58), horizon=(.90, .84, .72), fog_length=1900)),
+    'cosecha': dict(
+        GOLDEN, relief='plain', along=True, at=(1.6, 0), up=1.45, look=(-.1, 8, .95), lens=32, sun=(-70, 26),
+        sun_energy=7.5, sun_color=(1, .84, .62), fill=1.6, road=(3.4, 0, 0, 2.3), clear=7, understory=300,
+        grass_tufts=5200, extras=['heap'],
+        grade=dict(top=(.18, .38, .50), middle=(.55, .62, .55), horizon=(1.0, .84, .58), fog=(.44, .50, .40),
+                   fog_sun=(1.2, .86, .5), fog_length=520, disc=0, shafts=0, air_gain=.08)),
+    'turno_noche': dict(
+        DAY, relief='plain', at=(33, 146), up=5.5, look=(60, 240, 15), lens=30, sun=(24, 1), sun_energy=.25,
+        sun_color=(1, .5, .3), fill=.16, fill_color=(.45, .6, 1), strength=.02, road=(34, 5, .06, 3.4, 60), hills=1.1,
+        palms_where='around_mill', extras=['mill', 'mill_detail', 'mill_lamps'], soil=('#84512f', '#b07c4e', '#c79b68'),
+        frame=[(2, 22, 174, 1.1, .9), (1, 74, 178, 1.05, None)], grass_tufts=2200,
+        grade=dict(top=(.012, .030, .085), middle=(.07, .09, .20), horizon=(.62, .26, .14), sun_sky=(.7, .22, .05),
+                   glow=1.6, disc=0, shafts=0, fog=(.045, .060, .115), fog_sun=(.34, .15, .10), fog_length=1500,
+                   air_gain=0, steam=(.36, .26, .27), steam_shade=(.22, .155, .21), bloom=.4)),
+    'vapor': dict(
+        GOLDEN, relief='plain', at=(46, 160), up=7, look=(71, 232, 28), lens=31, sun=(-46, 11), sun_energy=7,
+        sun_color=(1, .74, .48), fill=1.1, hills=1.1, palms_where='around_mill', extras=['mill', 'mill_detail'],
+        grade=dict(top=(.13, .32, .50), middle=(.50, .56, .58), horizon=(1.1, .80, .50), sun_sky=(.5, .30, .10),
+                   glow=1.2, disc=0, shafts=0, fog=(.46, .54, .56), fog_sun=(1.2, .80, .48), fog_length=1500,
+                   air_gain=.06)),
+    'vivero_alto': dict(
+        DAY, relief='plain', at=(-8, -6), up=13, look=(6, 34, 0), lens=30, sun=(-75, 30), sun_energy=6,
+        sun_color=(1, .88, .70), palms_from=118, extras=['nursery'], beds=(-30, 92, 112), hills=1.,
+        grass=('#7a5434', '#8d6644', '#a07a55'),
+        grade=dict(DAY_GRADE, top=(.22, .40, .58), horizon=(.92, .84, .70), fog_length=1500)),
+    'lechugas': dict(
+        GOLDEN, relief='plain', at=(.62, 0), up=.72, look=(.9, 7, .02), lens=33, sun=(-68, 17), sun_energy=8,
+        sun_color=(1, .80, .54), fill=1.6, palms_from=70, extras=['lettuces'], hills=1.1, fstop=9, focus=3.2,
+        grass=('#4a3320', '#5e422a', '#6f5235'),
+        grade=dict(top=(.18, .38, .52), middle=(.55, .64, .62), horizon=(1.1, .86, .58), fog=(.46, .54, .46),
+                   fog_sun=(1.35, .9, .5), fog_length=520, disc=0, shafts=0, air_gain=.12, glow=.75)),
+    'camino_lluvia': dict(
+        DAY, relief='plain', along=True, at=(-.7, 0), up=1.75, look=(.9, 40, 3.2), lens=27, sun=(-20, 50), hills=.9,
+        sun_energy=.5, sun_color=(.92, .96, 1), sun_angle=50, fill=1.0, strength=.26,
+        sky=dict(cloud=(.0, .35), cloud_tint=(2.2, 1.55, 1.15, 1)), flooded=.36, road=(0, .6, 0, 2.5), clear=5.6,
+        mesh=dict(start=-6, step=.4, rows=150, columns=260),
+        understory=500, grass_tufts=6500, soil=('#3f2517', '#5f3b25', '#7a5238'), extras=['flood'],
+        grade=dict(top=(.30, .35, .39), middle=(.46, .51, .54), horizon=(.74, .77, .77), sun_sky=(.03, .03, .03),
+                   disc=0, shafts=0, fog=(.48, .54, .56), fog_sun=(.55, .60, .60), fog_length=330, air_gain=0,
+                   saturation=1.0,
+                   cloud=1.6)),
+    'ribera': dict(
+        DAY, relief='plain', river=(15, 12, .10, 14, 70), at=(4.3, -1), up=1.8, look=(15, 50, 2.9), lens=27,
+        sun=(72, 34), sun_energy=7.5, sun_color=(1, .90, .70), fill=1.9, grass_tufts=4200, hills=.9,
+        palms_where='left_bank',
+        forest_from=2, extras=['forest', 'bank_trees', 'water'],
+        grade=dict(DAY_GRADE, top=(.16, .38, .58), horizon=(.92, .90, .78), fog=(.50, .60, .56), fog_length=700)),
+    'ocaso_2': dict(
+        GOLDEN, relief='plain', along=True, at=(2.4, 0), up=1.35, look=(-6, 40, 4.4), lens=30, sun=(11, 6.6),
+        sun_energy=8, sun_color=(1, .34, .10), fill=.6, fill_color=(.6, .6, 1), strength=.06, tall=1.55,
+        road=(0, 0, 0, 2.0), grass_tufts=5200, understory=300, hills=.7,
+        grade=dict(top=(.24, .11, .15), middle=(.85, .23, .13), horizon=(1.45, .42, .11), sun_sky=(1.3, .32, .05),
+                   fog=(.30, .11, .09), fog_sun=(1.45, .38, .09), fog_length=300, air=(1, .42, .12), air_gain=.10,
+                   glow=1.9, disc=.55, disc_color=(1, .40, .12), shafts=.25)),
+    'montana': dict(
+        GOLDEN, relief='ranges', at=(0, -16), up=40, look=(10, 900, 96), lens=40, sun=(38, 14), sun_energy=13,
+        sun_color=(1, .76, .50), fill=.8, palms_to=640, mesh=dict(spread=.62, columns=330, growth=1.009, reach=8500),
+        grade=dict(top=(.13, .31, .50), middle=(.48, .56, .60), horizon=(1.05, .80, .56), sun_sky=(.5, .30, .10),
+                   fog=(.30, .43, .53), fog_sun=(1.1, .74, .46), fog_length=3900, fog_max=.9, disc=0, shafts=0,
+                   air_gain=.04, low_fog=(.0052, 17, 330, 31), low_color=(.74, .80, .84), glow=1.5,
+                   gain=(1.08, 1.05, 1))),
+    'bosque': dict(
+        DAY, relief='plain', at=(0, 0), up=2.2, look=(2.5, 60, 6.4), lens=28, sun=(-104, 30), sun_energy=7.5,
+        sun_color=(1, .90, .72), fill=1.5, along=True, clear=4.5, edge=(13, 5, .03, 0, 70), forest_from=10,
+        understory=260, grass_tufts=6500, hills=.9, extras=['forest'],
+        grade=dict(DAY_GRADE, horizon=(.90, .86, .74), fog=(.50, .60, .54), fog_length=620)),
+    'sombra': dict(
+        DAY, relief='plain', along=True, at=(-.9, 0), up=1.6, look=(1.1, 40, 5.6), lens=27, sun=(-50, 46),
+        sun_energy=11, sun_color=(1, .90, .64), fill=2.1, tall=1.75, nearest=5, understory=900, grass_tufts=6500,
+        grade=dict(DAY_GRADE, top=(.30, .44, .44), middle=(.66, .76, .66), horizon=(1.0, .98, .76), fog=(.42, .52, .36),
+                   fog_sun=(.85, .85, .55), fog_length=300, air=(.8, .9, .5), air_gain=.14, gain=(1.16, 1.14, 1.04))),
+    'maizal': dict(
+        GOLDEN, relief='plain', at=(0, 0), up=2.5, look=(1.6, 30, 2.3), lens=32, sun=(-62, 24), sun_energy=8,
+        sun_color=(1, .84, .60), fill=1.5, palms_from=95, extras=['maize'], hills=1.1, grass_tufts=1500,
+        grass=('#5a3d24', '#6e4c30', '#7f5c3c'),
+        grade=dict(top=(.16, .38, .56), middle=(.52, .66, .68), horizon=(1.0, .86, .62), fog=(.50, .58, .52),
+                   fog_sun=(1.2, .9, .55), fog_length=1100, disc=0, shafts=0, air_gain=.06)),
+}
+
+
+class Plantation:
+    """Builds one view: relief, planting, extras, light, camera."""
+
+    def __init__(self, view):
+        self.view = view
+        self.rnd = random.Random(12)
+        self.height = land.RELIEF[view['relief']](view)
+        self.mats = palms.PalmMaterials()
+        x, y = view['at']
+        self.eye = Vector((x, y, self.height(x, y) + view['up']))
+        lx, ly, lz = view['look']
+        fx, fy = view.get('look_from', (lx, ly))
+        self.target = Vector((lx, ly, self.height(fx, fy) + lz))
+        d = self.target - self.eye
+        self.azimuth = math.atan2(d.x, d.y)
+        self.fov = math.atan(18 / view['lens']) + .12
+        self.count = 0
+        self.plumes = []
+
+    def instance(self, mesh, x, y, scale=1., dz=0., turn=None, tilt=.05):
+        """Link one copy of mesh standing on the ground."""
+        rnd = self.rnd
+        obj = bpy.data.objects.new('i', mesh)
+        bpy.context.scene.collection.objects.link(obj)
+        obj.location = (x, y, self.height(x, y) + dz)
+        obj.scale = (scale, scale, scale * rnd.uniform(.94, 1.08))
+        obj.rotation_euler = (rnd.uniform(-tilt, tilt), rnd.uniform(-tilt, tilt),
+                              rnd.uniform(0, 6.28) if turn is None else turn)
+        self.count += 1
+        return obj
+
+    def build(self):
+        """Everything, in order."""
+        view = self.view
+        self.near = [palms.oil_palm(self.mats, s, h * view.get('tall', 1))
+                     for s, h in ((1, 5.2), (2, 6.4), (3, 7.2), (4, 5.8))]
+        self.far = [palms.oil_palm(self.mats, s, h * view.get('tall', 1), 26, 30, 2)
+                    for s, h in ((11, 5.4), (12, 6.6), (13, 6.0))]
+        land.terrain(self.height, land.ground_material(view), **view.get('mesh', {}))
+        self.plant()
+        self.undergrowth()
+        for which, x, y, scale, turn in view.get('frame', ()):
+            self.instance(self.near[which], x, y, scale, turn=turn)
+        for name in view.get('extras', ()):
+            EXTRAS[name](self)
+        return self.light()
+
+    # ------------------------------------------------------------------------------------------ planting
+
+    def allowed(self, x, y):
+        """May a palm stand here?"""
+        view = self.view
+        if view.get('road') and abs(x - land.wave(view['road'], y)) < view['road'][3] + view.get('verge', 3.6):
+            return False
+        if view.get('clear') and abs(x - self.eye.x) < view['clear'] and y < 400:
+            return False
+        x0, x1, y0, y1 = view.get('glade', (0, 0, 0, 0))
+        if x0 < x < x1 and y0 < y < y1:
+            return False
+        if not view.get('palms_from', -1e9) <= y <= view.get('palms_to', 1e9):
+            return False
+        if view.get('edge') and x > land.wave(view['edge'], y) - 8:
+            return False
+        if view.get('river'):
+            side = x - land.wave(view['river'], y)
+            edge = abs(side) - view['river'][3]
+            if view.get('palms_where') == 'left_bank':
+                return (edge > 13) if side < 0 else edge > 62
+            return edge > 34
+        if view.get('palms_where') == 'around_mill':
+            return not (-14 < x < 130 and 150 < y < 330)
+        return True
+
+    def plant(self):
+        """Triangular nine-metre grid; rows along Y when view['along']."""
+        view = self.view
+        rnd = self.rnd
+        row = 0
+        y = -10.
+        step_x, step_y = (GRID * .866, GRID) if view.get('along') else (GRID, GRID * .866)
+        jitter = .35 if view.get('straight') else .7
+        while y < 1500:
+            half = 70 + max(0, y) * .9
+            x = -half
+            x = x - math.fmod(x, step_x)
+            column = int(round(x / step_x))
+            while x < half:
+                if view.get('along'):
+                    px, py = x + step_x / 2, y + (GRID / 2 if column % 2 else 0)
+                else:
+                    px, py = x + (GRID / 2 if row % 2 else 0), y
+                self._plant_one(px + rnd.uniform(-jitter, jitter), py + rnd.uniform(-jitter, jitter))
+                x += step_x
+                column += 1
+            y += step_y
+            row += 1
+
+    def _plant_one(self, x, y):
+        rnd = self.rnd
+        d = math.hypot(x - self.eye.x, y - self.eye.y)
+        a = math.atan2(x - self.eye.x, y - self.eye.y) - self.azimuth
+        if not (self.view.get('nearest', 17 if self.view['up'] > 5 else 7) < d < 1350) or abs(a) > self.fov + 8 / d:
+            return
+        if not self.allowed(x, y) or rnd.random() < .03:
+            return
+        mesh = rnd.choice(self.near if d < 170 else self.far)
+        self.instance(mesh, x, y, rnd.uniform(.85, 1.12) if d < 500 else rnd.uniform(1, 1.3))
+
+    def undergrowth(self):
+        """Small rosettes and grass tufts near the camera."""
+        view = self.view
+        rnd = self.rnd
+        rosette = palms.oil_palm(self.mats, 31, .15, 9, 26, 2)
+        grass = palms.leaf_material('grass', '#37521a', '#58752a', '#93994a', translucent=.4)
+        tufts = [land.grass_tuft(grass, s) for s in range(4)]
+        for count, meshes, near, far, low, high in ((view.get('understory', 0), [rosette], 14, 95, .12, .26),
+                                                    (view.get('grass_tufts', 0), tufts, 1.6, 60, .6, 1.3)):
+            for _ in range(count):
+                d = near + (far - near) * rnd.random() ** (1 if near > 5 else 1.5)
+                a = self.azimuth + rnd.uniform(-self.fov, self.fov)
+                x, y = self.eye.x + d * math.sin(a), self.eye.y + d * math.cos(a)
+                if view.get('road') and abs(x - land.wave(view['road'], y)) < view['road'][3] + .3:
+                    continue
+                if view.get('river') and abs(x - land.wave(view['river'], y)) < view['river'][3] + 2.4:
+                    continue
+                self.instance(rnd.choice(meshes), x, y, rnd.uniform(low, high))
+
+    # ------------------------------------------------------------------------------------------ light, camera, grade
+
+    def light(self):
+        """Sky, sun, fill and camera; returns the grading function."""
+        view = self.view
+        azimuth = self.azimuth + math.radians(view['sun'][0])
+        elevation = math.radians(view['sun'][1])
+        land.sky(azimuth, elevation, view.get('strength', .15), **view.get('sky', {}))
+        direction = land.sun_direction(azimuth, elevation)
+        land.sun_lamp(direction, view['sun_energy'], view['sun_color'], view.get('sun_angle', 1.2))
+        land.sun_lamp(Vector((-.35, -.8, .75)), view['fill'], view['fill_color'], 69)
+        cam = camera(self.eye, self.target, view['lens'])
+        if view.get('fstop'):
+            cam.data.dof.use_dof = True
+            cam.data.dof.aperture_fstop = view['fstop']
+            cam.data.dof.focus_distance = view['focus']
+        scene = bpy.context.scene
+        bpy.context.view_layer.update()
+        sx, sy, sz = world_to_camera_view(scene, cam, self.eye + direction * 1000)
+        flat = Vector((self.target.x - self.eye.x, self.target.y - self.eye.y, 0)).normalized()
+        horizon = world_to_camera_view(scene, cam, self.eye + flat * 1000)[1]
+        grade = dict(view.get('grade', {}))
+        if view is VIEWS['amanecer']:
+            grade.setdefault('horizon_y', .70)
+        if sz < 0:
+            grade['disc'] = 0
+        grade['plumes'] = [self._plume_path(cam, start, size) for start, size in self.plumes]
+        return land.Grade(cam, (sx, sy), min(.85, horizon + .02), **grade)
+
+    @staticmethod
+    def _plume_path(cam, start, size, steps=60):
+        """Screen positions and radii (fractions of the width) of a steam plume drifting right."""
+        scene = bpy.context.scene
+        path = []
+        for i in range(steps):
+            t = i / (steps - 1)
+            point = start + Vector((52 * t ** 1.45, 0, 24 * t ** .8)) * size
+            x, y, _ = world_to_camera_view(scene, cam, point)
+            side = world_to_camera_view(scene, cam, point + Vector((1.3 + 9.5 * t ** .8, 0, 0)) * size)[0]
+            path.append((x, y, abs(side - x), (1 - t) ** .9))
+        return path
+
+
+# ---------------------------------------------------------------------------------------------- extras
+
+def fruit_palms(p):
+    """Two pruned palms with ripe bunches in the right foreground."""
+    bunches = [palms.field_bunch(p.mats, s, 420, 12, 11) for s in (1, 2, 3)]
+    for seed, x, y, height, facing, pruned in ((51, 2.35, 6.3, 2.9, -2.0, .30), (52, 5.6, 15, 3.3, -2.3, .5)):
+        mesh = palms.oil_palm(p.mats, seed, height, 30, 78, 4, gap=(facing, 1.5, pruned), oldest=.8, stubs=34)
+        obj = p.instance(mesh, x, y, 1, turn=0, tilt=0)
+        obj.scale = (1, 1, 1)
+        link = lambda mesh_data: p.instance(mesh_data, x, y)  # noqa: E731
+        palms.crown_bunches(link, bunches, obj.location, height, p.rnd, 6, facing, 1.5)
+    lamp = bpy.data.lights.new('key', 'SPOT')
+    lamp.energy = 5200
+    lamp.color = (1, .80, .52)
+    lamp.spot_size = math.radians(34)
+    lamp.spot_blend = 1
+    lamp.shadow_soft_size = .25
+    key = land.link(bpy.data.objects.new('key', lamp))
+    key.location = (-6, -.5, p.eye.z + 3.2)
+    key.rotation_euler = (Vector((2.35, 6.3, p.eye.z + .4)) - key.location).to_track_quat('-Z', 'Y').to_euler()
+
+
+def forest(p):
+    """Strip of native trees along the right bank (or both banks from above)."""
+    rnd = p.rnd
+    leaf = palms.leaf_material('treeleaf', '#16300f', '#25481a', '#476a26', translucent=.3)
+    pale = palms.leaf_material('paleleaf', '#2c4a1a', '#486a28', '#788a3e', translucent=.3)
+    trees = [land.broadleaf(pale if s == 3 else leaf, p.mats.trunk, s, h, 9000, .62) for s, h in
+             ((1, 19), (2, 23), (3, 15), (4, 26), (5, 17))]
+    bush = [land.broadleaf(leaf, p.mats.trunk, s, 5, 2600, .34, .12) for s in (7, 8)]
+    river = p.view.get('river') or p.view['edge']
+    both = p.view.get('palms_where') == 'both_banks'
+    gaps = .25 if both else .42
+    for y in range(-30 if both else p.view.get('forest_from', 26), 1400 if both else 620, 5):
+        for side in ((-1, 1) if both else (1,)):
+            for band, meshes, low, high in ((4.5, bush, .6, 1.3), (8, bush, .8, 1.6), (12, trees, .7, 1),
+                                            (19, trees, .8, 1.15), (27, trees, .8, 1.1)):
+                if rnd.random() < (.10 if band < 6 else gaps):
+                    continue
+                away = river[3] + band + rnd.uniform(-3, 3)
+                yy = y + rnd.uniform(-3, 3)
+                x = land.wave(river, yy) + side * away
+                if math.hypot(x - p.eye.x, yy - p.eye.y) > 24 or band < 6 and math.hypot(x - p.eye.x, yy) > 16:
+                    p.instance(rnd.choice(meshes), x, yy, rnd.uniform(low, high))
+
+
+def water(_p):
+    """River surface at level 0."""
+    land.water(0)
+
+
+def bank_trees(p):
+    """Two old trees on the near bank, one reaching over the water, and tall grass along the edge."""
+    leaf = palms.leaf_material('bankleaf', '#1c3a10', '#33581c', '#5a7c2a', translucent=.4)
+    for seed, x, y, height, turn in ((21, -.8, 11, 13, 0), (22, -4.5, 22, 17, 2)):
+        p.instance(land.broadleaf(leaf, p.mats.trunk, seed, height, 16000, .34, .34), x, y, 1, turn=turn)
+    reed = palms.leaf_material('reed', '#3c5a1c', '#5f7d2c', '#a3a750', translucent=.4)
+    tufts = [land.grass_tuft(reed, 40 + s, 34, 1.1, .22) for s in range(3)]
+    river = p.view['river']
+    for _ in range(420):
+        y = 1 + 70 * p.rnd.random() ** 1.5
+        side = -1 if p.rnd.random() < .6 else 1
+        x = land.wave(river, y) + side * (river[3] + p.rnd.uniform(-1.2, 2.2))
+        p.instance(p.rnd.choice(tufts), x, y, p.rnd.uniform(.5, 1.1))
+
+
+def flood(p):
+    """Standing rain water over a sunken road."""
+    road = p.view['road']
+    verts = []
+    for y in range(-12, 420, 4):
+        centre = land.wave(road, y)
+        verts += [(centre - road[3] - 2.6, y, -.27), (centre + road[3] + 2.6, y, -.27)]
+    faces = [(i, i + 1, i + 3, i + 2) for i in range(0, len(verts) - 2, 2)]
+    mesh_obj('flood', verts, faces, land.water_material(.03, (.060, .040, .026, 1)), smooth=False)
+
+
+def nursery(p):
+    """Rows of young palms in black bags."""
+    rnd = p.rnd
+    bag = M('bag').set(Base_Color=hexc('#17171a'), Roughness=.45, Specular=.5).m
+    soil = M('bagsoil').set(Base_Color=hexc('#3b2616'), Roughness=.95).m
+    young = [palms.oil_palm(p.mats, s, .12, 11, 26, 3, frond_length=1.15, oldest=.62) for s in (61, 62, 63, 64)]
+    outline = [(.17, 0), (.20, .04), (.205, .30), (.19, .36), (.20, .40), (.17, .40), (1e-6, .38)]
+    pot = lathe('bag', outline, 18, bag, do_link=False).data
+    pot.materials.append(soil)
+    for poly in pot.polygons:
+        if poly.center.z > .375:
+            poly.material_index = 1
+    first, last, count = p.view.get('beds', (-24, 30, 80))
+    aim = p.azimuth if 'beds' in p.view else 0
+    for row in range(first, last):
+        bed = row // 4
+        x0 = row * 1.05 + bed * 1.5 + .6
+        for k in range(count):
+            y = 3.2 + k * 1.0
+            x = x0 + rnd.uniform(-.05, .05)
+            if abs(math.atan2(x - p.eye.x, y - p.eye.y) - aim) > p.fov + .1:
+                continue
+            bottom = p.instance(pot, x, y, rnd.uniform(.95, 1.05), tilt=.02)
+            plant = p.instance(rnd.choice(young), x, y, rnd.uniform(.8, 1.15), dz=.28)
+            plant.location.z = bottom.location.z + .30
+
+
+def vegetables(p):
+    """Ridged vegetable beds with two greenhouse tunnels behind."""
+    rnd = p.rnd
+    kinds = []
+    for name, tones in (('lettuce', ('#4f7f25', '#76a436', '#a3c45a')), ('cabbage', ('#3f6a4a', '#5f8a66', '#8fae8a')),
+                        ('beet', ('#3a4a22', '#5a5230', '#7a3a3c'))):
+        leaf = palms.leaf_material(name, *tones, translucent=.3)
+        kinds.append([_rosette(leaf, s) for s in (1, 2, 3)])
+    ridge = M('ridge')
+    ridge.color(ridge.ramp(ridge.noise(ridge.coord('Object'), 6, 8, .75), [(.3, '#2d1d12'), (.7, '#6a4a30')]))
+    ridge.set(Roughness=.95, Specular=.1)
+    ridge.bump(ridge.noise(ridge.coord('Object'), 11, 6, .8), 1, .06)
+    for row in range(-26, 30):
+        x = row * 1.25
+        verts = []
+        faces = []
+        for j in range(60):
+            y = 2 + j * 1.0
+            for u, z in ((-.52, -.06), (-.3, .16), (0, .2), (.3, .16), (.52, -.06)):
+                verts.append((x + u + .03 * rnd.random(), y, p.height(x, y) + z + .03 * rnd.random()))
+            if j:
+                b = 5 * (j - 1)
+                faces += [(b + i, b + i + 1, b + i + 6, b + i + 5) for i in range(4)]
+        mesh_obj('ridge', verts, faces, ridge.m)
+        kind = kinds[(row // 3) % 3]
+        for k in range(110):
+            y = 2.4 + k * .54
+            if abs(math.atan2(x, y)) < p.fov + .1:
+                for side in (-.22, .22):
+                    p.instance(rnd.choice(kind), x + side, y + rnd.uniform(-.06, .06), rnd.uniform(.75, 1.1), dz=.17)
+    skin = M('film')
+    skin.set(Base_Color=hexc('#e9efec'), Roughness=.25, Specular=.5)
+    skin.b.inputs['Alpha'].default_value = .78
+    hoop = M('hoop').set(Base_Color=hexc('#8d959a'), Roughness=.4, Metallic=.8).m
+    for x in (18, 27, 36):
+        _tunnel(p, x, 64, 4.0, 46, skin.m, hoop)
+
+
+def _rosette(leaf, seed):
+    """Mesh data of a low leafy vegetable."""
+    rnd = random.Random(seed)
+    verts = []
+    faces = []
+    for k in range(15):
+        turn = k * palms.GOLDEN_ANGLE
+        size = .12 + .15 * (1 - k / 15)
+        rise = .35 + 1.0 * k / 15 + rnd.uniform(-.1, .1)
+        side = Vector((-math.sin(turn), math.cos(turn), 0))
+        out = Vector((math.cos(turn), math.sin(turn), 0))
+        b = len(verts)
+        for j in range(6):
+            t = j / 5
+            w = .105 * math.sin(math.pi * min(1, .12 + .88 * t)) ** .7 * (1.1 if k < 8 else .8)
+            q = out * size * t * math.cos(rise) + Vector((0, 0, size * t * math.sin(rise) - .09 * t ** 3))
+            for u in (-1, 0, 1):
+                crinkle = .018 * math.sin(t * 17 + u * 2 + k)
+                verts.append(q + side * w * u + Vector((0, 0, abs(u) * (w * .35 + crinkle))))
+            if j:
+                c = b + 3 * (j - 1)
+                faces += [(c, c + 1, c + 4, c + 3), (c + 1, c + 2, c + 5, c + 4)]
+    return mesh_obj(f'veg{seed}', verts, faces, leaf, do_link=False).data
+
+
+def lettuces(p):
+    """Beds of green and red lettuce, fine enough for a camera at knee height."""
+    rnd = p.rnd
+    kinds = []
+    for name, tones in (('lettuce', ('#46781f', '#6fa02f', '#a6c65c')), ('oakleaf', ('#4a1f20', '#6f3428', '#7f6a2c')),
+                        ('pale', ('#5f8f30', '#8fb548', '#c3d67c'))):
+        leaf = palms.leaf_material(name, *tones, rough=.5, translucent=.38)
+        kinds.append([land.lettuce(leaf, s, ruffle=.030 if name == 'pale' else .020) for s in (1, 2, 3)])
+    earth = M('bed')
+    oc = earth.coord('Object')
+    earth.color(earth.ramp(earth.noise(oc, 7, 8, .75), [(.3, '#2a1a10'), (.55, '#4f3320'), (.75, '#74523a')]))
+    earth.set(Roughness=.95, Specular=.1)
+    earth.bump(earth.noise(oc, 24, 8, .8), 1, .05)
+    for row in range(-14, 18):
+        x = row * 1.25
+        verts = []
+        faces = []
+        fine = abs(row) < 4
+        steps, step = (260, .22) if fine else (60, 1.)
+        for j in range(steps):
+            y = .4 + j * step
+            for u, z in ((-.55, -.06), (-.42, .05), (-.30, .15), (0, .17), (.30, .15), (.42, .05), (.55, -.06)):
+                verts.append((x + u + .03 * rnd.random(), y, p.height(x, y) + z + .03 * rnd.random()))
+            if j:
+                b = 7 * (j - 1)
+                faces += [(b + i, b + i + 1, b + i + 8, b + i + 7) for i in range(6)]
+        mesh_obj('bed', verts, faces, earth.m)
+        for k in range(130):
+            y = .75 + k * .42
+            if abs(math.atan2(x - p.eye.x, y - p.eye.y) - p.azimuth) < p.fov + .25:
+                for lane in (-.2, .2):
+                    kind = kinds[(0, 0, 2, 1)[row % 4]]
+                    p.instance(rnd.choice(kind), x + lane + rnd.uniform(-.03, .03),
+                               y + lane * .8 + rnd.uniform(-.05, .05), rnd.uniform(.82, 1.08), dz=.15, tilt=.12)
+
+
+def maize(p):
+    """Field of tall maize, rows running away from the camera, a track between."""
+    rnd = p.rnd
+    leaf = palms.leaf_material('maizeleaf', '#35601b', '#528226', '#86a23c', translucent=.45)
+    tassel = M('tassel').set(Base_Color=hexc('#b58f4a'), Roughness=.8).m
+    plants = [land.maize(leaf, tassel, s) for s in range(5)]
+    for row in range(-44, 60):
+        x = row * .8 + (1.9 if row > 0 else 0) - .2
+        for k in range(170):
+            y = 2.5 + k * .4
+            near = math.hypot(x - p.eye.x, y - p.eye.y)
+            if near < 2.4 or abs(math.atan2(x - p.eye.x, y - p.eye.y) - p.azimuth) > p.fov:
+                continue
+            p.instance(rnd.choice(plants), x + rnd.uniform(-.08, .08), y + rnd.uniform(-.1, .1),
+                       rnd.uniform(.82, 1.06), tilt=.07)
+
+
+def _tunnel(p, x, y, radius, length, skin, hoop):
+    """Greenhouse tunnel along Y."""
+    base = p.height(x, y)
+    arc = [(radius * math.cos(math.pi * i / 20), radius * .85 * math.sin(math.pi * i / 20)) for i in range(21)]
+    verts = [(x + u, yy, base + z) for yy in (y - length / 2, y + length / 2) for u, z in arc]
+    faces = [(i, i + 1, 22 + i, 21 + i) for i in range(20)] + [tuple(range(21))[::-1], tuple(range(21, 42))]
+    mesh_obj('tunnel', verts, faces, skin)
+    for k in range(13):
+        yy = y - length / 2 + length * k / 12
+        for i in range(20):
+            (u0, z0), (u1, z1) = arc[i], arc[i + 1]
+            d = Vector((u1 - u0, 0, z1 - z0))
+            bar = land.box('hoop', (.09, .09, d.length), (x + u0, yy - .05, base + z0 + .03), hoop)
+            bar.rotation_mode = 'QUATERNION'
+            bar.rotation_quaternion = d.to_track_quat('Z', 'Y')
+
+
+def heap(p):
+    """Harvested bunches piled beside the road in three loose layers, with a few loose fruits."""
+    rnd = p.rnd
+    bunches = [palms.field_bunch(p.mats, s, 380, 12, 10) for s in (1, 2, 3, 4)]
+    for layer, (rows, columns) in enumerate(((4, 6), (3, 5), (2, 3))):
+        for row in range(rows):
+            for column in range(columns):
+                x = -1.75 + (column - (columns - 1) / 2 + .5 * (row % 2)) * .66 + rnd.uniform(-.09, .09)
+                y = 7.4 + (row - (rows - 1) / 2) * .62 + rnd.uniform(-.09, .09)
+                _drop_bunch(p, bunches, x, y, .29 + layer * .46 + rnd.uniform(-.03, .05))
+    for x, y in ((.95, 6.0), (.55, 5.1), (1.15, 7.6), (-.3, 5.4), (-3.1, 5.6)):
+        _drop_bunch(p, bunches, x, y, .28)
+    loose = palms.field_bunch(p.mats, 9, 1, 14, 12, 0, 0)
+    for _ in range(70):
+        x, y = rnd.gauss(-.4, 1.2), rnd.gauss(6.0, .8)
+        fruit = p.instance(loose, x, y, rnd.uniform(.5, .65), dz=.03)
+        fruit.rotation_euler = [rnd.uniform(0, 6.28) for _ in range(3)]
+
+
+def _drop_bunch(p, bunches, x, y, lift):
+    """One bunch lying at (x, y)."""
+    obj = p.instance(p.rnd.choice(bunches), x, y, p.rnd.uniform(.9, 1.08), dz=lift)
+    obj.rotation_euler = (p.rnd.uniform(1.2, 1.9), p.rnd.uniform(-.5, .5), p.rnd.uniform(0, 6.28))
+
+
+def mill(p):
+    """Palm-oil mill: halls, storage tanks, steriliser towers, stack and steam."""
+    wall = M('wall').set(Base_Color=hexc('#d9d5c8'), Roughness=.7).m
+    green = M('sheet').set(Base_Color=hexc('#3d6a52'), Roughness=.5).m
+    roof = M('roof').set(Base_Color=hexc('#8f9a98'), Roughness=.4, Metallic=.4).m
+    steel = M('steel').set(Base_Color=hexc('#c3c8c8'), Roughness=.35, Metallic=.7).m
+    tank = M('tank').set(Base_Color=hexc('#efece2'), Roughness=.45).m
+    rust = M('stack').set(Base_Color=hexc('#9a5a3a'), Roughness=.6).m
+    z = min(p.height(x, y) for x in (10, 60, 110) for y in (200, 260)) + .3
+    yard = M('yard').set(Base_Color=hexc('#b39a78'), Roughness=.95).m
+    land.box('yard', (132, 120, .6), (60, 250, z - .3), yard)
+    for x, y, sx, sy, sz, mat, rise in ((40, 245, 26, 44, 13, wall, 5), (66, 250, 22, 50, 17, green, 5),
+                                        (88, 240, 18, 34, 10, wall, 4), (20, 232, 14, 24, 7, wall, 3),
+                                        (56, 216, 12, 14, 8, wall, 3)):
+        land.box('hall', (sx, sy, sz), (x, y, z), mat)
+        land.gable('roof', (sx, sy), rise, (x, y, z + sz), roof)
+    for i in range(4):
+        land.cylinder('tank', 6.2, 11.5, (98 + (i % 2) * 15, 212 + (i // 2) * 16, z), tank, 1.6)
+    for i in range(3):
+        land.cylinder('steriliser', 2.2, 15, (28 + i * 6, 214, z), steel, 1.5)
+    land.cylinder('stack', 1.7, 40, (78, 232, z), steel, 0)
+    land.cylinder('ring', 1.9, 2.2, (78, 232, z + 34), rust, 0)
+    land.cylinder('stack', 1.1, 27, (50, 226, z), steel, 0)
+    p.plumes = [(Vector((78, 232, z + 40.5)), 1.), (Vector((50, 226, z + 27.5)), .5)]
+
+
+def mill_detail(p):
+    """What a nearer camera needs of the mill: sheet ribs, ducts, a conveyor, ladders and platforms on the stacks."""
+    z = p.plumes[0][0].z - 40.5
+    steel = M('duct').set(Base_Color=hexc('#aeb4b3'), Roughness=.4, Metallic=.7).m
+    dark = M('frame').set(Base_Color=hexc('#4a4f4e'), Roughness=.6, Metallic=.3).m
+    belt = M('gallery').set(Base_Color=hexc('#5d7f6b'), Roughness=.5).m
+    rib = M('rib').set(Base_Color=hexc('#7d8784'), Roughness=.45, Metallic=.4).m
+    for name, x, y, height in (('big', 78, 232, 40), ('small', 50, 226, 27)):
+        r = 1.9 if name == 'big' else 1.25
+        for level in (height * .45, height * .8):
+            land.cylinder('platform', r + 1.1, .18, (x, y, z + level), dark)
+            for k in range(14):
+                a = k * math.pi / 7
+                foot = (x + (r + 1) * math.cos(a), y + (r + 1) * math.sin(a), z + level)
+                land.box('post', (.07, .07, 1.1), foot, dark)
+            land.ring('rail', r + 1, .05, (x, y, z + level + 1.1), dark)
+        for side in (-.28, .28):
+            land.box('ladder', (.07, .07, height * .8), (x + side, y - r - .25, z), dark)
+        for k in range(int(height * .8 / .5)):
+            land.box('rung', (.56, .05, .05), (x, y - r - .25, z + k * .5), dark)
+        for level in (.2, .4, .6, .98):
+            land.ring('flange', r * .92, .10, (x, y, z + height * level), steel)
+    land.beam('duct', (66, 238, z + 19), (78, 232, z + 13), 2.0, 2.0, steel)
+    land.beam('duct', (44, 236, z + 14), (50, 226, z + 9), 1.3, 1.3, steel)
+    land.beam('gallery', (14, 206, z + 1.2), (52, 221, z + 17.5), 2.2, 2.0, belt)
+    for t in (.3, .55, .8):
+        x, y, top = 14 + 38 * t, 206 + 15 * t, 1.2 + 16.3 * t
+        for side in (-.9, .9):
+            land.beam('trestle', (x + side * 1.6, y - .6, z), (x + side * .5, y, z + top), .22, .22, dark)
+    for x0, x1, y, top, step in ((27, 53, 222.9, 13, 1.1), (55, 77, 224.9, 17, 1.1), (79, 97, 222.9, 10, 1.1),
+                                 (13, 27, 219.9, 7, 1.1), (50, 62, 208.9, 8, 1.1)):
+        for k in range(int((x1 - x0) / step)):
+            land.box('rib', (.12, .12, top), (x0 + (k + .5) * step, y, z), rib)
+        land.box('plinth', (x1 - x0 + .1, .3, 1.3), ((x0 + x1) / 2, y, z), dark)
+    for x, y, length, top in ((66, 250, 46, 22), (40, 245, 40, 18)):
+        land.box('vent', (3.2, length, 1.6), (x, y, z + top - .9), rib)
+        land.gable('ventroof', (3.4, length), .9, (x, y, z + top + .7), steel)
+
+
+def mill_lamps(p):
+    """Night shift: lit windows and doors, lamps in the yard."""
+    rnd = p.rnd
+    z = p.plumes[0][0].z - 40.5
+    panes = []
+    for k, (color, power) in enumerate((('#ffa848', 3.), ('#ffbc66', 4.2), ('#ff9a3c', 1.6))):
+        pane = M(f'pane{k}')
+        pane.set(Base_Color=(0, 0, 0, 1), Emission=hexc(color), Emission_Strength=power)
+        pane.m.cycles.sample_as_light = False
+        panes.append(pane.m)
+    for x0, x1, y, rows in ((28, 52, 222.8, (5.5, 9.)), (56, 76, 224.8, (6., 10., 13.5)), (80, 96, 222.8, (6.5,)),
+                            (14, 26, 219.8, (4.4,)), (51, 61, 208.8, (5.2,))):
+        for level in rows:
+            for k in range(int((x1 - x0) / 2.2)):
+                if rnd.random() < .82:
+                    land.box('pane', (1.5, .2, 1.3), (x0 + 1.1 + k * 2.2, y, z + level), rnd.choice(panes))
+    for x, y, width, high in ((36, 222.7, 5, 4.2), (66, 224.7, 6, 4.8), (88, 222.7, 4.4, 4.2), (56, 208.7, 3.4, 3.4)):
+        land.box('door', (width, .2, high), (x, y, z), panes[1])
+        glow = bpy.data.lights.new('doorlight', 'AREA')
+        glow.size, glow.energy, glow.color = 4, 1300, (1, .62, .28)
+        lamp = land.link(bpy.data.objects.new('doorlight', glow))
+        lamp.location = (x, y - .6, z + high * .8)
+        lamp.rotation_euler = (math.radians(55), 0, 0)
+    post = M('post').set(Base_Color=hexc('#3a3f40'), Roughness=.6).m
+    for x, y, high in ((24, 206, 8), (46, 202, 8), (70, 206, 9), (90, 200, 9), (105, 196, 9), (34, 176, 8),
+                       (52, 176, 8)):
+        land.box('post', (.18, .18, high), (x, y, z), post)
+        bulb = land.cylinder('bulb', .32, .3, (x, y, z + high), panes[1], .1)
+        bulb.visible_shadow = False
+        light = bpy.data.lights.new('yard', 'POINT')
+        light.energy, light.color, light.shadow_soft_size = 1150, (1, .66, .32), .3
+        land.link(bpy.data.objects.new('yard', light)).location = (x, y - .5, z + high + .2)
+
+
+EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery': nursery,
+          'vegetables': vegetables, 'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'flood': flood,
+          'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps}
+
+
+def make(recipe, size, samples, out):
+    """Build and render one view."""
+    reset()
+    setup(*size, samples, bounces=5, look='High Contrast', exposure=.25, thr=recipe.threshold, min_samples=10,
+          diffuse=2)
+    bpy.context.scene.cycles.transmission_bounces = 3
+    grade = Plantation(VIEWS[recipe.compose]).build()
+    render(out, mist=True, post=grade, rad=4, patch=1, k=.5)

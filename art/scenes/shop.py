@@ -1,0 +1,202 @@
+"""Product pictures of the demo shop, first views. Each function builds one composition and returns what to frame."""
+import math
+
+from models import fish, fruit, props, vegetables as veg
+from models.common import place
+
+# ---------------------------------------------------------------- fruit
+def orange():
+    """Two whole oranges and a half."""
+    return [
+        place(fruit.orange(1, 0.95), (-0.72, 0.45), (0, 0, 10)),
+        place(fruit.orange(3, 0.90, False), (0.86, 0.60), (16, 14, 40)),
+        place(fruit.orange_half(0.98), (0.38, -0.72), (-14, 0, 14)),
+    ]
+
+
+def apple():
+    """Two apples and a half."""
+    return [
+        place(fruit.apple(1, 0.98), (-0.72, 0.45), (4, -3, 20)),
+        place(fruit.apple(4, 0.92, False), (0.92, 0.55), (3, 10, 130)),
+        place(fruit.apple_half(2, 0.95), (0.28, -0.72), (-12, 0, 10)),
+    ]
+
+
+def banana():
+    """A hand of four and a few coins."""
+    parts = [place(fruit.banana_hand(4, 1), (-0.25, 0.3), (-28, 14, 8))]
+    parts.append(place(fruit.banana_slice(1), (0.55, -1.05), (-80, 10, 10)))
+    parts.append(place(fruit.banana_slice(1), (1.0, -0.85), (-35, 0, -20)))
+    parts.append(place(fruit.banana_slice(0.95), (0.1, -1.25), (-86, 0, 60)))
+    return parts
+
+
+def mango():
+    """Whole fruit, a second behind, a hedgehog cheek in front."""
+    return [
+        place(fruit.mango(1, 0.95), (-0.75, 0.45), (-14, 16, -20)),
+        place(fruit.mango(2, 0.9), (0.70, 0.85), (80, 20, 60)),
+        place(fruit.mango_hedgehog(0.88), (0.55, -0.55), (-34, 64, 8)),
+    ]
+
+
+def lemon():
+    """Two lemons, a half, a slice."""
+    return [
+        place(fruit.lemon(1, 0.95, True), (-0.55, 0.5), (4, 84, 24)),
+        place(fruit.lemon(4, 0.92), (0.75, 0.75), (0, 80, -40)),
+        place(fruit.lemon_half(1.0), (0.35, -0.55), (-16, 0, 14)),
+        place(fruit.lemon_slice(0.85), (-0.72, -0.78), (-84, 0, 0)),
+    ]
+
+
+def watermelon():
+    """Whole melon, a half-moon slice and a wedge."""
+    return [
+        place(fruit.watermelon(1), (-0.25, 0.95), (12, 74, 10)),
+        place(fruit.watermelon_half_slice(0.92), (0.42, -0.50), (-12, 6, 10)),
+        place(fruit.watermelon_wedge(0.78), (-0.98, -0.80), (-10, 4, -16)),
+    ]
+
+
+def papaya():
+    """Whole papaya behind, a half leaning in front."""
+    return [
+        place(fruit.papaya(1, 0.95), (-0.5, 0.75), (-14, -26, 30)),
+        place(fruit.papaya_half(2, 0.95), (0.42, -0.25), (-24, 20, 8)),
+    ]
+
+
+def pineapple():
+    """Standing pineapple and two rings."""
+    return [
+        place(fruit.pineapple(1), (-0.30, 0.4)),
+        place(fruit.pineapple_slice(0.9), (0.62, -0.40), (-18, 0, 16)),
+        place(fruit.pineapple_slice(0.88), (0.98, 0.05), (-20, 0, 22)),
+    ]
+
+
+# ---------------------------------------------------------------- vegetables
+def tomato():
+    """Two whole tomatoes and a half."""
+    return [
+        place(veg.tomato(1, 1.0), (-0.72, 0.45), (0, 0, 20)),
+        place(veg.tomato(2, 0.92), (0.92, 0.60), (2, 4, 80)),
+        place(veg.tomato_half(5, 0.86), (0.34, -0.72), (-14, 0, 10)),
+    ]
+
+
+def carrot():
+    """A loose bunch lying diagonally and three coins."""
+    parts = []
+    lay = ((0.0, 0.95, 26, 0.0), (0.08, 0.28, 12, 0.0), (0.0, -0.40, -4, 0.0), (0.0, 0.55, 17, 0.46))
+    for i, (x, y, turn, z) in enumerate(lay):
+        parts.append(place(veg.carrot(i + 2, 0.80, 2.5, 1.75), (x, y), (0, 90, turn), floor=z))
+    for x, y, tilt in ((-1.2, -0.95, -86), (-0.72, -1.12, -60), (-0.30, -1.10, -88)):
+        parts.append(place(veg.carrot_slice(0.85), (x, y), (tilt, 0, 20)))
+    return parts
+
+
+def corn():
+    """Two husked cobs crossing."""
+    return [
+        place(veg.corn(1, 0.86), (-1.05, 0.55), (0, 82, 24), -0.20),
+        place(veg.corn(4, 0.90), (-0.95, -0.35), (0, 86, -10), -0.24),
+    ]
+
+
+def eggplant():
+    """Two aubergines and two slices."""
+    return [
+        place(veg.eggplant(1, 0.95), (-0.95, 0.75), (0, 72, 22)),
+        place(veg.eggplant(2, 0.90), (-1.0, 0.0), (30, 82, -4)),
+        place(veg.eggplant_slice(0.86), (-0.58, -1.42), (-58, 0, 10)),
+        place(veg.eggplant_slice(0.82), (0.42, -1.62), (-84, 0, 0)),
+    ]
+
+
+def bell_pepper():
+    """Red, yellow and green."""
+    return [
+        place(veg.bell_pepper(1, 0.98, 'red'), (-0.05, -0.50), (6, -5, 10)),
+        place(veg.bell_pepper(2, 0.95, 'yellow'), (-0.95, 0.62), (-2, -6, 60)),
+        place(veg.bell_pepper(5, 0.90, 'green'), (0.95, 0.55), (2, 8, 130)),
+    ]
+
+
+def onion():
+    """Golden onion, red onion and a red half."""
+    return [
+        place(veg.onion(1, 0.95), (-0.72, 0.45), (4, -6, 0)),
+        place(veg.onion(3, 0.88, True), (0.90, 0.60), (6, 12, 60)),
+        place(veg.onion_half(2, 0.90), (0.34, -0.65), (-14, 8, 12)),
+    ]
+
+
+def pumpkin():
+    """Whole pumpkin and a wedge."""
+    return [place(veg.pumpkin(1, 1), (-0.35, 0.55)), place(veg.pumpkin_wedge(0.80, 60), (0.45, -1.05), (90, 0, 70))]
+
+
+def cucumber():
+    """Two cucumbers and a fan of slices."""
+    parts = [
+        place(veg.cucumber(1, 0.85), (-1.35, 0.95), (0, 90, 10)),
+        place(veg.cucumber(4, 0.85), (-1.45, 0.15), (0, 90, -6)),
+    ]
+    for k in range(4):
+        parts.append(place(veg.cucumber_slice(0.95), (-0.55 + 0.34 * k, -0.85 + 0.02 * k), (-40, 0, 38)))
+    parts.append(place(veg.cucumber_slice(0.95), (1.05, -0.95), (-86, 0, 0)))
+    return parts
+
+
+# ---------------------------------------------------------------- fish
+def red_snapper():
+    """Snapper on an oak board with lemon and parsley."""
+    return [
+        place(props.board(2.15, 1.6, 0.42), (0, 0), (0, 0, 6)),
+        place(fish.fish('snapper', 0.82), (0.22, 0.42), (-70, 0, 10), 0.13),
+        place(fruit.lemon_half(0.46), (-1.10, -0.72), (-62, 0, 10), 0.13),
+        place(fruit.lemon_slice(0.50), (-0.42, -0.92), (-88, 0, 0), 0.13),
+        place(props.herb_sprig(0.95, 2), (0.35, -0.98), (0, 0, 14), 0.13),
+        place(props.herb_sprig(0.8, 5), (0.75, -0.72), (0, 0, -20), 0.13),
+    ]
+
+
+def tilapia():
+    """Two tilapias head to tail on slate with lemon."""
+    return [
+        place(props.slate(2.25, 1.62), (0, 0), (0, 0, -5)),
+        place(fish.fish('tilapia', 0.74), (0.12, 0.72), (-70, 0, 6), 0.10),
+        place(fish.fish('tilapia', 0.74), (0.05, -0.46), (-70, 0, -4), 0.10),
+        place(fruit.lemon_slice(0.42), (-1.55, -1.12), (-88, 0, 0), 0.10),
+        place(fruit.lemon_slice(0.42), (-1.10, -1.22), (-74, 0, 30), 0.10),
+        place(props.herb_sprig(0.75, 3), (0.95, -1.25), (0, 0, 12), 0.10),
+    ]
+
+
+def sardines():
+    """Six sardines side by side in an enamel dish."""
+    parts = [place(props.platter(2.05, 1.75), (0, 0))]
+    for k in range(6):
+        x = 0.10 * math.sin(k * 2.4) + 0.12
+        parts.append(
+            place(fish.fish('sardine', 0.66 + 0.02 * (k % 2)), (x, 1.02 - 0.39 * k), (-72, 0, 4 - 1.7 * k), 0.06)
+        )
+    parts.append(place(fruit.lemon_slice(0.40), (-0.95, -1.20), (-78, 0, 20), 0.10))
+    parts.append(place(fruit.lemon_slice(0.40), (-0.50, -1.32), (-86, 0, 0), 0.08))
+    parts.append(place(props.herb_sprig(0.7, 4), (0.35, -1.28), (0, 0, 14), 0.12))
+    return parts
+
+
+def mackerel():
+    """Two mackerels on crushed ice with lemon."""
+    return [
+        place(props.ice_bed(2.05, 1.62), (0, 0)),
+        place(fish.fish('mackerel', 0.76), (0.15, 0.66), (-70, 0, 8), 0.20),
+        place(fish.fish('mackerel', 0.76), (0.10, -0.12), (-70, 0, -4), 0.20),
+        place(fruit.lemon_half(0.46), (-0.95, -1.00), (-58, 0, 10), 0.24),
+        place(fruit.lemon_slice(0.46), (-0.28, -1.16), (-80, 0, 0), 0.26),
+        place(props.herb_sprig(0.95, 3), (0.35, -1.10), (0, 0, 10), 0.28),
+    ]

@@ -1,0 +1,528 @@
+"""Still lifes for services, blog and categories. Each function builds one and returns what to frame."""
+import math
+import random
+
+from models import fish, fruit, props, vegetables as veg, wicker
+from models.common import group, place, plain, world_points
+from shared import lathe, spline
+
+
+def crate_of_vegetables():
+    """Crate heaped with vegetables, a few strays in front."""
+    bed = 0.50
+    return [
+        place(props.crate(3.6, 2.1, 1.05), (0, 0), (0, 0, 4)),
+        place(veg.corn(1, 0.62), (-1.35, 0.55, bed + 0.55), (0, -14, 10)),
+        place(veg.eggplant(2, 0.62), (-0.45, 0.70), (8, 14, 0), bed),
+        place(veg.cucumber(1, 0.62), (0.25, 0.75), (4, -10, 0), bed - 0.2),
+        place(veg.cucumber(4, 0.60), (0.70, 0.80), (4, 12, 0), bed - 0.2),
+        place(veg.corn(5, 0.60), (1.35, 0.55, bed + 0.5), (0, 14, 200)),
+        place(veg.bell_pepper(1, 0.52, 'red'), (-0.62, 0.10), (6, -10, 20), bed + 0.10),
+        place(veg.bell_pepper(2, 0.52, 'yellow'), (0.28, 0.12), (0, 10, 70), bed + 0.12),
+        place(veg.bell_pepper(5, 0.48, 'green'), (1.12, 0.05), (6, 16, 10), bed + 0.12),
+        place(veg.tomato(1, 0.48), (-1.25, -0.50), (8, -6, 20), bed + 0.10),
+        place(veg.tomato(2, 0.46), (-0.38, -0.55), (14, 0, 80), bed + 0.12),
+        place(veg.onion(1, 0.46), (0.42, -0.52), (0, 14, 0), bed + 0.06),
+        place(veg.onion(3, 0.46, True), (1.22, -0.50), (0, -12, 50), bed + 0.08),
+        place(veg.carrot(2, 0.50, 2.4, 1.5), (0.55, -1.50), (0, 90, 172)),
+        place(veg.carrot(3, 0.50, 2.4, 1.5), (0.65, -1.95), (0, 90, 187)),
+        place(veg.tomato(5, 0.46), (-1.55, -1.60), (0, 0, 40)),
+        place(veg.tomato_half(4, 0.42), (-0.78, -1.75), (-14, 0, 10)),
+    ]
+
+
+def fruit_basket():
+    """Round basket of fruit with a cut orange in front."""
+    bed = 0.55
+    return [
+        place(props.basket(1.7, 0.95), (0, 0)),
+        place(fruit.pineapple(0.78), (-0.55, 0.55), (-6, -10, 0), bed - 0.3),
+        place(fruit.papaya(1, 0.62), (0.95, 0.55), (-10, 26, 40), bed - 0.1),
+        place(fruit.banana_hand(4, 0.66), (0.05, 0.25, 1.45), (-24, 10, 20)),
+        place(fruit.apple(1, 0.54), (-1.05, -0.42), (0, -10, 20), bed),
+        place(fruit.orange(2, 0.56), (-0.10, -0.75), (6, 0, 30), bed - 0.02),
+        place(fruit.mango(1, 0.58), (0.85, -0.60), (60, 40, 10), bed + 0.05),
+        place(fruit.lemon(2, 0.48), (1.25, -0.10), (0, 70, 40), bed + 0.25),
+        place(fruit.lemon(3, 0.46), (-0.60, -0.95), (0, 80, -30), bed + 0.15),
+        place(fruit.orange_half(0.56), (1.55, -1.55), (-16, 0, 14)),
+        place(fruit.lemon_half(0.50), (-1.75, -1.35), (-16, 0, -14)),
+        place(fruit.apple(4, 0.50, False), (2.1, -0.95), (0, 8, 90)),
+    ]
+
+
+def fish_on_ice():
+    """Four kinds of fish on a bed of ice with lemons."""
+    parts = [
+        place(props.ice_bed(3.1, 2.15, 1500, 2), (0, 0)),
+        place(fish.fish('snapper', 0.82), (0.55, 1.02), (-70, 0, 6), 0.20),
+        place(fish.fish('mackerel', 0.74), (-0.55, 0.12), (-72, 0, -4), 0.22),
+        place(fish.fish('tilapia', 0.64), (1.35, -0.62), (-70, 0, 10), 0.22),
+    ]
+    for k in range(3):
+        parts.append(
+            place(fish.fish('sardine', 0.54), (-1.15 + 0.1 * k, -0.62 - 0.36 * k), (-72, 0, 5 - 3 * k), 0.22)
+        )
+    parts += [
+        place(fruit.lemon_half(0.46), (0.20, -1.55), (-58, 0, 8), 0.24),
+        place(fruit.lemon_slice(0.48), (-2.25, 0.55), (-78, 0, 20), 0.26),
+        place(fruit.lemon_slice(0.48), (-2.05, 0.98), (-80, 0, -10), 0.26),
+        place(props.herb_sprig(0.9, 3), (-2.35, -0.25), (0, 0, 60), 0.28),
+        place(props.herb_sprig(0.9, 6), (2.2, 0.25), (0, 0, -30), 0.28),
+    ]
+    return parts
+
+
+def dairy():
+    """Milk bottle, glass of milk and cheese on a board."""
+    parts = [
+        place(props.board(2.0, 1.05, 0.4), (0.35, -0.25), (0, 0, -4)),
+        place(props.milk_bottle(1.12), (-1.25, 0.45)),
+        place(props.milk_glass(0.98), (-0.35, -0.62), floor=0.13),
+        place(props.cheese_wedge(0.95), (-0.10, 0.12), (0, 0, -8), 0.13),
+    ]
+    parts.append(place(veg.tomato(3, 0.30), (1.75, -0.75), (0, 0, 20), 0.13))
+    parts.append(place(props.herb_sprig(0.7, 3), (0.75, -0.85), (0, 0, 10), 0.13))
+    return parts
+
+
+def fertilizer():
+    """Jute sack of pellets, scoop and a seedling."""
+    rnd = random.Random(11)
+    spots = []
+    for _ in range(150):
+        a, q = rnd.uniform(0, 6.28), rnd.gauss(0, 0.5)
+        spots.append((1.05 + q * math.cos(a) * 1.5, -1.15 + q * math.sin(a) * 0.55, 0.04))
+    return [
+        place(props.sack(1.0), (-0.75, 0.35)),
+        place(props.scoop(1.1), (0.75, -1.05), (0, 0, 24)),
+        group(props.pellets(spots, 0.085, 9), 'scatter'),
+        place(props.pot(4, 1.0, height=0.85, pairs=2, big=0.6), (1.45, 0.35)),
+    ]
+
+
+def seedlings():
+    """Five pots of young plants in two rows on a board."""
+    parts = [place(props.board(2.15, 1.35, 0.3, 0.14), (0, 0))]
+    spots = ((-1.35, 0.55), (0, 0.68), (1.35, 0.55), (-0.68, -0.60), (0.68, -0.60))
+    for k, (x, y) in enumerate(spots):
+        plant = props.pot(k, 0.92, height=0.95 + 0.18 * ((k * 2) % 3) - 0.25 * (k > 2), pairs=2, big=0.72)
+        parts.append(place(plant, (x, y), (0, 0, 47 * k), 0.14))
+    return parts
+
+
+def market_table():
+    """Table with a crate of tomatoes, a basket, a pumpkin and melon."""
+    props.table()
+    parts = [place(props.crate(2.3, 1.5, 0.62, 2), (-2.35, 0.35), (0, 0, 6))]
+    rnd = random.Random(6)
+    first = veg.tomato(1, 0.40)
+    second = veg.tomato(5, 0.38)
+    k = 0
+    for y in (0.85, 0.35, -0.12):
+        for x in (-3.1, -2.6, -2.1, -1.6):
+            t = first if k == 0 else second if k == 1 else props.duplicate(first if k % 2 else second)
+            parts.append(
+                place(
+                    t,
+                    (x + rnd.uniform(-0.05, 0.05), y + rnd.uniform(-0.05, 0.05)),
+                    (rnd.uniform(-14, 14), rnd.uniform(-14, 14), rnd.uniform(0, 360)),
+                    0.42 + rnd.uniform(0, 0.1),
+                )
+            )
+            k += 1
+    parts += [
+        place(veg.pumpkin(1, 0.78), (-0.15, 0.75)),
+        place(fruit.watermelon_half_slice(0.72), (0.55, -0.55), (-12, 4, 8)),
+        place(props.basket(1.05, 0.55), (2.3, 0.45)),
+        place(fruit.orange(1, 0.42), (1.85, 0.35), (0, 0, 10), 0.38),
+        place(fruit.apple(1, 0.42), (2.45, 0.05), (0, 6, 50), 0.38),
+        place(fruit.apple(3, 0.40, False), (2.15, 0.85), (0, -6, 150), 0.40),
+        place(fruit.lemon(2, 0.36), (2.85, 0.55), (0, 70, 40), 0.50),
+        place(fruit.pineapple(0.62), (1.15, 1.10)),
+        place(veg.bell_pepper(1, 0.46, 'red'), (-0.95, -0.62), (0, 8, 20)),
+        place(veg.bell_pepper(2, 0.44, 'yellow'), (-0.25, -0.85), (70, 0, 30)),
+        place(veg.carrot(2, 0.46, 2.4, 1.5), (1.9, -0.95), (0, 90, 168)),
+        place(veg.carrot(3, 0.46, 2.4, 1.5), (2.0, -1.25), (0, 90, 184)),
+        place(veg.eggplant(1, 0.50), (-2.9, -1.05), (0, 76, 8)),
+        place(veg.cucumber(2, 0.46), (-2.2, -1.30), (0, 90, -6)),
+    ]
+    return parts
+
+
+def corn_basket():
+    """Basket of corn with two cobs in front."""
+    bed = 0.30
+    return [
+        place(props.basket(1.5, 0.95), (0, 0.3)),
+        place(veg.corn(1, 0.66), (-0.75, 0.75, bed + 0.35), (-8, -22, 20)),
+        place(veg.corn(2, 0.70), (-0.20, 0.90, bed + 0.4), (-10, -6, 60)),
+        place(veg.corn(3, 0.68), (0.40, 0.85, bed + 0.4), (-8, 8, 10)),
+        place(veg.corn(4, 0.64), (0.90, 0.55, bed + 0.35), (-6, 24, 40)),
+        place(veg.corn(5, 0.62), (-0.35, 0.10, bed + 0.4), (14, -12, 30)),
+        place(veg.corn(6, 0.62), (0.40, 0.10, bed + 0.4), (14, 12, 0)),
+        place(veg.corn(7, 0.62), (-1.55, -1.75), (0, 86, -4), -0.22),
+        place(veg.corn(8, 0.58), (0.85, -1.45), (0, 86, -22), -0.22),
+    ]
+
+
+def empty_basket():
+    """The empty cart: a basket and one small tomato left beside it."""
+    return [place(wicker.basket(), (0.3, 0.25), (0, 0, 24)), place(veg.tomato(3, 0.31), (-1.22, -1.12), (9, -9, 80))]
+
+
+def crate_of_tomatoes():
+    """A shallow crate packed with tomatoes in rows, one cut in front."""
+    rnd = random.Random(9)
+    parts = [place(props.crate(3.5, 2.1, 0.70, 2), (0, 0.2), (0, 0, -5))]
+    models = [veg.tomato(k, 0.31) for k in (1, 2, 5)]
+    k = 0
+    for row in range(4):
+        for column in range(6):
+            one = models[k] if k < 3 else props.duplicate(models[k % 3])
+            x, y = -1.48 + 0.57 * column + 0.10 * (row % 2), 0.98 - 0.52 * row
+            x, y = x + 0.087 * (y - 0.2), y - 0.087 * x
+            turn = (rnd.uniform(-16, 16), rnd.uniform(-16, 16), rnd.uniform(0, 360))
+            parts.append(place(one, (x + rnd.uniform(-0.03, 0.03), y), turn, 0.48 + rnd.uniform(0, 0.05)))
+            k += 1
+    parts += [
+        place(veg.tomato(7, 0.36), (1.75, -1.35), (0, 6, 30)),
+        place(veg.tomato_half(4, 0.36), (1.10, -1.55), (-16, 0, -10)),
+    ]
+    return parts
+
+
+def windowsill():
+    """Small sprouts in clay pots on a plank, a ripe tomato at its end."""
+    parts = [place(props.board(2.25, 0.72, 0.14, 0.16), (0, 0))]
+    for k, height in enumerate((0.55, 0.85, 0.70)):
+        plant = props.pot(k + 7, 1.0, height=height, pairs=1 + k % 2, big=0.62)
+        parts.append(place(plant, (-1.50 + 1.18 * k, 0.06 - 0.04 * k), (0, 0, 70 * k), 0.16))
+    parts.append(place(veg.tomato(4, 0.46), (1.72, -0.20), (0, -4, 40), 0.16))
+    return parts
+
+
+def citrus_board():
+    """Oranges and lemons, whole and cut, on a cutting board."""
+    return [
+        place(props.board(2.5, 1.45, 0.34), (0, 0), (0, 0, -3)),
+        place(fruit.orange(1, 0.70), (-1.30, 0.55), (0, 0, 30), 0.13),
+        place(fruit.orange(4, 0.66, False), (-0.10, 0.80), (20, 10, 0), 0.13),
+        place(fruit.lemon(2, 0.62, True), (1.25, 0.62), (0, 82, 26), 0.13),
+        place(fruit.orange_half(0.72), (-0.72, -0.48), (-52, 0, -12), 0.13),
+        place(fruit.orange_half(0.70), (0.50, -0.28), (-64, 0, 20), 0.13),
+        place(fruit.lemon_half(0.62), (1.55, -0.30), (-50, 0, 26), 0.13),
+        place(fruit.lemon_slice(0.56), (-1.70, -0.75), (-86, 0, 0), 0.13),
+        place(fruit.lemon_slice(0.56), (-1.45, -0.98), (-72, 0, 20), 0.13),
+        place(fruit.lemon_slice(0.56), (0.95, -1.00), (-88, 0, 40), 0.13),
+    ]
+
+
+def crate_of_pineapples():
+    """Pineapples standing close in a crate."""
+    parts = [place(props.crate(3.3, 1.75, 0.95), (0, 0), (0, 0, 3))]
+    spots = ((-1.02, 0.34, 3), (0.02, 0.36, 2), (1.04, 0.32, 3), (-0.52, -0.30, 0), (0.54, -0.28, 0))
+    for k, (x, y, lean) in enumerate(spots):
+        parts.append(place(fruit.pineapple(0.57, k + 2), (x, y), (0, lean, 67 * k), 0.12))
+    parts.append(place(fruit.pineapple_slice(0.62), (1.75, -1.15), (-20, 0, 18)))
+    parts.append(place(fruit.pineapple_slice(0.60), (1.25, -1.35), (-78, 0, 0)))
+    return parts
+
+
+def fish_crate():
+    """A crate of ice with two snappers, lemons beside it."""
+    return [
+        place(props.crate(3.7, 2.3, 0.55, 2), (0, 0), (0, 0, 3)),
+        place(props.ice_bed(1.76, 1.06, 1100, 9, 0.12, 0.14, 0.3), (0, 0, 0.34)),
+        place(fish.fish('snapper', 0.62), (0.20, 0.50), (-68, 0, 5), 0.50),
+        place(fish.fish('snapper', 0.62), (0.12, -0.42), (-68, 0, 0), 0.50),
+        place(fruit.lemon_half(0.44), (1.75, -1.75), (-40, 0, 24)),
+        place(fruit.lemon(2, 0.44), (2.35, -1.45), (0, 84, -30)),
+    ]
+
+
+def corn_board():
+    """One cob in its husk and two bare ones on a board, with lemon."""
+    return [
+        place(props.board(2.15, 1.75, 0.36), (0, 0), (0, 0, 3)),
+        place(veg.corn(11, 0.64), (-0.85, 0.48), (0, 85, 6), -0.20),
+        place(veg.corn(13, 0.62, False), (-1.25, -0.42), (0, 88, -5), 0.13),
+        place(veg.corn(16, 0.62, False), (-0.95, -1.32), (0, 88, 4), 0.13),
+        place(fruit.lemon_half(0.50), (1.38, -0.85), (-50, 0, 18), 0.13),
+        place(fruit.lemon_half(0.48), (1.48, -0.02), (-72, 0, -20), 0.13),
+    ]
+
+
+def cheese_board():
+    """A wedge of cheese with tomatoes and herbs on a board."""
+    return [
+        place(props.board(1.85, 1.25, 0.4), (0, 0), (0, 0, 5)),
+        place(props.cheese_wedge(1.12), (-1.35, -0.15), (0, 0, 2), 0.13),
+        place(props.cheese_wedge(0.55, 34), (-0.05, -0.92), (0, 0, 16), 0.13),
+        place(veg.tomato(2, 0.36), (1.12, 0.42), (0, 0, 50), 0.13),
+        place(veg.tomato(5, 0.34), (1.36, -0.18), (0, 8, 110), 0.13),
+        place(veg.tomato_half(4, 0.36), (1.18, -0.72), (-24, 0, 14), 0.13),
+        place(props.herb_sprig(0.85, 5), (-1.35, -0.72), (0, 0, 8), 0.13),
+    ]
+
+
+def root_basket():
+    """A basket of onions and carrots."""
+    bed = 0.42
+    parts = [place(props.basket(1.6, 0.85), (0, 0.1))]
+    spots = ((-0.82, 0.52), (0.02, 0.82), (0.80, 0.50), (-0.55, -0.38), (0.10, 0.08), (0.72, -0.36))
+    for k, (x, y) in enumerate(spots):
+        parts.append(place(veg.onion(k + 2, 0.46, k % 3 == 1), (x, y), (6, 14 - 7 * k, 50 * k), bed + 0.16 * (k == 4)))
+    for k in range(3):
+        spot = (-0.95 + 0.1 * k, -1.65 - 0.36 * k)
+        parts.append(place(veg.carrot(k + 4, 0.52, 2.4, 1.4), spot, (0, 90, 186 - 8 * k)))
+    parts.append(place(veg.onion_half(3, 0.52), (1.45, -1.65), (-16, 0, 14)))
+    return parts
+
+
+def exotic_fruit():
+    """Papaya, mango, pineapple and banana standing together."""
+    return [
+        place(fruit.pineapple(0.86, 4), (-0.75, 0.85)),
+        place(fruit.papaya(3, 0.74), (0.75, 1.05), (-8, 16, 40)),
+        place(fruit.papaya_half(5, 0.72), (1.55, 0.05), (-24, 16, 14)),
+        place(fruit.mango(2, 0.62), (-1.75, 0.05), (70, 30, 40)),
+        place(fruit.mango(6, 0.58), (0.45, -0.25), (76, -30, -60)),
+        place(fruit.banana_hand(4, 0.72), (-1.55, -0.85), (-62, 20, -12)),
+        place(fruit.pineapple_slice(0.52), (0.95, -1.10), (-74, 0, 10)),
+        place(fruit.pineapple_slice(0.52), (1.45, -1.02), (-50, 0, 28)),
+    ]
+
+
+def _centred(model, spot, turn):
+    """Place a model so that the middle of its outline, not its origin, lies on the spot."""
+    place(model, spot, turn)
+    outline = world_points(model)
+    model.location[0] += spot[0] - (outline[:, 0].min() + outline[:, 0].max()) / 2
+    model.location[1] += spot[1] - (outline[:, 1].min() + outline[:, 1].max()) / 2
+    return model
+
+
+def twelve_fruits():
+    """Twelve kinds and cuts of fruit in four columns and three rows, from above."""
+    models = [
+        (fruit.orange(1, 0.58), (10, 8, 0)), (fruit.apple(2, 0.56), (8, -6, 30)), (fruit.lemon(3, 0.58), (0, 84, 30)),
+        (fruit.mango(1, 0.54), (80, 30, 40)), (fruit.papaya_half(3, 0.46), (-82, 8, 24)),
+        (fruit.pineapple_slice(0.64), (-86, 0, 0)), (fruit.orange_half(0.62), (-80, 0, 20)),
+        (fruit.watermelon_half_slice(0.54), (-84, 0, 6)), (fruit.lemon_half(0.62), (-82, 0, 0)),
+        (fruit.banana_hand(3, 0.46), (-62, 20, -30)), (fruit.apple_half(2, 0.60), (-84, 0, -10)),
+        (fruit.papaya(4, 0.42), (82, 20, 60)),
+    ]
+    return [
+        _centred(model, (-2.1 + 1.4 * (k % 4), 1.5 - 1.5 * (k // 4)), turn) for k, (model, turn) in enumerate(models)
+    ]
+
+
+def pepper_basket():
+    """A basket of red, yellow and green peppers."""
+    bed = 0.40
+    parts = [place(props.basket(1.55, 0.85), (0, 0))]
+    hues = ('red', 'yellow', 'green', 'yellow', 'red', 'green', 'red')
+    spots = ((-0.85, 0.45), (0.0, 0.75), (0.85, 0.45), (-0.80, -0.40), (0.02, 0.0), (0.82, -0.38), (0.0, -0.88))
+    for k, (hue, (x, y)) in enumerate(zip(hues, spots)):
+        turn = (14 - 8 * (k % 3), -12 * x, 60 * k)
+        parts.append(place(veg.bell_pepper(k + 1, 0.52, hue), (x, y), turn, bed + 0.22 * (k == 4)))
+    parts.append(place(veg.bell_pepper(4, 0.50, 'yellow'), (1.42, -1.30), (92, 0, 40)))
+    parts.append(place(veg.bell_pepper(9, 0.50, 'red'), (-1.25, -1.45), (0, 4, 20)))
+    return parts
+
+
+def compost():
+    """A heap of dark soil with a seedling in it, a wooden scoop and a pot beside it."""
+    soil = lathe(
+        'soil heap',
+        spline([(1.45, 0.0), (1.25, 0.10), (0.95, 0.32), (0.55, 0.60), (0.2, 0.74), (1e-6, 0.76)], 60),
+        120,
+        props.soil_material(),
+        fn=lambda r, z, a, i: (
+            r * (1 + 0.05 * math.sin(3 * a) + 0.025 * math.sin(7 * a + 1)),
+            z + 0.035 * math.sin(9 * a + 6 * r) * math.sin(8 * r) * (r < 1.3),
+        ),
+    )
+    rnd = random.Random(4)
+    spots = []
+    for _ in range(520):
+        a, q = rnd.uniform(0, 6.28), 0.25 + 1.35 * math.sqrt(rnd.random())
+        spots.append((-0.60 + q * math.cos(a), q * math.sin(a) + 0.1, max(0.02, 0.76 - 0.56 * q) if q < 1.4 else 0.02))
+    crumbs = group(props.pellets(spots, 0.07, 3, ('#1c110a', '#33210f', '#4a3020')), 'crumbs')
+    plant = props.sprout(5, 1.15, 3, 0.85)
+    return [
+        place(soil, (-0.60, 0.1)),
+        crumbs,
+        place(plant, (-0.60, 0.1, 0.72)),
+        place(props.pot(6, 0.95, height=0.6, pairs=1, big=0.5), (1.65, 0.30)),
+        place(props.scoop(0.85), (1.38, -1.22), (0, 0, 158)),
+    ]
+
+
+def market_scale():
+    """Tomatoes in the pan of a market scale, produce at its foot."""
+    parts = [place(props.scale(1.15), (0, 0.2), (0, 0, -6))]
+    spots = ((-0.42, 0.42), (0.40, 0.46), (-0.02, -0.12), (0.52, -0.06), (-0.52, -0.08))
+    for k, (x, y) in enumerate(spots):
+        turn = (8 - 4 * k, 6 * k - 10, 60 * k)
+        parts.append(place(veg.tomato(k + 2, 0.40), (x, 0.2 + y), turn, 1.86 + 0.03 * (k % 2)))
+    parts.append(place(veg.tomato(8, 0.38), (0.02, 0.42), (0, 8, 20), 2.28))
+    parts += [
+        place(veg.onion(2, 0.52), (-1.65, 0.30), (4, -6, 0)),
+        place(veg.onion(3, 0.50, True), (-1.35, -0.65), (0, 14, 60)),
+        place(veg.bell_pepper(2, 0.56, 'yellow'), (1.55, 0.45), (0, 4, 60)),
+        place(veg.bell_pepper(5, 0.54, 'green'), (1.95, -0.35), (88, 0, 30)),
+    ]
+    for k in range(3):
+        spot = (-0.35 + 0.15 * k, -1.25 - 0.32 * k)
+        parts.append(place(veg.carrot(k + 3, 0.46, 2.4, 1.4), spot, (0, 90, 186 - 7 * k)))
+    return parts
+
+
+# ---------------------------------------------------------------- the offer
+def offer_fruit():
+    """Cut fruit close together on a dark board."""
+    return [
+        place(props.board(2.30, 1.72, 0.36, 0.14, '#24140a', '#55361f'), (0, 0), (0, 0, 3)),
+        place(fruit.papaya_half(3, 0.76), (-1.50, -0.22), (-80, 8, 16), 0.14),
+        place(fruit.papaya_half(6, 0.72), (-0.62, 0.12), (-78, -10, 22), 0.14),
+        place(fruit.watermelon_half_slice(0.86, 0.30, 5), (0.98, 1.02), (-74, 0, -8), 0.14),
+        place(fruit.orange_half(0.64), (0.40, -0.32), (-72, 0, 10), 0.14),
+        place(fruit.orange_half(0.64), (1.58, -0.20), (-68, 0, -14), 0.14),
+        place(fruit.orange_half(0.60), (-0.52, -1.12), (-66, 0, 16), 0.14),
+        place(fruit.lemon_half(0.60), (0.98, -0.78), (-68, 0, -10), 0.14),
+        place(fruit.lemon_half(0.56), (0.36, -1.24), (-60, 0, 6), 0.14),
+        place(fruit.lemon_slice(0.50), (1.62, -1.12), (-84, 0, 20), 0.14),
+        place(fruit.lemon_slice(0.50), (1.86, -0.86), (-70, 0, 30), 0.14),
+    ]
+
+
+def offer_vegetables():
+    """Bell peppers, tomatoes and a cucumber, whole and cut, on a board."""
+    parts = [
+        place(props.board(2.2, 1.5, 0.36), (0, 0), (0, 0, -4)),
+        place(veg.bell_pepper(5, 0.60, 'green'), (-1.45, 0.30), (0, -6, 20), 0.13),
+        place(veg.bell_pepper(2, 0.64, 'yellow'), (-0.52, 0.78), (0, 4, 70), 0.13),
+        place(veg.bell_pepper(1, 0.60, 'red'), (0.35, 0.30), (2, 4, 40), 0.13),
+    ]
+    for k, (x, y) in enumerate(((1.02, 0.88), (1.72, 0.42), (1.22, -0.12))):
+        parts.append(place(veg.tomato(k + 1, 0.42), (x, y), (4, 5 - 4 * k, 60 * k), 0.13))
+    parts += [
+        place(veg.tomato(6, 0.40), (1.27, 0.42), (6, -8, 30), 0.60),
+        place(veg.cucumber(1, 0.60, 3.2), (-1.72, -0.52), (0, 90, -5), 0.13),
+        place(veg.tomato_half(4, 0.40), (1.62, -0.72), (-24, 0, 14), 0.13),
+    ]
+    for k in range(4):
+        parts.append(place(veg.cucumber_slice(0.78), (0.42 + 0.24 * k, -0.84 - 0.03 * k), (-52, 0, 34), 0.13))
+    return parts
+
+
+def offer_fish():
+    """Mackerels and sardines on slate, with lemon and herbs."""
+    parts = [
+        place(props.slate(2.6, 1.9), (0, 0), (0, 0, 2)),
+        place(fish.fish('mackerel', 0.86), (0.10, 0.98), (-70, 0, 5), 0.10),
+        place(fish.fish('mackerel', 0.86), (0.22, 0.24), (-70, 0, 1), 0.10),
+    ]
+    for k in range(3):
+        parts.append(place(fish.fish('sardine', 0.62), (0.72 - 0.06 * k, -0.44 - 0.40 * k), (-72, 0, -2 - 2 * k), 0.10))
+    return parts + [
+        place(fruit.lemon_half(0.50), (-1.55, -0.55), (-62, 0, -8), 0.10),
+        place(fruit.lemon_slice(0.48), (-1.85, -1.12), (-82, 0, 10), 0.10),
+        place(fruit.lemon_slice(0.48), (-1.40, -1.32), (-72, 0, 24), 0.10),
+        place(props.herb_sprig(1.0, 3), (-2.25, 0.0), (0, 0, 22), 0.10),
+        place(props.herb_sprig(0.9, 6), (1.40, -1.52), (0, 0, 8), 0.10),
+    ]
+
+
+# ---------------------------------------------------------------- gallery
+def tile_basket():
+    """A small basket of oranges and bananas."""
+    parts = [place(wicker.basket(1.35, 0.80), (0, 0), (0, 0, 10))]
+    for k in range(6):
+        a = math.radians(30 + 60 * k)
+        spot = (0.80 * math.cos(a), 0.80 * math.sin(a))
+        parts.append(place(fruit.orange(k + 1, 0.50, k == 4), spot, (10 * math.sin(a), 8, 70 * k), 0.42))
+    return parts + [
+        place(fruit.orange(9, 0.50, False), (0.0, -0.05), (0, 0, 40), 0.62),
+        place(fruit.banana_hand(4, 0.60), (-0.08, 0.22, 1.54), (-26, 12, 14)),
+        place(fruit.orange(3, 0.50), (1.42, -1.15), (0, 6, 150)),
+    ]
+
+
+def tile_crate():
+    """A crate of carrots, corn and onions from above."""
+    bed = 0.34
+    parts = [
+        place(props.crate(3.7, 2.6, 0.72, 2), (0, 0), (0, 0, 3)),
+        place(props.box((3.55, 2.45, bed), plain('paper', '#7a5630', 0.9), 'paper'), (0, 0), (0, 0, 3)),
+    ]
+    for k in range(6):
+        spot = (-1.38 + 0.66 * (k % 2), 0.72 - 0.76 * (k // 2))
+        parts.append(place(veg.onion(k + 2, 0.46, k in (1, 4)), spot, (8, 30 - 14 * k, 50 * k), bed))
+    for k in range(3):
+        parts.append(place(veg.corn(k + 4, 0.58), (-0.12 + 0.46 * k, 0.42), (0, 86, 272 - 2 * k), bed - 0.12))
+    for k in range(4):
+        spot = (1.22 + 0.19 * k, 0.10 + 0.08 * (k % 2))
+        parts.append(place(veg.carrot(k + 5, 0.50, 2.4, 1.2), spot, (0, 90, 93 - 2 * k), bed + 0.18 * (k % 2)))
+    return parts
+
+
+def tile_sprout():
+    """One strong seedling in a clay pot."""
+    return [place(props.pot(12, 1.0, height=0.95, pairs=3, big=0.74), (0, 0))]
+
+
+def tile_fish():
+    """A red snapper on a crate of ice with lemons."""
+    return [
+        place(props.crate(3.9, 2.5, 0.62, 2), (0, 0), (0, 0, -3)),
+        place(props.ice_bed(1.86, 1.16, 1250, 5, 0.13, 0.10, 0.3), (0, 0, 0.42), (0, 0, -3)),
+        place(fish.fish('snapper', 0.80), (0.20, 0.22), (-70, 0, 7), 0.58),
+        place(fruit.lemon(2, 0.44, True), (-1.30, -0.78), (0, 84, 20), 0.54),
+        place(fruit.lemon_half(0.46), (-0.48, -0.82), (-58, 0, 8), 0.56),
+        place(fruit.lemon_half(0.44), (0.22, -0.88), (-64, 0, -12), 0.56),
+        place(props.herb_sprig(1.0, 4), (0.72, -0.78), (0, 0, 4), 0.60),
+    ]
+
+
+# ---------------------------------------------------------------- quiet pages
+def login_table():
+    """An apple, a lemon and a carrot on a table."""
+    props.table()
+    return [
+        place(fruit.apple(2, 0.60), (-0.55, 0.35), (3, -4, 30)),
+        place(fruit.lemon(3, 0.56), (0.65, 0.18), (0, 84, -24)),
+        place(veg.carrot(4, 0.56, 2.5, 1.4), (-0.10, -0.55), (0, 90, 174)),
+    ]
+
+
+def register_pots():
+    """A stack of clay pots, one more, and a hand scoop."""
+    return [
+        place(props.pot(1, 0.95), (-0.75, 0.45)),
+        place(props.pot(2, 0.95), (-0.75, 0.45), (0, 3, 40), 0.52),
+        place(props.pot(3, 0.95, ('#7a3c1e', '#a85c34')), (0.62, 0.30), (0, 0, 80)),
+        place(props.scoop(0.85), (0.35, -0.85), (0, 0, 160)),
+    ]
+
+
+def not_found():
+    """An overturned basket, three oranges rolling out."""
+    return [
+        place(wicker.basket(1.05, 1.05), (-0.85, 0.55), (77, 0, 42)),
+        place(fruit.orange(2, 0.46, False), (-0.20, -0.35), (30, 0, 40), 0.10),
+        place(fruit.orange(4, 0.48, False), (0.62, -0.85), (20, 50, 10)),
+        place(fruit.orange(7, 0.46), (1.72, -0.45), (-20, 20, 60)),
+    ]
+
+
+def error():
+    """A tipped crate, its tomatoes spilled."""
+    parts = [place(props.crate(2.7, 1.5, 1.15, 3), (-0.45, 0.75), (90, 0, 14))]
+    spots = ((-1.15, 0.30, 0.12), (-0.45, 0.42, 0.12), (0.25, 0.52, 0.12), (-0.75, -0.35, 0), (0.10, -0.25, 0),
+             (0.92, -0.38, 0), (0.35, -0.95, 0), (1.72, -0.75, 0), (-0.85, -1.10, 0))
+    for k, (x, y, floor) in enumerate(spots):
+        turn = ((20 * k) % 90 - 20, (35 * k) % 80 - 30, 67 * k)
+        parts.append(place(veg.tomato(k + 1, 0.36), (x, y), turn, floor))
+    return parts
