@@ -1,10 +1,13 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
+import { expectAccessible } from "./accessibility";
 import { pages, titleOf } from "./pages";
 import { expect, hydrated, test } from "./site";
 
 const WIDTHS = [320, 390, 820, 1440];
+/** A phone and a desktop: there both accessibility engines look at the page, too. */
+const AUDITED = new Set([390, 1440]);
 
 async function expectWholePage(
   page: Page,
@@ -35,7 +38,12 @@ async function brokenPictures(page: Page): Promise<string[]> {
 for (const entry of pages) {
   const expected = { ...entry, title: titleOf(entry) };
 
-  test(`${entry.path} is whole, at every width, without an error`, async ({ page, faults }) => {
+  test(`${entry.path} is whole and open to everyone, at every width, without an error`, async ({
+    page,
+    faults,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of WIDTHS) {
       // From an empty page: one that is resized fetches other pictures, which leaving it would break off.
       await page.goto("about:blank");
@@ -47,6 +55,7 @@ for (const entry of pages) {
         await page.evaluate(() => document.documentElement.scrollWidth),
         `nothing stands out of a window of ${width} px`,
       ).toBeLessThanOrEqual(width);
+      if (AUDITED.has(width)) await expectAccessible(page);
     }
     expect(faults.list).toEqual([]);
   });

@@ -1,6 +1,5 @@
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { glob } from "node:fs/promises";
-import { readFile } from "node:fs/promises";
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { HEADERS, ROOT, startHost, type Host } from "./hosts";
@@ -44,10 +43,11 @@ const TYPES: Record<string, RegExp> = {
   ".webmanifest": /^application\/manifest\+json$/,
 };
 
-function expectHeaders(reply: Awaited<ReturnType<typeof ask>>, at: string): void {
-  for (const [name, value] of Object.entries(HEADERS.all)) {
-    expect(reply.headers[name.toLowerCase()], `${name} of ${at}`).toBe(value);
-  }
+/** The names of the headers that are missing or have another value. */
+function missingHeaders(headers: IncomingHttpHeaders): string[] {
+  return Object.entries(HEADERS.all).flatMap(([name, value]) =>
+    headers[name.toLowerCase()] === value ? [] : [name],
+  );
 }
 
 for (const name of ["npm start", "nginx", "caddy"] as const) {
@@ -65,15 +65,18 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
 
     test("answers every path of the build with its type, its headers and its cache rule", async () => {
       test.slow();
+      const faults: string[] = [];
       for (const at of await pathsOfBuild()) {
-        const reply = await ask(origin, at, {}, "HEAD");
-        expect(reply.status, at).toBe(200);
-        expectHeaders(reply, at);
-        expect(reply.headers["content-type"], at).toMatch(TYPES[path.extname(at)] ?? /^$/);
-        expect(reply.headers["cache-control"], at).toBe(
-          at.startsWith("/assets/") ? HEADERS.hashed : HEADERS.other,
-        );
+        const { status, headers } = await ask(origin, at, {}, "HEAD");
+        if (status !== 200) faults.push(`${at} is answered with ${status}`);
+        for (const name of missingHeaders(headers)) faults.push(`${at} comes without the right ${name}`);
+        const type = headers["content-type"] ?? "";
+        if (!TYPES[path.extname(at)]?.test(type)) faults.push(`${at} has the type ${type}`);
+        const cache = at.startsWith("/assets/") ? HEADERS.hashed : HEADERS.other;
+        if (headers["cache-control"] !== cache)
+          faults.push(`${at} has the cache rule ${headers["cache-control"]}`);
       }
+      expect(faults).toEqual([]);
     });
 
     test("sends pages compressed, and whole to those who cannot unpack", async () => {
@@ -94,7 +97,7 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
       const { headers } = await ask(origin, "/historia");
       const again = await ask(origin, "/historia", { "if-none-match": headers.etag ?? "" });
       expect([again.status, again.body.length]).toEqual([304, 0]);
-      expectHeaders(again, "/historia, not modified");
+      expect(missingHeaders(again.headers)).toEqual([]);
     });
 
     for (const at of [
@@ -111,7 +114,7 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
         expect(reply.body.toString()).toContain("Sorry Page Was Not Found!");
         expect(reply.headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
         expect(reply.headers["cache-control"]).toBe(HEADERS.other);
-        expectHeaders(reply, at);
+        expect(missingHeaders(reply.headers)).toEqual([]);
       });
     }
 
