@@ -14,7 +14,6 @@ export default defineConfig({
   reporter: [["list"], ["./e2e/summary-reporter.ts"]],
   use: {
     locale: "es-HN",
-    trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

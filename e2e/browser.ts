@@ -2,7 +2,17 @@ import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-const NAMES = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome"];
+/** Debian's build of Chromium without a window: the tests take half as long in it (docs/decisions/libraries.md). */
+export const HEADLESS_SHELL = "chromium-headless-shell";
+
+const NAMES = [
+  HEADLESS_SHELL,
+  "google-chrome",
+  "google-chrome-stable",
+  "chromium",
+  "chromium-browser",
+  "chrome",
+];
 
 const ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole("main");
 const featured = (page: Page) => main(page).locator(".product-grid").getByRole("article");
 
 /** The level-two headings of a page, in their order, without those of slides that are not in front. */
-const sections = (page: Page) => main(page).locator("h2:visible").allTextContents();
+const sections = (page: Page) => main(page).getByRole("heading", { level: 2 }).allTextContents();
 
 /** Answers for the video platform, which is not asked in tests, and tells whether it would have been. */
 async function watchVideoHost(page: Page): Promise<string[]> {

@@ -69,7 +69,7 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
       for (const at of await pathsOfBuild()) {
         const { status, headers } = await ask(origin, at, {}, "HEAD");
         if (status !== 200) faults.push(`${at} is answered with ${status}`);
-        for (const name of missingHeaders(headers)) faults.push(`${at} comes without the right ${name}`);
+        for (const header of missingHeaders(headers)) faults.push(`${at} comes without the right ${header}`);
         const type = headers["content-type"] ?? "";
         if (!TYPES[path.extname(at)]?.test(type)) faults.push(`${at} has the type ${type}`);
         const cache = at.startsWith("/assets/") ? HEADERS.hashed : HEADERS.other;

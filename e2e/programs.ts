@@ -1,8 +1,8 @@
 // Installs what the end-to-end tests need and this machine has not: `npm run e2e` calls it first.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { findBrowser } from "./browser.ts";
+import { findBrowser, HEADLESS_SHELL } from "./browser.ts";
 
 const FOLDERS = [
   "/usr/sbin",
@@ -23,24 +23,31 @@ export function findProgram(name: Program): string | undefined {
   return FOLDERS.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
+function aptInstall(packages: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const { status } = spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], {
+    stdio: "inherit",
+    env,
+  });
+  return status === 0;
+}
+
 /** From Debian's packages as root; elsewhere the browser alone, Playwright's own. */
 function install(): void {
   const programs: Program[] = ["nginx", "caddy", "java"];
   const missing = programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name]);
-  const needsBrowser = !findBrowser();
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    const packages = [...missing, ...(needsBrowser ? ["chromium"] : [])];
-    if (packages.length === 0) return;
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    execFileSync("apt-get", ["update", "-q"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], {
-      stdio: "inherit",
-      env,
-    });
+    const needsShell = !process.env["CHROME_PATH"] && path.basename(findBrowser() ?? "") !== HEADLESS_SHELL;
+    if (missing.length === 0 && !needsShell) return;
+    spawnSync("apt-get", ["update", "-q"], { stdio: "inherit" });
+    if (missing.length > 0 && !aptInstall(missing))
+      throw new Error(`apt-get could not install ${missing.join(", ")}`);
+    // Not every Debian-like system packs the shell of its own.
+    if (needsShell && !aptInstall([HEADLESS_SHELL]) && !findBrowser()) aptInstall(["chromium"]);
     return;
   }
   if (missing.length > 0) process.stdout.write(`Not tested, because not installed: ${missing.join(", ")}\n`);
-  if (needsBrowser) {
+  if (!findBrowser()) {
     spawnSync("npx", ["playwright", "install", "chromium"], {
       stdio: "inherit",
       shell: process.platform === "win32",
