@@ -7,7 +7,7 @@ const WIDTHS = {
   upright: [320, 480, 640],
   square: [320, 480, 720, 960],
   product: [160, 320, 480, 720, 960],
-  closeUp: [160, 320],
+  closeUp: [160, 320, 480, 720],
   person: [160, 320, 480, 720],
 };
 
@@ -74,12 +74,7 @@ const product = (name: string, alt: Alt): Recipe => ({
   alt,
 });
 
-/** A square cut of a product: its left and top edge and its side, in px of a master of 1000 px. */
-const closeUp = (name: string, [left, top, side]: readonly [number, number, number], seen: Alt): Recipe => ({
-  ...product(name, { es: `Primer plano de ${seen.es}`, en: `Close-up of ${seen.en}` }),
-  widths: [...WIDTHS.closeUp, side],
-  crop: { ratio: 1, left: left / 1000, top: top / 1000, height: side / 1000 },
-});
+const closeUp = (name: string, alt: Alt): Recipe => ({ ...product(name, alt), widths: WIDTHS.closeUp });
 
 const AMANECER: Alt = {
   es: "El sol sale tras las montañas sobre un mar de palmas; un camino de tierra baja entre ellas",
@@ -96,6 +91,22 @@ const AGUA: Alt = {
 const CAMINO: Alt = {
   es: "Camino de tierra recto entre dos filas de palma aceitera",
   en: "A straight earth track between two rows of oil palms",
+};
+const MONTANA: Alt = {
+  es: "Capas de cerros boscosos que se pierden en la neblina sobre un palmar",
+  en: "Layers of wooded hills fading into morning mist above a palm plantation",
+};
+const BOSQUE: Alt = {
+  es: "Una ancha franja de pasto entre filas de palmas a la izquierda y bosque nativo a la derecha",
+  en: "A wide strip of grass between rows of oil palms on the left and native forest on the right",
+};
+const SOMBRA: Alt = {
+  es: "Palmas altas y viejas cierran la sombra; sus troncos se alejan en filas sobre la hierba",
+  en: "Tall old palms close overhead; their trunks recede in rows over the grass",
+};
+const MAIZAL: Alt = {
+  es: "Un maizal alto y espigado a ambos lados de un camino de tierra; palmas y cerros azules al fondo",
+  en: "A field of tall maize in tassel on both sides of an earth track, palms and blue hills behind",
 };
 const EXTRACTORA: Alt = {
   es: "La planta extractora, con dos chimeneas de vapor, entre palmas y montañas",
@@ -177,6 +188,46 @@ export const recipes: Record<string, Recipe> = {
     },
     { position: "object-[70%_60%]" },
   ),
+  "ocaso-2": landscape(
+    "ocaso-2",
+    {
+      es: "Un camino vacío entre troncos altos de palma; al fondo, el sol se pone tras un cerro bajo un cielo rojo y violeta",
+      en: "An empty track between tall palm trunks, the sun setting behind a hill at its end under a red and violet sky",
+    },
+    { position: "object-[65%_50%]" },
+  ),
+  ribera: landscape(
+    "ribera",
+    {
+      es: "El río desde la orilla cubierta de hierba, un árbol viejo a la izquierda y bosque enfrente",
+      en: "The river from its grassy near bank, an old tree on the left, forest on the far side",
+    },
+    { position: "object-[60%_60%]" },
+  ),
+  vapor: landscape(
+    "vapor",
+    {
+      es: "Dos chimeneas sobre las naves de la extractora con el sol bajo de la mañana; el vapor cruza el cielo azul",
+      en: "Two stacks rise over the mill's halls in low morning sun, steam drifting across a blue sky",
+    },
+    { position: "object-[50%_35%]" },
+  ),
+  "vivero-alto": landscape(
+    "vivero-alto",
+    {
+      es: "Filas y filas de palmas jóvenes en bolsas negras sobre tierra roja, vistas desde lo alto; detrás, un palmar y cerros con bruma",
+      en: "Rows and rows of young palms in black bags on red earth, seen from above; a palm grove and hazy hills behind",
+    },
+    { position: "object-[60%_70%]" },
+  ),
+  montana: landscape("montana", MONTANA, { position: "object-[70%_45%]" }),
+  "montana-portrait": upright("montana", MONTANA, 0.36),
+  bosque: landscape("bosque", BOSQUE, { position: "object-[70%_55%]" }),
+  "bosque-portrait": upright("bosque", BOSQUE, 0.4),
+  sombra: landscape("sombra", SOMBRA, { position: "object-[50%_60%]" }),
+  "sombra-portrait": upright("sombra", SOMBRA, 0.24),
+  maizal: landscape("maizal", MAIZAL, { position: "object-[45%_60%]" }),
+  "maizal-portrait": upright("maizal", MAIZAL, 0.2),
   camino: landscape("camino", CAMINO),
   "camino-portrait": upright("camino", CAMINO, 0.25),
   extractora: landscape("extractora", EXTRACTORA, { position: "object-[70%_50%]" }),
@@ -186,7 +237,6 @@ export const recipes: Record<string, Recipe> = {
   ocaso: landscape("ocaso", OCASO, { position: "object-[45%_50%]" }),
   "ocaso-portrait": upright("ocaso", OCASO, 0.19),
   vivero: landscape("vivero", VIVERO, { position: "object-[44%_50%]" }),
-  "vivero-portrait": upright("vivero", VIVERO, 0.19),
 
   bunch: corporate("bunch", {
     es: "Racimo de fruta de palma, rojo y negro, con frutos sueltos al lado",
@@ -412,13 +462,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Cuatro manzanas rojas con vetas amarillas, apiladas",
     en: "Four red apples with yellow streaks, stacked",
   }),
-  "apple-close": closeUp("apple", [322, 322, 470], {
-    es: "media manzana con sus dos semillas, entre dos manzanas rojas",
-    en: "half an apple with its two pips, between two red apples",
-  }),
-  "apple-detail": closeUp("apple", [98, 228, 478], {
-    es: "una manzana roja de vetas amarillas, con una hoja, junto a media manzana",
-    en: "a red apple with yellow streaks and a leaf, beside half an apple",
+  "apple-3": closeUp("apple-3", {
+    es: "Primer plano de media manzana con sus dos semillas, entre dos manzanas rojas",
+    en: "Close-up of half an apple with its two pips, between two red apples",
   }),
   banana: product("banana", {
     es: "Mano de bananos con tres rodajas delante",
@@ -428,13 +474,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Una mano de bananos maduros, vista desde arriba",
     en: "A hand of ripe bananas from above",
   }),
-  "banana-close": closeUp("banana", [85, 105, 460], {
-    es: "la corona de una mano de bananos, de cáscara amarilla con pintas",
-    en: "the crown of a hand of bananas with speckled yellow peel",
-  }),
-  "banana-detail": closeUp("banana", [165, 365, 520], {
-    es: "tres rodajas de banano delante de la mano",
-    en: "three slices of banana in front of the hand",
+  "banana-3": closeUp("banana-3", {
+    es: "Primer plano de la corona de una mano de bananos, de cáscara amarilla con pintas",
+    en: "Close-up of the crown of a hand of bananas with speckled yellow peel",
   }),
   "bell-pepper": product("bell-pepper", {
     es: "Tres chiles dulces: amarillo, rojo y verde",
@@ -444,13 +486,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Un chile dulce verde y uno amarillo de pie, uno rojo acostado delante",
     en: "A green and a yellow bell pepper standing, a red one lying in front",
   }),
-  "bell-pepper-close": closeUp("bell-pepper", [245, 215, 490], {
-    es: "un chile dulce rojo y brillante, entre uno amarillo y uno verde",
-    en: "a glossy red bell pepper between a yellow one and a green one",
-  }),
-  "bell-pepper-detail": closeUp("bell-pepper", [95, 212, 480], {
-    es: "un chile dulce amarillo detrás de uno rojo, con sus cabos verdes",
-    en: "a yellow bell pepper behind a red one, with their green stems",
+  "bell-pepper-3": closeUp("bell-pepper-3", {
+    es: "Primer plano de un chile dulce rojo y brillante, entre uno amarillo y uno verde",
+    en: "Close-up of a glossy red bell pepper between a yellow one and a green one",
   }),
   carrot: product("carrot", {
     es: "Tres zanahorias con sus hojas y tres rodajas",
@@ -460,13 +498,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Cinco zanahorias en fila, con las hojas hacia arriba",
     en: "Five carrots in a row, leaves up",
   }),
-  "carrot-close": closeUp("carrot", [380, 190, 465], {
-    es: "las cabezas de tres zanahorias con sus tallos y hojas",
-    en: "the tops of three carrots with their stems and leaves",
-  }),
-  "carrot-detail": closeUp("carrot", [185, 365, 460], {
-    es: "tres rodajas de zanahoria de centro amarillo, delante de las enteras",
-    en: "three slices of carrot with yellow centres, in front of the whole ones",
+  "carrot-3": closeUp("carrot-3", {
+    es: "Primer plano de las cabezas de tres zanahorias con sus tallos y hojas",
+    en: "Close-up of the tops of three carrots with their stems and leaves",
   }),
   corn: product("corn", {
     es: "Dos mazorcas de maíz con las hojas abiertas",
@@ -476,13 +510,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Tres mazorcas con las hojas abiertas, en sentidos alternos",
     en: "Three cobs with their husks peeled back, head to tail",
   }),
-  "corn-close": closeUp("corn", [440, 240, 490], {
-    es: "las puntas de dos mazorcas, con sus hileras de granos amarillos",
-    en: "the tips of two corn cobs with their rows of yellow kernels",
-  }),
-  "corn-detail": closeUp("corn", [95, 190, 500], {
-    es: "las hojas abiertas de dos mazorcas, donde empiezan los granos",
-    en: "the peeled-back husk of two corn cobs, where the kernels begin",
+  "corn-3": closeUp("corn-3", {
+    es: "Primer plano de las puntas de dos mazorcas, con sus hileras de granos amarillos",
+    en: "Close-up of the tips of two corn cobs with their rows of yellow kernels",
   }),
   cucumber: product("cucumber", {
     es: "Dos pepinos enteros y varias rodajas",
@@ -492,13 +522,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos pepinos y una pila de rodajas",
     en: "Two cucumbers and a stack of slices",
   }),
-  "cucumber-close": closeUp("cucumber", [430, 392, 480], {
-    es: "rodajas de pepino junto a la punta de un pepino entero",
-    en: "slices of cucumber by the end of a whole one",
-  }),
-  "cucumber-detail": closeUp("cucumber", [85, 265, 525], {
-    es: "una fila de rodajas de pepino delante de dos pepinos enteros",
-    en: "a row of cucumber slices in front of two whole cucumbers",
+  "cucumber-3": closeUp("cucumber-3", {
+    es: "Primer plano de rodajas de pepino junto a la punta de un pepino entero",
+    en: "Close-up of slices of cucumber by the end of a whole one",
   }),
   eggplant: product("eggplant", {
     es: "Dos berenjenas moradas y dos rodajas",
@@ -508,13 +534,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Una berenjena con una fila de rodajas delante",
     en: "One aubergine, a row of slices in front",
   }),
-  "eggplant-close": closeUp("eggplant", [450, 168, 470], {
-    es: "los cálices verdes y los cabos de dos berenjenas",
-    en: "the green caps and stems of two aubergines",
-  }),
-  "eggplant-detail": closeUp("eggplant", [100, 370, 480], {
-    es: "dos rodajas de berenjena delante de una entera, morada y brillante",
-    en: "two slices of aubergine in front of a whole one, purple and glossy",
+  "eggplant-3": closeUp("eggplant-3", {
+    es: "Primer plano de los cálices verdes y los cabos de dos berenjenas",
+    en: "Close-up of the green caps and stems of two aubergines",
   }),
   lemon: product("lemon", {
     es: "Dos limones, medio limón y una rodaja",
@@ -524,13 +546,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Un abanico de rodajas ante dos mitades y un limón entero",
     en: "A fan of lemon slices before two halves and a whole lemon",
   }),
-  "lemon-close": closeUp("lemon", [350, 240, 480], {
-    es: "medio limón con sus gajos, entre dos limones enteros",
-    en: "half a lemon with its segments, between two whole lemons",
-  }),
-  "lemon-detail": closeUp("lemon", [85, 310, 480], {
-    es: "un limón entero, con una rodaja delante y medio limón al lado",
-    en: "a whole lemon with a slice in front and half a lemon beside it",
+  "lemon-3": closeUp("lemon-3", {
+    es: "Primer plano de medio limón con sus gajos, entre dos limones enteros",
+    en: "Close-up of half a lemon with its segments, between two whole lemons",
   }),
   mackerel: product("mackerel", {
     es: "Dos caballas sobre hielo con rodajas de limón",
@@ -540,13 +558,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos caballas sobre una tabla de madera, con limón",
     en: "Two mackerels across a wooden board, with lemon",
   }),
-  "mackerel-close": closeUp("mackerel", [430, 132, 460], {
-    es: "las cabezas de dos caballas de lomo rayado sobre hielo",
-    en: "the heads of two mackerel with striped backs on ice",
-  }),
-  "mackerel-detail": closeUp("mackerel", [80, 310, 470], {
-    es: "las colas de dos caballas y dos rodajas de limón sobre hielo",
-    en: "the tails of two mackerel and two lemon slices on ice",
+  "mackerel-3": closeUp("mackerel-3", {
+    es: "Primer plano de las cabezas de dos caballas de lomo rayado sobre hielo",
+    en: "Close-up of the heads of two mackerel with striped backs on ice",
   }),
   mango: product("mango", {
     es: "Mango maduro y una mitad cortada en cubos",
@@ -556,13 +570,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Tres mangos enteros, de verde a rojo",
     en: "Three whole mangoes, green to red",
   }),
-  "mango-close": closeUp("mango", [410, 330, 490], {
-    es: "medio mango cortado en cubos",
-    en: "half a mango scored into cubes",
-  }),
-  "mango-detail": closeUp("mango", [165, 185, 470], {
-    es: "un mango maduro, rojo y amarillo, junto a una mitad en cubos",
-    en: "a ripe mango, red and yellow, beside a half in cubes",
+  "mango-3": closeUp("mango-3", {
+    es: "Primer plano de medio mango cortado en cubos",
+    en: "Close-up of half a mango scored into cubes",
   }),
   onion: product("onion", {
     es: "Cebolla amarilla, cebolla morada y media cebolla",
@@ -572,13 +582,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos cebollas doradas, una morada y media cebolla, desde arriba",
     en: "Two golden onions, a red one and half of one, from above",
   }),
-  "onion-close": closeUp("onion", [366, 322, 470], {
-    es: "media cebolla con sus capas, entre una amarilla y una morada",
-    en: "half an onion with its layers, between a yellow one and a red one",
-  }),
-  "onion-detail": closeUp("onion", [90, 220, 500], {
-    es: "una cebolla amarilla entera junto a media cebolla",
-    en: "a whole yellow onion beside half an onion",
+  "onion-3": closeUp("onion-3", {
+    es: "Primer plano de media cebolla con sus capas, entre una amarilla y una morada",
+    en: "Close-up of half an onion with its layers, between a yellow one and a red one",
   }),
   orange: product("orange", {
     es: "Dos naranjas, una con hoja, y media naranja",
@@ -588,13 +594,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos mitades de naranja boca arriba, entre dos enteras",
     en: "Two halves of an orange turned up, between two whole ones",
   }),
-  "orange-close": closeUp("orange", [298, 330, 460], {
-    es: "media naranja con sus gajos, entre dos naranjas enteras",
-    en: "half an orange with its segments, between two whole oranges",
-  }),
-  "orange-detail": closeUp("orange", [115, 240, 470], {
-    es: "una naranja entera con sus hojas, junto a media naranja",
-    en: "a whole orange with its leaves, beside half an orange",
+  "orange-3": closeUp("orange-3", {
+    es: "Primer plano de media naranja con sus gajos, entre dos naranjas enteras",
+    en: "Close-up of half an orange with its segments, between two whole oranges",
   }),
   papaya: product("papaya", {
     es: "Papaya entera y media papaya con sus semillas negras",
@@ -604,13 +606,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Dos mitades de papaya, llenas de semillas negras",
     en: "Two halves of a papaya, side by side, full of black seeds",
   }),
-  "papaya-close": closeUp("papaya", [390, 300, 490], {
-    es: "media papaya llena de semillas negras",
-    en: "half a papaya full of black seeds",
-  }),
-  "papaya-detail": closeUp("papaya", [165, 85, 500], {
-    es: "una papaya entera, verde y amarilla, detrás de media papaya",
-    en: "a whole papaya, green and yellow, behind half a papaya",
+  "papaya-3": closeUp("papaya-3", {
+    es: "Primer plano de media papaya llena de semillas negras",
+    en: "Close-up of half a papaya full of black seeds",
   }),
   pineapple: product("pineapple", {
     es: "Piña entera con dos rodajas al lado",
@@ -620,13 +618,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Una piña acostada con cuatro rodajas delante",
     en: "A pineapple on its side, four rings in front",
   }),
-  "pineapple-close": closeUp("pineapple", [163, 127, 460], {
-    es: "la corona verde de una piña y los ojos de su cáscara",
-    en: "the green crown of a pineapple and the eyes of its skin",
-  }),
-  "pineapple-detail": closeUp("pineapple", [410, 480, 460], {
-    es: "dos rodajas de piña junto a la fruta entera",
-    en: "two slices of pineapple beside the whole fruit",
+  "pineapple-3": closeUp("pineapple-3", {
+    es: "Primer plano de la corona verde de una piña y los ojos de su cáscara",
+    en: "Close-up of the green crown of a pineapple and the eyes of its skin",
   }),
   pumpkin: product("pumpkin", {
     es: "Calabaza anaranjada y una tajada",
@@ -636,13 +630,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Una calabaza grande y una pequeña",
     en: "A large pumpkin and a small one",
   }),
-  "pumpkin-close": closeUp("pumpkin", [85, 145, 485], {
-    es: "los gajos anaranjados y el cabo de una calabaza",
-    en: "the orange ribs and the stem of a pumpkin",
-  }),
-  "pumpkin-detail": closeUp("pumpkin", [455, 400, 465], {
-    es: "una tajada de calabaza con sus semillas, junto a la calabaza",
-    en: "a wedge of pumpkin with its seeds, beside the pumpkin",
+  "pumpkin-3": closeUp("pumpkin-3", {
+    es: "Primer plano de los gajos anaranjados y el cabo de una calabaza",
+    en: "Close-up of the orange ribs and the stem of a pumpkin",
   }),
   "red-snapper": product("red-snapper", {
     es: "Pargo rojo sobre una tabla con limón y perejil",
@@ -652,13 +642,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Un pargo rojo sobre una cama de hielo, con limón",
     en: "A red snapper across a bed of ice, with lemon",
   }),
-  "red-snapper-close": closeUp("red-snapper", [400, 104, 460], {
-    es: "la cabeza y las escamas de un pargo rojo sobre una tabla",
-    en: "the head and scales of a red snapper on a board",
-  }),
-  "red-snapper-detail": closeUp("red-snapper", [90, 290, 460], {
-    es: "la cola de un pargo rojo y dos rodajas de limón sobre una tabla",
-    en: "the tail of a red snapper and two lemon slices on a board",
+  "red-snapper-3": closeUp("red-snapper-3", {
+    es: "Primer plano de la cabeza y las escamas de un pargo rojo sobre una tabla",
+    en: "Close-up of the head and scales of a red snapper on a board",
   }),
   sardines: product("sardines", {
     es: "Seis sardinas en una fuente de borde azul, con limón",
@@ -668,13 +654,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Cuatro sardinas sobre pizarra, con rodajas de limón",
     en: "Four sardines on slate, with lemon slices",
   }),
-  "sardines-close": closeUp("sardines", [462, 220, 460], {
-    es: "las cabezas de seis sardinas en una fuente de borde azul",
-    en: "the heads of six sardines on a dish with a blue rim",
-  }),
-  "sardines-detail": closeUp("sardines", [85, 350, 460], {
-    es: "las colas de varias sardinas y dos rodajas de limón en una fuente de borde azul",
-    en: "the tails of several sardines and two lemon slices on a dish with a blue rim",
+  "sardines-3": closeUp("sardines-3", {
+    es: "Primer plano de las cabezas de seis sardinas en una fuente de borde azul",
+    en: "Close-up of the heads of six sardines on a dish with a blue rim",
   }),
   tilapia: product("tilapia", {
     es: "Dos tilapias sobre pizarra con limón y perejil",
@@ -684,13 +666,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Una tilapia sobre un plato ovalado, con limón",
     en: "A tilapia across an oval dish with lemon",
   }),
-  "tilapia-close": closeUp("tilapia", [395, 238, 480], {
-    es: "las cabezas de dos tilapias sobre pizarra, con perejil",
-    en: "the heads of two tilapia on slate, with parsley",
-  }),
-  "tilapia-detail": closeUp("tilapia", [90, 300, 480], {
-    es: "las colas de dos tilapias y dos rodajas de limón sobre pizarra",
-    en: "the tails of two tilapia and two lemon slices on slate",
+  "tilapia-3": closeUp("tilapia-3", {
+    es: "Primer plano de las cabezas de dos tilapias sobre pizarra, con perejil",
+    en: "Close-up of the heads of two tilapia on slate, with parsley",
   }),
   tomato: product("tomato", {
     es: "Dos tomates rojos y medio tomate",
@@ -700,13 +678,9 @@ export const recipes: Record<string, Recipe> = {
     es: "Tres tomates y dos mitades, desde arriba",
     en: "Three tomatoes and two halves from above",
   }),
-  "tomato-close": closeUp("tomato", [345, 275, 460], {
-    es: "medio tomate con sus semillas, entre dos tomates enteros",
-    en: "half a tomato with its seeds, between two whole tomatoes",
-  }),
-  "tomato-detail": closeUp("tomato", [110, 240, 460], {
-    es: "un tomate entero con su cáliz verde, junto a medio tomate",
-    en: "a whole tomato with its green calyx, beside half a tomato",
+  "tomato-3": closeUp("tomato-3", {
+    es: "Primer plano de medio tomate con sus semillas, entre dos tomates enteros",
+    en: "Close-up of half a tomato with its seeds, between two whole tomatoes",
   }),
   watermelon: product("watermelon", {
     es: "Sandía entera con una tajada grande y otra pequeña",
@@ -716,12 +690,8 @@ export const recipes: Record<string, Recipe> = {
     es: "Tres rebanadas de sandía en media luna, una detrás de otra",
     en: "Three half-moon slices of watermelon, one behind the other",
   }),
-  "watermelon-close": closeUp("watermelon", [436, 380, 470], {
-    es: "una tajada grande de sandía con sus semillas negras",
-    en: "a large wedge of watermelon with its black seeds",
-  }),
-  "watermelon-detail": closeUp("watermelon", [95, 400, 480], {
-    es: "una tajada pequeña de sandía junto a la grande",
-    en: "a small wedge of watermelon beside the large one",
+  "watermelon-3": closeUp("watermelon-3", {
+    es: "Primer plano de una tajada grande de sandía con sus semillas negras",
+    en: "Close-up of a large wedge of watermelon with its black seeds",
   }),
 };

@@ -30,23 +30,14 @@ export const pictures = {
     },
     color: "#ecceb9",
   },
-  "apple-close": {
-    base: "/assets/img/shop/apple-close-ba7b7706",
-    widths: [160, 320, 470], width: 470, height: 470,
+  "apple-3": {
+    base: "/assets/img/shop/apple-3-98a6752d",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de media manzana con sus dos semillas, entre dos manzanas rojas",
       en: "Close-up of half an apple with its two pips, between two red apples",
     },
-    color: "#e7d0a9",
-  },
-  "apple-detail": {
-    base: "/assets/img/shop/apple-detail-34f4e5b6",
-    widths: [160, 320, 478], width: 478, height: 478,
-    alt: {
-      es: "Primer plano de una manzana roja de vetas amarillas, con una hoja, junto a media manzana",
-      en: "Close-up of a red apple with yellow streaks and a leaf, beside half an apple",
-    },
-    color: "#e8c09c",
+    color: "#dac1aa",
   },
   banana: {
     base: "/assets/img/shop/banana-e4ea096a",
@@ -66,23 +57,14 @@ export const pictures = {
     },
     color: "#f0e5b9",
   },
-  "banana-close": {
-    base: "/assets/img/shop/banana-close-811f8683",
-    widths: [160, 320, 460], width: 460, height: 460,
+  "banana-3": {
+    base: "/assets/img/shop/banana-3-a2e5150e",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de la corona de una mano de bananos, de cáscara amarilla con pintas",
       en: "Close-up of the crown of a hand of bananas with speckled yellow peel",
     },
-    color: "#eed96f",
-  },
-  "banana-detail": {
-    base: "/assets/img/shop/banana-detail-771bc37c",
-    widths: [160, 320, 520], width: 520, height: 520,
-    alt: {
-      es: "Primer plano de tres rodajas de banano delante de la mano",
-      en: "Close-up of three slices of banana in front of the hand",
-    },
-    color: "#f0dd90",
+    color: "#d7be75",
   },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-0135bb19",
@@ -102,23 +84,32 @@ export const pictures = {
     },
     color: "#ebdfcc",
   },
-  "bell-pepper-close": {
-    base: "/assets/img/shop/bell-pepper-close-0843dd9d",
-    widths: [160, 320, 490], width: 490, height: 490,
+  "bell-pepper-3": {
+    base: "/assets/img/shop/bell-pepper-3-48bf9751",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de un chile dulce rojo y brillante, entre uno amarillo y uno verde",
       en: "Close-up of a glossy red bell pepper between a yellow one and a green one",
     },
-    color: "#ce734d",
+    color: "#a76145",
   },
-  "bell-pepper-detail": {
-    base: "/assets/img/shop/bell-pepper-detail-c446d400",
-    widths: [160, 320, 480], width: 480, height: 480,
+  bosque: {
+    base: "/assets/img/landscape/bosque-dafeca09",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
-      es: "Primer plano de un chile dulce amarillo detrás de uno rojo, con sus cabos verdes",
-      en: "Close-up of a yellow bell pepper behind a red one, with their green stems",
+      es: "Una ancha franja de pasto entre filas de palmas a la izquierda y bosque nativo a la derecha",
+      en: "A wide strip of grass between rows of oil palms on the left and native forest on the right",
     },
-    color: "#e2975d",
+    color: "#748f63", position: "object-[70%_55%]",
+  },
+  "bosque-portrait": {
+    base: "/assets/img/landscape/bosque-portrait-6bde6166",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Una ancha franja de pasto entre filas de palmas a la izquierda y bosque nativo a la derecha",
+      en: "A wide strip of grass between rows of oil palms on the left and native forest on the right",
+    },
+    color: "#85a072",
   },
   bunch: {
     base: "/assets/img/corporate/bunch-be15eed6",
@@ -139,13 +130,13 @@ export const pictures = {
     color: "#75885b",
   },
   "camino-lluvia": {
-    base: "/assets/img/landscape/camino-lluvia-559aeb44",
+    base: "/assets/img/landscape/camino-lluvia-79f4a4d3",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
       es: "El agua de lluvia cubre el camino entre filas de palmas y refleja un cielo gris",
       en: "Rain water stands on a road between palm rows and mirrors a grey sky",
     },
-    color: "#7c846f", position: "object-[50%_70%]",
+    color: "#777f6b", position: "object-[50%_70%]",
   },
   "camino-portrait": {
     base: "/assets/img/landscape/camino-portrait-8830a5b4",
@@ -174,23 +165,14 @@ export const pictures = {
     },
     color: "#e0c9b0",
   },
-  "carrot-close": {
-    base: "/assets/img/shop/carrot-close-8a6cd4ab",
-    widths: [160, 320, 465], width: 465, height: 465,
+  "carrot-3": {
+    base: "/assets/img/shop/carrot-3-fcabf363",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de las cabezas de tres zanahorias con sus tallos y hojas",
       en: "Close-up of the tops of three carrots with their stems and leaves",
     },
-    color: "#bca868",
-  },
-  "carrot-detail": {
-    base: "/assets/img/shop/carrot-detail-e630a4ff",
-    widths: [160, 320, 460], width: 460, height: 460,
-    alt: {
-      es: "Primer plano de tres rodajas de zanahoria de centro amarillo, delante de las enteras",
-      en: "Close-up of three slices of carrot with yellow centres, in front of the whole ones",
-    },
-    color: "#edab68",
+    color: "#ad9b71",
   },
   "cheese-board": {
     base: "/assets/img/still/cheese-board-2b9cbb6e",
@@ -264,6 +246,15 @@ export const pictures = {
     },
     color: "#e3dab6",
   },
+  "corn-3": {
+    base: "/assets/img/shop/corn-3-b9954c83",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
+    alt: {
+      es: "Primer plano de las puntas de dos mazorcas, con sus hileras de granos amarillos",
+      en: "Close-up of the tips of two corn cobs with their rows of yellow kernels",
+    },
+    color: "#d8bc67",
+  },
   "corn-basket": {
     base: "/assets/img/still/corn-basket-0ca47504",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
@@ -281,24 +272,6 @@ export const pictures = {
       en: "A cob in its husk and two bare ones on a board with lemon",
     },
     color: "#e7d6ac",
-  },
-  "corn-close": {
-    base: "/assets/img/shop/corn-close-af0437e3",
-    widths: [160, 320, 490], width: 490, height: 490,
-    alt: {
-      es: "Primer plano de las puntas de dos mazorcas, con sus hileras de granos amarillos",
-      en: "Close-up of the tips of two corn cobs with their rows of yellow kernels",
-    },
-    color: "#ecd460",
-  },
-  "corn-detail": {
-    base: "/assets/img/shop/corn-detail-c1760e16",
-    widths: [160, 320, 500], width: 500, height: 500,
-    alt: {
-      es: "Primer plano de las hojas abiertas de dos mazorcas, donde empiezan los granos",
-      en: "Close-up of the peeled-back husk of two corn cobs, where the kernels begin",
-    },
-    color: "#ddcd5f",
   },
   cosecha: {
     base: "/assets/img/landscape/cosecha-88db11be",
@@ -354,23 +327,14 @@ export const pictures = {
     },
     color: "#d8e1d0",
   },
-  "cucumber-close": {
-    base: "/assets/img/shop/cucumber-close-93bf2872",
-    widths: [160, 320, 480], width: 480, height: 480,
+  "cucumber-3": {
+    base: "/assets/img/shop/cucumber-3-f50c803f",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de rodajas de pepino junto a la punta de un pepino entero",
       en: "Close-up of slices of cucumber by the end of a whole one",
     },
-    color: "#b6cd9a",
-  },
-  "cucumber-detail": {
-    base: "/assets/img/shop/cucumber-detail-0795f67b",
-    widths: [160, 320, 525], width: 525, height: 525,
-    alt: {
-      es: "Primer plano de una fila de rodajas de pepino delante de dos pepinos enteros",
-      en: "Close-up of a row of cucumber slices in front of two whole cucumbers",
-    },
-    color: "#9fbd84",
+    color: "#abbb98",
   },
   dairy: {
     base: "/assets/img/still/dairy-3ee14b23",
@@ -399,23 +363,14 @@ export const pictures = {
     },
     color: "#e8e6df",
   },
-  "eggplant-close": {
-    base: "/assets/img/shop/eggplant-close-55a91335",
-    widths: [160, 320, 470], width: 470, height: 470,
+  "eggplant-3": {
+    base: "/assets/img/shop/eggplant-3-1e0b4ae1",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de los cálices verdes y los cabos de dos berenjenas",
       en: "Close-up of the green caps and stems of two aubergines",
     },
-    color: "#aaa99e",
-  },
-  "eggplant-detail": {
-    base: "/assets/img/shop/eggplant-detail-304681e7",
-    widths: [160, 320, 480], width: 480, height: 480,
-    alt: {
-      es: "Primer plano de dos rodajas de berenjena delante de una entera, morada y brillante",
-      en: "Close-up of two slices of aubergine in front of a whole one, purple and glossy",
-    },
-    color: "#958e7e",
+    color: "#aaa9a0",
   },
   "empty-basket": {
     base: "/assets/img/still/empty-basket-060999da",
@@ -669,23 +624,14 @@ export const pictures = {
     },
     color: "#f3ecc2",
   },
-  "lemon-close": {
-    base: "/assets/img/shop/lemon-close-3bad36a9",
-    widths: [160, 320, 480], width: 480, height: 480,
+  "lemon-3": {
+    base: "/assets/img/shop/lemon-3-615c3684",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de medio limón con sus gajos, entre dos limones enteros",
       en: "Close-up of half a lemon with its segments, between two whole lemons",
     },
-    color: "#eedf73",
-  },
-  "lemon-detail": {
-    base: "/assets/img/shop/lemon-detail-c04963db",
-    widths: [160, 320, 480], width: 480, height: 480,
-    alt: {
-      es: "Primer plano de un limón entero, con una rodaja delante y medio limón al lado",
-      en: "Close-up of a whole lemon with a slice in front and half a lemon beside it",
-    },
-    color: "#f0df6a",
+    color: "#e3d069",
   },
   mackerel: {
     base: "/assets/img/shop/mackerel-492621bd",
@@ -705,23 +651,32 @@ export const pictures = {
     },
     color: "#e2d8c5",
   },
-  "mackerel-close": {
-    base: "/assets/img/shop/mackerel-close-9838ad93",
-    widths: [160, 320, 460], width: 460, height: 460,
+  "mackerel-3": {
+    base: "/assets/img/shop/mackerel-3-fbe7c7e1",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de las cabezas de dos caballas de lomo rayado sobre hielo",
       en: "Close-up of the heads of two mackerel with striped backs on ice",
     },
-    color: "#d3dbd9",
+    color: "#c5cdcc",
   },
-  "mackerel-detail": {
-    base: "/assets/img/shop/mackerel-detail-84b7a79d",
-    widths: [160, 320, 470], width: 470, height: 470,
+  maizal: {
+    base: "/assets/img/landscape/maizal-bf9de0a6",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
-      es: "Primer plano de las colas de dos caballas y dos rodajas de limón sobre hielo",
-      en: "Close-up of the tails of two mackerel and two lemon slices on ice",
+      es: "Un maizal alto y espigado a ambos lados de un camino de tierra; palmas y cerros azules al fondo",
+      en: "A field of tall maize in tassel on both sides of an earth track, palms and blue hills behind",
     },
-    color: "#dce0c9",
+    color: "#748d5d", position: "object-[45%_60%]",
+  },
+  "maizal-portrait": {
+    base: "/assets/img/landscape/maizal-portrait-7c99351f",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Un maizal alto y espigado a ambos lados de un camino de tierra; palmas y cerros azules al fondo",
+      en: "A field of tall maize in tassel on both sides of an earth track, palms and blue hills behind",
+    },
+    color: "#748b5d",
   },
   mango: {
     base: "/assets/img/shop/mango-3e2e1198",
@@ -741,23 +696,14 @@ export const pictures = {
     },
     color: "#f4e6bb",
   },
-  "mango-close": {
-    base: "/assets/img/shop/mango-close-dfb41fb0",
-    widths: [160, 320, 490], width: 490, height: 490,
+  "mango-3": {
+    base: "/assets/img/shop/mango-3-77dd9d73",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de medio mango cortado en cubos",
       en: "Close-up of half a mango scored into cubes",
     },
-    color: "#d69d4c",
-  },
-  "mango-detail": {
-    base: "/assets/img/shop/mango-detail-f76495e3",
-    widths: [160, 320, 470], width: 470, height: 470,
-    alt: {
-      es: "Primer plano de un mango maduro, rojo y amarillo, junto a una mitad en cubos",
-      en: "Close-up of a ripe mango, red and yellow, beside a half in cubes",
-    },
-    color: "#d38e45",
+    color: "#d4a25c",
   },
   "market-scale": {
     base: "/assets/img/still/market-scale-3f6b1997",
@@ -786,6 +732,24 @@ export const pictures = {
     },
     color: "#f1e8de",
   },
+  montana: {
+    base: "/assets/img/landscape/montana-10f4d344",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Capas de cerros boscosos que se pierden en la neblina sobre un palmar",
+      en: "Layers of wooded hills fading into morning mist above a palm plantation",
+    },
+    color: "#9ba997", position: "object-[70%_45%]",
+  },
+  "montana-portrait": {
+    base: "/assets/img/landscape/montana-portrait-897bfc98",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Capas de cerros boscosos que se pierden en la neblina sobre un palmar",
+      en: "Layers of wooded hills fading into morning mist above a palm plantation",
+    },
+    color: "#9daa97",
+  },
   ocaso: {
     base: "/assets/img/landscape/ocaso-7c368272",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
@@ -794,6 +758,15 @@ export const pictures = {
       en: "Palms in silhouette under a pink sky at sunset",
     },
     color: "#4b342d", position: "object-[45%_50%]",
+  },
+  "ocaso-2": {
+    base: "/assets/img/landscape/ocaso-2-621c3896",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Un camino vacío entre troncos altos de palma; al fondo, el sol se pone tras un cerro bajo un cielo rojo y violeta",
+      en: "An empty track between tall palm trunks, the sun setting behind a hill at its end under a red and violet sky",
+    },
+    color: "#744021", position: "object-[65%_50%]",
   },
   "ocaso-portrait": {
     base: "/assets/img/landscape/ocaso-portrait-a6bf28ec",
@@ -858,23 +831,14 @@ export const pictures = {
     },
     color: "#ece1d7",
   },
-  "onion-close": {
-    base: "/assets/img/shop/onion-close-8cac9595",
-    widths: [160, 320, 470], width: 470, height: 470,
+  "onion-3": {
+    base: "/assets/img/shop/onion-3-25a2d762",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de media cebolla con sus capas, entre una amarilla y una morada",
       en: "Close-up of half an onion with its layers, between a yellow one and a red one",
     },
-    color: "#e8d3ca",
-  },
-  "onion-detail": {
-    base: "/assets/img/shop/onion-detail-559b92fb",
-    widths: [160, 320, 500], width: 500, height: 500,
-    alt: {
-      es: "Primer plano de una cebolla amarilla entera junto a media cebolla",
-      en: "Close-up of a whole yellow onion beside half an onion",
-    },
-    color: "#eed4aa",
+    color: "#d7c4bc",
   },
   orange: {
     base: "/assets/img/shop/orange-afdaaa8e",
@@ -894,23 +858,14 @@ export const pictures = {
     },
     color: "#faeacd",
   },
-  "orange-close": {
-    base: "/assets/img/shop/orange-close-4085d812",
-    widths: [160, 320, 460], width: 460, height: 460,
+  "orange-3": {
+    base: "/assets/img/shop/orange-3-845bf8f9",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de media naranja con sus gajos, entre dos naranjas enteras",
       en: "Close-up of half an orange with its segments, between two whole oranges",
     },
-    color: "#edb56b",
-  },
-  "orange-detail": {
-    base: "/assets/img/shop/orange-detail-7c19c70e",
-    widths: [160, 320, 470], width: 470, height: 470,
-    alt: {
-      es: "Primer plano de una naranja entera con sus hojas, junto a media naranja",
-      en: "Close-up of a whole orange with its leaves, beside half an orange",
-    },
-    color: "#efb96f",
+    color: "#e2a45e",
   },
   papaya: {
     base: "/assets/img/shop/papaya-91ed793c",
@@ -930,23 +885,14 @@ export const pictures = {
     },
     color: "#e8d5a5",
   },
-  "papaya-close": {
-    base: "/assets/img/shop/papaya-close-54ad269b",
-    widths: [160, 320, 490], width: 490, height: 490,
+  "papaya-3": {
+    base: "/assets/img/shop/papaya-3-423f70a3",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de media papaya llena de semillas negras",
       en: "Close-up of half a papaya full of black seeds",
     },
-    color: "#c09948",
-  },
-  "papaya-detail": {
-    base: "/assets/img/shop/papaya-detail-9a630da1",
-    widths: [160, 320, 500], width: 500, height: 500,
-    alt: {
-      es: "Primer plano de una papaya entera, verde y amarilla, detrás de media papaya",
-      en: "Close-up of a whole papaya, green and yellow, behind half a papaya",
-    },
-    color: "#d8c774",
+    color: "#b28849",
   },
   "pepper-basket": {
     base: "/assets/img/still/pepper-basket-54548f22",
@@ -975,23 +921,14 @@ export const pictures = {
     },
     color: "#e9dc97",
   },
-  "pineapple-close": {
-    base: "/assets/img/shop/pineapple-close-e52463cb",
-    widths: [160, 320, 460], width: 460, height: 460,
+  "pineapple-3": {
+    base: "/assets/img/shop/pineapple-3-0536f84d",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de la corona verde de una piña y los ojos de su cáscara",
       en: "Close-up of the green crown of a pineapple and the eyes of its skin",
     },
-    color: "#b4b476",
-  },
-  "pineapple-detail": {
-    base: "/assets/img/shop/pineapple-detail-25e81627",
-    widths: [160, 320, 460], width: 460, height: 460,
-    alt: {
-      es: "Primer plano de dos rodajas de piña junto a la fruta entera",
-      en: "Close-up of two slices of pineapple beside the whole fruit",
-    },
-    color: "#e7cc6c",
+    color: "#a49056",
   },
   pumpkin: {
     base: "/assets/img/shop/pumpkin-e3a39ad2",
@@ -1011,23 +948,14 @@ export const pictures = {
     },
     color: "#f6dfc6",
   },
-  "pumpkin-close": {
-    base: "/assets/img/shop/pumpkin-close-2d6a7d24",
-    widths: [160, 320, 485], width: 485, height: 485,
+  "pumpkin-3": {
+    base: "/assets/img/shop/pumpkin-3-077b847f",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de los gajos anaranjados y el cabo de una calabaza",
       en: "Close-up of the orange ribs and the stem of a pumpkin",
     },
-    color: "#e7af77",
-  },
-  "pumpkin-detail": {
-    base: "/assets/img/shop/pumpkin-detail-16f7f800",
-    widths: [160, 320, 465], width: 465, height: 465,
-    alt: {
-      es: "Primer plano de una tajada de calabaza con sus semillas, junto a la calabaza",
-      en: "Close-up of a wedge of pumpkin with its seeds, beside the pumpkin",
-    },
-    color: "#ebc397",
+    color: "#dba57a",
   },
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-6e0e4b1d",
@@ -1047,23 +975,23 @@ export const pictures = {
     },
     color: "#e6d6d2",
   },
-  "red-snapper-close": {
-    base: "/assets/img/shop/red-snapper-close-97344da2",
-    widths: [160, 320, 460], width: 460, height: 460,
+  "red-snapper-3": {
+    base: "/assets/img/shop/red-snapper-3-b952132f",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de la cabeza y las escamas de un pargo rojo sobre una tabla",
       en: "Close-up of the head and scales of a red snapper on a board",
     },
-    color: "#e3a692",
+    color: "#e2a996",
   },
-  "red-snapper-detail": {
-    base: "/assets/img/shop/red-snapper-detail-c24d2729",
-    widths: [160, 320, 460], width: 460, height: 460,
+  ribera: {
+    base: "/assets/img/landscape/ribera-11d6c344",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
-      es: "Primer plano de la cola de un pargo rojo y dos rodajas de limón sobre una tabla",
-      en: "Close-up of the tail of a red snapper and two lemon slices on a board",
+      es: "El río desde la orilla cubierta de hierba, un árbol viejo a la izquierda y bosque enfrente",
+      en: "The river from its grassy near bank, an old tree on the left, forest on the far side",
     },
-    color: "#d69662",
+    color: "#647b5f", position: "object-[60%_60%]",
   },
   rio: {
     base: "/assets/img/landscape/rio-c7cb2b73",
@@ -1101,23 +1029,14 @@ export const pictures = {
     },
     color: "#bdc0be",
   },
-  "sardines-close": {
-    base: "/assets/img/shop/sardines-close-8a59a32d",
-    widths: [160, 320, 460], width: 460, height: 460,
+  "sardines-3": {
+    base: "/assets/img/shop/sardines-3-e05c8828",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de las cabezas de seis sardinas en una fuente de borde azul",
       en: "Close-up of the heads of six sardines on a dish with a blue rim",
     },
-    color: "#bfc7cb",
-  },
-  "sardines-detail": {
-    base: "/assets/img/shop/sardines-detail-016139ee",
-    widths: [160, 320, 460], width: 460, height: 460,
-    alt: {
-      es: "Primer plano de las colas de varias sardinas y dos rodajas de limón en una fuente de borde azul",
-      en: "Close-up of the tails of several sardines and two lemon slices on a dish with a blue rim",
-    },
-    color: "#d1d7d0",
+    color: "#bec6c9",
   },
   seedlings: {
     base: "/assets/img/still/seedlings-91af68f1",
@@ -1127,6 +1046,24 @@ export const pictures = {
       en: "Five green seedlings in clay pots on a board",
     },
     color: "#eee0cb",
+  },
+  sombra: {
+    base: "/assets/img/landscape/sombra-6ec31c6e",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Palmas altas y viejas cierran la sombra; sus troncos se alejan en filas sobre la hierba",
+      en: "Tall old palms close overhead; their trunks recede in rows over the grass",
+    },
+    color: "#566738", position: "object-[50%_60%]",
+  },
+  "sombra-portrait": {
+    base: "/assets/img/landscape/sombra-portrait-4488aafc",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Palmas altas y viejas cierran la sombra; sus troncos se alejan en filas sobre la hierba",
+      en: "Tall old palms close overhead; their trunks recede in rows over the grass",
+    },
+    color: "#566839",
   },
   tilapia: {
     base: "/assets/img/shop/tilapia-cee9e691",
@@ -1146,23 +1083,14 @@ export const pictures = {
     },
     color: "#e9eae8",
   },
-  "tilapia-close": {
-    base: "/assets/img/shop/tilapia-close-d6c679b3",
-    widths: [160, 320, 480], width: 480, height: 480,
+  "tilapia-3": {
+    base: "/assets/img/shop/tilapia-3-a34a132b",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de las cabezas de dos tilapias sobre pizarra, con perejil",
       en: "Close-up of the heads of two tilapia on slate, with parsley",
     },
-    color: "#8a908c",
-  },
-  "tilapia-detail": {
-    base: "/assets/img/shop/tilapia-detail-b4784b20",
-    widths: [160, 320, 480], width: 480, height: 480,
-    alt: {
-      es: "Primer plano de las colas de dos tilapias y dos rodajas de limón sobre pizarra",
-      en: "Close-up of the tails of two tilapia and two lemon slices on slate",
-    },
-    color: "#9ea399",
+    color: "#9ba19d",
   },
   "tile-basket": {
     base: "/assets/img/still/tile-basket-84700dd7",
@@ -1218,23 +1146,14 @@ export const pictures = {
     },
     color: "#e7c3b8",
   },
-  "tomato-close": {
-    base: "/assets/img/shop/tomato-close-b07ccdee",
-    widths: [160, 320, 460], width: 460, height: 460,
+  "tomato-3": {
+    base: "/assets/img/shop/tomato-3-df05a0e3",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de medio tomate con sus semillas, entre dos tomates enteros",
       en: "Close-up of half a tomato with its seeds, between two whole tomatoes",
     },
-    color: "#df8366",
-  },
-  "tomato-detail": {
-    base: "/assets/img/shop/tomato-detail-5cada196",
-    widths: [160, 320, 460], width: 460, height: 460,
-    alt: {
-      es: "Primer plano de un tomate entero con su cáliz verde, junto a medio tomate",
-      en: "Close-up of a whole tomato with its green calyx, beside half a tomato",
-    },
-    color: "#e3886e",
+    color: "#cc7c63",
   },
   trio: {
     base: "/assets/img/corporate/trio-195369d8",
@@ -1263,6 +1182,15 @@ export const pictures = {
     },
     color: "#f4e8c9",
   },
+  vapor: {
+    base: "/assets/img/landscape/vapor-e43b4dde",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Dos chimeneas sobre las naves de la extractora con el sol bajo de la mañana; el vapor cruza el cielo azul",
+      en: "Two stacks rise over the mill's halls in low morning sun, steam drifting across a blue sky",
+    },
+    color: "#9bafb1", position: "object-[50%_35%]",
+  },
   vivero: {
     base: "/assets/img/landscape/vivero-d96191b8",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
@@ -1272,14 +1200,14 @@ export const pictures = {
     },
     color: "#5f7957", position: "object-[44%_50%]",
   },
-  "vivero-portrait": {
-    base: "/assets/img/landscape/vivero-portrait-9dc2eb82",
-    widths: [320, 480, 640], width: 640, height: 800,
+  "vivero-alto": {
+    base: "/assets/img/landscape/vivero-alto-142ea193",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
-      es: "Plantas jóvenes de palma en el vivero, con un sendero en medio",
-      en: "Young palm plants in the nursery, with a path between them",
+      es: "Filas y filas de palmas jóvenes en bolsas negras sobre tierra roja, vistas desde lo alto; detrás, un palmar y cerros con bruma",
+      en: "Rows and rows of young palms in black bags on red earth, seen from above; a palm grove and hazy hills behind",
     },
-    color: "#657e5b",
+    color: "#6c7755", position: "object-[60%_70%]",
   },
   watermelon: {
     base: "/assets/img/shop/watermelon-9cb16029",
@@ -1299,23 +1227,14 @@ export const pictures = {
     },
     color: "#eecec9",
   },
-  "watermelon-close": {
-    base: "/assets/img/shop/watermelon-close-1cbd3e27",
-    widths: [160, 320, 470], width: 470, height: 470,
+  "watermelon-3": {
+    base: "/assets/img/shop/watermelon-3-b52962d4",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
     alt: {
       es: "Primer plano de una tajada grande de sandía con sus semillas negras",
       en: "Close-up of a large wedge of watermelon with its black seeds",
     },
-    color: "#c79684",
-  },
-  "watermelon-detail": {
-    base: "/assets/img/shop/watermelon-detail-bea5309e",
-    widths: [160, 320, 480], width: 480, height: 480,
-    alt: {
-      es: "Primer plano de una tajada pequeña de sandía junto a la grande",
-      en: "Close-up of a small wedge of watermelon beside the large one",
-    },
-    color: "#bc9474",
+    color: "#b28879",
   },
   windowsill: {
     base: "/assets/img/still/windowsill-64489d1e",

@@ -113,7 +113,7 @@ const entries: readonly Entry[] = [
     comments: 17,
   },
   {
-    picture: pictures["hero-agua"],
+    picture: pictures.ribera,
     ground: "photo",
     title: "The river is our oldest neighbour",
     full_date: "11 September 2024",
@@ -143,7 +143,7 @@ const entries: readonly Entry[] = [
     comments: 14,
   },
   {
-    picture: pictures.ocaso,
+    picture: pictures["ocaso-2"],
     ground: "photo",
     title: "Why we stop picking when the sun turns red",
     full_date: "21 August 2024",

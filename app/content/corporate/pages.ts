@@ -88,8 +88,8 @@ export const corporatePages = {
     title: "Historia",
     description: "La historia de Aceites Corozal, extractora de aceite de palma en Atlántida, Honduras.",
     lead: "De dónde venimos.",
-    picture: pictures.ocaso,
-    portrait: pictures["ocaso-portrait"],
+    picture: pictures.montana,
+    portrait: pictures["montana-portrait"],
   },
   hojaSeguridad: {
     path: "/hoja-seguridad",
@@ -107,8 +107,8 @@ export const corporatePages = {
     title: "Políticas",
     description: "Las políticas de Aceites Corozal: calidad, ambiente, seguridad y relación con productores.",
     lead: "Las reglas con las que trabajamos.",
-    picture: pictures.vivero,
-    portrait: pictures["vivero-portrait"],
+    picture: pictures.bosque,
+    portrait: pictures["bosque-portrait"],
   },
   alcance: {
     path: "/alcance",
@@ -116,8 +116,8 @@ export const corporatePages = {
     title: "Alcance",
     description: "Alcance de las operaciones y de los productos de Aceites Corozal.",
     lead: "Qué hacemos, con qué productos y hasta dónde llegamos.",
-    picture: pictures.hortalizas,
-    portrait: pictures["hortalizas-portrait"],
+    picture: pictures.sombra,
+    portrait: pictures["sombra-portrait"],
   },
   codigoEtica: {
     path: "/codigo-etica",

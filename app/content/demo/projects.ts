@@ -15,7 +15,7 @@ export type Project = {
 export const projects: readonly Project[] = [
   {
     id: 1,
-    thumb: pictures.vivero,
+    thumb: pictures["vivero-alto"],
     ground: "photo",
     title: "A nursery for twelve thousand palms",
     summary: "Shade, water and a path wide enough for a cart: what young plants need in their first year.",
@@ -50,7 +50,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 6,
-    thumb: pictures.extractora,
+    thumb: pictures.vapor,
     ground: "photo",
     title: "Steam from shells",
     summary: "A boiler that runs on what was once thrown away, and a chimney that one can hardly see.",

@@ -54,8 +54,8 @@ export const farmBanner = [
 export const shopBanner = [
   {
     id: 1,
-    thumb: pictures.vivero,
-    portrait: pictures["vivero-portrait"],
+    thumb: pictures.maizal,
+    portrait: pictures["maizal-portrait"],
     subtitle: "The farm shop",
     title: "Twenty good things",
     titleEnd: "from one coast",

@@ -35,11 +35,11 @@ export type Product = {
   colors: readonly string[];
 };
 
-type WithCloseUp<Name> = Name extends `${infer Slug}-close` ? Slug : never;
+type WithFurtherViews<Name> = Name extends `${infer Slug}-3` ? Extract<Slug, PictureName> : never;
 
 type Entry = Omit<Product, "id" | "thumb" | "gallery" | "activeClass" | "dataSlideTo" | "on_sale"> & {
-  /** Its picture; the close-ups are named after it. */
-  slug: WithCloseUp<PictureName>;
+  /** Its picture; the further views are named after it. */
+  slug: WithFurtherViews<PictureName>;
 };
 
 const entries: readonly Entry[] = [
@@ -475,7 +475,7 @@ function toProduct({ slug, ...entry }: Entry, index: number): Product {
     ...entry,
     id: index + 1,
     thumb: pictures[slug],
-    gallery: [pictures[slug], pictures[`${slug}-2`], pictures[`${slug}-close`], pictures[`${slug}-detail`]],
+    gallery: [pictures[slug], pictures[`${slug}-2`], pictures[`${slug}-3`]],
     activeClass: index === 0 ? "active" : "",
     dataSlideTo: index,
     on_sale: entry.old_price !== null,
@@ -484,6 +484,11 @@ function toProduct({ slug, ...entry }: Entry, index: number): Product {
 
 /** The whole catalogue, in the order of the shop. It is read when pages are built and never enters their JavaScript. */
 export const products: readonly Product[] = entries.map(toProduct);
+
+const byId = new Map(products.map((product) => [String(product.id), product]));
+
+/** The product of this id as it stands in an address; nothing where there is none. */
+export const findProduct = (id: string): Product | undefined => byId.get(id);
 
 /** The paths of all product pages. */
 export function productPaths(): string[] {
