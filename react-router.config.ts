@@ -18,15 +18,19 @@ export default {
   ssr: false,
   // A page's clientLoader is a few lines, and the script that starts the app fetches one module a route.
   splitRouteModules: false,
-  prerender: ({ getStaticPaths }) => [
-    ...getStaticPaths(),
-    ...listPagePaths(),
-    ...farmerPaths(),
-    ...projectPaths(),
-    ...servicePaths(),
-    ...postPaths(),
-    ...productPaths(),
-  ],
+  prerender: {
+    // One page renders while others are written.
+    concurrency: 4,
+    paths: ({ getStaticPaths }) => [
+      ...getStaticPaths(),
+      ...listPagePaths(),
+      ...farmerPaths(),
+      ...projectPaths(),
+      ...servicePaths(),
+      ...postPaths(),
+      ...productPaths(),
+    ],
+  },
   async buildEnd({ viteConfig, reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
     await makeNotFoundFile(site);

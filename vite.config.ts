@@ -2,14 +2,26 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-export default defineConfig(({ command }) => ({
+/** The prerender step fetches every page from a preview server; on the way back to itself it need not pack and unpack. */
+const uncompressedPreview: Plugin = {
+  name: "uncompressed-preview",
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      delete request.headers["accept-encoding"];
+      next();
+    });
+  },
+};
+
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     tailwindcss(),
     // Markdown under content/pages becomes components at build time; nothing is parsed in the browser.
     { enforce: "pre", ...mdx({ remarkPlugins: [remarkGfm], format: "md" }) },
     reactRouter(),
+    uncompressedPreview,
   ],
   resolve: { tsconfigPaths: true },
   environments: {
@@ -23,8 +35,14 @@ export default defineConfig(({ command }) => ({
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// },
                 {
                   name: "frame",
-                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb))[a-z-]*\.tsx?$)/,
+                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb|reveal|gesture)|sections\/(section-heading|value-card)|pages\/(not-found|demo-meta|corporate\/corporate-meta)|root)[a-z-]*\.tsx?$)/,
                 },
+                { name: "carousel", test: /app\/(sections\/section-carousel|ui\/carousel\/[a-z-]+)\.tsx?$/ },
+                {
+                  name: "shop-card",
+                  test: /app\/(ui\/stars|sections\/(shop-card|ground-tile|product-row))\.tsx$/,
+                },
+                { name: "home", test: /app\/sections\/(hero|mission-vision|product-gallery)\.tsx$/ },
               ],
             },
           },
@@ -32,6 +50,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // The prerender step would otherwise watch its own output: quadratic in the number of pages.
-  server: command === "build" ? { watch: null } : {},
+  // The prerender step asks a preview server, which would watch the build's own output: quadratic in the number of pages.
+  server: command === "build" || isPreview ? { watch: null } : {},
 }));

@@ -9,6 +9,7 @@ import { readHeaders } from "../server/hosts/host-files.ts";
 import { createSiteServer } from "../server/site-server.ts";
 import { measureInteractions } from "./interactions.ts";
 import { runLighthouse, type Measure } from "./lighthouse.ts";
+import { median } from "./median.ts";
 import { writeWithoutScripts } from "./without-scripts.ts";
 
 const USAGE = "npm run bench -- [--runs 3] [--all | /path ...]";
@@ -97,10 +98,6 @@ function row(page: readonly Measure[], limit: readonly Measure[]) {
     "all B": of("total"),
     requests: of("requests"),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function print(table: Record<string, object>): void {

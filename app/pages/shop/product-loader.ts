@@ -2,12 +2,12 @@ import { socialCards } from "~/content/brand";
 import { home, shop } from "~/content/demo/trail";
 import { summaryOf } from "~/content/lists";
 import { cartWords, productPage } from "~/content/shop/pages";
-import { products } from "~/content/shop/products";
+import { findProduct } from "~/content/shop/products";
 import { relatedTo } from "~/content/shop/related";
 
 /** What both product pages show. Runs at build time, for the products that there are. */
 export function loadProduct(id: string) {
-  const product = products.find((entry) => String(entry.id) === id);
+  const product = findProduct(id);
   if (!product) throw new Response(null, { status: 404 });
   return {
     product,

@@ -1,0 +1,160 @@
+import { spawn } from "node:child_process";
+import { cp, glob, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { findBrowser } from "../e2e/browser.ts";
+import { hydrated } from "../e2e/hydrated.ts";
+import { readHeaders } from "../server/hosts/host-files.ts";
+import { listen } from "../server/listen.ts";
+import { createSiteServer } from "../server/site-server.ts";
+
+const REPOSITORY = path.resolve(import.meta.dirname, "..");
+
+/** What the copy needs of the repository to be built. */
+const PARTS = ["app", "server", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
+
+/** Where the content is made, what makes it there, and the field that tells one entry from its copies. */
+const CONTENT = {
+  products: { file: "app/content/shop/products.ts", make: "toProduct", label: "name" },
+  posts: { file: "app/content/blog/posts.ts", make: "toPost", label: "title" },
+} as const;
+
+/** How many there shall be; what is not named stays as it is. */
+type Growth = Partial<Record<keyof typeof CONTENT, number>>;
+
+const GROWTHS: readonly Growth[] = [
+  {},
+  { products: 100 },
+  { products: 1_000 },
+  { products: 10_000 },
+  { posts: 5_000 },
+];
+
+/** First views whose bytes must not follow the number of products or posts. */
+const VIEWS = ["/shop", "/shop?page=2", "/shop-single/1", "/home-4", "/blog-standard"];
+
+/**
+ * `npm run bench:growth -- [100 1000 10000]`: builds the site as it is, with that many products, and with 5,000 posts,
+ * each in a temporary copy, and prints what the build costs and what first views weigh. Memory is known on Linux only.
+ */
+async function main(): Promise<void> {
+  const sizes = process.argv.slice(2).map(Number);
+  const growths = sizes.length > 0 ? [{}, ...sizes.map((products) => ({ products }))] : GROWTHS;
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+  const table: Record<string, Record<string, number>> = {};
+  for (const growth of growths) {
+    const name = Object.entries(growth).map(([kind, count]) => `${count} ${kind}`);
+    table[name.join(", ") || "as it is"] = await build(growth, browser);
+  }
+  await browser.close();
+  // oxlint-disable-next-line no-console -- the table is what the command is for
+  console.table(table);
+}
+
+/** Builds a grown copy of the site, and measures it; the copy is removed. */
+async function build(growth: Growth, browser: Browser): Promise<Record<string, number>> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), "growth-"));
+  try {
+    for (const part of PARTS)
+      await cp(path.join(REPOSITORY, part), path.join(copy, part), { recursive: true });
+    for (const part of ["node_modules", "public"])
+      await symlink(path.join(REPOSITORY, part), path.join(copy, part));
+    if (growth.products) await grow(copy, "products", growth.products);
+    if (growth.posts) await grow(copy, "posts", growth.posts);
+    const start = performance.now();
+    const megabytes = await runBuild(copy);
+    const seconds = (performance.now() - start) / 1000;
+    return {
+      ...(await sizeOf(path.join(copy, "build/client"), seconds)),
+      "memory MB": megabytes,
+      ...(await viewsOf(path.join(copy, "build"), browser)),
+    };
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+}
+
+/** Repeats the entries until there are `count`, each with a name or title of its own. */
+async function grow(copy: string, kind: keyof typeof CONTENT, count: number): Promise<void> {
+  const { file, make, label } = CONTENT[kind];
+  const text = await readFile(path.join(copy, file), "utf8");
+  const made = `entries.map(${make})`;
+  if (!text.includes(made)) throw new Error(`${file} no longer has "${made}".`);
+  const repeated =
+    `Array.from({ length: ${count} }, (_, index) => { const entry = entries[index % entries.length]!; return ` +
+    `${make}({ ...entry, ${label}: entry.${label} + (index < entries.length ? "" : " " + (index + 1)) }, index); })`;
+  await writeFile(path.join(copy, file), text.replace(made, repeated));
+}
+
+/** Builds in this folder, and gives the most memory the build held, in MB. */
+async function runBuild(folder: string): Promise<number> {
+  const { scripts } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
+  const [, ...command] = String(scripts.build).split(" && node ");
+  const child = spawn(process.execPath, command.join("").split(" "), {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  let most = Number.NaN;
+  const watch = setInterval(async () => {
+    const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
+    if (kilobytes) most = Math.round(Number(kilobytes) / 1024);
+  }, 500);
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once("close", resolve).once("error", reject),
+  );
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`The build ended with ${code}.`);
+  return most;
+}
+
+async function sizeOf(site: string, seconds: number): Promise<Record<string, number>> {
+  let pages = 0;
+  let bytes = 0;
+  for await (const file of glob("**/*.*", { cwd: site })) {
+    if (file.endsWith(".html")) pages++;
+    // The same pictures, typefaces and scripts in every copy.
+    if (!file.startsWith("assets")) bytes += (await stat(path.join(site, file))).size;
+  }
+  return {
+    pages,
+    "build s": Math.round(seconds),
+    "ms a page": Math.round((seconds * 1000) / pages),
+    "pages MB": Math.round(bytes / 1e6),
+  };
+}
+
+/** The bytes, as sent, of all that a phone loads for each view. */
+async function viewsOf(built: string, browser: Browser): Promise<Record<string, number>> {
+  const server = createSiteServer({
+    root: path.join(built, "client"),
+    outbox: path.join(built, "outbox"),
+    headers: readHeaders(path.join(built, "hosts")),
+  });
+  const baseURL = await listen(server);
+  const bytes: Record<string, number> = {};
+  for (const view of VIEWS) {
+    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(view);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    bytes[`${view} B`] = await page.evaluate(() =>
+      ["navigation", "resource"]
+        .flatMap((type) => performance.getEntriesByType(type))
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    await context.close();
+  }
+  server.close();
+  server.closeAllConnections();
+  return bytes;
+}
+
+await main();
