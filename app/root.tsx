@@ -9,7 +9,7 @@ import {
   useRouteError,
   type LinksFunction,
 } from "react-router";
-import { icons } from "~/content/brand";
+import { icons, sorryPictures } from "~/content/brand";
 import { messages } from "~/content/messages";
 import type { Language } from "~/lib/language";
 import { SiteLayout } from "./layouts/site-layout";
@@ -92,6 +92,7 @@ export function ErrorBoundary() {
       <SorryPage
         title={messages.crashed.text}
         text="Please try again in a moment, or start over from the home page."
+        picture={sorryPictures.error}
       />
     </SiteLayout>
   );

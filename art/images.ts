@@ -77,7 +77,8 @@ function openBrowser(): Promise<Browser> {
 
 /** Throws when a picture, logo or card is shown nowhere. */
 async function findUnused(plans: readonly Plan[], derived: readonly Derived[]): Promise<void> {
-  const unused = await unusedOf([...plans.map(({ hashed }) => hashed), ...derived.map(({ file }) => file)]);
+  const shown = plans.filter(({ recipe }) => !recipe.apart);
+  const unused = await unusedOf([...shown.map(({ hashed }) => hashed), ...derived.map(({ file }) => file)]);
   if (unused.length > 0) throw new Error(`No page shows:\n${unused.map((path) => `  ${path}`).join("\n")}`);
 }
 
@@ -87,6 +88,7 @@ async function main(check: boolean): Promise<void> {
   const cards = await planCards(openBrowser);
   const logos = await planLogos();
   const derived = [...icons, ...logos, ...cards];
+  const apart = plans.filter(({ recipe }) => recipe.apart);
   const found = await auditAll(plans, derived);
   const registry = await readFile(REGISTRY, "utf8").catch(() => "");
   const brand = await readFile(BRAND, "utf8").catch(() => "");
@@ -97,7 +99,7 @@ async function main(check: boolean): Promise<void> {
       ...found.missing.map((file) => `missing: public/assets/img/${file}`),
       ...found.stale.map((file) => `out of date: public/assets/img/${file}`),
       ...(registryText(plans, colors) === registry ? [] : ["out of date: app/content/pictures.ts"]),
-      ...(brandText(icons, logos, cards) === brand ? [] : ["out of date: app/content/brand.ts"]),
+      ...(brandText(icons, logos, cards, apart) === brand ? [] : ["out of date: app/content/brand.ts"]),
     ];
     if (faults.length > 0) throw new Error(`${faults.join("\n")}\nRun \`npm run images\`.`);
     await findUnused(plans, [...logos, ...cards]);
@@ -107,7 +109,8 @@ async function main(check: boolean): Promise<void> {
 
   const missing = new Set(found.missing);
   const todo = plans.filter(
-    (plan) => !colors.has(plan.hashed) || plan.files.some((file) => missing.has(file)),
+    (plan) =>
+      (!plan.recipe.apart && !colors.has(plan.hashed)) || plan.files.some((file) => missing.has(file)),
   );
   for (const [i, plan] of todo.entries()) {
     colors.set(plan.hashed, await make(plan, missing));
@@ -117,7 +120,7 @@ async function main(check: boolean): Promise<void> {
   for (const { file, make: makeFile } of made) await write(join(OUT, file), await makeFile());
   for (const file of found.stale) await rm(join(OUT, file));
   await write(REGISTRY, registryText(plans, colors));
-  await write(BRAND, brandText(icons, logos, cards));
+  await write(BRAND, brandText(icons, logos, cards, apart));
   say(
     `${todo.length} pictures and ${made.length} icons, logos and cards made, ${found.stale.length} old files deleted`,
   );

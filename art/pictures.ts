@@ -93,8 +93,8 @@ const CAMINO: Alt = {
   en: "A straight earth track between two rows of oil palms",
 };
 const MONTANA: Alt = {
-  es: "Capas de cerros boscosos que se pierden en la neblina sobre un palmar",
-  en: "Layers of wooded hills fading into morning mist above a palm plantation",
+  es: "Capas de cerros boscosos, más azules a lo lejos, detrás de un amplio palmar con la primera luz",
+  en: "Layers of wooded hills, bluer with distance, beyond a wide palm plantation in early light",
 };
 const BOSQUE: Alt = {
   es: "Una ancha franja de pasto entre filas de palmas a la izquierda y bosque nativo a la derecha",
@@ -163,16 +163,16 @@ export const recipes: Record<string, Recipe> = {
   "turno-noche": landscape(
     "turno-noche",
     {
-      es: "La extractora al anochecer: ventanas y puertas encendidas, faroles en el patio y vapor de dos chimeneas",
-      en: "The mill at dusk: lit windows and doors, lamps in the yard, steam drifting from two stacks",
+      es: "La extractora al anochecer: ventanas y puertas encendidas, faroles en el patio y vapor de dos chimeneas en un cielo violeta",
+      en: "The mill at dusk: lit windows and doors, lamps in the yard, steam drifting from two stacks into a violet sky",
     },
     { position: "object-[58%_55%]" },
   ),
   "camino-lluvia": landscape(
     "camino-lluvia",
     {
-      es: "El agua de lluvia cubre el camino entre filas de palmas y refleja un cielo gris",
-      en: "Rain water stands on a road between palm rows and mirrors a grey sky",
+      es: "El agua de lluvia cubre el camino entre filas de palmas y refleja el cielo gris, las palmas y un cerro con neblina",
+      en: "Rain water stands on a road between palm rows and mirrors a grey sky, the palms and a misty hill",
     },
     { position: "object-[50%_70%]" },
   ),
@@ -199,8 +199,8 @@ export const recipes: Record<string, Recipe> = {
   ribera: landscape(
     "ribera",
     {
-      es: "El río desde la orilla cubierta de hierba, un árbol viejo a la izquierda y bosque enfrente",
-      en: "The river from its grassy near bank, an old tree on the left, forest on the far side",
+      es: "Un río en calma desde la orilla cubierta de hierba; un árbol viejo y palmas a la izquierda, y enfrente el bosque reflejado en el agua",
+      en: "A calm river seen from its grassy near bank, an old tree and palms on the left, a wall of forest on the far side mirrored in the water",
     },
     { position: "object-[60%_60%]" },
   ),
@@ -448,6 +448,19 @@ export const recipes: Record<string, Recipe> = {
       en: "A wooden table with tomatoes, pumpkin, watermelon, pineapple and other produce",
     },
     { ground: "photo" },
+  ),
+  "not-found": still(
+    "not-found",
+    {
+      es: "Una canasta volcada, con tres naranjas que ruedan afuera",
+      en: "A basket on its side, three oranges rolling out",
+    },
+    { widths: [720], apart: true },
+  ),
+  error: still(
+    "error",
+    { es: "Una caja volcada, con los tomates derramados", en: "A crate tipped over, its tomatoes spilled" },
+    { widths: [720], apart: true },
   ),
   seedlings: still("seedlings", {
     es: "Cinco brotes verdes en macetas de barro sobre una tabla",

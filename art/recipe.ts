@@ -27,4 +27,6 @@ export type Recipe = {
   /** CSS `object-position` of the subject. */
   position?: string;
   quality?: Quality;
+  /** Stands in `brand.ts`, by its address alone: the root of the app shows it and must not carry the whole registry. */
+  apart?: true;
 };

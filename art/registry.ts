@@ -17,14 +17,13 @@ export type PictureName = keyof typeof pictures;
 
 /** The text of `app/content/pictures.ts`. */
 export function registryText(plans: readonly Plan[], colors: ReadonlyMap<string, string>): string {
-  const sorted = plans.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = plans.filter(({ recipe }) => !recipe.apart).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return HEADER + sorted.map((plan) => entryText(plan, colors.get(plan.hashed) ?? "")).join("") + FOOTER;
 }
 
 function entryText({ name, recipe, hashed, size }: Plan, color: string): string {
   const position = recipe.position ? `, position: ${JSON.stringify(recipe.position)}` : "";
-  const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
-  return `  ${key}: {
+  return `  ${keyText(name)}: {
     base: "${SERVED}/${hashed}",
     widths: [${recipe.widths.join(", ")}], width: ${size.width}, height: ${size.height},
     alt: {
@@ -35,6 +34,8 @@ function entryText({ name, recipe, hashed, size }: Plan, color: string): string 
   },
 `;
 }
+
+const keyText = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
 /** The colours a registry knows, by hashed path: they hold as long as the files do. */
 export function colorsIn(registry: string): Map<string, string> {
@@ -50,8 +51,14 @@ export function brandText(
   icons: readonly Derived[],
   logos: readonly Derived[],
   cards: readonly Derived[],
+  apart: readonly Plan[],
 ): string {
-  return `// Made by \`npm run images\` from art/icons.ts, logos.ts and cards.ts. Do not edit.
+  const bases = apart.map(
+    ({ name, hashed, recipe, size }) =>
+      `  ${keyText(name)}: {\n    base: "${SERVED}/${hashed}-${recipe.widths.at(-1)}",\n` +
+      `    width: ${size.width},\n    height: ${size.height},\n  },\n`,
+  );
+  return `// Made by \`npm run images\` from art/icons.ts, logos.ts, cards.ts and pictures.ts. Do not edit.
 
 /** The icons of tabs, home screens and the web manifest. */
 export const icons = {
@@ -64,5 +71,9 @@ ${list(logos)}} as const;
 /** What a shared link shows, by kind of page; 1200 by 630 px. */
 export const socialCards = {
 ${list(cards)}} as const;
+
+/** What the pages show that say sorry: addresses without \`.avif\` and \`.webp\`, sizes in px. They tell nothing that the words do not. */
+export const sorryPictures = {
+${bases.join("")}} as const;
 `;
 }

@@ -1,4 +1,4 @@
-// Made by `npm run images` from art/icons.ts, logos.ts and cards.ts. Do not edit.
+// Made by `npm run images` from art/icons.ts, logos.ts, cards.ts and pictures.ts. Do not edit.
 
 /** The icons of tabs, home screens and the web manifest. */
 export const icons = {
@@ -41,4 +41,18 @@ export const socialCards = {
   services: "/assets/img/cards/services-32500f49.jpg",
   team: "/assets/img/cards/team-f5981b40.jpg",
   questions: "/assets/img/cards/questions-af4e81e6.jpg",
+} as const;
+
+/** What the pages show that say sorry: addresses without `.avif` and `.webp`, sizes in px. They tell nothing that the words do not. */
+export const sorryPictures = {
+  "not-found": {
+    base: "/assets/img/still/not-found-be51619d-720",
+    width: 720,
+    height: 540,
+  },
+  error: {
+    base: "/assets/img/still/error-b1c6dea6-720",
+    width: 720,
+    height: 540,
+  },
 } as const;

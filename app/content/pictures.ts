@@ -133,8 +133,8 @@ export const pictures = {
     base: "/assets/img/landscape/camino-lluvia-79f4a4d3",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
-      es: "El agua de lluvia cubre el camino entre filas de palmas y refleja un cielo gris",
-      en: "Rain water stands on a road between palm rows and mirrors a grey sky",
+      es: "El agua de lluvia cubre el camino entre filas de palmas y refleja el cielo gris, las palmas y un cerro con neblina",
+      en: "Rain water stands on a road between palm rows and mirrors a grey sky, the palms and a misty hill",
     },
     color: "#777f6b", position: "object-[50%_70%]",
   },
@@ -733,22 +733,22 @@ export const pictures = {
     color: "#f1e8de",
   },
   montana: {
-    base: "/assets/img/landscape/montana-10f4d344",
+    base: "/assets/img/landscape/montana-d7a1908b",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
-      es: "Capas de cerros boscosos que se pierden en la neblina sobre un palmar",
-      en: "Layers of wooded hills fading into morning mist above a palm plantation",
+      es: "Capas de cerros boscosos, más azules a lo lejos, detrás de un amplio palmar con la primera luz",
+      en: "Layers of wooded hills, bluer with distance, beyond a wide palm plantation in early light",
     },
-    color: "#9ba997", position: "object-[70%_45%]",
+    color: "#849d8e", position: "object-[70%_45%]",
   },
   "montana-portrait": {
-    base: "/assets/img/landscape/montana-portrait-897bfc98",
+    base: "/assets/img/landscape/montana-portrait-af7a1383",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
-      es: "Capas de cerros boscosos que se pierden en la neblina sobre un palmar",
-      en: "Layers of wooded hills fading into morning mist above a palm plantation",
+      es: "Capas de cerros boscosos, más azules a lo lejos, detrás de un amplio palmar con la primera luz",
+      en: "Layers of wooded hills, bluer with distance, beyond a wide palm plantation in early light",
     },
-    color: "#9daa97",
+    color: "#849e8e",
   },
   ocaso: {
     base: "/assets/img/landscape/ocaso-7c368272",
@@ -985,11 +985,11 @@ export const pictures = {
     color: "#e2a996",
   },
   ribera: {
-    base: "/assets/img/landscape/ribera-11d6c344",
+    base: "/assets/img/landscape/ribera-b28cc993",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
-      es: "El río desde la orilla cubierta de hierba, un árbol viejo a la izquierda y bosque enfrente",
-      en: "The river from its grassy near bank, an old tree on the left, forest on the far side",
+      es: "Un río en calma desde la orilla cubierta de hierba; un árbol viejo y palmas a la izquierda, y enfrente el bosque reflejado en el agua",
+      en: "A calm river seen from its grassy near bank, an old tree and palms on the left, a wall of forest on the far side mirrored in the water",
     },
     color: "#647b5f", position: "object-[60%_60%]",
   },
@@ -1165,13 +1165,13 @@ export const pictures = {
     color: "#e9e1db",
   },
   "turno-noche": {
-    base: "/assets/img/landscape/turno-noche-6ab05da5",
+    base: "/assets/img/landscape/turno-noche-c7afd990",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
-      es: "La extractora al anochecer: ventanas y puertas encendidas, faroles en el patio y vapor de dos chimeneas",
-      en: "The mill at dusk: lit windows and doors, lamps in the yard, steam drifting from two stacks",
+      es: "La extractora al anochecer: ventanas y puertas encendidas, faroles en el patio y vapor de dos chimeneas en un cielo violeta",
+      en: "The mill at dusk: lit windows and doors, lamps in the yard, steam drifting from two stacks into a violet sky",
     },
-    color: "#664d46", position: "object-[58%_55%]",
+    color: "#6e554c", position: "object-[58%_55%]",
   },
   "twelve-fruits": {
     base: "/assets/img/still/twelve-fruits-3c77462d",

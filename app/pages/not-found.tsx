@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { sorryPictures } from "~/content/brand";
 import { messages } from "~/content/messages";
 import { demoBrand } from "~/content/site";
 import { SorryPage } from "~/sections/sorry-page";
@@ -14,6 +15,7 @@ export default function NotFound() {
     <SorryPage
       title={messages.notFound.text}
       text="The page may have moved, or the address has a slip in it."
+      picture={sorryPictures["not-found"]}
     />
   );
 }

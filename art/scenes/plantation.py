@@ -94,20 +94,23 @@ VIEWS = {
         sun_color=(1, .5, .3), fill=.16, fill_color=(.45, .6, 1), strength=.02, road=(34, 5, .06, 3.4, 60), hills=1.1,
         palms_where='around_mill', extras=['mill', 'mill_detail', 'mill_lamps'], soil=('#84512f', '#b07c4e', '#c79b68'),
         frame=[(2, 22, 174, 1.1, .9), (1, 74, 178, 1.05, None)], grass_tufts=2200,
+        denoise=dict(rad=7, patch=2, k=.8), mesh=dict(spread=1.5, columns=260),
         grade=dict(top=(.012, .030, .085), middle=(.07, .09, .20), horizon=(.62, .26, .14), sun_sky=(.7, .22, .05),
                    glow=1.6, disc=0, shafts=0, fog=(.045, .060, .115), fog_sun=(.34, .15, .10), fog_length=1500,
                    air_gain=0, steam=(.36, .26, .27), steam_shade=(.22, .155, .21), bloom=.4)),
     'vapor': dict(
-        GOLDEN, relief='plain', at=(46, 160), up=7, look=(71, 232, 28), lens=31, sun=(-46, 11), sun_energy=7,
-        sun_color=(1, .74, .48), fill=1.1, hills=1.1, palms_where='around_mill', extras=['mill', 'mill_detail'],
-        grade=dict(top=(.13, .32, .50), middle=(.50, .56, .58), horizon=(1.1, .80, .50), sun_sky=(.5, .30, .10),
-                   glow=1.2, disc=0, shafts=0, fog=(.46, .54, .56), fog_sun=(1.2, .80, .48), fog_length=1500,
-                   air_gain=.06)),
+        GOLDEN, relief='plain', at=(46, 160), up=7, look=(71, 232, 28), lens=31, sun=(-128, 17),
+        sun_energy=6.5, sun_color=(1, .70, .40), fill=.8, hills=1.1, denoise=dict(rad=6, patch=2, k=.7),
+        mesh=dict(spread=1.5, columns=260), palms_where='around_mill', extras=['mill', 'mill_detail'],
+        grade=dict(top=(.07, .22, .40), middle=(.28, .42, .52), horizon=(.98, .68, .42), sun_sky=(.3, .2, .08),
+                   glow=1.2, disc=0, shafts=0, fog=(.42, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1500,
+                   air_gain=.06, steam=(1.30, 1.10, .90), steam_shade=(.50, .52, .56))),
     'vivero_alto': dict(
-        DAY, relief='plain', at=(-8, -6), up=13, look=(6, 34, 0), lens=30, sun=(-75, 30), sun_energy=6,
-        sun_color=(1, .88, .70), palms_from=118, extras=['nursery'], beds=(-30, 92, 112), hills=1.,
-        grass=('#7a5434', '#8d6644', '#a07a55'),
-        grade=dict(DAY_GRADE, top=(.22, .40, .58), horizon=(.92, .84, .70), fog_length=1500)),
+        DAY, relief='plain', at=(-8, -6), up=9, look=(4, 60, .5), lens=30, sun=(-82, 24), sun_energy=9,
+        sun_color=(1, .84, .60), palms_from=118, extras=['nursery'], beds=(-30, 92, 112), young=.62, hills=1.,
+        mesh=dict(spread=1.5, columns=260), grass=('#6a4126', '#7d5433', '#946a44'),
+        grade=dict(DAY_GRADE, top=(.14, .32, .54), middle=(.40, .58, .68), horizon=(1.0, .84, .62),
+                   fog=(.40, .53, .61), fog_sun=(1.0, .82, .60), fog_length=4400, gain=(1.14, 1.09, 1))),
     'lechugas': dict(
         GOLDEN, relief='plain', at=(.62, 0), up=.72, look=(.9, 7, .02), lens=33, sun=(-68, 17), sun_energy=8,
         sun_color=(1, .80, .54), fill=1.6, palms_from=70, extras=['lettuces'], hills=1.1, fstop=9, focus=3.2,
@@ -117,49 +120,54 @@ VIEWS = {
     'camino_lluvia': dict(
         DAY, relief='plain', along=True, at=(-.7, 0), up=1.75, look=(.9, 40, 3.2), lens=27, sun=(-20, 50), hills=.9,
         sun_energy=.5, sun_color=(.92, .96, 1), sun_angle=50, fill=1.0, strength=.26,
-        sky=dict(cloud=(.0, .35), cloud_tint=(2.2, 1.55, 1.15, 1)), flooded=.36, road=(0, .6, 0, 2.5), clear=5.6,
-        mesh=dict(start=-6, step=.4, rows=150, columns=260),
+        sky=dict(cloud=(.0, .35), cloud_tint=(2.2, 1.55, 1.15, 1), mirrored=.58), flooded=.36, road=(0, .6, 0, 2.5),
+        clear=5.6, mesh=dict(start=-6, step=.4, rows=150, columns=260), mirror_mist=((.50, .55, .57), 330),
         understory=500, grass_tufts=6500, soil=('#3f2517', '#5f3b25', '#7a5238'), extras=['flood'],
         grade=dict(top=(.30, .35, .39), middle=(.46, .51, .54), horizon=(.74, .77, .77), sun_sky=(.03, .03, .03),
                    disc=0, shafts=0, fog=(.48, .54, .56), fog_sun=(.55, .60, .60), fog_length=330, air_gain=0,
                    saturation=1.0,
                    cloud=1.6)),
     'ribera': dict(
-        DAY, relief='plain', river=(15, 12, .10, 14, 70), at=(4.3, -1), up=1.8, look=(15, 50, 2.9), lens=27,
-        sun=(72, 34), sun_energy=7.5, sun_color=(1, .90, .70), fill=1.9, grass_tufts=4200, hills=.9,
-        palms_where='left_bank',
-        forest_from=2, extras=['forest', 'bank_trees', 'water'],
-        grade=dict(DAY_GRADE, top=(.16, .38, .58), horizon=(.92, .90, .78), fog=(.50, .60, .56), fog_length=700)),
+        DAY, relief='plain', river=(15, 12, .10, 14, 70), at=(4.6, -1), up=1.9, look=(15, 50, 3.2), lens=27,
+        sun=(-98, 31), sun_energy=9, sun_color=(1, .86, .62), fill=1.9, grass_tufts=4200, hills=.9,
+        palms_where='left_bank', mirror_mist=((.48, .56, .52), 900),
+        forest_from=4, extras=['forest', 'bank_trees', 'water'],
+        grade=dict(DAY_GRADE, top=(.16, .38, .58), horizon=(.98, .88, .70), fog=(.48, .58, .56),
+                   fog_sun=(.95, .86, .64),
+                   fog_length=1300, gain=(1.12, 1.09, 1.02))),
     'ocaso_2': dict(
         GOLDEN, relief='plain', along=True, at=(2.4, 0), up=1.35, look=(-6, 40, 4.4), lens=30, sun=(11, 6.6),
         sun_energy=8, sun_color=(1, .34, .10), fill=.6, fill_color=(.6, .6, 1), strength=.06, tall=1.55,
         road=(0, 0, 0, 2.0), grass_tufts=5200, understory=300, hills=.7,
-        grade=dict(top=(.24, .11, .15), middle=(.85, .23, .13), horizon=(1.45, .42, .11), sun_sky=(1.3, .32, .05),
-                   fog=(.30, .11, .09), fog_sun=(1.45, .38, .09), fog_length=300, air=(1, .42, .12), air_gain=.10,
-                   glow=1.9, disc=.55, disc_color=(1, .40, .12), shafts=.25)),
+        grade=dict(top=(.20, .10, .16), middle=(.70, .19, .13), horizon=(1.10, .28, .08), sun_sky=(.85, .16, .02),
+                   fog=(.24, .09, .09), fog_sun=(1.05, .25, .06), fog_length=300, air=(1, .36, .10), air_gain=.07,
+                   glow=1.9, disc=.6, disc_color=(1, .42, .14), shafts=.2)),
     'montana': dict(
-        GOLDEN, relief='ranges', at=(0, -16), up=40, look=(10, 900, 96), lens=40, sun=(38, 14), sun_energy=13,
-        sun_color=(1, .76, .50), fill=.8, palms_to=640, mesh=dict(spread=.62, columns=330, growth=1.009, reach=8500),
-        grade=dict(top=(.13, .31, .50), middle=(.48, .56, .60), horizon=(1.05, .80, .56), sun_sky=(.5, .30, .10),
-                   fog=(.30, .43, .53), fog_sun=(1.1, .74, .46), fog_length=3900, fog_max=.9, disc=0, shafts=0,
-                   air_gain=.04, low_fog=(.0052, 17, 330, 31), low_color=(.74, .80, .84), glow=1.5,
-                   gain=(1.08, 1.05, 1))),
+        GOLDEN, relief='ranges', at=(0, -16), up=19, look=(10, 900, 56), lens=40, sun=(84, 19), sun_energy=15,
+        sun_color=(1, .76, .50), fill=1.4, palms_to=820, mesh=dict(spread=.62, columns=330, growth=1.009, reach=8500),
+        grade=dict(top=(.10, .28, .48), middle=(.42, .55, .62), horizon=(1.10, .78, .50), sun_sky=(.45, .24, .06),
+                   fog=(.25, .38, .49), fog_sun=(.95, .66, .40), fog_length=3900, fog_max=.9, disc=0, shafts=0,
+                   air_gain=0, low_fog=(.0007, 11, 330, 31), low_color=(.90, .84, .74), glow=1.5,
+                   gain=(1.06, 1.01, .95), saturation=1.06)),
     'bosque': dict(
-        DAY, relief='plain', at=(0, 0), up=2.2, look=(2.5, 60, 6.4), lens=28, sun=(-104, 30), sun_energy=7.5,
-        sun_color=(1, .90, .72), fill=1.5, along=True, clear=4.5, edge=(13, 5, .03, 0, 70), forest_from=10,
+        DAY, relief='plain', at=(0, 0), up=2.2, look=(2.5, 60, 6.4), lens=28, sun=(-118, 40), sun_energy=9.5,
+        sun_color=(1, .88, .66), fill=1.7, along=True, clear=4.5, edge=(13, 5, .03, 0, 70), forest_from=10,
         understory=260, grass_tufts=6500, hills=.9, extras=['forest'],
-        grade=dict(DAY_GRADE, horizon=(.90, .86, .74), fog=(.50, .60, .54), fog_length=620)),
+        grade=dict(DAY_GRADE, horizon=(.98, .88, .70), fog=(.46, .57, .56), fog_length=1500,
+                   gain=(1.20, 1.14, 1.02))),
     'sombra': dict(
         DAY, relief='plain', along=True, at=(-.9, 0), up=1.6, look=(1.1, 40, 5.6), lens=27, sun=(-50, 46),
         sun_energy=11, sun_color=(1, .90, .64), fill=2.1, tall=1.75, nearest=5, understory=900, grass_tufts=6500,
         grade=dict(DAY_GRADE, top=(.30, .44, .44), middle=(.66, .76, .66), horizon=(1.0, .98, .76), fog=(.42, .52, .36),
-                   fog_sun=(.85, .85, .55), fog_length=300, air=(.8, .9, .5), air_gain=.14, gain=(1.16, 1.14, 1.04))),
+                   fog_sun=(.85, .85, .55), fog_length=300, air=(.8, .9, .5), air_gain=.14, gain=(1.16, 1.14, 1.04),
+                   sky_gain=.82)),
     'maizal': dict(
-        GOLDEN, relief='plain', at=(0, 0), up=2.5, look=(1.6, 30, 2.3), lens=32, sun=(-62, 24), sun_energy=8,
-        sun_color=(1, .84, .60), fill=1.5, palms_from=95, extras=['maize'], hills=1.1, grass_tufts=1500,
+        GOLDEN, relief='plain', at=(0, 0), up=2.5, look=(1.6, 30, 2.3), lens=32, sun=(-78, 19), sun_energy=11,
+        sun_color=(1, .78, .50), fill=1.4, palms_from=95, extras=['maize'], hills=1.1, grass_tufts=1500,
         grass=('#5a3d24', '#6e4c30', '#7f5c3c'),
-        grade=dict(top=(.16, .38, .56), middle=(.52, .66, .68), horizon=(1.0, .86, .62), fog=(.50, .58, .52),
-                   fog_sun=(1.2, .9, .55), fog_length=1100, disc=0, shafts=0, air_gain=.06)),
+        grade=dict(top=(.16, .38, .56), middle=(.52, .66, .68), horizon=(1.05, .82, .52), fog=(.40, .52, .58),
+                   fog_sun=(1.15, .82, .52), fog_length=3000, disc=0, shafts=0, air_gain=.06,
+                   gain=(1.08, 1.05, 1))),
 }
 
 
@@ -387,7 +395,7 @@ def water(_p):
 def bank_trees(p):
     """Two old trees on the near bank, one reaching over the water, and tall grass along the edge."""
     leaf = palms.leaf_material('bankleaf', '#1c3a10', '#33581c', '#5a7c2a', translucent=.4)
-    for seed, x, y, height, turn in ((21, -.8, 11, 13, 0), (22, -4.5, 22, 17, 2)):
+    for seed, x, y, height, turn in ((21, .9, 12, 13, 0), (22, -4.5, 24, 17, 2)):
         p.instance(land.broadleaf(leaf, p.mats.trunk, seed, height, 16000, .34, .34), x, y, 1, turn=turn)
     reed = palms.leaf_material('reed', '#3c5a1c', '#5f7d2c', '#a3a750', translucent=.4)
     tufts = [land.grass_tuft(reed, 40 + s, 34, 1.1, .22) for s in range(3)]
@@ -433,7 +441,7 @@ def nursery(p):
             if abs(math.atan2(x - p.eye.x, y - p.eye.y) - aim) > p.fov + .1:
                 continue
             bottom = p.instance(pot, x, y, rnd.uniform(.95, 1.05), tilt=.02)
-            plant = p.instance(rnd.choice(young), x, y, rnd.uniform(.8, 1.15), dz=.28)
+            plant = p.instance(rnd.choice(young), x, y, rnd.uniform(.8, 1.15) * p.view.get('young', 1), dz=.28)
             plant.location.z = bottom.location.z + .30
 
 
@@ -645,11 +653,11 @@ def mill_detail(p):
             land.ring('flange', r * .92, .10, (x, y, z + height * level), steel)
     land.beam('duct', (66, 238, z + 19), (78, 232, z + 13), 2.0, 2.0, steel)
     land.beam('duct', (44, 236, z + 14), (50, 226, z + 9), 1.3, 1.3, steel)
-    land.beam('gallery', (14, 206, z + 1.2), (52, 221, z + 17.5), 2.2, 2.0, belt)
-    for t in (.3, .55, .8):
-        x, y, top = 14 + 38 * t, 206 + 15 * t, 1.2 + 16.3 * t
+    land.beam('gallery', (10, 204.4, z + 1.2), (50.6, 210.8, z + 6.6), 2.2, 2.0, belt)
+    for t in (.2, .4, .6, .8):
+        x, y, top = 10 + 40.6 * t, 204.4 + 6.4 * t, .4 + 5.4 * t
         for side in (-.9, .9):
-            land.beam('trestle', (x + side * 1.6, y - .6, z), (x + side * .5, y, z + top), .22, .22, dark)
+            land.beam('trestle', (x + side * 1.4, y - .6, z), (x + side * .5, y, z + top), .22, .22, dark)
     for x0, x1, y, top, step in ((27, 53, 222.9, 13, 1.1), (55, 77, 224.9, 17, 1.1), (79, 97, 222.9, 10, 1.1),
                                  (13, 27, 219.9, 7, 1.1), (50, 62, 208.9, 8, 1.1)):
         for k in range(int((x1 - x0) / step)):
@@ -681,10 +689,11 @@ def mill_lamps(p):
         glow = bpy.data.lights.new('doorlight', 'AREA')
         glow.size, glow.energy, glow.color = 4, 1300, (1, .62, .28)
         lamp = land.link(bpy.data.objects.new('doorlight', glow))
-        lamp.location = (x, y - .6, z + high * .8)
-        lamp.rotation_euler = (math.radians(55), 0, 0)
+        lamp.location = (x, y - .4, z + high * .8)
+        lamp.rotation_euler = (math.radians(-50), 0, 0)                     # out of the door, onto the yard
+        lamp.visible_camera = False
     post = M('post').set(Base_Color=hexc('#3a3f40'), Roughness=.6).m
-    for x, y, high in ((24, 206, 8), (46, 202, 8), (70, 206, 9), (90, 200, 9), (105, 196, 9), (34, 176, 8),
+    for x, y, high in ((24, 202, 8), (46, 202, 8), (70, 206, 9), (90, 200, 9), (105, 196, 9), (34, 176, 8),
                        (52, 176, 8)):
         land.box('post', (.18, .18, high), (x, y, z), post)
         bulb = land.cylinder('bulb', .32, .3, (x, y, z + high), panes[1], .1)
@@ -705,5 +714,8 @@ def make(recipe, size, samples, out):
     setup(*size, samples, bounces=5, look='High Contrast', exposure=.25, thr=recipe.threshold, min_samples=10,
           diffuse=2)
     bpy.context.scene.cycles.transmission_bounces = 3
-    grade = Plantation(VIEWS[recipe.compose]).build()
-    render(out, mist=True, post=grade, rad=4, patch=1, k=.5)
+    view = VIEWS[recipe.compose]
+    grade = Plantation(view).build()
+    if view.get('mirror_mist'):
+        land.mist_in_mirrors(*view['mirror_mist'])
+    render(out, mist=True, post=grade, **view.get('denoise', dict(rad=4, patch=1, k=.5)))

@@ -487,26 +487,6 @@ def tile_fish():
 
 
 # ---------------------------------------------------------------- quiet pages
-def login_table():
-    """An apple, a lemon and a carrot on a table."""
-    props.table()
-    return [
-        place(fruit.apple(2, 0.60), (-0.55, 0.35), (3, -4, 30)),
-        place(fruit.lemon(3, 0.56), (0.65, 0.18), (0, 84, -24)),
-        place(veg.carrot(4, 0.56, 2.5, 1.4), (-0.10, -0.55), (0, 90, 174)),
-    ]
-
-
-def register_pots():
-    """A stack of clay pots, one more, and a hand scoop."""
-    return [
-        place(props.pot(1, 0.95), (-0.75, 0.45)),
-        place(props.pot(2, 0.95), (-0.75, 0.45), (0, 3, 40), 0.52),
-        place(props.pot(3, 0.95, ('#7a3c1e', '#a85c34')), (0.62, 0.30), (0, 0, 80)),
-        place(props.scoop(0.85), (0.35, -0.85), (0, 0, 160)),
-    ]
-
-
 def not_found():
     """An overturned basket, three oranges rolling out."""
     return [

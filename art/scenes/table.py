@@ -130,8 +130,6 @@ for _name, _camera, _share in (
     ('tile-crate', STILL_STEEP, 0.84),
     ('tile-sprout', STILL_LOW, 0.80),
     ('tile-fish', STILL_STEEP, 0.84),
-    ('login-table', STILL_EYE, 0.55),
-    ('register-pots', STILL_EYE, 0.66),
     ('not-found', STILL_EYE, 0.74),
     ('error', STILL_EYE, 0.76),
 ):
@@ -151,7 +149,7 @@ for _name in ('camino', 'hortalizas', 'extractora', 'vivero', 'ocaso'):
     RECIPES[_name] = Recipe('landscape', 'plantation', _name, (1200, 800), 48, 400, threshold=0.07)
 RECIPES['cosecha'] = Recipe('landscape', 'plantation', 'cosecha', (1200, 800), 28, 300, threshold=0.08)
 for _name, _samples in {
-    'aerea': 6, 'rio': 6, 'turno-noche': 8, 'vapor': 10, 'vivero-alto': 8, 'lechugas': 6, 'camino-lluvia': 6,
-    'ribera': 8, 'ocaso-2': 6, 'montana': 8, 'bosque': 8, 'sombra': 8, 'maizal': 8,
+    'aerea': 6, 'rio': 6, 'turno-noche': 24, 'vapor': 12, 'vivero-alto': 12, 'lechugas': 6, 'camino-lluvia': 8,
+    'ribera': 12, 'ocaso-2': 6, 'montana': 10, 'bosque': 12, 'sombra': 12, 'maizal': 12,
 }.items():
     RECIPES[_name] = Recipe('landscape', 'plantation', _function(_name), (1200, 800), _samples, 400, threshold=0.08)

@@ -10,6 +10,7 @@ from mathutils import Vector, noise
 from shared import M, lathe, link, mesh_obj
 
 MIST_DEPTH = 14000
+MIST_REACH = 9600
 SIN_PHASE = .55
 SIN_LENGTH = 75
 
@@ -75,7 +76,8 @@ def plain(view):
         z += smooth(700, 2200, y) * (60 + 90 * noise2(x, y, 900, 1.3)) * hills + mountains(x, y, hills)
         if river:
             away = abs(x - wave(river, y)) - river[3] + 1.6 * noise2(x, y, 9, 1.1)
-            z = -2.2 + (z + 3.6) * smooth(-4, 7, away)
+            land = max(smooth(-4, 7, away), smooth(1000, 1700, y))               # no canyon through the far hills
+            z = -2.2 + (z + 3.6) * land - 1.4 * smooth(1000, 1700, y)
         if view.get('flooded') and y < 450:
             road = view['road']
             sunk = 1 - smooth(road[3] - .9, road[3] + .9, abs(x - wave(road, y)))
@@ -195,10 +197,10 @@ def water(level=0., size=9000):
 
 # ---------------------------------------------------------------------------------------------- sky and light
 
-def _math(tree, op, a, b=None):
+def _math(tree, op, a, b=None, c=None):
     node = tree.nodes.new('ShaderNodeMath')
     node.operation = op
-    for i, v in ((0, a), (1, b)):
+    for i, v in ((0, a), (1, b), (2, c)):
         if isinstance(v, bpy.types.NodeSocket):
             tree.links.new(v, node.inputs[i])
         elif v is not None:
@@ -206,8 +208,9 @@ def _math(tree, op, a, b=None):
     return node.outputs[0]
 
 
-def sky(azimuth, elevation, strength=.15, cloud=(.50, .74), cloud_tint=(2.1, 1.75, 1.6, 1), dust=1.6):
-    """Nishita sky without its disc, multiplied by streaky procedural clouds."""
+def sky(azimuth, elevation, strength=.15, cloud=(.50, .74), cloud_tint=(2.1, 1.75, 1.6, 1), dust=1.6,
+        mirrored=1.):
+    """Nishita sky without its disc, multiplied by streaky procedural clouds; mirrored is its gain in reflections."""
     world = bpy.data.worlds.new('w')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -254,7 +257,8 @@ def sky(azimuth, elevation, strength=.15, cloud=(.50, .74), cloud_tint=(2.1, 1.7
     wire(air.outputs[0], mix.inputs[1])
     wire(lit.outputs[0], mix.inputs[2])
     wire(mix.outputs[0], background.inputs[0])
-    background.inputs[1].default_value = strength
+    glossy = new('ShaderNodeLightPath').outputs['Is Glossy Ray']
+    wire(_math(tree, 'MULTIPLY_ADD', glossy, strength * (mirrored - 1), strength), background.inputs[1])
     world.mist_settings.start = 10
     world.mist_settings.depth = MIST_DEPTH
     world.mist_settings.falloff = 'LINEAR'
@@ -276,6 +280,26 @@ def sun_lamp(direction, energy, color, angle=1.2):
     obj = link(bpy.data.objects.new('sun', lamp))
     obj.rotation_euler = (-direction).to_track_quat('-Z', 'Y').to_euler()
     return obj
+
+
+def mist_in_mirrors(color, length):
+    """Fog what still water mirrors: the grade fogs only what the camera sees itself."""
+    for material in bpy.data.materials:
+        tree = material.node_tree
+        out = next((n for n in tree.nodes if n.type == 'OUTPUT_MATERIAL'), None)
+        if material.name.startswith('water') or not out or not out.inputs[0].links:
+            continue
+        path = tree.nodes.new('ShaderNodeLightPath')
+        veil = _math(tree, 'SUBTRACT', 1., _math(tree, 'EXPONENT', _math(tree, 'DIVIDE', path.outputs['Ray Length'],
+                                                                       -length)))
+        glow = tree.nodes.new('ShaderNodeEmission')
+        glow.inputs[0].default_value = (*color, 1)
+        mix = tree.nodes.new('ShaderNodeMixShader')
+        tree.links.new(_math(tree, 'MULTIPLY', veil, path.outputs['Is Glossy Ray']), mix.inputs[0])
+        tree.links.new(out.inputs[0].links[0].from_socket, mix.inputs[1])
+        tree.links.new(glow.outputs[0], mix.inputs[2])
+        tree.links.new(mix.outputs[0], out.inputs[0])
+        material.cycles.sample_as_light = False
 
 
 # ---------------------------------------------------------------------------------------------- plants and things
@@ -420,12 +444,14 @@ def maize(leaf, tassel, seed, height=2.25):
         points = [Vector((0, 0, foot)) + out * length * (v * .78) + Vector((0, 0, length * (rise * v - 1.25 * v * v)))
                   for v in (j / 8 for j in range(9))]
         ribbon(points, side, [.042 * math.sin(math.pi * min(1, .25 + .75 * j / 8)) ** .7 + .002 for j in range(9)], 0)
-    for k in range(8):
+    for k in range(13):
         turn = k * 2.4
-        lean = .05 if not k else rnd.uniform(.10, .24)
-        tip = Vector((math.cos(turn) * lean, math.sin(turn) * lean, height + rnd.uniform(.20, .34)))
-        foot = Vector((0, 0, height * .97))
-        ribbon([foot, foot.lerp(tip, .5), tip], Vector((-math.sin(turn), math.cos(turn), 0)), [.006, .010, .005], 1)
+        out = Vector((math.cos(turn), math.sin(turn), 0))
+        lean, rise = (.02, .36) if not k else (rnd.uniform(.10, .26), rnd.uniform(.14, .30))
+        foot = Vector((0, 0, height * (.96 + .006 * k)))
+        points = [foot + out * lean * v ** 1.6 + Vector((0, 0, rise * (1.25 * v - .45 * v * v)))
+                  for v in (0, .35, .7, 1)]
+        ribbon(points, Vector((-out.y, out.x, 0)), [.003, .005, .005, .002], 1)
     obj = mesh_obj(f'maize{seed}', verts, faces, None, do_link=False)
     obj.data.materials.append(leaf)
     obj.data.materials.append(tassel)
@@ -520,8 +546,8 @@ class Grade:
         sx, sy = self.sun_xy
         r = np.hypot((xx / w - sx) * w / h, yy / h - sy)
         sun = np.exp(-r * o['glow'])[..., None]
-        new_sky = self._sky(rgb, yy, sun, w, h) * sky_mask
-        rgb = np.maximum(rgb - self._raw_sky(rgb, cover, w) * sky_mask, 0)       # what is left belongs to the land
+        new_sky = self._sky(rgb, cover, yy, sun, w, h) * sky_mask
+        rgb = self._land(rgb, cover, w)
         fog = (1 - np.exp(-(dist / o['fog_length']) ** .95))[..., None] * o['fog_max']
         tint = np.array(o['fog']) * (1 - sun) + np.array(o['fog_sun']) * sun
         land = 1 - sky_mask
@@ -529,7 +555,7 @@ class Grade:
         rgb = rgb + np.array(o['air']) * o['air_gain'] * sun * (1 - np.exp(-dist / 140))[..., None] * land
         if o['low_fog']:
             rgb = self._low_fog(rgb, dist, sun, land, h, w)
-        rgb = rgb + new_sky
+        rgb = self._calm_gaps(rgb + new_sky, cover, w)
         for path in o['plumes']:
             rgb = self._steam(rgb, path, w, h)
         if o['disc']:
@@ -544,30 +570,36 @@ class Grade:
         return np.maximum((grey + (rgb - grey) * o['saturation']) * np.array(o['gain']), 0)
 
     def _steam(self, rgb, path, w, h):
-        """Paint a plume of steam: gaussian puffs along path broken up by fractal noise, lit from the left."""
+        """Paint a plume of steam along path: many soft puffs with ragged edges, each rounded by light from the left."""
         gen = np.random.default_rng(int(path[0][0] * 1e4))
-        noise_map = np.zeros((h, w), np.float32)
-        weight = 0
-        for octave in range(5):
-            cells = 24 * 2 ** octave
-            field = gen.random((max(2, int(cells * h / w)), cells)).astype(np.float32)
-            noise_map += cv2.resize(field, (w, h), interpolation=cv2.INTER_CUBIC) * .6 ** octave
-            weight += .6 ** octave
-        noise_map = np.clip((noise_map / weight - .32) / .36, 0, 1)
-        yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
-        dense = np.zeros((h, w), np.float32)
-        for i, (x, y, r, strength) in enumerate(path):
-            rx = r * w
-            cx = x * w + gen.normal() * rx * .22
-            cy = y * h + gen.normal() * rx * .30
-            dense += np.exp(-((xx - cx) ** 2 + (yy - cy) ** 2) / (rx * rx * .55)) * strength
-        body = dense * (.15 + 1.5 * noise_map)
-        alpha = (1 - np.exp(-body * .75))[..., None] * .92
-        soft = cv2.GaussianBlur(body, (0, 0), w / 300)
-        light = np.clip(.62 + (np.roll(soft, -int(w / 220), 1) - np.roll(soft, int(w / 220), 1)) * .9
-                        + (np.roll(soft, int(w / 300), 0) - soft) * -.5, 0, 1)[..., None]
-        color = np.array(self.o['steam']) * light + np.array(self.o['steam_shade']) * (1 - light)
-        return rgb * (1 - alpha) + color * alpha
+        tile = np.zeros((256, 256), np.float32)
+        for cells in (4, 8, 16, 32, 64):
+            tile += cv2.resize(gen.random((cells, cells)).astype(np.float32), (256, 256),
+                               interpolation=cv2.INTER_CUBIC) * cells ** -.8
+        tile = (tile - tile.min()) / (tile.max() - tile.min())
+        puffs = []
+        for t in np.sort(gen.random(420) ** .8)[::-1]:
+            x, y, r, strength = (np.interp(t * (len(path) - 1), range(len(path)), column) for column in zip(*path))
+            away = gen.normal(size=2) * .34 * r * (1 - .5 * math.exp(-t * 9))
+            puffs.append((x + away[0], y + away[1] * w / h, r * gen.uniform(.5, 1.), strength))
+        steam, shade = np.array(self.o['steam']), np.array(self.o['steam_shade'])
+        for x, y, r, strength in puffs:
+            radius = max(2., r * w)
+            cx, cy = x * w, y * h
+            x0, x1 = max(0, int(cx - radius)), min(w, int(cx + radius) + 2)
+            y0, y1 = max(0, int(cy - radius)), min(h, int(cy + radius) + 2)
+            if x0 >= x1 or y0 >= y1:
+                continue
+            yy, xx = np.mgrid[y0:y1, x0:x1]
+            u, v = ((xx - cx) / radius).astype(np.float32), ((yy - cy) / radius).astype(np.float32)
+            i, j = gen.integers(0, 128, 2)
+            ragged = cv2.remap(tile, i + 64 + u * 60, j + 64 + v * 60, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+            away = np.sqrt(u * u + v * v) + (ragged - .5) * .9
+            alpha = np.clip((.86 - away) / .8, 0, 1)
+            alpha = (alpha * alpha * (3 - 2 * alpha) * .40 * strength ** 1.5)[..., None]
+            light = np.clip(.52 - .45 * u + .30 * v + (ragged - .5) * .5, 0, 1)[..., None]
+            rgb[y0:y1, x0:x1] += alpha * (steam * light + shade * (1 - light) - rgb[y0:y1, x0:x1])
+        return rgb
 
     @staticmethod
     def _coverage(mist, w):
@@ -575,12 +607,33 @@ class Grade:
         mist = mist.astype(np.float32)
         k = np.ones((max(5, w // 180) | 1,) * 2, np.uint8)
         low = cv2.erode(mist, k)
-        middle = cv2.medianBlur(mist, 5)
-        surface = (np.abs(mist - middle) < .015) & (middle < .97)          # a real hillside, not a mixed pixel
-        edge = (cv2.dilate(mist, k) > .97) & (low < .5) & ~surface
+        around = np.pad(mist, 2, 'edge')
+        h = len(mist)
+        alike = sum(np.abs(around[j:j + h, i:i + w] - mist) < .012 for i in range(5) for j in range(5))
+        surface = (alike > 9) & (mist < .97)                               # a real hillside, not a mixed pixel
+        farthest = MIST_REACH / MIST_DEPTH                                 # beyond it there is only sky
+        edge = (cv2.dilate(mist, k) > farthest) & (low < .6) & ~surface
         cover = np.where(edge, np.clip((mist - low) / (1 - low), 0, 1), np.clip((mist - .97) / .03, 0, 1))
         dist = 10 + np.where(edge, low, mist) * MIST_DEPTH
         return dist, cover
+
+    def _land(self, rgb, cover, w):
+        """What the sky leaves to the land; a mixed pixel gets no brighter than its share of the land around."""
+        left = np.maximum(rgb - self._raw_sky(rgb, cover, w) * cover[..., None], 0)
+        solid = (cover < .02).astype(np.float32)
+        weight = cv2.GaussianBlur(solid, (0, 0), w / 200)[..., None]
+        mean = cv2.GaussianBlur((rgb * solid[..., None]).astype(np.float32), (0, 0), w / 200) / np.maximum(weight, 1e-3)
+        mixed = (solid == 0)[..., None] & (weight > .02)
+        return np.where(mixed, np.minimum(left, (mean * 2.2 + .02) * (1 - cover[..., None])), left)
+
+    @staticmethod
+    def _calm_gaps(rgb, cover, w):
+        """Dim lone pixels of sky within foliage: at few samples they glitter."""
+        grey = rgb.mean(-1).astype(np.float32)
+        limit = cv2.medianBlur(grey, 5) * 2 + .03
+        leafy = cv2.GaussianBlur((cover < .5).astype(np.float32), (0, 0), w / 400) > .35
+        lone = leafy & (cover > .05) & (grey > limit)
+        return rgb * np.where(lone, limit / np.maximum(grey, 1e-4), 1)[..., None]
 
     @staticmethod
     def _raw_sky(rgb, cover, w):
@@ -590,14 +643,17 @@ class Grade:
         spread = cv2.GaussianBlur((rgb * pure[..., None]).astype(np.float32), (0, 0), w / 60)
         return np.where(cover[..., None] > .98, rgb, spread / np.maximum(weight, 1e-3))
 
-    def _sky(self, rgb, yy, sun, w, h):
+    def _sky(self, rgb, cover, yy, sun, w, h):
         """Keep the rendered cloud luminance, recolour with the designed gradient."""
         o = self.o
         hor = o['horizon_y']
         t = np.clip((yy / h - hor) / max(.15, 1 - hor), 0, 1)[..., None]
-        lum = rgb.mean(-1, keepdims=True)
-        ref = cv2.GaussianBlur(lum[..., 0].astype(np.float32), (0, 0), w / 14)[..., None]
-        clouds = np.clip(lum / np.maximum(ref, 1e-4), .6, 1.7) ** o['cloud']
+        pure = (cover > .98).astype(np.float32)                 # crowns in the mean would give them a bright halo
+        lum = (rgb.mean(-1) * pure).astype(np.float32)
+        weight, near, far = (cv2.GaussianBlur(x, (0, 0), w / s) for x, s in ((pure, 300), (lum, 300), (lum, 14)))
+        far /= np.maximum(cv2.GaussianBlur(pure, (0, 0), w / 14), 1e-3)
+        clouds = np.clip(near / np.maximum(weight * far, 1e-4), .6, 1.7) ** o['cloud']
+        clouds = np.where(weight > .02, clouds, 1)[..., None]
         top, mid, low = (np.array(o[k]) for k in ('top', 'middle', 'horizon'))
         g = np.where(t < .45, low + (mid - low) * (t / .45), mid + (top - mid) * ((t - .45) / .55))
         g = g * (1 + .45 * sun) + np.array(o['sun_sky']) * sun ** 1.6
