@@ -134,7 +134,52 @@ test("every link of the site leads to a page, and every picture has its words an
       ).length,
     }));
     expect(found.bare, `pictures of ${path} without alt, width or height`).toBe(0);
-    for (const link of found.links) if (link.startsWith("/")) links.add(link);
+    for (const link of found.links) {
+      if (link.startsWith("/")) links.add(link);
+      if (link.startsWith("#")) links.add(path + link);
+    }
   }
-  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+  for (const link of links) {
+    const response = await request.get(link);
+    expect(response.status(), link).toBe(200);
+    const fragment = link.split("#")[1];
+    if (fragment) expect(await response.text(), link).toContain(`id="${fragment}"`);
+  }
+});
+
+test("search engines find every page once, in a sitemap that robots.txt names", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "";
+  const xml = await (await request.get(new URL(sitemap).pathname)).text();
+  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const found = addresses.map((address) => new URL(address).pathname);
+  for (const { path } of pages) {
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await headOf(request, path))?.[1];
+    expect(addresses, path).toContain(canonical);
+  }
+  for (const at of found) expect((await request.get(at)).status(), at).toBe(200);
+});
+
+test("pages describe themselves to search engines: company, trail, product and article", async ({
+  request,
+}) => {
+  const kinds: Record<string, string[]> = {
+    "/": ["Organization"],
+    "/historia": ["BreadcrumbList"],
+    "/shop-single/1": ["BreadcrumbList", "Product"],
+    "/blog-single/2": ["Article", "BreadcrumbList"],
+  };
+  for (const [path, expected] of Object.entries(kinds)) {
+    const html = await (await request.get(path)).text();
+    const things = Array.from(
+      html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+      ([, text = ""]) =>
+        z
+          .looseObject({ "@context": z.literal("https://schema.org"), "@type": z.string() })
+          .parse(JSON.parse(text)),
+    );
+    expect(things.map((thing) => thing["@type"]).toSorted(), path).toEqual(expected);
+    expect(JSON.stringify(things), "no rating is invented").not.toMatch(/rating|review/i);
+  }
 });

@@ -1,25 +1,7 @@
 import type { Page } from "@playwright/test";
+import { kinds } from "./pages";
 import { expect, hydrated, test } from "./site";
 import { banana, openWithCart, windows } from "./storefront";
-
-/** One page of each kind. */
-const kinds = [
-  "/",
-  "/contact-us",
-  "/proceso-produccion",
-  "/ficha-tecnica",
-  "/home-2",
-  "/home-4",
-  "/shop",
-  "/shop-single/1",
-  "/cart",
-  "/checkout",
-  "/blog-with-sidebar",
-  "/blog-single/1",
-  "/team-details/1",
-  "/services",
-  "/faq",
-];
 
 /** What has the focus, whether it can be seen, and whether it shows that it has it. */
 async function focused(page: Page) {
@@ -47,29 +29,42 @@ async function focused(page: Page) {
   });
 }
 
+/** Walks a page from its first stop of the Tab key to its last, and gives what is wrong with them. */
+async function walk(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await (path === "/cart" ? openWithCart(page, path, [banana]) : page.goto(path));
+  await hydrated(page);
+  const faults: string[] = [];
+  let stops = 0;
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await focused(page);
+    if (!stop) break;
+    stops += 1;
+    if (!stop.marked) faults.push(`${stop.name} does not show its focus`);
+    if (stop.isCovered) faults.push(`${stop.name} lies under the header`);
+    if (stop.isOutside) faults.push(`${stop.name} is out of sight`);
+    expect(stops, "the Tab key comes to an end").toBeLessThan(400);
+  }
+  expect(stops).toBeGreaterThan(15);
+  return faults;
+}
+
 for (const [size, viewport] of Object.entries(windows)) {
   for (const path of kinds) {
     test(`${path} on a ${size}: every stop of the Tab key is seen, marked and not under the header`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize(viewport);
-      await (path === "/cart" ? openWithCart(page, path, [banana]) : page.goto(path));
-      await hydrated(page);
-      const faults: string[] = [];
-      let stops = 0;
-      for (;;) {
-        await page.keyboard.press("Tab");
-        const stop = await focused(page);
-        if (!stop) break;
-        stops += 1;
-        if (!stop.marked) faults.push(`${stop.name} does not show its focus`);
-        if (stop.isCovered) faults.push(`${stop.name} lies under the header`);
-        if (stop.isOutside) faults.push(`${stop.name} is out of sight`);
-        expect(stops, "the Tab key comes to an end").toBeLessThan(400);
-      }
-      expect(faults).toEqual([]);
-      expect(stops).toBeGreaterThan(15);
+      expect(await walk(page, path)).toEqual([]);
     });
   }
+}
+
+// The system's own colours take shadows and backgrounds away: what shows the focus must be more than these.
+for (const path of ["/", "/shop", "/shop-single/1", "/checkout"]) {
+  test(`${path} in forced colours: every stop of the Tab key shows its focus`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await walk(page, path)).toEqual([]);
+  });
 }

@@ -65,6 +65,25 @@ export const pages = [
   { path: "/checkout", lang: "en", heading: "Checkout" },
 ] as const;
 
+/** One page of each kind, for what does not differ between pages of one kind. */
+export const kinds = [
+  "/",
+  "/contact-us",
+  "/proceso-produccion",
+  "/ficha-tecnica",
+  "/home-2",
+  "/home-4",
+  "/shop",
+  "/shop-single/1",
+  "/cart",
+  "/checkout",
+  "/blog-with-sidebar",
+  "/blog-single/1",
+  "/team-details/1",
+  "/services",
+  "/faq",
+];
+
 const BRANDS = { es: "Aceites Corozal", en: "Finca Verde" } as const;
 
 /** The `<title>` of a page: with the company's name on corporate pages, with the demo brand's on the others. */

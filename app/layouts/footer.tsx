@@ -24,7 +24,7 @@ export function Footer() {
             </Link>
           </div>
         )}
-        <div className="grid gap-10 pt-14 pb-16 tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-[4fr_4fr_4fr]">
+        <div className="grid gap-10 pt-14 pb-16 wrap-anywhere tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-[4fr_4fr_4fr]">
           <p className="max-w-[34ch] tablet:col-span-2 desktop:col-span-1">{words.about}</p>
           <div>
             <FooterHeading>{words.links}</FooterHeading>

@@ -8,7 +8,7 @@ export function TopBar() {
       <div className="wrap flex min-h-10 flex-wrap items-center gap-x-2 py-1 tablet:gap-x-7 tablet:py-0">
         <p
           lang="en"
-          className="mr-auto font-display text-[clamp(13px,3.75vw,15px)] leading-none whitespace-nowrap text-husk-50 italic tablet:text-[17px]"
+          className="mr-auto font-display text-[clamp(13px,3.75vw,15px)] leading-none text-husk-50 italic tablet:text-[17px] tablet:whitespace-nowrap"
         >
           {company.tagline}
         </p>

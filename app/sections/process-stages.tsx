@@ -44,7 +44,9 @@ export function ProcessStages({ stages, date }: Props) {
                   <div>
                     <dt className="eyebrow">Producción</dt>
                     <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
-                      <span className="figure text-[clamp(48px,5vw,68px)]">{stage.production.amount}</span>
+                      <span className="figure text-[clamp(48px,5vw,68px)] wrap-anywhere">
+                        {stage.production.amount}
+                      </span>
                       <span className="text-muted">{stage.production.unit}</span>
                     </dd>
                   </div>

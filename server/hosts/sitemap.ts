@@ -15,7 +15,8 @@ export async function writeSitemap(site: string, origin: string): Promise<void> 
   for await (const file of glob("**/index.html", { cwd: site })) {
     const canonical = CANONICAL.exec(await readFile(join(site, file), "utf8"))?.[1];
     if (!canonical?.startsWith(origin)) throw new Error(`${file} has no canonical address of ${origin}`);
-    addresses.add(canonical);
+    // A copy: what an expression finds is a view that would keep the whole page in memory.
+    addresses.add(new URL(canonical).href);
   }
   const urls = [...addresses].toSorted().map((address) => `  <url><loc>${address}</loc></url>\n`);
   await writeFile(

@@ -14,7 +14,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} home={loaderData.home} className="contact-hero" />
+      <PageHero
+        content={loaderData.page}
+        home={loaderData.home}
+        className="contact-hero max-desktop:[&>.wrap]:pb-[174px]"
+      />
       <div className="wrap grid gap-x-[88px] pb-(--section) desktop:grid-cols-[1fr_640px]">
         <ContactForm
           content={loaderData.contact.form}

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { kinds } from "./pages";
+import { expect, hydrated, test } from "./site";
+import { banana, openWithCart } from "./storefront";
+
+// Text that grows without the page around it, as iOS does it: browsers scale it in windows of phones only.
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+/** Sets all text twice as large as designed (WCAG 1.4.4). */
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync(
+      "html { text-size-adjust: 200% !important } * { content-visibility: visible !important }",
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, large];
+  });
+}
+
+/** Words that stand outside the window or are cut off by what is around them. What scrolls or slides may hold more. */
+async function lostWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lost = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest("[aria-hidden=true], .carousel-viewport:not(.hero *), [role=tablist]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const boxes: Element[] = [];
+        for (
+          let around: Element | null = element;
+          around && around !== document.body;
+          around = around.parentElement
+        )
+          boxes.push(around);
+        // What is meant for ears alone has no size; letters reach a little over their line.
+        const sizes = boxes.map((box) => box.getBoundingClientRect());
+        if (sizes.some(({ width, height }) => width <= 1 || height <= 1)) continue;
+        if (left < -1 || right > innerWidth + 1) lost.add(`${words.slice(0, 40)}: outside`);
+        for (const [index, box] of boxes.entries()) {
+          const { overflowX, overflowY } = getComputedStyle(box);
+          const size = sizes[index];
+          if (!size) continue;
+          const cutsAcross =
+            /hidden|clip/.test(overflowX) && (left < size.left - 2 || right > size.right + 2);
+          const cutsAlong = /hidden|clip/.test(overflowY) && (top < size.top - 8 || bottom > size.bottom + 8);
+          if (cutsAcross || cutsAlong) lost.add(`${words.slice(0, 40)}: cut off by ${box.className}`);
+        }
+      }
+    }
+    return [...lost];
+  });
+}
+
+for (const path of kinds) {
+  test(`${path} loses no word when text is twice as large`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await (path === "/cart" || path === "/checkout" ? openWithCart(page, path, [banana]) : page.goto(path));
+    await hydrated(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await doubleText(page);
+    await expect.poll(height, "the text has grown").toBeGreaterThan(before * 1.2);
+    expect(await lostWords(page)).toEqual([]);
+    await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("banner").locator('summary[aria-label^="Carrito"]')).toBeInViewport({
+      ratio: 1,
+    });
+  });
+}
