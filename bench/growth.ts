@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { cp, glob, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { chromium, type Browser } from "@playwright/test";
-import { findBrowser } from "../e2e/browser.ts";
+import type { Browser } from "@playwright/test";
 import { hydrated } from "../e2e/hydrated.ts";
 import { readHeaders } from "../server/hosts/host-files.ts";
 import { listen } from "../server/listen.ts";
 import { createSiteServer } from "../server/site-server.ts";
+import { openBrowser } from "./browser.ts";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
 
@@ -44,11 +44,7 @@ const VIEWS = ["/shop", "/shop?page=2", "/shop-single/1", "/home-4", "/blog-stan
 async function main(): Promise<void> {
   const sizes = process.argv.slice(2).map(Number);
   const growths = sizes.length > 0 ? [{}, ...sizes.map((products) => ({ products }))] : GROWTHS;
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  const browser = await openBrowser();
   const table: Record<string, Record<string, number>> = {};
   for (const growth of growths) {
     const name = Object.entries(growth).map(([kind, count]) => `${count} ${kind}`);

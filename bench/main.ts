@@ -1,12 +1,11 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../e2e/browser.ts";
 import { pages as allPages } from "../e2e/pages.ts";
 import { freePort, listen } from "../server/listen.ts";
 import { readHeaders } from "../server/hosts/host-files.ts";
 import { createSiteServer } from "../server/site-server.ts";
+import { openBrowser } from "./browser.ts";
 import { measureInteractions } from "./interactions.ts";
 import { runLighthouse, type Measure } from "./lighthouse.ts";
 import { median } from "./median.ts";
@@ -40,11 +39,7 @@ async function main(): Promise<void> {
   const paths = values.all ? allPages.map((page) => page.path) : positionals.length > 0 ? positionals : PAGES;
 
   const port = await freePort();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
   const limitFolder = await writeWithoutScripts(SITE, paths);
   const servers = [SITE, limitFolder].map((root) =>
     createSiteServer({ root, outbox: `${limitFolder}/outbox`, headers: readHeaders(HOSTS) }),

@@ -20,6 +20,8 @@ async function doubleText(page: Page): Promise<void> {
 /** Words that stand outside the window or are cut off by what is around them. What scrolls or slides may hold more. */
 async function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const outwards = (element: Element | null): Element[] =>
+      element && element !== document.body ? [element, ...outwards(element.parentElement)] : [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lost = new Set<string>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -30,13 +32,7 @@ async function lostWords(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        const boxes: Element[] = [];
-        for (
-          let around: Element | null = element;
-          around && around !== document.body;
-          around = around.parentElement
-        )
-          boxes.push(around);
+        const boxes = outwards(element);
         // What is meant for ears alone has no size; letters reach a little over their line.
         const sizes = boxes.map((box) => box.getBoundingClientRect());
         if (sizes.some(({ width, height }) => width <= 1 || height <= 1)) continue;

@@ -27,27 +27,30 @@ const MANY = 500;
  */
 export async function compressFiles(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
-  const kinds = Map.groupBy(files, kindOf);
+  const queue = [...Map.groupBy(files, kindOf).values()]
+    .flatMap((kind) =>
+      kind.map((name) => ({ file: join(folder, name), quality: kind.length > MANY ? 5 : 11 })),
+    )
+    .values();
   let compressed = 0;
-  const compress = async (name: string) => {
-    const file = join(folder, name);
-    const bytes = await readFile(file);
-    if (bytes.length < SMALLEST) return;
-    const quality = (kinds.get(kindOf(name))?.length ?? 0) > MANY ? 5 : 11;
-    const twins = await Promise.all([
-      writeIfSmaller(`${file}.br`, bytes, brotli(bytes, brotliParams(bytes.length, quality))),
-      writeIfSmaller(`${file}.gz`, bytes, gzipAsync(bytes, { level: 9 })),
-    ]);
-    if (twins.includes(true)) compressed += 1;
-  };
   // As many at once as there are threads for it.
-  const queue = files.values();
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (const name of queue) await compress(name);
+      for (const { file, quality } of queue) if (await writeTwins(file, quality)) compressed += 1;
     }),
   );
   return compressed;
+}
+
+/** Whether the file got a twin. */
+async function writeTwins(file: string, quality: number): Promise<boolean> {
+  const bytes = await readFile(file);
+  if (bytes.length < SMALLEST) return false;
+  const twins = await Promise.all([
+    writeIfSmaller(`${file}.br`, bytes, brotli(bytes, brotliParams(bytes.length, quality))),
+    writeIfSmaller(`${file}.gz`, bytes, gzipAsync(bytes, { level: 9 })),
+  ]);
+  return twins.includes(true);
 }
 
 /** The first folder: pages of one kind lie together, such as `shop-single/7/index.html`. */

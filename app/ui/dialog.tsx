@@ -35,8 +35,7 @@ export function Dialog({ ref, label, look, onClose, className, children, ...rest
   }, [ref]);
 
   return (
-    // The click is a second way out for a pointer; the keyboard has Escape and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a second way out for a pointer; the keyboard has Escape and the close button
     <dialog
       ref={ref}
       aria-label={label}

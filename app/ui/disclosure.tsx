@@ -45,14 +45,12 @@ export function Disclosure({ name, summary, summaryClassName, label, className, 
   }
 
   return (
-    // It only hears that the focus has left.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus has left
     <details ref={ref} name={name} className={className} onBlur={closeWhenLeft}>
       <summary className={summaryClassName} aria-label={label}>
         {summary}
       </summary>
-      {/* Links inside are what is pressed; this only hears of it. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links inside are pressed; this only hears of it */}
       <div onClick={closeAfterLink}>{children}</div>
     </details>
   );

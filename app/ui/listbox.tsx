@@ -107,8 +107,7 @@ export function Listbox({ label, name, autoComplete, options, defaultValue }: Pr
   }
 
   return (
-    // It only hears that the focus has left.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears that the focus has left
     <div ref={box} className="field listbox" onBlur={closeWhenLeft}>
       <label id={`${base}-label`} htmlFor={`${base}-button`}>
         {label}
@@ -140,8 +139,7 @@ export function Listbox({ label, name, autoComplete, options, defaultValue }: Pr
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.map((option, index) => (
-          // The button has the focus and hears the keys; a pointer presses the option itself.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the button has the focus and hears the keys; a pointer presses the option itself
           <div
             key={option.value}
             id={`${base}-${index}`}

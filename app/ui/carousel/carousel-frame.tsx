@@ -34,8 +34,7 @@ export function CarouselFrame({
 
   return (
     <CarouselContext value={{ ...engine, ...autoplay, count, resting }}>
-      {/* It only hears that the pointer or the focus is on it; nothing is pressed here. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the pointer or the focus is on it */}
       <section
         aria-roledescription={words.carousel}
         aria-label={label}

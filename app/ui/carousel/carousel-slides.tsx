@@ -16,8 +16,7 @@ export function CarouselSlides({ className, children }: { className?: string; ch
     <div ref={viewportRef} className={classNames("carousel-viewport", className)}>
       <div className="carousel-track">
         {Children.map(children, (slide, index) => (
-          // It only hears that the focus has come; nothing is pressed here.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus has come
           <div
             role="group"
             aria-roledescription={words.slide}
