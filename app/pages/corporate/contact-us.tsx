@@ -17,7 +17,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
       <PageHero
         content={loaderData.page}
         home={loaderData.home}
-        className="contact-hero max-desktop:[&>.wrap]:pb-[174px]"
+        className="max-desktop:[&>.wrap]:pb-[174px]"
       />
       <div className="wrap grid gap-x-[88px] pb-(--section) desktop:grid-cols-[1fr_640px]">
         <ContactForm

@@ -12,7 +12,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function VisionMision({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} home={loaderData.home} className="page-hero-overlapped" />
+      <PageHero content={loaderData.page} home={loaderData.home} />
       <MissionVision content={loaderData.missionVision} />
     </>
   );
