@@ -4,9 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { hydrated } from "../e2e/hydrated.ts";
-import { readHeaders } from "../server/hosts/host-files.ts";
-import { listen } from "../server/listen.ts";
-import { createSiteServer } from "../server/site-server.ts";
+import { serveBuild } from "../server/serve-build.ts";
 import { openBrowser } from "./browser.ts";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
@@ -128,12 +126,7 @@ async function sizeOf(site: string, seconds: number): Promise<Record<string, num
 
 /** The bytes, as sent, of what a phone loads for each view, but for pictures: these are the same files in every copy. */
 async function viewsOf(built: string, browser: Browser): Promise<Record<string, number>> {
-  const server = createSiteServer({
-    root: path.join(built, "client"),
-    outbox: path.join(built, "outbox"),
-    headers: readHeaders(path.join(built, "hosts")),
-  });
-  const baseURL = await listen(server);
+  const { origin: baseURL, close } = await serveBuild(built, path.join(built, "outbox"));
   const bytes: Record<string, number> = {};
   for (const view of VIEWS) {
     const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
@@ -150,8 +143,7 @@ async function viewsOf(built: string, browser: Browser): Promise<Record<string, 
     );
     await context.close();
   }
-  server.close();
-  server.closeAllConnections();
+  close();
   return bytes;
 }
 

@@ -2,9 +2,8 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { pages as allPages } from "../e2e/pages.ts";
-import { freePort, listen } from "../server/listen.ts";
-import { readHeaders } from "../server/hosts/host-files.ts";
-import { createSiteServer } from "../server/site-server.ts";
+import { freePort } from "../server/listen.ts";
+import { serveBuild } from "../server/serve-build.ts";
 import { openBrowser } from "./browser.ts";
 import { measureInteractions } from "./interactions.ts";
 import { runLighthouse, type Measure } from "./lighthouse.ts";
@@ -12,8 +11,7 @@ import { median } from "./median.ts";
 import { writeWithoutScripts } from "./without-scripts.ts";
 
 const USAGE = "npm run bench -- [--runs 3] [--all | /path ...]";
-const SITE = path.resolve(import.meta.dirname, "../build/client");
-const HOSTS = path.resolve(import.meta.dirname, "../build/hosts");
+const BUILD = path.resolve(import.meta.dirname, "../build");
 const PAGES = [
   "/",
   "/historia",
@@ -40,31 +38,28 @@ async function main(): Promise<void> {
 
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
-  const limitFolder = await writeWithoutScripts(SITE, paths);
-  const servers = [SITE, limitFolder].map((root) =>
-    createSiteServer({ root, outbox: `${limitFolder}/outbox`, headers: readHeaders(HOSTS) }),
-  );
-  const [site = "", limit = ""] = await Promise.all(servers.map(listen));
+  const limitFolder = await writeWithoutScripts(path.join(BUILD, "client"), paths);
+  const outbox = path.join(limitFolder, "outbox");
+  const site = await serveBuild(BUILD, outbox);
+  const limit = await serveBuild(BUILD, outbox, limitFolder);
   try {
     const measured = new Map(
       paths.map((page) => [page, { page: new Array<Measure>(), limit: new Array<Measure>() }]),
     );
     for (let run = 0; run < runs; run++) {
       for (const [page, found] of measured) {
-        found.page.push(await runLighthouse(site + page, port));
-        found.limit.push(await runLighthouse(limit + page, port));
+        found.page.push(await runLighthouse(site.origin + page, port));
+        found.limit.push(await runLighthouse(limit.origin + page, port));
         process.stderr.write(".");
       }
     }
     process.stderr.write("\n");
     print(Object.fromEntries([...measured].map(([page, found]) => [page, row(found.page, found.limit)])));
-    print(await measureInteractions(browser, site));
+    print(await measureInteractions(browser, site.origin, runs));
   } finally {
     await browser.close();
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+    site.close();
+    limit.close();
     await rm(limitFolder, { recursive: true });
   }
 }

@@ -2,12 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { readHeaders } from "../server/hosts/host-files";
-import { listen } from "../server/listen";
-import { createSiteServer } from "../server/site-server";
+import { serveBuild } from "../server/serve-build";
 
-const ROOT = path.resolve(import.meta.dirname, "../build/client");
-const HOSTS = path.resolve(import.meta.dirname, "../build/hosts");
+const BUILD = path.resolve(import.meta.dirname, "../build");
 
 /** What a page did that no visitor should ever meet. */
 class Faults {
@@ -52,10 +49,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => {
       const folder = await mkdtemp(path.join(os.tmpdir(), "outbox-"));
-      const server = createSiteServer({ root: ROOT, outbox: folder, headers: readHeaders(HOSTS) });
-      await provide({ origin: await listen(server), outbox: new Outbox(folder) });
-      server.closeAllConnections();
-      server.close();
+      const { origin, close } = await serveBuild(BUILD, folder);
+      await provide({ origin, outbox: new Outbox(folder) });
+      close();
       await rm(folder, { recursive: true });
     },
     { scope: "worker" },
