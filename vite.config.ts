@@ -35,13 +35,18 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// },
                 {
                   name: "frame",
-                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb|reveal|gesture)|sections\/(mission-vision|section-heading|value-card)|pages\/(not-found|demo-meta|corporate\/corporate-meta)|root)[a-z-]*\.tsx?$)/,
+                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|lightbox\/use-lightbox|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb|reveal|gesture)|sections\/(mission-vision|section-heading|value-card)|pages\/(not-found|demo-meta|corporate\/corporate-meta)|root)[a-z-]*\.tsx?$)/,
                 },
                 { name: "carousel", test: /app\/(sections\/section-carousel|ui\/carousel\/[a-z-]+)\.tsx?$/ },
                 {
                   name: "shop-card",
                   test: /app\/(ui\/stars|sections\/(shop-card|ground-tile|product-row))\.tsx$/,
                 },
+                {
+                  name: "services",
+                  test: /app\/(sections\/service-cards|features\/services\/active-service)\.tsx?$/,
+                },
+                { name: "fun-facts", test: /app\/(sections\/fun-facts|ui\/use-first-view)\.tsx?$/ },
                 { name: "home", test: /app\/sections\/(hero|product-gallery)\.tsx$/ },
               ],
             },

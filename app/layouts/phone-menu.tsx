@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { layoutWords } from "~/content/layout";
 import { mainMenu, type PageLink } from "~/content/navigation";
@@ -28,10 +28,16 @@ export function PhoneMenu({ className }: { className?: string }) {
     };
   }, []);
 
-  function open(event: MouseEvent) {
-    // With scripts it is a modal dialog; without, the platform opens it as the popover it also is.
-    event.preventDefault();
-    dialog.current?.showModal();
+  // The platform opens it as a popover, with and without scripts, for half the work. Once that is painted it becomes
+  // modal: the page behind it turns inert.
+  function makeModal() {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!dialog.current?.matches(":popover-open")) return;
+        dialog.current.hidePopover();
+        dialog.current.showModal();
+      }),
+    );
   }
 
   return (
@@ -42,7 +48,7 @@ export function PhoneMenu({ className }: { className?: string }) {
         aria-label={layoutWords.openMenu}
         aria-haspopup="dialog"
         className="grid size-11 place-items-center"
-        onClick={open}
+        onClick={makeModal}
       >
         <Icon name="menu" />
       </button>

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from "react";
+import { useId, type ReactNode, type SubmitEvent } from "react";
 import { href, Link } from "react-router";
 import type { Post } from "~/content/blog/posts";
 import { company } from "~/content/site";
@@ -6,11 +6,9 @@ import { excerpt } from "~/lib/excerpt";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useLanguage, useWords } from "~/ui/language";
-import { lazyOrNothing } from "~/ui/lazy-or-nothing";
+import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Picture } from "~/ui/picture";
 import { GroundTile } from "./ground-tile";
-
-const Lightbox = lazyOrNothing(() => import("~/ui/lightbox/lightbox"));
 
 /** Titles of recent posts are cut at so many characters (spec 9). */
 const TITLE_LENGTH = 35;
@@ -140,7 +138,10 @@ function SearchForm() {
 function SidebarGallery({ pictures }: { pictures: readonly PictureData[] }) {
   const words = useWords();
   const lang = useLanguage();
-  const [opened, setOpened] = useState<number>();
+  const { enlarge, lightbox } = useLightbox(
+    "Gallery",
+    pictures.map((picture) => ({ picture, caption: picture.alt[lang] })),
+  );
   return (
     <>
       <ul className="grid grid-cols-3 gap-2">
@@ -150,21 +151,14 @@ function SidebarGallery({ pictures }: { pictures: readonly PictureData[] }) {
               type="button"
               aria-label={words.enlarge(picture.alt[lang])}
               className="tile hover-zoom block aspect-square w-full cursor-zoom-in rounded-field"
-              onClick={() => setOpened(index)}
+              onClick={() => enlarge(index)}
             >
               <Picture picture={picture} sizes="110px" decorative />
             </button>
           </li>
         ))}
       </ul>
-      {opened === undefined ? null : (
-        <Lightbox
-          label="Gallery"
-          pictures={pictures.map((picture) => ({ picture, caption: picture.alt[lang] }))}
-          start={opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {lightbox}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
-import { lazyOrNothing } from "~/ui/lazy-or-nothing";
+import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
 import { SectionHeading } from "./section-heading";
@@ -17,13 +16,14 @@ export type GalleryItem = {
   tint: "fruit" | "clay" | "leaf" | "sea";
 };
 
-const Lightbox = lazyOrNothing(() => import("~/ui/lightbox/lightbox"));
-
 type Props = { heading: { eyebrow: string; title: string }; items: readonly GalleryItem[] };
 
 /** The gallery that bleeds off the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart (spec 9), with lightbox. */
 export function ProductGallery({ heading, items }: Props) {
-  const [opened, setOpened] = useState<number>();
+  const { enlarge, lightbox } = useLightbox(
+    heading.title,
+    items.map(({ thumb, title }) => ({ picture: thumb, caption: title })),
+  );
 
   return (
     <div className="overflow-x-clip section below-fold">
@@ -38,17 +38,10 @@ export function ProductGallery({ heading, items }: Props) {
         slides="carousel-bleed [--gap:15px] 768:[--per-view:2] 1300:[--per-view:2.5]"
       >
         {items.map((item, index) => (
-          <GalleryTile key={item.id} item={item} onEnlarge={() => setOpened(index)} />
+          <GalleryTile key={item.id} item={item} onEnlarge={() => enlarge(index)} />
         ))}
       </SectionCarousel>
-      {opened === undefined ? null : (
-        <Lightbox
-          label={heading.title}
-          pictures={items.map(({ thumb, title }) => ({ picture: thumb, caption: title }))}
-          start={opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {lightbox}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { Link } from "react-router";
 import { layoutWords } from "~/content/layout";
 import { messages } from "~/content/messages";
@@ -12,7 +12,8 @@ import { useKnownCart } from "./cart-store";
 
 /** What the cart holds, in the header's dropdown: each item with a way to remove it, the total, and where to go on. */
 export function CartSummary() {
-  const cart = useKnownCart();
+  // A press on "Add to cart" is answered first by its button and the badge, then here, where the panel is mostly closed.
+  const cart = useDeferredValue(useKnownCart());
   const panel = useRef<HTMLDivElement>(null);
 
   function remove(id: CartItem["id"]) {

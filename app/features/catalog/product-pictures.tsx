@@ -1,15 +1,12 @@
-import { useState } from "react";
 import type { Product } from "~/content/shop/products";
 import { Carousel } from "~/ui/carousel/carousel";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
 import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { CarouselThumbs } from "~/ui/carousel/carousel-thumbs";
-import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import { useLanguage, useWords } from "~/ui/language";
+import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Picture } from "~/ui/picture";
-
-const Lightbox = lazyOrNothing(() => import("~/ui/lightbox/lightbox"));
 
 type Props = {
   product: Pick<Product, "name" | "gallery" | "discount">;
@@ -24,7 +21,10 @@ type Props = {
 export function ProductPictures({ product: { name, gallery, discount }, strip }: Props) {
   const words = useWords();
   const lang = useLanguage();
-  const [opened, setOpened] = useState<number>();
+  const { enlarge, lightbox } = useLightbox(
+    name,
+    gallery.map((picture) => ({ picture, caption: picture.alt[lang] })),
+  );
 
   return (
     <div className="stage">
@@ -44,7 +44,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
                   type="button"
                   aria-label={words.enlarge(picture.alt[lang])}
                   className="stage-enlarge"
-                  onClick={() => setOpened(index)}
+                  onClick={() => enlarge(index)}
                 />
               </div>
             ))}
@@ -65,14 +65,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
           />
         ) : null}
       </Carousel>
-      {opened === undefined ? null : (
-        <Lightbox
-          label={name}
-          pictures={gallery.map((picture) => ({ picture, caption: picture.alt[lang] }))}
-          start={opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {lightbox}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { lazyOrNothing } from "../lazy-or-nothing";
 import { listenForToasts, type Toast } from "./toast";
 
@@ -8,7 +8,11 @@ const ToastList = lazyOrNothing(() => import("./toast-list"));
 export function Toaster() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
-  useEffect(() => listenForToasts((toast) => setToasts((before) => [...before, toast])), []);
+  // What was pressed is drawn first.
+  useEffect(
+    () => listenForToasts((toast) => startTransition(() => setToasts((before) => [...before, toast]))),
+    [],
+  );
 
   return toasts.length > 0 ? <ToastList toasts={toasts} /> : null;
 }
