@@ -52,7 +52,7 @@ async function lostWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of kinds) {
+for (const path of [...kinds, "/vision-mision"]) {
   test(`${path} loses no word when text is twice as large`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await (path === "/cart" || path === "/checkout" ? openWithCart(page, path, [banana]) : page.goto(path));

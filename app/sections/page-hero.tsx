@@ -40,7 +40,7 @@ export function PageHero({ content, home, className }: Props) {
           decorative
         />
       </div>
-      <div className="wrap min-h-[460px] pt-8 pb-16 tablet:min-h-[440px] tablet:pt-16 tablet:pb-20">
+      <div className="wrap min-h-[460px] pt-8 pb-16 tablet:min-h-[440px] tablet:pt-16 tablet:pb-(--foot,80px)">
         <div className="tablet:max-w-[58%]">{words}</div>
       </div>
     </section>

@@ -12,7 +12,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function VisionMision({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} home={loaderData.home} />
+      {/* The first card rises 128 px into the head: its words end above, also when they are large. */}
+      <PageHero content={loaderData.page} home={loaderData.home} className="[--foot:144px]" />
       <MissionVision content={loaderData.missionVision} />
     </>
   );
