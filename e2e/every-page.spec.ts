@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
 import { expectAccessible } from "./accessibility";
+import { wrongLanguages } from "./languages";
 import { pages, titleOf } from "./pages";
 import { expect, hydrated, test } from "./site";
 
@@ -64,6 +65,7 @@ for (const entry of pages) {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
     const page = await context.newPage();
     await expectWholePage(page, expected);
+    expect(await wrongLanguages(page), "texts that are not in the language the page says").toEqual([]);
     await context.close();
   });
 }
