@@ -35,7 +35,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// },
                 {
                   name: "frame",
-                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|lightbox\/use-lightbox|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb|reveal|gesture)|sections\/(mission-vision|section-heading|value-card)|pages\/(not-found|demo-meta|corporate\/corporate-meta)|root)[a-z-]*\.tsx?$)/,
+                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|lightbox\/use-lightbox|link|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb|reveal|gesture)|sections\/(mission-vision|section-heading|value-card)|pages\/(not-found|demo-meta|corporate\/corporate-meta)|root)[a-z-]*\.tsx?$)/,
                 },
                 { name: "carousel", test: /app\/(sections\/section-carousel|ui\/carousel\/[a-z-]+)\.tsx?$/ },
                 {

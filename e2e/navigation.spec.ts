@@ -21,6 +21,20 @@ test("a link of the menu opens its page at the top, with focus at its content an
   expect(faults.list).toEqual([]);
 });
 
+test("what a link leads to is fetched as soon as it is pointed at or focused", async ({ page, faults }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const menu = page.getByRole("navigation", { name: "Menú principal" });
+  const pointedAt = page.waitForResponse("**/clientes.data");
+  await menu.getByRole("link", { name: "Clientes" }).hover();
+  expect((await pointedAt).ok()).toBe(true);
+  const focused = page.waitForResponse("**/valores.data");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Valores" }).focus();
+  expect((await focused).ok()).toBe(true);
+  await expect(page).toHaveURL("/");
+  expect(faults.list).toEqual([]);
+});
+
 test("back and forward go through the pages visited, and a reload stays", async ({ page }) => {
   await page.goto("/historia");
   await hydrated(page);

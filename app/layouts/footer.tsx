@@ -1,9 +1,10 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { footerWords } from "~/content/layout";
 import { footerLinks } from "~/content/navigation";
 import { company } from "~/content/site";
 import { Icon } from "~/ui/icon";
 import { useLanguage } from "~/ui/language";
+import { Link } from "~/ui/link";
 
 /** One line and one call to action (not on the contact page), who the company is, links, contact, and its name in giant letters. The links' names are Spanish on all pages, as the menu's are. */
 export function Footer() {

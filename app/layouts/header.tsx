@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { layoutWords } from "~/content/layout";
 import { company } from "~/content/site";
 import { countItems } from "~/features/cart/cart";
@@ -7,6 +6,7 @@ import { CartSummary } from "~/features/cart/cart-summary";
 import { classNames } from "~/lib/class-names";
 import { Disclosure } from "~/ui/disclosure";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Mark } from "~/ui/mark";
 import { useScrolledPast } from "~/ui/use-scrolled-past";
 import { MainMenu } from "./main-menu";

@@ -1,9 +1,10 @@
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { layoutWords } from "~/content/layout";
 import { mainMenu, type MenuGroup } from "~/content/navigation";
 import { classNames } from "~/lib/class-names";
 import { Disclosure } from "~/ui/disclosure";
 import { Icon } from "~/ui/icon";
+import { NavLink } from "~/ui/link";
 
 /** The main menu of wide windows: links, and groups that toggle on click (spec 2, "Main menu"). */
 export function MainMenu({ className }: { className?: string }) {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { layoutWords } from "~/content/layout";
 import { mainMenu, type PageLink } from "~/content/navigation";
 import { company } from "~/content/site";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
+import { NavLink } from "~/ui/link";
 
 const DIALOG_ID = "menu";
 

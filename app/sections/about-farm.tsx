@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
 import { SectionHeading } from "./section-heading";

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type SubmitEvent } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Post } from "~/content/blog/posts";
 import { company } from "~/content/site";
 import { excerpt } from "~/lib/excerpt";
@@ -7,6 +7,7 @@ import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useLanguage, useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { GroundTile } from "./ground-tile";
 

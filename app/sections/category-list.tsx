@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Ground } from "~/content/ground";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Link } from "~/ui/link";
 import { GroundTile } from "./ground-tile";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 
 type Props = { label: string; links: readonly { label: string; to: string }[] };
 

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Farmer } from "~/content/demo/team";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 type Props = {

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Ground } from "~/content/ground";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 type Props = {

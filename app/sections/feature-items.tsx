@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { VideoPopup } from "~/ui/video-popup";
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Picture as PictureData } from "~/lib/picture";
 import { CarouselBars } from "~/ui/carousel/carousel-bars";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
@@ -6,6 +5,7 @@ import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { FadeCarousel } from "~/ui/carousel/fade-carousel";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 /** One slide of a hero (spec 3, "Banner"). */

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Post } from "~/content/blog/posts";
+import { Link } from "~/ui/link";
 import { PostGrid } from "./post-grid";
 
 type Props = { title: string; posts: readonly Post[]; read: string; all: string };

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 /** A page to go on to, with a word on what it holds. */
 export type NextStep = { label: string; to: string; description: string };

@@ -1,7 +1,8 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Post } from "~/content/blog/posts";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { GroundTile } from "./ground-tile";
 
 type Props = {

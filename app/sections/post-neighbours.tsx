@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { firstWords } from "~/lib/excerpt";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 /** How many words of a neighbour's title are shown, and what stands in for none (spec 2, "Blog single"). */
 const WORDS = 2;

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Ground } from "~/content/ground";
 import type { Deadline } from "~/lib/countdown";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Countdown } from "~/ui/countdown";
+import { Link } from "~/ui/link";
 import { GroundTile } from "./ground-tile";
 import { SectionCarousel } from "./section-carousel";
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Project } from "~/content/demo/projects";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { GroundTile } from "./ground-tile";
 
 /** A project to go on to. */

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Project } from "~/content/demo/projects";
+import { Link } from "~/ui/link";
 import { GroundTile } from "./ground-tile";
 
 /** The recent projects (spec 2, "Projects"), each leading to its own page. */

@@ -1,8 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Service } from "~/content/demo/services";
 import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { GroundTile } from "./ground-tile";
 
 type Props = {

@@ -1,6 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Service } from "~/content/demo/services";
 import { useActiveService } from "~/features/services/active-service";
+import { Link } from "~/ui/link";
 import { GroundTile } from "./ground-tile";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 type Props = {
   title: string;

@@ -1,6 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 /** One value of the company (spec 3, "Value card"). `tint` "photo" is a picture with its own ground. */

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useWords } from "./language";
+import { Link } from "./link";
 
 /** A page on the way to this one. */
 export type Crumb = { label: string; to: string };

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { messages } from "~/content/messages";
+import { Link } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
 import { AccountForm } from "./account-form";
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { SubmitEvent } from "react";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
 import { addToCart, type CartProduct } from "./add-to-cart";
 import { useIsInCart } from "./cart-store";

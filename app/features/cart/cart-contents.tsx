@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Link } from "~/ui/link";
 import type { CartItem } from "./cart";
 import { removeFromCart } from "./add-to-cart";
 import { CartTable } from "./cart-table";

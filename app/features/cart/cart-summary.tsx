@@ -1,10 +1,10 @@
 import { useDeferredValue, useRef } from "react";
-import { Link } from "react-router";
 import { layoutWords } from "~/content/layout";
 import { messages } from "~/content/messages";
 import { cartLinks } from "~/content/navigation";
 import { formatCents, toCents } from "~/lib/money";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { removeFromCart } from "./add-to-cart";
 import { CartThumb } from "./cart-thumb";
 import { totalCents, type Cart, type CartItem } from "./cart";

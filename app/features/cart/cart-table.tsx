@@ -1,9 +1,10 @@
 // The roles repeat what the elements are: with another `display` browsers would forget it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
 import { useState } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { formatCents, toCents } from "~/lib/money";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
 import { isQuantity, lineCents, type Cart, type CartItem } from "./cart";
 import { cartStore } from "./cart-store";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { formatCents } from "~/lib/money";
+import { Link } from "~/ui/link";
 import { totalCents, type Cart } from "./cart";
 
 type Props = { cart: Cart; shipping: string; destination: string };

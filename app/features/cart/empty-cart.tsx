@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { messages } from "~/content/messages";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 /** What a cart without items shows: the sentence of spec 4, a quiet picture, and the way to the shop. */

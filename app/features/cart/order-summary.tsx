@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { messages } from "~/content/messages";
 import { formatCents } from "~/lib/money";
+import { Link } from "~/ui/link";
 import { lineCents, totalCents } from "./cart";
 import { useKnownCart } from "./cart-store";
 

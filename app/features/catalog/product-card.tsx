@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { ProductSummary } from "~/content/lists";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { OldPrice, Price } from "~/ui/price";
 import { categoryLabel, categoryTint } from "./category";

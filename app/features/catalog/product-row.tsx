@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { ProductSummary } from "~/content/lists";
+import { Link } from "~/ui/link";
 import { OldPrice, Price } from "~/ui/price";
 import { categoryLabel, categoryTint } from "./category";
 import { ProductTile } from "./product-card";

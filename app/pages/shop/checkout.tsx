@@ -1,9 +1,9 @@
 import { cart, home, shop } from "~/content/demo/trail";
-import { Link } from "react-router";
 import { cartWords, countries, defaultCountry, shopPages } from "~/content/shop/pages";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
 import { PageTitle } from "~/sections/page-title";
+import { Link } from "~/ui/link";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/checkout";
 

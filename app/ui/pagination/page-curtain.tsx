@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
-import { Link, useLocation, useNavigation, useNavigationType } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { requestedPage, type Page } from "~/lib/paginate";
 import { useWords } from "../language";
+import { Link } from "../link";
 import { prefersReducedMotion } from "../reduced-motion";
 
 /** The page scrolls to its top this many ms after another page of the list was chosen (spec 9). */

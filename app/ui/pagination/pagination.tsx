@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { pagerEntries, type Page } from "~/lib/paginate";
 import { Icon } from "../icon";
 import { useWords } from "../language";
+import { Link } from "../link";
 
 /** Links to the pages of a list, as `?page=N` (spec 4, 9). At its ends the arrow is replaced by a ban icon. */
 export function Pagination({ page: { number, count } }: { page: Page<unknown> }) {
