@@ -11,15 +11,14 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|data|webmanifest|ico)$/;
 /** Bytes; below this the response headers weigh more than what compression saves. */
 const SMALLEST = 512;
 
-/**
- * Files of one kind, beyond which brotli's best quality would take an hour for 10,000 products: quality 5 leaves an
- * eighth more bytes in a fortieth of the time (docs/scale.md).
- */
+/** Best, and what is used for a kind of more than 500 files: 10,000 products would take an hour (docs/scale.md). */
+const BEST = { brotli: 11, gzip: 9 };
+const FAST = { brotli: 5, gzip: 6 };
 const MANY = 500;
 
 /**
- * Writes `name.br` (quality 11; 5 for a kind of page with more than 500 files) and `name.gz` (level 9) beside every
- * text-like file of at least 512 bytes, each only when it is smaller than the file itself.
+ * Writes `name.br` and `name.gz` beside every text-like file of at least 512 bytes, each only when it is smaller than
+ * the file itself.
  *
  * @param folder The finished build, searched with all its subfolders.
  * @returns How many files got at least one compressed twin.
@@ -29,26 +28,26 @@ export async function compressFiles(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
   const queue = [...Map.groupBy(files, kindOf).values()]
     .flatMap((kind) =>
-      kind.map((name) => ({ file: join(folder, name), quality: kind.length > MANY ? 5 : 11 })),
+      kind.map((name) => ({ file: join(folder, name), level: kind.length > MANY ? FAST : BEST })),
     )
     .values();
   let compressed = 0;
   // As many at once as there are threads for it.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (const { file, quality } of queue) if (await writeTwins(file, quality)) compressed += 1;
+      for (const { file, level } of queue) if (await writeTwins(file, level)) compressed += 1;
     }),
   );
   return compressed;
 }
 
 /** Whether the file got a twin. */
-async function writeTwins(file: string, quality: number): Promise<boolean> {
+async function writeTwins(file: string, level: typeof BEST): Promise<boolean> {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST) return false;
   const twins = await Promise.all([
-    writeIfSmaller(`${file}.br`, bytes, brotli(bytes, brotliParams(bytes.length, quality))),
-    writeIfSmaller(`${file}.gz`, bytes, gzipAsync(bytes, { level: 9 })),
+    writeIfSmaller(`${file}.br`, bytes, brotli(bytes, brotliParams(bytes.length, level.brotli))),
+    writeIfSmaller(`${file}.gz`, bytes, gzipAsync(bytes, { level: level.gzip })),
   ]);
   return twins.includes(true);
 }
