@@ -67,6 +67,8 @@ test("its links lead to the cart and to the checkout", async ({ page }) => {
   await cart(page).click();
   await page.getByRole("link", { name: "View cart" }).click();
   await expect(page).toHaveURL("/cart");
+  // The address comes before the page, whose layout has a header of its own.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
   await cart(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Checkout" }).click();
   await expect(page).toHaveURL("/checkout");

@@ -36,6 +36,25 @@ test("the app starts also when the list of routes is the last file to come", asy
   expect(faults.list).toEqual([]);
 });
 
+test("the app waits for the page to load, but not where the page is about what the browser keeps", async ({
+  page,
+}) => {
+  const isAskedForBeforeLoad = () =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType("navigation");
+      const app = performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"));
+      if (!(visit instanceof PerformanceNavigationTiming) || !app)
+        throw new Error("The app was not asked for.");
+      return app.startTime < visit.loadEventStart;
+    });
+  await page.goto("/historia");
+  await hydrated(page);
+  expect(await isAskedForBeforeLoad()).toBe(false);
+  await page.goto("/cart");
+  await hydrated(page);
+  expect(await isAskedForBeforeLoad()).toBe(true);
+});
+
 test("several buttons pressed before the app has started all do their work, in order", async ({
   page,
   faults,

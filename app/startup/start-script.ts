@@ -15,8 +15,9 @@ export type AppSettings = {
  * The inline script that starts the app; the same on every page, so that a policy can name it by its hash. What differs
  * stands beside it as data. It waits until the page has loaded, its largest picture is painted and the browser is idle:
  * until then the picture has the line to itself. Between the modules it lets the browser breathe. The first touch
- * or key starts it sooner, and so does a query that asks for another page of a list than the one that was built. What is
- * pressed before the app has started is done again afterwards; links, `<details>` and popovers work by themselves.
+ * or key starts it sooner. It starts at once where the page's own subject comes with it: another page of a list than the
+ * one that was built, and what has the attribute `data-needs-app`. What is pressed before the app has started is done
+ * again afterwards; links, `<details>` and popovers work by themselves.
  */
 export const startScript = `{
   const text = (id) => document.getElementById(id).textContent;
@@ -65,7 +66,7 @@ export const startScript = `{
       requestAnimationFrame(idle);
     }
   });
-  if (/[?&]page=/.test(location.search)) start();
+  if (/[?&]page=/.test(location.search) || document.querySelector("[data-needs-app]")) start();
   addEventListener("pointerdown", start, true);
   addEventListener("keydown", start, true);
   setTimeout(start, 5000);

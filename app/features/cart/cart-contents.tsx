@@ -33,7 +33,14 @@ export function CartContents({ words }: { words: CartWords }) {
   }
 
   return (
-    <div ref={region} role="group" aria-label="Cart" tabIndex={-1} className="cart-contents wrap">
+    <div
+      ref={region}
+      role="group"
+      aria-label="Cart"
+      tabIndex={-1}
+      className="cart-contents wrap"
+      data-needs-app
+    >
       {cart === null ? <p className="without-scripts lead">{words.withoutScripts}</p> : null}
       {cart?.length === 0 ? <EmptyCart text={words.emptyText} picture={words.emptyPicture} /> : null}
       {cart !== null && cart.length > 0 ? (
