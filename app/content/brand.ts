@@ -1,4 +1,4 @@
-// Made by `npm run images` from art/icons.ts, logos.ts, cards.ts and pictures.ts. Do not edit.
+// Made by `npm run images` from art/icons.ts, logos.ts, cards.ts and pictures.json. Do not edit.
 
 /** The icons of tabs, home screens and the web manifest. */
 export const icons = {

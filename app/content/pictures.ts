@@ -1,4 +1,4 @@
-// Made by `npm run images` from art/pictures.ts. Do not edit.
+// Made by `npm run images` from art/pictures.json. Do not edit.
 import type { Picture } from "../lib/picture.ts";
 
 /** Every picture of the site, by name. */
@@ -65,6 +65,24 @@ export const pictures = {
       en: "Close-up of the crown of a hand of bananas with speckled yellow peel",
     },
     color: "#d7be75",
+  },
+  bascula: {
+    base: "/assets/img/landscape/bascula-ba4c1244",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
+    alt: {
+      es: "Un camión cargado de racimos sobre la báscula, en el patio de la extractora, con luz baja de la mañana",
+      en: "A truck loaded with palm bunches stands on the weighbridge in the mill's yard, in low morning light",
+    },
+    color: "#848673", position: "object-[75%_78%]",
+  },
+  "bascula-portrait": {
+    base: "/assets/img/landscape/bascula-portrait-08bbbc26",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Un camión cargado de racimos sobre la báscula, en el patio de la extractora, con luz baja de la mañana",
+      en: "A truck loaded with palm bunches stands on the weighbridge in the mill's yard, in low morning light",
+    },
+    color: "#81816d",
   },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-0135bb19",
@@ -560,6 +578,15 @@ export const pictures = {
       en: "Bunches of red fruit in the crown of an oil palm",
     },
     color: "#727433", position: "object-[68%_36%]",
+  },
+  hielera: {
+    base: "/assets/img/landscape/hielera-24558313",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Una casita encalada con techo de paneles solares junto a lanchas en una playa con palmas",
+      en: "A small whitewashed house with a roof of solar panels beside skiffs on a beach with palms",
+    },
+    color: "#adbcb2",
   },
   hortalizas: {
     base: "/assets/img/landscape/hortalizas-6e85c6bf",

@@ -143,8 +143,8 @@ export const corporatePages = {
     title: "Agenda Corporativa",
     description: "Fechas, visitas y actividades de Aceites Corozal.",
     lead: "Fechas, visitas y encuentros.",
-    picture: pictures["hero-amanecer"],
-    portrait: pictures["hero-amanecer-portrait"],
+    picture: pictures.bascula,
+    portrait: pictures["bascula-portrait"],
   },
 } as const;
 

@@ -64,8 +64,8 @@ export const projects: readonly Project[] = [
   },
   {
     id: 8,
-    thumb: pictures["fish-on-ice"],
-    ground: "sea",
+    thumb: pictures.hielera,
+    ground: "photo",
     title: "Ice on the beach",
     summary: "A small ice house that runs on the sun, two hundred steps from the boats.",
   },
