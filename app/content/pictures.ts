@@ -588,6 +588,24 @@ export const pictures = {
     },
     color: "#adbcb2",
   },
+  horizonte: {
+    base: "/assets/img/landscape/horizonte-36b86bad",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
+    alt: {
+      es: "Un mar de palmas baja desde la loma hasta la playa y el mar azul; a la derecha, un cabo con bosque",
+      en: "Palms run down from a hill to the beach and a blue sea, a wooded cape on the right",
+    },
+    color: "#7f9a86", position: "object-[70%_42%]",
+  },
+  "horizonte-portrait": {
+    base: "/assets/img/landscape/horizonte-portrait-66816b8a",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Un mar de palmas baja desde la loma hasta la playa y el mar azul; a la derecha, un cabo con bosque",
+      en: "Palms run down from a hill to the beach and a blue sea, a wooded cape on the right",
+    },
+    color: "#829c87",
+  },
   hortalizas: {
     base: "/assets/img/landscape/hortalizas-6e85c6bf",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
@@ -983,6 +1001,24 @@ export const pictures = {
       en: "Close-up of the orange ribs and the stem of a pumpkin",
     },
     color: "#dba57a",
+  },
+  racimos: {
+    base: "/assets/img/landscape/racimos-c7bc4005",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
+    alt: {
+      es: "Palmas jóvenes con racimos de fruta roja al alcance de la mano, vistas desde abajo",
+      en: "Young palms with red bunches within a hand's reach, seen from below",
+    },
+    color: "#597036", position: "object-[78%_54%]",
+  },
+  "racimos-portrait": {
+    base: "/assets/img/landscape/racimos-portrait-44c1550b",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Palmas jóvenes con racimos de fruta roja al alcance de la mano, vistas desde abajo",
+      en: "Young palms with red bunches within a hand's reach, seen from below",
+    },
+    color: "#556425",
   },
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-6e0e4b1d",

@@ -190,7 +190,7 @@ VIEWS = {
     'horizonte': dict(
         DAY, relief='coast', at=(0, -16), up=24, look=(110, 900, 6), lens=32, nearest=36, sun=(-80, 19), sun_energy=12,
         sun_color=(1, .82, .56), fill=1.1, straight=True, above=4.5, sand=(2.0, 3.6),
-        mesh=dict(spread=1.3, columns=300), extras=['sea'],
+        mesh=dict(spread=1.3, columns=300), denoise=dict(rad=6, patch=2, k=.7), extras=['sea'],
         grade=dict(DAY_GRADE, top=(.13, .34, .60), middle=(.36, .60, .76), horizon=(.98, .88, .74),
                    fog=(.46, .60, .68), fog_sun=(.95, .84, .66), fog_length=5200, fog_max=.8, gain=(1.10, 1.07, 1.0))),
     'racimos': dict(
@@ -214,7 +214,7 @@ VIEWS = {
         grade=dict(DAY_GRADE, top=(.12, .33, .60), middle=(.36, .60, .76), horizon=(.94, .88, .76), fog_length=3000,
                    gain=(1.06, 1.04, 1.0))),
     'invernadero': dict(
-        DAY, relief='plain', at=(.62, 0), up=1.75, look=(4.6, 22, 1.55), lens=29, sun=(-74, 25), sun_energy=8,
+        DAY, relief='plain', at=(.62, 0), up=1.95, look=(5.6, 22, 1.7), lens=30, sun=(-74, 25), sun_energy=8,
         sun_color=(1, .86, .64), fill=1.5, palms_from=74, extras=['lettuces', 'film_houses'], built=(3.2, 22, 15.5),
         hills=1.1, grass=('#4a3320', '#5e422a', '#6f5235'),
         grade=dict(DAY_GRADE, top=(.14, .35, .58), middle=(.42, .60, .70), horizon=(.98, .86, .66), fog_length=1500,
@@ -874,8 +874,8 @@ def landing(p):
 
 def film_houses(p):
     """Two greenhouses side by side, a rain gutter and its tank between them."""
-    skin = M('film').set(Base_Color=hexc('#e6ece8'), Roughness=.25, Specular=.5)
-    skin.b.inputs['Alpha'].default_value = .72
+    skin = M('film').set(Base_Color=hexc('#b9c4be'), Roughness=.25, Specular=.5)
+    skin.b.inputs['Alpha'].default_value = .62
     frame = M('frame').set(Base_Color=hexc('#8d959a'), Roughness=.4, Metallic=.8).m
     base = p.height(10, 17)
     for x in (7.0, 14.7):

@@ -40,8 +40,8 @@ export const corporatePages = {
     description:
       "La misión y la visión de Aceites Corozal: calidad constante, trato cercano y un fruto aprovechado entero.",
     lead: "Para qué trabajamos hoy, y qué queremos llegar a ser.",
-    picture: pictures["hero-amanecer"],
-    portrait: pictures["hero-amanecer-portrait"],
+    picture: pictures.horizonte,
+    portrait: pictures["horizonte-portrait"],
   },
   values: {
     path: "/valores",
@@ -50,8 +50,8 @@ export const corporatePages = {
     description:
       "Mejora continua, atención preferente, resiliencia, vanguardia y sostenibilidad: los cinco valores de Aceites Corozal.",
     lead: "Cinco cosas que no cambian con la cosecha.",
-    picture: pictures["hero-fruto"],
-    portrait: pictures["hero-fruto-portrait"],
+    picture: pictures.racimos,
+    portrait: pictures["racimos-portrait"],
   },
   process: {
     path: "/proceso-produccion",

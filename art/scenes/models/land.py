@@ -251,7 +251,7 @@ def sea(height, lines, size=9500):
     oc = m.coord('Object')
     broad = m.noise(m.mapping(oc, (.008, .02, 1)), 1, 4)
     m.color(m.ramp(broad, [(.35, '#0a3346'), (.55, '#0f4d5c'), (.7, '#16626a')])).set(Roughness=.24, Specular=.4)
-    m.bump(m.noise(m.mapping(oc, (.12, .5, 1)), 1.3, 4, .6, .5), .12, .5)
+    m.bump(m.noise(m.mapping(oc, (.12, .5, 1)), 1.3, 4, .6, .5), .06, .5)
     mesh_obj('sea', [(-size, -200, 0), (size, -200, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)], m.m,
              smooth=False)
     foam = M('foam').set(Base_Color=hexc('#e9eeea'), Roughness=.8).m
