@@ -624,6 +624,15 @@ export const pictures = {
     },
     color: "#7f8875",
   },
+  invernadero: {
+    base: "/assets/img/landscape/invernadero-d2d6a7c3",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Surcos de lechuga a cielo abierto junto a dos invernaderos; un canal de lluvia baja a un tanque",
+      en: "Beds of lettuce under the open sky beside two greenhouses, a rain gutter leading to a tank",
+    },
+    color: "#7c8974", position: "object-[70%_60%]",
+  },
   "kernel-oil": {
     base: "/assets/img/corporate/kernel-oil-75df43a6",
     widths: [320, 480, 720, 960], width: 960, height: 960,

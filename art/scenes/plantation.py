@@ -215,13 +215,14 @@ VIEWS = {
                    gain=(1.06, 1.04, 1.0))),
     'invernadero': dict(
         DAY, relief='plain', at=(.62, 0), up=1.95, look=(5.6, 22, 1.7), lens=30, sun=(-74, 25), sun_energy=8,
-        sun_color=(1, .86, .64), fill=1.5, palms_from=74, extras=['lettuces', 'film_houses'], built=(3.2, 22, 15.5),
+        sun_color=(1, .86, .64), fill=1.5, palms_from=74, denoise=dict(rad=6, patch=2, k=.6),
+        extras=['lettuces', 'film_houses'], built=(3.2, 22, 15.5),
         hills=1.1, grass=('#4a3320', '#5e422a', '#6f5235'),
         grade=dict(DAY_GRADE, top=(.14, .35, .58), middle=(.42, .60, .70), horizon=(.98, .86, .66), fog_length=1500,
                    gain=(1.06, 1.04, 1.0))),
     'acolchado': dict(
-        DAY, relief='plain', along=True, at=(-.5, 0), up=1.75, look=(1.6, 30, 1.9), lens=28, sun=(-60, 40),
-        sun_energy=9.5, sun_color=(1, .90, .66), fill=1.9, road=(.5, .3, 0, 2.1), verge=.6, nearest=5, tall=.85,
+        DAY, relief='plain', along=True, at=(-.5, 0), up=2.1, look=(1.2, 30, 2.3), lens=27, sun=(-104, 36),
+        sun_energy=11, sun_color=(1, .88, .64), fill=2.6, road=(.5, .3, 0, 2.1), verge=.6, nearest=15, tall=.95,
         understory=400, grass_tufts=6000, soil=('#2b1b10', '#472e1a', '#5f4026'), hills=.8, extras=['mulch'],
         grade=dict(DAY_GRADE, fog=(.46, .56, .44), fog_sun=(.9, .86, .6), fog_length=420, air_gain=.08,
                    horizon=(.96, .90, .74), gain=(1.12, 1.08, 1.0))),
@@ -874,8 +875,7 @@ def landing(p):
 
 def film_houses(p):
     """Two greenhouses side by side, a rain gutter and its tank between them."""
-    skin = M('film').set(Base_Color=hexc('#b9c4be'), Roughness=.25, Specular=.5)
-    skin.b.inputs['Alpha'].default_value = .62
+    skin = M('film').set(Base_Color=hexc('#c3cdc7'), Roughness=.3, Specular=.5)
     frame = M('frame').set(Base_Color=hexc('#8d959a'), Roughness=.4, Metallic=.8).m
     base = p.height(10, 17)
     for x in (7.0, 14.7):
@@ -887,7 +887,7 @@ def mulch(p):
     """Chopped fibre spread between the rows, thicker in a ridge, with one heap still to be spread."""
     rnd = p.rnd
     fibre = M('fibre')
-    tone = fibre.ramp(fibre.rnd(), [(0, '#4a2f1a'), (.5, '#75502c'), (1, '#a67a46')])
+    tone = fibre.ramp(fibre.rnd(), [(0, '#573822'), (.5, '#86603a'), (1, '#b58a54')])
     fibre.color(tone).set(Roughness=.9, Specular=.15)
     tufts = [built.fibre_tuft(fibre.m, s) for s in range(5)]
     road = p.view['road']
@@ -895,12 +895,12 @@ def mulch(p):
         y = 1.2 + 62 * rnd.random() ** 1.7
         x = land.wave(road, y) + max(-2.5, min(2.5, rnd.gauss(0, 1.1)))
         p.instance(rnd.choice(tufts), x, y, rnd.uniform(.7, 1.5), dz=.02 + .05 * rnd.random())
-    hx, hy = 2.3, 7.4
-    for _ in range(1500):
-        q, a = 1.35 * math.sqrt(rnd.random()), rnd.uniform(0, 6.28)
-        top = .95 * (1 - (q / 1.4) ** 1.6)
+    hx, hy = 2.4, 6.9
+    for _ in range(1900):
+        q, a = 1.55 * math.sqrt(rnd.random()), rnd.uniform(0, 6.28)
+        top = 1.1 * (1 - (q / 1.6) ** 1.6)
         p.instance(rnd.choice(tufts), hx + q * math.cos(a), hy + q * math.sin(a), rnd.uniform(.8, 1.4), dz=top - .06)
-    core = lathe('heap', [(1.3, -.1), (1.1, .2), (.7, .62), (.3, .82), (1e-6, .86)], 40, fibre.m)
+    core = lathe('heap', [(1.5, -.1), (1.25, .22), (.8, .72), (.34, .95), (1e-6, 1.0)], 40, fibre.m)
     core.location = (hx, hy, p.height(hx, hy))
 
 

@@ -22,7 +22,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 2,
-    thumb: pictures.hortalizas,
+    thumb: pictures.invernadero,
     ground: "photo",
     title: "Lettuce under the open sky",
     summary: "Forty beds, two greenhouses and a rain gutter that pays for itself every July.",
