@@ -37,7 +37,12 @@ const farm = (...[title, line, master, position]: Parameters<typeof corozal>): C
 const cards: Record<string, Card> = {
   home: corozal("Aceite crudo de palma", "Atlántida, Honduras", "hero/hero-amanecer", "60% 40%"),
   about: corozal("Acerca de nosotros", "Una planta entre palmas", "landscape/extractora", "76% 50%"),
-  contact: corozal("Contáctenos", "Responde una persona, en menos de dos días", "hero/hero-agua", "40% 60%"),
+  contact: corozal(
+    "Contáctenos",
+    "Responde una persona, en menos de dos días",
+    "landscape/porton",
+    "60% 45%",
+  ),
   missionVision: corozal(
     "Visión y Misión",
     "Lo que hacemos y adónde vamos",

@@ -26,7 +26,7 @@ export const logos = {
 export const socialCards = {
   home: "/assets/img/cards/home-4f26bc5f.jpg",
   about: "/assets/img/cards/about-514a31bf.jpg",
-  contact: "/assets/img/cards/contact-1b6c39fd.jpg",
+  contact: "/assets/img/cards/contact-567469ba.jpg",
   missionVision: "/assets/img/cards/missionVision-9137d378.jpg",
   values: "/assets/img/cards/values-d2042ee7.jpg",
   process: "/assets/img/cards/process-cb835a5e.jpg",

@@ -984,6 +984,24 @@ export const pictures = {
     },
     color: "#a49056",
   },
+  porton: {
+    base: "/assets/img/landscape/porton-bddbb98d",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
+    alt: {
+      es: "Un camino de tierra entra por el portón abierto de un muro encalado; al fondo, la planta extractora con sus chimeneas",
+      en: "An earth road leads through the open gate in a whitewashed wall to the mill and its stacks",
+    },
+    color: "#97a588", position: "object-[60%_32%]",
+  },
+  "porton-portrait": {
+    base: "/assets/img/landscape/porton-portrait-c6b9116f",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Un camino de tierra entra por el portón abierto de un muro encalado; al fondo, la planta extractora con sus chimeneas",
+      en: "An earth road leads through the open gate in a whitewashed wall to the mill and its stacks",
+    },
+    color: "#a8b096",
+  },
   pumpkin: {
     base: "/assets/img/shop/pumpkin-e3a39ad2",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,

@@ -30,8 +30,8 @@ export const corporatePages = {
     description:
       "Escriba, llame o visite a Aceites Corozal: compra de aceite crudo, entrega de fruta y visitas a la planta en Atlántida, Honduras.",
     lead: "Compra de aceite, entrega de fruta o una visita a la planta: responde una persona, en menos de dos días.",
-    picture: pictures["hero-agua"],
-    portrait: pictures["hero-agua-portrait"],
+    picture: pictures.porton,
+    portrait: pictures["porton-portrait"],
   },
   missionVision: {
     path: "/vision-mision",
