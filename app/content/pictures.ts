@@ -82,7 +82,7 @@ export const pictures = {
       es: "Un camión cargado de racimos sobre la báscula, en el patio de la extractora, con luz baja de la mañana",
       en: "A truck loaded with palm bunches stands on the weighbridge in the mill's yard, in low morning light",
     },
-    color: "#81816d",
+    color: "#81816d", position: "object-[50%_72%]",
   },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-0135bb19",
@@ -1154,6 +1154,15 @@ export const pictures = {
       en: "Tall old palms close overhead; their trunks recede in rows over the grass",
     },
     color: "#566839",
+  },
+  "staff-2": {
+    base: "/assets/img/people/staff-2-d3d13438",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
+    alt: {
+      es: "Figura de un encargado con bigote, casco amarillo y camisa verde",
+      en: "Figure of a foreman with a moustache, a yellow helmet and a green shirt",
+    },
+    color: "#b7b8a2", position: "object-[50%_30%]",
   },
   tilapia: {
     base: "/assets/img/shop/tilapia-cee9e691",

@@ -287,7 +287,7 @@ def cut_bunch(rnd):
         leaf.scale = (1, 1, .16)
         leaf.rotation_euler = (0, 0, math.radians(turn))
         leaf.location = (x, y, .10 + .05 * k)
-    fruit = ripe_bunch(rnd, Vector((-.15, .1, .98)), Euler((math.radians(-20), math.radians(58), math.radians(-14))))
+    fruit = ripe_bunch(rnd, Vector((-.15, .1, .94)), Euler((math.radians(-20), math.radians(58), math.radians(-14))))
     for x, y in ((-1.15, -.95), (-.82, -1.28), (.85, -1.32), (1.22, -1.02), (.30, -1.45)):
         lying(rnd.choice(fruit), x, y, .30, rnd, .32)
     wood, steel = palms.wood_mat('#8a5a2e', '#c79257'), matte('steel', '#9aa0a2', .28, Metallic=.9)
