@@ -3,6 +3,15 @@ import type { Picture } from "../lib/picture.ts";
 
 /** Every picture of the site, by name. */
 export const pictures = {
+  acolchado: {
+    base: "/assets/img/landscape/acolchado-582f03b2",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Fibra picada extendida entre dos filas de palmas y un montón por repartir",
+      en: "Chopped fibre spread between two rows of palms, a heap of it still to be spread",
+    },
+    color: "#6d7740", position: "object-[68%_65%]",
+  },
   aerea: {
     base: "/assets/img/landscape/aerea-62a4d690",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,

@@ -43,8 +43,8 @@ export const projects: readonly Project[] = [
   },
   {
     id: 5,
-    thumb: pictures.fibre,
-    ground: "clay",
+    thumb: pictures.acolchado,
+    ground: "photo",
     title: "Fibre that goes back to the field",
     summary: "What is left of the bunch, chopped and spread as mulch: less weed, more worms.",
   },
