@@ -363,6 +363,15 @@ export const pictures = {
     },
     color: "#abbb98",
   },
+  "cut-bunch": {
+    base: "/assets/img/corporate/cut-bunch-ade317cf",
+    widths: [320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Un racimo recién cortado sobre hojas de palma, junto al chuzo de la cosecha y unos frutos sueltos",
+      en: "A bunch just cut, lying on palm fronds beside the harvester's chisel and a few loose fruits",
+    },
+    color: "#e6d5cb",
+  },
   dairy: {
     base: "/assets/img/still/dairy-3ee14b23",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
