@@ -1173,6 +1173,15 @@ export const pictures = {
     },
     color: "#566839",
   },
+  "staff-1": {
+    base: "/assets/img/people/staff-1-e8c7754b",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
+    alt: {
+      es: "Figura de una operaria con trenza, casco blanco y camisa azul",
+      en: "Figure of a mill worker with a braid, a white helmet and a blue shirt",
+    },
+    color: "#b8b6a9", position: "object-[50%_30%]",
+  },
   "staff-2": {
     base: "/assets/img/people/staff-2-d3d13438",
     widths: [160, 320, 480, 720], width: 720, height: 720,

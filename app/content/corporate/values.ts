@@ -14,7 +14,7 @@ export const values = [
   {
     id: 2,
     title: "Atención preferente",
-    thumb: pictures["farmer-2"],
+    thumb: pictures["staff-1"],
     tint: "photo",
     summary: "Trato directo con cada cliente y cada productor.",
     description:
