@@ -37,9 +37,19 @@ const farm = (...[title, line, master, position]: Parameters<typeof corozal>): C
 const cards: Record<string, Card> = {
   home: corozal("Aceite crudo de palma", "Atlántida, Honduras", "hero/hero-amanecer", "60% 40%"),
   about: corozal("Acerca de nosotros", "Una planta entre palmas", "landscape/extractora", "76% 50%"),
-  contact: corozal("Contáctenos", "Responde una persona, en menos de dos días", "hero/hero-agua", "40% 60%"),
-  missionVision: corozal("Visión y Misión", "Lo que hacemos y adónde vamos", "hero/hero-amanecer", "30% 50%"),
-  values: corozal("Valores", "Cinco cosas que no cambian con la cosecha", "hero/hero-fruto", "78% 45%"),
+  contact: corozal(
+    "Contáctenos",
+    "Responde una persona, en menos de dos días",
+    "landscape/porton",
+    "60% 45%",
+  ),
+  missionVision: corozal(
+    "Visión y Misión",
+    "Lo que hacemos y adónde vamos",
+    "landscape/horizonte",
+    "70% 40%",
+  ),
+  values: corozal("Valores", "Cinco cosas que no cambian con la cosecha", "landscape/racimos", "78% 55%"),
   process: corozal("Proceso de Producción", "De un racimo salen cuatro productos", "corporate/kernels"),
   technicalSheets: corozal(
     "Ficha Técnica",

@@ -40,7 +40,7 @@ async function auditAll(plans: readonly Plan[], derived: readonly Derived[]): Pr
   const found = audit(await filesIn(OUT), owned, stems);
   if (found.orphans.length > 0) {
     const list = found.orphans.map((file) => `  public/assets/img/${file}`).join("\n");
-    throw new Error(`No entry of art/pictures.ts, icons.ts, logos.ts or cards.ts owns:\n${list}`);
+    throw new Error(`No entry of art/pictures.json, icons.ts, logos.ts or cards.ts owns:\n${list}`);
   }
   return found;
 }

@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 /** Where the site serves the pictures. */
 export const SERVED = "/assets/img";
 
-const HEADER = `// Made by \`npm run images\` from art/pictures.ts. Do not edit.
+const HEADER = `// Made by \`npm run images\` from art/pictures.json. Do not edit.
 import type { Picture } from "../lib/picture.ts";
 
 /** Every picture of the site, by name. */
@@ -58,7 +58,7 @@ export function brandText(
       `  ${keyText(name)}: {\n    base: "${SERVED}/${hashed}-${recipe.widths.at(-1)}",\n` +
       `    width: ${size.width},\n    height: ${size.height},\n  },\n`,
   );
-  return `// Made by \`npm run images\` from art/icons.ts, logos.ts, cards.ts and pictures.ts. Do not edit.
+  return `// Made by \`npm run images\` from art/icons.ts, logos.ts, cards.ts and pictures.json. Do not edit.
 
 /** The icons of tabs, home screens and the web manifest. */
 export const icons = {

@@ -1,4 +1,4 @@
-// Made by `npm run images` from art/icons.ts, logos.ts, cards.ts and pictures.ts. Do not edit.
+// Made by `npm run images` from art/icons.ts, logos.ts, cards.ts and pictures.json. Do not edit.
 
 /** The icons of tabs, home screens and the web manifest. */
 export const icons = {
@@ -26,9 +26,9 @@ export const logos = {
 export const socialCards = {
   home: "/assets/img/cards/home-4f26bc5f.jpg",
   about: "/assets/img/cards/about-514a31bf.jpg",
-  contact: "/assets/img/cards/contact-1b6c39fd.jpg",
-  missionVision: "/assets/img/cards/missionVision-dc90d4fb.jpg",
-  values: "/assets/img/cards/values-69d4f547.jpg",
+  contact: "/assets/img/cards/contact-567469ba.jpg",
+  missionVision: "/assets/img/cards/missionVision-9137d378.jpg",
+  values: "/assets/img/cards/values-d2042ee7.jpg",
   process: "/assets/img/cards/process-cb835a5e.jpg",
   technicalSheets: "/assets/img/cards/technicalSheets-0a0cd06e.jpg",
   clients: "/assets/img/cards/clients-96ae4a38.jpg",

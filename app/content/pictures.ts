@@ -1,8 +1,17 @@
-// Made by `npm run images` from art/pictures.ts. Do not edit.
+// Made by `npm run images` from art/pictures.json. Do not edit.
 import type { Picture } from "../lib/picture.ts";
 
 /** Every picture of the site, by name. */
 export const pictures = {
+  acolchado: {
+    base: "/assets/img/landscape/acolchado-582f03b2",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Fibra picada extendida entre dos filas de palmas y un montón por repartir",
+      en: "Chopped fibre spread between two rows of palms, a heap of it still to be spread",
+    },
+    color: "#6d7740", position: "object-[68%_65%]",
+  },
   aerea: {
     base: "/assets/img/landscape/aerea-62a4d690",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
@@ -65,6 +74,24 @@ export const pictures = {
       en: "Close-up of the crown of a hand of bananas with speckled yellow peel",
     },
     color: "#d7be75",
+  },
+  bascula: {
+    base: "/assets/img/landscape/bascula-ba4c1244",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
+    alt: {
+      es: "Un camión cargado de racimos sobre la báscula, en el patio de la extractora, con luz baja de la mañana",
+      en: "A truck loaded with palm bunches stands on the weighbridge in the mill's yard, in low morning light",
+    },
+    color: "#848673", position: "object-[75%_78%]",
+  },
+  "bascula-portrait": {
+    base: "/assets/img/landscape/bascula-portrait-08bbbc26",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Un camión cargado de racimos sobre la báscula, en el patio de la extractora, con luz baja de la mañana",
+      en: "A truck loaded with palm bunches stands on the weighbridge in the mill's yard, in low morning light",
+    },
+    color: "#81816d", position: "object-[50%_72%]",
   },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-0135bb19",
@@ -336,6 +363,15 @@ export const pictures = {
     },
     color: "#abbb98",
   },
+  "cut-bunch": {
+    base: "/assets/img/corporate/cut-bunch-ade317cf",
+    widths: [320, 480, 720, 960], width: 960, height: 960,
+    alt: {
+      es: "Un racimo recién cortado sobre hojas de palma, junto al chuzo de la cosecha y unos frutos sueltos",
+      en: "A bunch just cut, lying on palm fronds beside the harvester's chisel and a few loose fruits",
+    },
+    color: "#e6d5cb",
+  },
   dairy: {
     base: "/assets/img/still/dairy-3ee14b23",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
@@ -561,6 +597,33 @@ export const pictures = {
     },
     color: "#727433", position: "object-[68%_36%]",
   },
+  hielera: {
+    base: "/assets/img/landscape/hielera-24558313",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Una casita encalada con techo de paneles solares junto a lanchas en una playa con palmas",
+      en: "A small whitewashed house with a roof of solar panels beside skiffs on a beach with palms",
+    },
+    color: "#adbcb2",
+  },
+  horizonte: {
+    base: "/assets/img/landscape/horizonte-36b86bad",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
+    alt: {
+      es: "Un mar de palmas baja desde la loma hasta la playa y el mar azul; a la derecha, un cabo con bosque",
+      en: "Palms run down from a hill to the beach and a blue sea, a wooded cape on the right",
+    },
+    color: "#7f9a86", position: "object-[70%_42%]",
+  },
+  "horizonte-portrait": {
+    base: "/assets/img/landscape/horizonte-portrait-66816b8a",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Un mar de palmas baja desde la loma hasta la playa y el mar azul; a la derecha, un cabo con bosque",
+      en: "Palms run down from a hill to the beach and a blue sea, a wooded cape on the right",
+    },
+    color: "#829c87",
+  },
   hortalizas: {
     base: "/assets/img/landscape/hortalizas-6e85c6bf",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
@@ -578,6 +641,15 @@ export const pictures = {
       en: "Rows of green and purple lettuces reaching to the greenhouses",
     },
     color: "#7f8875",
+  },
+  invernadero: {
+    base: "/assets/img/landscape/invernadero-d2d6a7c3",
+    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    alt: {
+      es: "Surcos de lechuga a cielo abierto junto a dos invernaderos; un canal de lluvia baja a un tanque",
+      en: "Beds of lettuce under the open sky beside two greenhouses, a rain gutter leading to a tank",
+    },
+    color: "#7c8974", position: "object-[70%_60%]",
   },
   "kernel-oil": {
     base: "/assets/img/corporate/kernel-oil-75df43a6",
@@ -930,6 +1002,24 @@ export const pictures = {
     },
     color: "#a49056",
   },
+  porton: {
+    base: "/assets/img/landscape/porton-bddbb98d",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
+    alt: {
+      es: "Un camino de tierra entra por el portón abierto de un muro encalado; al fondo, la planta extractora con sus chimeneas",
+      en: "An earth road leads through the open gate in a whitewashed wall to the mill and its stacks",
+    },
+    color: "#97a588", position: "object-[60%_32%]",
+  },
+  "porton-portrait": {
+    base: "/assets/img/landscape/porton-portrait-c6b9116f",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Un camino de tierra entra por el portón abierto de un muro encalado; al fondo, la planta extractora con sus chimeneas",
+      en: "An earth road leads through the open gate in a whitewashed wall to the mill and its stacks",
+    },
+    color: "#a8b096",
+  },
   pumpkin: {
     base: "/assets/img/shop/pumpkin-e3a39ad2",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,
@@ -956,6 +1046,24 @@ export const pictures = {
       en: "Close-up of the orange ribs and the stem of a pumpkin",
     },
     color: "#dba57a",
+  },
+  racimos: {
+    base: "/assets/img/landscape/racimos-c7bc4005",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
+    alt: {
+      es: "Palmas jóvenes con racimos de fruta roja al alcance de la mano, vistas desde abajo",
+      en: "Young palms with red bunches within a hand's reach, seen from below",
+    },
+    color: "#597036", position: "object-[78%_54%]",
+  },
+  "racimos-portrait": {
+    base: "/assets/img/landscape/racimos-portrait-44c1550b",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "Palmas jóvenes con racimos de fruta roja al alcance de la mano, vistas desde abajo",
+      en: "Young palms with red bunches within a hand's reach, seen from below",
+    },
+    color: "#556425",
   },
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-6e0e4b1d",
@@ -1064,6 +1172,24 @@ export const pictures = {
       en: "Tall old palms close overhead; their trunks recede in rows over the grass",
     },
     color: "#566839",
+  },
+  "staff-1": {
+    base: "/assets/img/people/staff-1-e8c7754b",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
+    alt: {
+      es: "Figura de una operaria con trenza, casco blanco y camisa azul",
+      en: "Figure of a mill worker with a braid, a white helmet and a blue shirt",
+    },
+    color: "#b8b6a9", position: "object-[50%_30%]",
+  },
+  "staff-2": {
+    base: "/assets/img/people/staff-2-d3d13438",
+    widths: [160, 320, 480, 720], width: 720, height: 720,
+    alt: {
+      es: "Figura de un encargado con bigote, casco amarillo y camisa verde",
+      en: "Figure of a foreman with a moustache, a yellow helmet and a green shirt",
+    },
+    color: "#b7b8a2", position: "object-[50%_30%]",
   },
   tilapia: {
     base: "/assets/img/shop/tilapia-cee9e691",

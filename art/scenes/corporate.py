@@ -221,6 +221,37 @@ def kernel_oil(rnd):
     camera((.1, -7.8, 2.15), (.28, 0, .86), 70, fstop=6.3, focus=(0, -.5, .8))
 
 
+def oil_samples(rnd):
+    """Three flasks of the shift's oil samples in a wooden rack, light to dark, a few fruits in front."""
+    studio('#f7f0e2', key=820, fill=220, rim=520, env=.45)
+    area((-.4, 3.4, 2.4), (-.2, 0, .8), 2.4, 260, (1, .96, .86))
+    rim = matte('rim', '#8ea3a2', .12, Specular=.8)
+    bodies = [pale_oil_mat(), dense_oil_mat(), dense_oil_mat()]
+    for k, (x, y, size, level) in enumerate(((-1.36, .1, .92, .98), (0, -.05, 1.0, 1.1), (1.36, .1, .92, .86))):
+        outer = [(1e-6, 0), (.56, 0), (.66, .06), (.64, .18), (.30, 1.18), (.215, 1.42), (.20, 1.86), (.235, 1.92)]
+        inner = [(.20, 1.9), (.165, 1.84), (.18, 1.42), (.265, 1.16), (.60, .2), (.6, .09), (1e-6, .06)]
+        width = float(np.interp(level, [z for _, z in outer[3:7]], [r for r, _ in outer[3:7]])) - .035
+        parts = [lathe('flask', spline(outer, 70) + spline(inner, 60), 96, thin_glass_mat()),
+                 lathe('oil', [(1e-6, .07), (.585, .08), (.615, .15), (.60, .2), (width, level),
+                                (width * .8, level - .012),
+                                (1e-6, level - .014)], 96, bodies[k])]
+        circle = np.linspace(0, 2 * math.pi, 65)
+        parts.append(tube([(.228 * math.cos(t), .228 * math.sin(t), 1.915) for t in circle], .018, rim, 10))
+        stopper = [(1e-6, 1.80), (.155, 1.80), (.175, 1.98), (.19, 2.12), (.18, 2.16), (1e-6, 2.16)]
+        parts.append(lathe('stopper', stopper, 40, cork_mat()))
+        for part in parts:
+            part.location = (x, y, .16)
+            part.scale = (size,) * 3
+    shelf = lathe('board', spline([(1e-6, 0), (2.30, 0), (2.36, .03), (2.36, .12), (2.32, .15), (1e-6, .15)], 40), 96,
+                  palms.wood_mat('#6b4526', '#a5713f'))
+    shelf.scale = (1, .42, 1)
+    skin = palms.fruit_mat()
+    fruit = [palms.fruit_mesh(skin, i).data for i in range(6)]
+    for x, y in ((-.95, -1.30), (-.62, -1.52), (.78, -1.36), (1.15, -1.5), (1.45, -1.22)):
+        lying(rnd.choice(fruit), x, y, rnd.uniform(.34, .40), rnd)
+    camera((.1, -8.2, 2.7), (.05, -.1, .92), 64, fstop=6.3, focus=(0, -.5, .8))
+
+
 def half_kernels(places):
     """Cut kernels: dark skin, ivory inside. places = (x, y, size, turn)."""
     skin, flesh = palms.kernel_mat(), M('flesh')
@@ -240,12 +271,43 @@ def half_kernels(places):
 def bunch(rnd):
     """Whole ripe fruit bunch with its cut stalk."""
     studio(CREAM, key=820, fill=230, rim=720, env=.45)
+    fruit = ripe_bunch(rnd, Vector((0, 0, 1.0)), Euler((math.radians(-14), math.radians(12), 0)))
+    for x, y in ((-1.20, -.62), (-.98, -.95), (-1.36, -.92), (1.10, -.78), (.84, -1.06)):
+        lying(rnd.choice(fruit), x, y, .30, rnd, .32)
+    camera((0, -7.2, 2.0), (.02, 0, 1.08), 74, fstop=5, focus=(0, -.7, 1))
+
+
+def cut_bunch(rnd):
+    """A bunch just cut: lying on palm fronds beside the harvester's chisel, a few fruits shaken loose."""
+    studio(CREAM, key=860, fill=170, rim=640, env=.36)
+    green = palms.leaf_material('frond', '#1d3f12', '#356620', '#6c9438', translucent=.2)
+    for k, (x, y, turn, size) in enumerate(((2.5, .35, 176, 1.0), (-2.2, -.75, 14, .92), (1.7, 1.2, 205, .95))):
+        verts, faces = palms.frond(.25, random.Random(k + 3), 74, length=4.6 * size, seg=4, leaf_width=.030)
+        leaf = mesh_obj('frond', verts, faces, green)
+        leaf.scale = (1, 1, .16)
+        leaf.rotation_euler = (0, 0, math.radians(turn))
+        leaf.location = (x, y, .10 + .05 * k)
+    fruit = ripe_bunch(rnd, Vector((-.15, .1, .94)), Euler((math.radians(-20), math.radians(58), math.radians(-14))))
+    for x, y in ((-1.15, -.95), (-.82, -1.28), (.85, -1.32), (1.22, -1.02), (.30, -1.45)):
+        lying(rnd.choice(fruit), x, y, .30, rnd, .32)
+    wood, steel = palms.wood_mat('#8a5a2e', '#c79257'), matte('steel', '#9aa0a2', .28, Metallic=.9)
+    tube([(3.6, -1.05, .16), (.95, -1.95, .16)], .085, wood, 18)
+    blade = mesh_obj('chisel', [(0, -.10, .0), (.42, -.12, .0), (1.0, -.25, .0), (1.0, .25, .0), (.42, .12, .0),
+                                (0, .10, .0)], [(0, 1, 2, 3, 4, 5)], steel, smooth=False)
+    solid = blade.modifiers.new('t', 'SOLIDIFY')
+    solid.thickness = .05
+    blade.location = (.98, -1.94, .17)
+    blade.rotation_euler = (0, 0, math.pi + math.atan2(.90, 2.65))
+    camera((.25, -7.6, 4.0), (.25, -.30, .62), 62, fstop=7, focus=(0, -.7, .9))
+
+
+def ripe_bunch(rnd, centre, turn):
+    """A bunch turned about its middle; returns the meshes of its fruits."""
     ripe = palms.fruit_mat(-.13)
     fruit = [palms.fruit_mesh(ripe, i).data for i in range(6)]
     straw = palms.calyx_mat()
-    centre = Vector((0, 0, 1.0))
     rx, rz = .80, .98
-    tilt = Euler((math.radians(-14), math.radians(12), 0)).to_matrix()
+    tilt = turn.to_matrix()
     outline = [(max(1e-6, rx * .93 * math.sin(t)), -rz * .93 * math.cos(t)) for t in np.linspace(0, math.pi, 40)]
     core = lathe('core', outline, 48, matte('core', '#7a2c0c', .7))
     core.location = centre
@@ -273,9 +335,7 @@ def bunch(rnd):
                 obj.rotation_mode = 'QUATERNION'
                 obj.rotation_quaternion = (normal + lean).normalized().to_track_quat('Z', 'Y')
     stalk(centre + tilt @ Vector((0, 0, rz * .82)), tilt)
-    for x, y in ((-1.20, -.62), (-.98, -.95), (-1.36, -.92), (1.10, -.78), (.84, -1.06)):
-        lying(rnd.choice(fruit), x, y, .30, rnd, .32)
-    camera((0, -7.2, 2.0), (.02, 0, 1.08), 74, fstop=5, focus=(0, -.7, 1))
+    return fruit
 
 
 def stalk(location, tilt):
@@ -475,7 +535,8 @@ def soft_grade(rgb, _passes):
 def make(recipe, size, samples, out):
     """Build and render one picture."""
     reset()
-    setup(*size, samples, bounces=12 if 'oil' in recipe.compose else 6, look='High Contrast', exposure=.05, thr=.04,
+    bounces = 12 if 'oil' in recipe.compose else 6
+    setup(*size, samples, bounces=bounces, look='High Contrast', exposure=.05, thr=.04,
           min_samples=5, diffuse=2)
     globals()[recipe.compose](random.Random(7))
     render(out, post=soft_grade, calm=True, rad=4, levels=4)

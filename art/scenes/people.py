@@ -12,27 +12,32 @@ from shared import M, camera, hexc, lathe, mesh_obj, render, reset, setup, splin
 SAND, SAGE, PEACH, SKY = '#e9dcc0', '#dfe5d3', '#f1d9c4', '#d8e2e4'
 
 PEOPLE = {
-    'farmer-1': dict(skin='#8f5a36', hair='#1c1410', style='short', hat='straw', moustache=1, shirt='#3f6b52',
+    'farmer_1': dict(skin='#8f5a36', hair='#1c1410', style='short', hat='straw', moustache=1, shirt='#3f6b52',
                      scarf='#c8501e', clothes='shirt', bg=SAND, wide=1.03),
-    'farmer-2': dict(skin='#b57c52', hair='#20140e', style='parted', braid=1, hat='straw', shirt='#e6e1d2',
+    'farmer_2': dict(skin='#b57c52', hair='#20140e', style='parted', braid=1, hat='straw', shirt='#e6e1d2',
                      scarf='#2f6a4c', clothes='blouse', lashes=1, bg=SAGE, wide=.90, head=(.96, 1.02)),
-    'farmer-3': dict(skin='#7a4a2c', hair='#b9b4aa', style='ring', hat='panama', moustache=1, beard=1,
+    'farmer_3': dict(skin='#7a4a2c', hair='#b9b4aa', style='ring', hat='panama', moustache=1, beard=1,
                      glasses='#5a4026', shirt='#3f5f86', scarf=None, clothes='checks', checks='#c9d3dc', bg=PEACH,
                      wrinkles=1),
-    'farmer-4': dict(skin='#9a6238', hair='#1a100c', style='curly', hat=None, shirt='#e3b64d', denim='#4a6483',
+    'farmer_4': dict(skin='#9a6238', hair='#1a100c', style='curly', hat=None, shirt='#e3b64d', denim='#4a6483',
                      clothes='dungarees', lashes=1, earrings='#d9a441', bg=SKY, wide=.93, head=(1.03, .97)),
-    'farmer-5': dict(skin='#c08a60', hair='#3a2416', style='tuft', hat='cap', cap='#b5432a', shirt='#efe8d8',
+    'farmer_5': dict(skin='#c08a60', hair='#3a2416', style='tuft', hat='cap', cap='#b5432a', shirt='#efe8d8',
                      denim='#55603f', clothes='dungarees', bg=SAND, head=(1.0, 1.0), stubble=0),
-    'farmer-6': dict(skin='#6f4226', hair='#8d8984', style='parted', hat='scarf', headscarf='#a63a2a',
+    'farmer_6': dict(skin='#6f4226', hair='#8d8984', style='parted', hat='scarf', headscarf='#a63a2a',
                      shirt='#6d4a76', clothes='blouse', apron='#efe4cf', lashes=1, earrings='#e8d7a8', wrinkles=1,
                      bg=SAGE, wide=1.0, head=(1.05, .97)),
-    'client-1': dict(skin='#c9966c', hair='#241812', style='bob', hat=None, shirt='#f4f0e8', jacket='#2f4858',
+    'client_1': dict(skin='#c9966c', hair='#241812', style='bob', hat=None, shirt='#f4f0e8', jacket='#2f4858',
                      clothes='blazer', lashes=1, earrings='#d9b25a', bg=PEACH, wide=.90, head=(.97, 1.02)),
-    'client-2': dict(skin='#8a5833', hair='#1d1410', style='fade', hat=None, beard=1, moustache=1,
+    'client_2': dict(skin='#8a5833', hair='#1d1410', style='fade', hat=None, beard=1, moustache=1,
                      beard_top=-.08, beard_lift=-.012, shirt='#f6f4ee',
                      jacket='#3a3f4a', tie='#a8532c', clothes='blazer', glasses='#1c1a18', bg=SKY, wide=1.04),
-    'client-3': dict(skin='#dba884', hair='#9a9690', style='swept', hat=None, shirt='#2f6a5a', clothes='polo',
+    'client_3': dict(skin='#dba884', hair='#9a9690', style='swept', hat=None, shirt='#2f6a5a', clothes='polo',
                      glasses='#8a6a3a', wrinkles=1, bg=SAND, wide=1.06, head=(1.04, 1.0)),
+    'staff_1': dict(skin='#a9714a', hair='#1a110c', style='parted', braid=1, hat='helmet', helmet='#f4f1e6',
+                    shirt='#2c5f78', scarf=None, clothes='polo', lashes=1, earrings='#e8d7a8', bg=PEACH, wide=.92,
+                    head=(.97, 1.0)),
+    'staff_2': dict(skin='#8d5c3a', hair='#3b342e', style='fade', hat='helmet', helmet='#e0a020', moustache=1,
+                    shirt='#5b6f52', clothes='shirt', scarf=None, bg=SKY, wide=1.04, head=(1.02, 1.0)),
 }
 HEAD = Vector((0, 0, 2.42))
 BODY = [(1e-6, -.1), (.86, -.1), (.93, .3), (.95, .8), (.90, 1.14), (.70, 1.42), (.42, 1.60), (.30, 1.68), (1e-6, 1.68)]
@@ -410,6 +415,28 @@ class Person:
         ball(.05, (0, .12, 3.315), mat, (1, 1, .6))
         badge = plain('badge', '#f2e6cf', .7)
         ball(.12, (0, -.585, 2.985), badge, (1, .2, .75)).rotation_euler = (math.radians(-24), 0, 0)
+
+    def hat_helmet(self):
+        """Safety helmet: a glossy dome with three ribs, a rim and a short peak."""
+        mat = plain('helmet', self.s['helmet'], .3, Clearcoat=.5)
+        outline = spline([(1e-6, .58), (.24, .56), (.46, .45), (.61, .24), (.67, .0), (.67, -.07)], 40)
+        rim = [(.66, -.05), (.74, -.085), (.745, -.12), (.66, -.09)]
+        parts = [solid(lathe('dome', outline, 72, mat), .03), lathe('rim', rim, 72, mat)]
+        for x in (-.17, 0, .17):
+            side = ((.62, .06), (.55, .28), (.38, .46), (0, .575), (-.38, .46), (-.58, .2))
+            arc = [(x, -y, z + .012) for y, z in side]
+            parts.append(tube(spline(arc, 40), lambda t: .034 * math.sin(math.pi * (t * .9 + .05)) ** .5, mat, 10))
+        verts = []
+        for i in range(25):
+            a = math.radians(-62 + 124 * i / 24)
+            for r, z in ((.64, -.05), (.76, -.075), (.90, -.12)):
+                reach = r if r < .7 else .66 + (r - .66) * math.cos(a * 1.3) ** .6
+                verts.append((reach * math.sin(a), -reach * math.cos(a), z - .04 * math.sin(a) ** 2))
+        faces = [(3 * i + j, 3 * i + j + 1, 3 * i + j + 4, 3 * i + j + 3) for i in range(24) for j in (0, 1)]
+        parts.append(solid(mesh_obj('peak', verts, faces, mat), .03, smooth=1))
+        for part in parts:
+            part.location = (0, .03, 2.81)
+            part.rotation_euler = (math.radians(-6), 0, 0)
 
     def hat_scarf(self):
         """Headscarf tied behind, with a rolled front edge."""

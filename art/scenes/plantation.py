@@ -6,7 +6,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from models import land, palm as palms
+from models import built, land, palm as palms
 from shared import M, camera, hexc, lathe, mesh_obj, render, reset, setup
 
 ROAD = (-9, 20, .055, 2.6)
@@ -143,7 +143,8 @@ VIEWS = {
                    fog=(.24, .09, .09), fog_sun=(1.05, .25, .06), fog_length=300, air=(1, .36, .10), air_gain=.07,
                    glow=1.9, disc=.6, disc_color=(1, .42, .14), shafts=.2)),
     'montana': dict(
-        GOLDEN, relief='ranges', at=(0, -16), up=19, look=(10, 900, 56), lens=40, sun=(84, 19), sun_energy=15,
+        GOLDEN, relief='ranges', along=True, straight=True, at=(0, -16), up=19, look=(10, 900, 56), lens=40,
+        sun=(84, 19), sun_energy=15,
         sun_color=(1, .76, .50), fill=1.4, palms_to=820, mesh=dict(spread=.62, columns=330, growth=1.009, reach=8500),
         grade=dict(top=(.10, .28, .48), middle=(.42, .55, .62), horizon=(1.10, .78, .50), sun_sky=(.45, .24, .06),
                    fog=(.25, .38, .49), fog_sun=(.95, .66, .40), fog_length=3900, fog_max=.9, disc=0, shafts=0,
@@ -168,6 +169,84 @@ VIEWS = {
         grade=dict(top=(.16, .38, .56), middle=(.52, .66, .68), horizon=(1.05, .82, .52), fog=(.40, .52, .58),
                    fog_sun=(1.15, .82, .52), fog_length=3000, disc=0, shafts=0, air_gain=.06,
                    gain=(1.08, 1.05, 1))),
+    'porton': dict(
+        GOLDEN, relief='plain', along=True, at=(48.6, 92), up=2.1, look=(57, 220, 11.5), lens=31, sun=(-104, 20),
+        sun_energy=9, sun_color=(1, .82, .58), fill=1.6, hills=1.1, road=(52, 0, 0, 3.0), glade=(18, 96, 60, 152),
+        palms_where='around_mill', extras=['mill', 'mill_detail', 'gateway'], grass_tufts=6000, tall=.9,
+        soil=('#84512f', '#b07c4e', '#c79b68'), mesh=dict(spread=1.5, columns=260),
+        frame=[(2, 36.5, 112, .9, .9), (1, 64.5, 131, .9, 2.4), (3, 70, 114, .95, .4), (0, 39, 134, .9, 1.2)],
+        grade=dict(top=(.13, .34, .54), middle=(.44, .60, .66), horizon=(1.0, .84, .60), sun_sky=(.3, .2, .08), disc=0,
+                   shafts=0, fog=(.46, .56, .58), fog_sun=(1.1, .82, .54), fog_length=1300, air_gain=.06,
+                   gain=(1.08, 1.05, 1), steam=(1.25, 1.10, .94), steam_shade=(.54, .56, .60))),
+    'bascula': dict(
+        GOLDEN, relief='plain', at=(59.5, 163), up=2.2, look=(62.6, 200, 4.3), lens=34, sun=(-84, 15), sun_energy=11,
+        sun_color=(1, .74, .46), fill=1.3, hills=1.1, palms_where='around_mill', grass_tufts=700,
+        extras=['mill', 'mill_detail', 'weighing'], mesh=dict(spread=1.5, columns=260),
+        denoise=dict(rad=6, patch=2, k=.7),
+        grass=('#7a5a3a', '#92704a', '#a8865a'),
+        grade=dict(top=(.16, .32, .52), middle=(.62, .58, .54), horizon=(1.25, .78, .42), sun_sky=(.4, .22, .06),
+                   disc=0, shafts=0, fog=(.44, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1300, air_gain=.08,
+                   steam=(1.35, 1.08, .84), steam_shade=(.56, .50, .52))),
+    'horizonte': dict(
+        DAY, relief='coast', at=(0, -16), up=24, look=(110, 900, 6), lens=32, nearest=36, sun=(-80, 19), sun_energy=12,
+        sun_color=(1, .82, .56), fill=1.1, straight=True, above=4.5, sand=(2.0, 3.6),
+        mesh=dict(spread=1.3, columns=300), denoise=dict(rad=6, patch=2, k=.7), extras=['sea'],
+        grade=dict(DAY_GRADE, top=(.13, .34, .60), middle=(.36, .60, .76), horizon=(.98, .88, .74),
+                   fog=(.46, .60, .68), fog_sun=(.95, .84, .66), fog_length=5200, fog_max=.8, gain=(1.10, 1.07, 1.0))),
+    'racimos': dict(
+        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=1.05, look=(1.2, 10, 2.35), lens=30, clear=3,
+        nearest=30, glade=(-40, 40, 0, 30), sun=(-106, 27), sun_energy=11, sun_color=(1, .84, .60), fill=2.4,
+        understory=300, grass_tufts=5200, extras=['young_palms'],
+        grade=dict(top=(.15, .36, .58), middle=(.46, .62, .68), horizon=(1.02, .86, .62), fog=(.42, .50, .40),
+                   fog_sun=(1.3, .86, .42), fog_length=480, fog_max=.9, disc=0, shafts=0, air_gain=.1)),
+    'alba': dict(
+        GOLDEN, relief='plain', at=(.75, -.6), up=1.65, look=(2.2, 30, 2.6), lens=29, sun=(9, 6.2), sun_energy=15,
+        sun_color=(1, .60, .32), fill=2.3, fill_color=(.80, .86, 1), palms_from=80, hills=1.1, grass_tufts=900,
+        extras=['lettuces', 'crates'], skip=(0, 1), grass=('#4a3320', '#5e422a', '#6f5235'),
+        grade=dict(top=(.17, .24, .44), middle=(.62, .44, .46), horizon=(1.35, .70, .34), sun_sky=(1.0, .5, .12),
+                   fog=(.42, .40, .46), fog_sun=(1.4, .74, .34), fog_length=1200, air_gain=.03, glow=2.0, disc=.7,
+                   shafts=.12, low_fog=(.008, .9, 34), low_color=(.74, .62, .60), saturation=1.16,
+                   gain=(1.12, 1.07, 1))),
+    'hielera': dict(
+        DAY, relief='shore', river=(-7.5, 2.2, .02, 0, 16), at=(0, -2), up=2.3, look=(2.6, 30, 1.7), lens=30,
+        sun=(-70, 30), sun_energy=6.6, sun_color=(1, .90, .70), fill=1.3, above=1.55, sand=(1.2, 1.75), tall=1.25,
+        hills=.7, grass_tufts=0, mesh=dict(spread=1.5, columns=320), palms_from=12, extras=['sea', 'landing'],
+        grade=dict(DAY_GRADE, top=(.12, .33, .60), middle=(.36, .60, .76), horizon=(.94, .88, .76), fog_length=3000,
+                   gain=(1.06, 1.04, 1.0))),
+    'invernadero': dict(
+        DAY, relief='plain', at=(.62, 0), up=1.95, look=(5.6, 22, 1.7), lens=30, sun=(-74, 25), sun_energy=8,
+        sun_color=(1, .86, .64), fill=1.5, palms_from=74, denoise=dict(rad=6, patch=2, k=.6),
+        extras=['lettuces', 'film_houses'], built=(3.2, 22, 15.5),
+        hills=1.1, grass=('#4a3320', '#5e422a', '#6f5235'),
+        grade=dict(DAY_GRADE, top=(.14, .35, .58), middle=(.42, .60, .70), horizon=(.98, .86, .66), fog_length=1500,
+                   gain=(1.06, 1.04, 1.0))),
+    'acolchado': dict(
+        DAY, relief='plain', along=True, at=(-.5, 0), up=2.1, look=(1.2, 30, 2.3), lens=27, sun=(-104, 36),
+        sun_energy=11, sun_color=(1, .88, .64), fill=2.6, road=(.5, .3, 0, 2.1), verge=.6, nearest=15, tall=.95,
+        understory=400, grass_tufts=6000, soil=('#2b1b10', '#472e1a', '#5f4026'), hills=.8, extras=['mulch'],
+        grade=dict(DAY_GRADE, fog=(.46, .56, .44), fog_sun=(.9, .86, .6), fog_length=420, air_gain=.08,
+                   horizon=(.96, .90, .74), gain=(1.12, 1.08, 1.0))),
+    'planta': dict(
+        GOLDEN, relief='plain', at=(139, 160), up=3.2, look=(92, 228, 13), lens=31, sun=(-150, 26), sun_energy=7.5,
+        sun_color=(1, .84, .60), fill=1.2, hills=1.1, palms_where='around_mill', grass_tufts=3500, tall=.9,
+        extras=['mill', 'mill_detail', 'mill_pipes'], mesh=dict(spread=2.2, columns=300),
+        denoise=dict(rad=6, patch=2, k=.7),
+        grade=dict(top=(.10, .30, .54), middle=(.38, .56, .68), horizon=(.98, .84, .62), sun_sky=(.3, .2, .08), disc=0,
+                   shafts=0, fog=(.44, .54, .58), fog_sun=(1.0, .82, .58), fog_length=1500, air_gain=.05,
+                   steam=(1.20, 1.08, .94), steam_shade=(.52, .55, .60))),
+    'tormenta': dict(
+        GOLDEN, relief='plain', along=True, at=(-.6, 0), up=1.5, look=(2.4, 30, 6.2), lens=30, sun=(-74, 17),
+        sun_energy=11, sun_color=(1, .78, .50), fill=.9, fill_color=(.7, .8, 1), hills=.9, tall=1.25, nearest=9,
+        understory=500, grass_tufts=6500, sky=dict(cloud=(.25, .62), cloud_tint=(.34, .36, .40, 1)),
+        grade=dict(top=(.060, .085, .125), middle=(.13, .17, .22), horizon=(.52, .50, .44), sun_sky=(.12, .08, .03),
+                   disc=0, shafts=0, fog=(.20, .25, .28), fog_sun=(.62, .46, .28), fog_length=900, air_gain=.03,
+                   cloud=2.2, saturation=1.06)),
+    'arroyo': dict(
+        DAY, relief='plain', river=(.6, 1.6, .02, 1.2, 11), at=(.9, -2), up=3.7, look=(1.4, 40, 2.2), lens=30,
+        sun=(-64, 44), sun_energy=11, sun_color=(1, .90, .66), fill=2.0, palms_where='both_banks', grass_tufts=4200,
+        mirror_mist=((.44, .52, .40), 500), hills=.9, extras=['forest', 'water', 'reeds'],
+        grade=dict(DAY_GRADE, top=(.24, .42, .52), horizon=(.98, .94, .78), fog=(.46, .56, .44),
+                   fog_sun=(.95, .92, .66), fog_length=420, air=(.8, .9, .5), air_gain=.12, gain=(1.14, 1.10, 1.0))),
 }
 
 
@@ -231,6 +310,8 @@ class Plantation:
         if x0 < x < x1 and y0 < y < y1:
             return False
         if not view.get('palms_from', -1e9) <= y <= view.get('palms_to', 1e9):
+            return False
+        if self.height(x, y) < view.get('above', -1e9):
             return False
         if view.get('edge') and x > land.wave(view['edge'], y) - 8:
             return False
@@ -407,6 +488,27 @@ def bank_trees(p):
         p.instance(p.rnd.choice(tufts), x, y, p.rnd.uniform(.5, 1.1))
 
 
+def reeds(p):
+    """Tall grass along both banks of a stream, and a few stones in it."""
+    reed = palms.leaf_material('reed', '#35541a', '#5a7a2a', '#9aa24c', translucent=.4)
+    tufts = [land.grass_tuft(reed, 50 + s, 34, .95, .2) for s in range(3)]
+    stone = M('stone')
+    stone.color(stone.ramp(stone.noise(stone.coord('Object'), 3, 6), [(.3, '#4c4a40'), (.7, '#8f8a78')]))
+    stone.set(Roughness=.7)
+    river, rnd = p.view['river'], p.rnd
+    for _ in range(900):
+        y, side = .5 + 46 * rnd.random() ** 1.4, rnd.choice((-1, 1))
+        x = land.wave(river, y) + side * (river[3] + 2.4 + 2.6 * rnd.random())
+        if p.height(x, y) > .02:
+            p.instance(rnd.choice(tufts), x, y, rnd.uniform(.5, 1.1))
+    for k in range(26):
+        y, side = 3 + 22 * rnd.random(), rnd.choice((-1, 1))
+        x = land.wave(river, y) + side * (river[3] + rnd.uniform(1.2, 2.6))
+        rock = land.cylinder('rock', rnd.uniform(.15, .4), .12, (x, y, rnd.uniform(-.12, .02)), stone.m, .12, 9)
+        rock.rotation_euler = (rnd.uniform(-.3, .3), rnd.uniform(-.3, .3), rnd.uniform(0, 6))
+        rock.modifiers.new('s', 'SUBSURF').render_levels = 2
+
+
 def flood(p):
     """Standing rain water over a sunken road."""
     road = p.view['road']
@@ -521,14 +623,18 @@ def lettuces(p):
     earth.color(earth.ramp(earth.noise(oc, 7, 8, .75), [(.3, '#2a1a10'), (.55, '#4f3320'), (.75, '#74523a')]))
     earth.set(Roughness=.95, Specular=.1)
     earth.bump(earth.noise(oc, 24, 8, .8), 1, .05)
+    left, right, near_end = p.view.get('built', (0, 0, 0))
     for row in range(-14, 18):
         x = row * 1.25
+        if row in p.view.get('skip', ()):
+            continue
+        end = near_end if left < x < right else 400
         verts = []
         faces = []
         fine = abs(row) < 4
         steps, step = (260, .22) if fine else (60, 1.)
         for j in range(steps):
-            y = .4 + j * step
+            y = min(end, .4 + j * step)
             for u, z in ((-.55, -.06), (-.42, .05), (-.30, .15), (0, .17), (.30, .15), (.42, .05), (.55, -.06)):
                 verts.append((x + u + .03 * rnd.random(), y, p.height(x, y) + z + .03 * rnd.random()))
             if j:
@@ -537,7 +643,7 @@ def lettuces(p):
         mesh_obj('bed', verts, faces, earth.m)
         for k in range(130):
             y = .75 + k * .42
-            if abs(math.atan2(x - p.eye.x, y - p.eye.y) - p.azimuth) < p.fov + .25:
+            if y < end - .3 and abs(math.atan2(x - p.eye.x, y - p.eye.y) - p.azimuth) < p.fov + .25:
                 for lane in (-.2, .2):
                     kind = kinds[(0, 0, 2, 1)[row % 4]]
                     p.instance(rnd.choice(kind), x + lane + rnd.uniform(-.03, .03),
@@ -703,9 +809,138 @@ def mill_lamps(p):
         land.link(bpy.data.objects.new('yard', light)).location = (x, y - .5, z + high + .2)
 
 
+def gateway(p):
+    """The mill's gate across the road, hedges behind its wall."""
+    x, y = 52, 121
+    built.gate((x, y, p.height(x, y)))
+    leaf = palms.leaf_material('hedge', '#1f3d14', '#345c1e', '#5c8430', translucent=.3)
+    bushes = [land.broadleaf(leaf, p.mats.trunk, 30 + s, 2.4, 2600, .16, .15) for s in range(3)]
+    for side in (-1, 1):
+        for k in range(36):
+            p.instance(p.rnd.choice(bushes), x + side * (6.4 + k * 1.1), y + 1.6 + p.rnd.uniform(-.3, .3),
+                       p.rnd.uniform(.85, 1.15))
+
+
+def weighing(p):
+    """A loaded truck on the weighbridge in the mill's yard."""
+    x, y = 66.5, 183
+    z = p.height(x, y) + .12
+    built.weighbridge((x, y, z))
+    built.truck((x, y, z + .22), p.mats, p.rnd)
+
+
+def sea(p):
+    """The sea before a bay, or left of a beach."""
+    if p.view['relief'] == 'coast':
+        lines = [(lambda t, x=x: (x, -t), -560, -330) for x in range(-420, 460, 2)]
+    else:
+        lines = [(lambda t, y=y * .4: (t + land.wave(p.view['river'], y) + max(0, y - 60) * .55, y), -26, 12)
+                 for y in range(-10, 500)]
+    land.sea(p.height, lines)
+
+
+def young_palms(p):
+    """Young palms with ripe bunches within reach, near and farther off."""
+    bunches = [palms.field_bunch(p.mats, s, 420, 12, 11) for s in (1, 2, 3)]
+    for seed, x, y, height, facing, count in ((51, 3.1, 7.0, 2.15, -2.0, 5), (54, 8.4, 12, 2.4, -2.2, 4),
+                                              (53, .9, 18, 2.7, -1.8, 4), (55, 12, 20, 2.6, -2.2, 4),
+                                              (56, -7.5, 21, 2.6, -1.4, 4), (57, -3.4, 28, 2.9, -1.5, 4)):
+        mesh = palms.oil_palm(p.mats, seed, height, 30, 78, 4, gap=(facing, 1.5, .42), oldest=.8, stubs=26)
+        obj = p.instance(mesh, x, y, 1, turn=0, tilt=0)
+        obj.scale = (1, 1, 1)
+        link = lambda mesh_data: p.instance(mesh_data, x, y)  # noqa: E731
+        palms.crown_bunches(link, bunches, obj.location, height + .06, p.rnd, count, facing, 1.3)
+
+
+def crates(p):
+    """Crates of cut lettuce at the edge of the track."""
+    leaf = palms.leaf_material('cut', '#4a7d22', '#78a836', '#b0cc66', rough=.5, translucent=.4)
+    heads = [land.lettuce(leaf, s, ruffle=.022) for s in (4, 5)]
+    for x, y, level, turn in ((1.62, 4.3, 0, .12), (1.66, 4.32, .31, -.1), (1.62, 5.05, 0, .3), (1.58, 6.1, 0, -.2),
+                              (1.62, 6.1, .31, .16)):
+        z = p.height(x, y) + .02 + level
+        built.crate((x, y, z), turn)
+        for k in range(6):
+            head = p.instance(p.rnd.choice(heads), x + (k % 3 - 1) * .18, y + (k // 3 - .5) * .2, .85, tilt=.2)
+            head.location.z = z + .2
+
+
+def landing(p):
+    """An ice house with a roof of solar panels, and skiffs drawn up on the sand."""
+    built.ice_house((7.6, 17.5, p.height(7.6, 17.5) + .1), -.42)
+    for x, y, turn, color, stripe in ((1.3, 10.8, 2.72, '#d8d2c2', '#2f7a8f'), (-2.1, 16.5, 2.95, '#c9542a', '#f0e6d0'),
+                                      (1.4, 24, 2.7, '#2f6f9a', '#f2efe4')):
+        built.boat((x, y, p.height(x, y) + .02), turn, color, stripe)
+
+
+def film_houses(p):
+    """Two greenhouses side by side, a rain gutter and its tank between them."""
+    skin = M('film').set(Base_Color=hexc('#c3cdc7'), Roughness=.3, Specular=.5)
+    frame = M('frame').set(Base_Color=hexc('#8d959a'), Roughness=.4, Metallic=.8).m
+    base = p.height(10, 17)
+    for x in (7.0, 14.7):
+        built.greenhouse(x, 17, 46, base, skin.m, frame)
+    built.rain_gutter(10.85, 17, 46, base, 1.86)
+
+
+def mulch(p):
+    """Chopped fibre spread between the rows, thicker in a ridge, with one heap still to be spread."""
+    rnd = p.rnd
+    fibre = M('fibre')
+    tone = fibre.ramp(fibre.rnd(), [(0, '#573822'), (.5, '#86603a'), (1, '#b58a54')])
+    fibre.color(tone).set(Roughness=.9, Specular=.15)
+    tufts = [built.fibre_tuft(fibre.m, s) for s in range(5)]
+    road = p.view['road']
+    for _ in range(9000):
+        y = 1.2 + 62 * rnd.random() ** 1.7
+        x = land.wave(road, y) + max(-2.5, min(2.5, rnd.gauss(0, 1.1)))
+        p.instance(rnd.choice(tufts), x, y, rnd.uniform(.7, 1.5), dz=.02 + .05 * rnd.random())
+    hx, hy = 2.4, 6.9
+    for _ in range(1900):
+        q, a = 1.55 * math.sqrt(rnd.random()), rnd.uniform(0, 6.28)
+        top = 1.1 * (1 - (q / 1.6) ** 1.6)
+        p.instance(rnd.choice(tufts), hx + q * math.cos(a), hy + q * math.sin(a), rnd.uniform(.8, 1.4), dz=top - .06)
+    core = lathe('heap', [(1.5, -.1), (1.25, .22), (.8, .72), (.34, .95), (1e-6, 1.0)], 40, fibre.m)
+    core.location = (hx, hy, p.height(hx, hy))
+
+
+def mill_pipes(p):
+    """What the tanks' side shows from near: rings, stairs, pipes on trestles, a hall's ribs, a fence of palms."""
+    z = p.plumes[0][0].z - 40.5
+    steel = M('pipe').set(Base_Color=hexc('#c2c6c4'), Roughness=.35, Metallic=.7).m
+    dark = M('frame').set(Base_Color=hexc('#4a4f4e'), Roughness=.6, Metallic=.3).m
+    rib = M('rib').set(Base_Color=hexc('#7d8784'), Roughness=.45, Metallic=.4).m
+    green = M('band').set(Base_Color=hexc('#3d6a52'), Roughness=.5).m
+    for i in range(4):
+        x, y = 98 + (i % 2) * 15, 212 + (i // 2) * 16
+        for level in (2.9, 5.8, 8.7):
+            land.ring('seam', 6.2, .05, (x, y, z + level), rib)
+        land.cylinder('stripe', 6.23, .9, (x, y, z + 9.9), green, 0)
+        land.ring('rail', 6.1, .05, (x, y, z + 12.5), dark)
+        for k in range(22):
+            a = k * math.pi / 11
+            land.box('post', (.07, .07, 1.0), (x + 6.1 * math.cos(a), y + 6.1 * math.sin(a), z + 11.5), dark)
+        for k in range(34):                                                    # a stair winds up the shell
+            a = -2.6 + k * .062
+            foot = (x + 6.75 * math.cos(a), y + 6.75 * math.sin(a), z + .4 + k * .33)
+            land.box('step', (1.0, .42, .06), foot, dark, a)
+    for y in (201.5, 202.3):
+        land.beam('pipe', (70, y, z + 4.4), (122, y, z + 4.4), .34, .34, steel)
+    for k in range(8):
+        land.beam('trestle', (72 + k * 7, 200.9, z), (72 + k * 7, 200.9, z + 4.3), .2, .2, dark)
+        land.beam('trestle', (72 + k * 7, 202.9, z), (72 + k * 7, 202.9, z + 4.3), .2, .2, dark)
+        land.beam('cross', (72 + k * 7, 200.6, z + 4.15), (72 + k * 7, 203.2, z + 4.15), .18, .2, dark)
+    for x, y0, y1, top in ((97.05, 224, 256, 10), (77.05, 226, 274, 17)):
+        for k in range(int((y1 - y0) / 1.1)):
+            land.box('rib', (.12, .12, top), (x, y0 + k * 1.1, z), rib)
+
+
 EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery': nursery,
           'vegetables': vegetables, 'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'flood': flood,
-          'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps}
+          'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
+          'reeds': reeds, 'gateway': gateway, 'weighing': weighing, 'sea': sea,
+          'young_palms': young_palms, 'crates': crates,
+          'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'mill_pipes': mill_pipes}
 
 
 def make(recipe, size, samples, out):

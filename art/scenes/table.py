@@ -1,28 +1,27 @@
-"""Every picture and how it is made: plain data, read by art/render and, inside Blender, by picture.py."""
-from dataclasses import dataclass, field, replace
+"""How pictures are rendered: ../pictures.json, read and checked. Cameras and lights have their numbers here."""
+import json
+import os
+from dataclasses import dataclass, field, fields
+
+PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'pictures.json')
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How to make one picture."""
+    """How to make one picture; pictures.json says what the fields mean."""
 
     folder: str
     scene: str
-    """Module in this folder; its function (or the key of its table) is `compose`."""
     compose: str
+    """The scene's function, or the key of its table."""
     size: tuple
     samples: int
-    """Over both seeds."""
     seconds: int
-    """What it took, one thread of a shared machine."""
     camera: dict = field(default_factory=dict)
     fill: tuple = ()
-    """Share of the picture's width and height that the subject may take."""
     light: dict = field(default_factory=dict)
     threshold: float = 0.05
-    """Adaptive sampling stops below this noise."""
     close: tuple = ()
-    """A close-up: left, top and side of a square window of the framed picture, as shares of its width."""
 
 
 def view(y, z, look, lens=70, x=0):
@@ -30,126 +29,102 @@ def view(y, z, look, lens=70, x=0):
     return dict(loc=(x, y, z), look=(0, 0, look), lens=lens)
 
 
-EYE = view(-8.6, 3.0, 0.9, 80)
-RAISED = view(-7.2, 6.6, 0.3)
-STEEP = view(-4.9, 9.2, 0.15)
-STILL_EYE = view(-9.6, 3.9, 0.9)
-STILL_LOW = view(-9.6, 3.0, 0.9)
-STILL_HIGH = view(-8.4, 6.2, 0.4)
-STILL_STEEP = view(-5.6, 9.0, 0.2, 60)
+CAMERAS = {
+    'eye': view(-8.6, 3.0, 0.9, 80),
+    'raised': view(-7.2, 6.6, 0.3),
+    'steep': view(-4.9, 9.2, 0.15),
+    'still-eye': view(-9.6, 3.9, 0.9),
+    'still-low': view(-9.6, 3.0, 0.9),
+    'still-high': view(-8.4, 6.2, 0.4),
+    'still-steep': view(-5.6, 9.0, 0.2, 60),
+    'basket': view(-9.6, 5.2, 0.6),
+}
 
-STILL_LIGHT = dict(wash=1150, wash_size=9, fill=100, env=0.29)
-# milk needs a darker, greener wall to stand out from
-MILK_LIGHT = dict(STILL_LIGHT, bg='#a9b58a', wash=520, fill=80, env=0.26, key=730)
-# rim and fill halved, so that the key's shadow stays on the ground and the basket stands
-EMPTY_LIGHT = dict(wash=860, wash_size=9, fill=50, env=0.23, rim=140, key=1060)
-
-RECIPES = {}
-
-
-def _function(name):
-    return name.replace('-', '_')
-
-
-def _products(camera, fills, scene='shop', suffix='', samples=6, threshold=0.10):
-    for name, fill in fills.items():
-        RECIPES[name + suffix] = Recipe(
-            'shop', scene, _function(name), (1000, 1000), samples, 150, camera, (min(fill, 0.79), fill),
-            threshold=threshold,
-        )
+_STILL = dict(wash=1150, wash_size=9, fill=100, env=0.29)
+LIGHTS = {
+    'still': _STILL,
+    # milk needs a darker, greener wall to stand out from
+    'milk': dict(_STILL, bg='#a9b58a', wash=520, fill=80, env=0.26, key=730),
+    # rim and fill halved, so that the key's shadow stays on the ground and the basket stands
+    'empty': dict(wash=860, wash_size=9, fill=50, env=0.23, rim=140, key=1060),
+}
 
 
-def _second(camera, *names, fill=0.79):
-    _products(camera, dict.fromkeys(names, fill), 'shop_second', '-2', 4, 0.10)
+def _numbers(value, counts):
+    """A tuple of numbers, if there are as many as there may be."""
+    good = isinstance(value, list) and len(value) in counts and all(isinstance(n, (int, float)) for n in value)
+    if not good:
+        raise ValueError(f'{value!r} should be {" or ".join(map(str, counts))} numbers')
+    return tuple(value)
 
 
-def _close(windows):
-    """Third views: a window of the first view, rendered at full sharpness."""
-    for name, window in windows.items():
-        RECIPES[name + '-3'] = replace(
-            RECIPES[name], size=(800, 800), samples=4, seconds=60, threshold=0.10, close=window
-        )
+def _named(table, name):
+    if name not in table:
+        raise ValueError(f'{name!r} is none of {", ".join(table)}')
+    return table[name]
 
 
-def _still(name, camera=STILL_EYE, fill=(0.82, 0.82), light=STILL_LIGHT, samples=14, threshold=0.05):
-    RECIPES[name] = Recipe(
-        'still', 'still', _function(name), (1200, 900), samples, 180, camera, fill, light, threshold
-    )
+def _kind(kind):
+    def check(value):
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise ValueError(f'{value!r} should be a {kind.__name__}')
+        return value
+    return check
 
 
-_products(EYE, {
-    'orange': 0.76, 'apple': 0.76, 'banana': 0.78, 'mango': 0.76, 'lemon': 0.78, 'watermelon': 0.78, 'papaya': 0.78,
-    'pineapple': 0.84, 'tomato': 0.76, 'eggplant': 0.78, 'bell-pepper': 0.78, 'onion': 0.78, 'pumpkin': 0.78,
-})
-_products(RAISED, {'carrot': 0.80, 'corn': 0.80, 'cucumber': 0.80})
-_products(STEEP, {'red-snapper': 0.79, 'tilapia': 0.79, 'sardines': 0.79, 'mackerel': 0.79})
+READ = {
+    'folder': _kind(str),
+    'scene': _kind(str),
+    'compose': _kind(str),
+    'size': lambda value: _numbers(value, (2,)),
+    'samples': _kind(int),
+    'seconds': _kind(int),
+    'threshold': _kind(float),
+    'camera': lambda name: _named(CAMERAS, name),
+    'fill': lambda value: _numbers(value if isinstance(value, list) else [value] * 2, (2,)),
+    'light': lambda name: _named(LIGHTS, name),
+    'close': lambda value: _numbers(value, (3,)),
+}
 
-_second(RAISED, 'apple', 'banana', 'lemon', 'mango', 'onion', 'pumpkin', 'watermelon')
-_second(RAISED, 'bell-pepper', 'cucumber', 'eggplant', 'pineapple')
-_second(STEEP, 'carrot', 'corn', 'orange', 'papaya', 'tomato')
-_second(STEEP, 'red-snapper', 'tilapia', 'sardines', 'mackerel')
 
-_close({
-    'orange': (0.28, 0.31, 0.50), 'apple': (0.30, 0.30, 0.50), 'banana': (0.07, 0.09, 0.50),
-    'mango': (0.40, 0.31, 0.52), 'lemon': (0.33, 0.22, 0.52), 'watermelon': (0.41, 0.36, 0.50),
-    'papaya': (0.37, 0.28, 0.52), 'pineapple': (0.14, 0.24, 0.50), 'tomato': (0.33, 0.26, 0.49),
-    'eggplant': (0.43, 0.15, 0.50), 'bell-pepper': (0.22, 0.19, 0.53), 'onion': (0.35, 0.30, 0.50),
-    'pumpkin': (0.07, 0.13, 0.51), 'carrot': (0.39, 0.17, 0.50), 'corn': (0.42, 0.22, 0.52),
-    'cucumber': (0.36, 0.38, 0.52), 'red-snapper': (0.38, 0.09, 0.49), 'tilapia': (0.37, 0.22, 0.52),
-    'sardines': (0.44, 0.20, 0.50), 'mackerel': (0.42, 0.12, 0.48),
-})
+def recipes_of(table):
+    """All recipes of the table, by name; ValueError tells the first fault."""
+    raw, recipes = {}, {}
+    for group in table['sets'].values():
+        for name, entry in group['pictures'].items():
+            if unknown := [key for key in (*group['all'], *entry) if key not in table['fields']]:
+                raise ValueError(f'{name}: no such field: {", ".join(unknown)}')
+            if entry.get('of', name) not in (name, *raw):
+                raise ValueError(f'{name}: of {entry["of"]!r}, which does not stand above it')
+            own = {'compose': name.removeprefix(f'{group["all"].get("folder")}-').replace('-', '_')}
+            raw[name] = {**raw.get(entry.get('of'), own), **group['all'], **entry}
+            recipes[name] = _recipe(name, raw[name])
+    return recipes
 
-_still('crate-of-vegetables')
-_still('fruit-basket', fill=(0.84, 0.84))
-_still('fish-on-ice', STILL_STEEP, (0.84, 0.84))
-_still('dairy', STILL_LOW, (0.80, 0.80), MILK_LIGHT, 28)
-_still('fertilizer', STILL_LOW, (0.80, 0.80))
-_still('market-table', fill=(0.84, 0.84))
-_still('seedlings', STILL_LOW)
-_still('corn-basket')
-_still('empty-basket', view(-9.6, 5.2, 0.6), (0.55, 0.62), EMPTY_LIGHT, 40, 0.02)
 
-for _name, _camera, _share in (
-    ('crate-of-tomatoes', STILL_EYE, 0.82),
-    ('windowsill', STILL_LOW, 0.82),
-    ('citrus-board', STILL_HIGH, 0.84),
-    ('crate-of-pineapples', STILL_LOW, 0.82),
-    ('fish-crate', STILL_HIGH, 0.84),
-    ('corn-board', STILL_HIGH, 0.82),
-    ('cheese-board', STILL_EYE, 0.80),
-    ('root-basket', STILL_EYE, 0.82),
-    ('exotic-fruit', STILL_EYE, 0.82),
-    ('twelve-fruits', STILL_STEEP, 0.86),
-    ('pepper-basket', STILL_EYE, 0.82),
-    ('compost', STILL_LOW, 0.82),
-    ('market-scale', STILL_LOW, 0.82),
-    ('offer-fruit', STILL_STEEP, 0.84),
-    ('offer-vegetables', STILL_EYE, 0.84),
-    ('offer-fish', STILL_STEEP, 0.84),
-    ('tile-basket', STILL_EYE, 0.82),
-    ('tile-crate', STILL_STEEP, 0.84),
-    ('tile-sprout', STILL_LOW, 0.80),
-    ('tile-fish', STILL_STEEP, 0.84),
-    ('not-found', STILL_EYE, 0.74),
-    ('error', STILL_EYE, 0.76),
-):
-    _still(_name, _camera, (_share, _share), samples=4, threshold=0.10)
+def _recipe(name, values):
+    made = {}
+    for key in READ.keys() & values.keys():
+        try:
+            made[key] = READ[key](values[key])
+        except ValueError as error:
+            raise ValueError(f'{name}: {key}: {error}') from None
+    try:
+        return Recipe(**made)
+    except TypeError:
+        needed = [f.name for f in fields(Recipe)[:6]]
+        raise ValueError(f'{name}: it has no {", ".join(key for key in needed if key not in made)}') from None
 
-for _name, _samples in {'oil': 18, 'kernel-oil': 18, 'bunch': 44, 'kernels': 36, 'meal': 36, 'fibre': 44}.items():
-    RECIPES[_name] = Recipe('corporate', 'corporate', _function(_name), (1000, 1000), _samples, 290)
-RECIPES['trio'] = Recipe('corporate', 'corporate', 'trio', (1600, 900), 24, 240)
 
-for _name in [f'farmer-{k}' for k in range(1, 7)] + [f'client-{k}' for k in range(1, 4)]:
-    RECIPES[_name] = Recipe('people', 'people', _name, (800, 800), 20, 90)
+def read(path=PATH):
+    """All recipes of the file; stops with a sentence when it is at fault."""
+    try:
+        with open(path, encoding='utf-8') as file:
+            return recipes_of(json.load(file))
+    except (ValueError, OSError) as error:
+        raise SystemExit(f'art/pictures.json: {error}') from None
+    except KeyError as error:
+        raise SystemExit(f'art/pictures.json: something has no {error}') from None
 
-for _name, _samples in (('amanecer', 40), ('fruto', 8), ('agua', 18)):
-    RECIPES[f'hero-{_name}'] = Recipe('hero', 'plantation', _name, (1920, 1080), _samples, 900, threshold=0.06)
-RECIPES['hero-fruto-portrait'] = Recipe('hero', 'plantation', 'fruto_portrait', (960, 1440), 14, 600, threshold=0.06)
-for _name in ('camino', 'hortalizas', 'extractora', 'vivero', 'ocaso'):
-    RECIPES[_name] = Recipe('landscape', 'plantation', _name, (1200, 800), 48, 400, threshold=0.07)
-RECIPES['cosecha'] = Recipe('landscape', 'plantation', 'cosecha', (1200, 800), 28, 300, threshold=0.08)
-for _name, _samples in {
-    'aerea': 6, 'rio': 6, 'turno-noche': 24, 'vapor': 12, 'vivero-alto': 12, 'lechugas': 6, 'camino-lluvia': 8,
-    'ribera': 12, 'ocaso-2': 6, 'montana': 10, 'bosque': 12, 'sombra': 12, 'maizal': 12,
-}.items():
-    RECIPES[_name] = Recipe('landscape', 'plantation', _function(_name), (1200, 800), _samples, 400, threshold=0.08)
+
+RECIPES = read()

@@ -25,7 +25,7 @@ export const about = {
     eyebrow: "Cómo trabajamos",
     title: "Primero la fruta,",
     titleEnd: "siempre la gente",
-    picture: pictures["farmer-1"],
+    picture: pictures["staff-2"],
     points: [
       {
         id: 1,

@@ -30,8 +30,8 @@ export const corporatePages = {
     description:
       "Escriba, llame o visite a Aceites Corozal: compra de aceite crudo, entrega de fruta y visitas a la planta en Atlántida, Honduras.",
     lead: "Compra de aceite, entrega de fruta o una visita a la planta: responde una persona, en menos de dos días.",
-    picture: pictures["hero-agua"],
-    portrait: pictures["hero-agua-portrait"],
+    picture: pictures.porton,
+    portrait: pictures["porton-portrait"],
   },
   missionVision: {
     path: "/vision-mision",
@@ -40,8 +40,8 @@ export const corporatePages = {
     description:
       "La misión y la visión de Aceites Corozal: calidad constante, trato cercano y un fruto aprovechado entero.",
     lead: "Para qué trabajamos hoy, y qué queremos llegar a ser.",
-    picture: pictures["hero-amanecer"],
-    portrait: pictures["hero-amanecer-portrait"],
+    picture: pictures.horizonte,
+    portrait: pictures["horizonte-portrait"],
   },
   values: {
     path: "/valores",
@@ -50,8 +50,8 @@ export const corporatePages = {
     description:
       "Mejora continua, atención preferente, resiliencia, vanguardia y sostenibilidad: los cinco valores de Aceites Corozal.",
     lead: "Cinco cosas que no cambian con la cosecha.",
-    picture: pictures["hero-fruto"],
-    portrait: pictures["hero-fruto-portrait"],
+    picture: pictures.racimos,
+    portrait: pictures["racimos-portrait"],
   },
   process: {
     path: "/proceso-produccion",
@@ -143,8 +143,8 @@ export const corporatePages = {
     title: "Agenda Corporativa",
     description: "Fechas, visitas y actividades de Aceites Corozal.",
     lead: "Fechas, visitas y encuentros.",
-    picture: pictures["hero-amanecer"],
-    portrait: pictures["hero-amanecer-portrait"],
+    picture: pictures.bascula,
+    portrait: pictures["bascula-portrait"],
   },
 } as const;
 

@@ -5,8 +5,8 @@ export const values = [
   {
     id: 1,
     title: "Mejora continua",
-    thumb: pictures.kernels,
-    tint: "clay",
+    thumb: pictures["bascula-portrait"],
+    tint: "photo",
     summary: "Medimos cada turno y corregimos ese mismo día.",
     description:
       "Medimos cada turno, comparamos con el anterior y corregimos ese mismo día. Una mejora pequeña que se sostiene vale más que una grande que se olvida.",
@@ -14,7 +14,7 @@ export const values = [
   {
     id: 2,
     title: "Atención preferente",
-    thumb: pictures["farmer-2"],
+    thumb: pictures["staff-1"],
     tint: "photo",
     summary: "Trato directo con cada cliente y cada productor.",
     description:
@@ -23,7 +23,7 @@ export const values = [
   {
     id: 3,
     title: "Resiliencia",
-    thumb: pictures["hero-fruto-portrait"],
+    thumb: pictures["horizonte-portrait"],
     tint: "photo",
     summary: "Con lluvia o con sequía, la palabra se cumple.",
     description:
@@ -41,7 +41,7 @@ export const values = [
   {
     id: 5,
     title: "Sostenibilidad",
-    thumb: pictures["hero-agua-portrait"],
+    thumb: pictures["bosque-portrait"],
     tint: "photo",
     summary: "Agua limpia y fibra de vuelta al suelo.",
     description:

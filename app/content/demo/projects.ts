@@ -22,7 +22,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 2,
-    thumb: pictures.hortalizas,
+    thumb: pictures.invernadero,
     ground: "photo",
     title: "Lettuce under the open sky",
     summary: "Forty beds, two greenhouses and a rain gutter that pays for itself every July.",
@@ -43,8 +43,8 @@ export const projects: readonly Project[] = [
   },
   {
     id: 5,
-    thumb: pictures.fibre,
-    ground: "clay",
+    thumb: pictures.acolchado,
+    ground: "photo",
     title: "Fibre that goes back to the field",
     summary: "What is left of the bunch, chopped and spread as mulch: less weed, more worms.",
   },
@@ -64,8 +64,8 @@ export const projects: readonly Project[] = [
   },
   {
     id: 8,
-    thumb: pictures["fish-on-ice"],
-    ground: "sea",
+    thumb: pictures.hielera,
+    ground: "photo",
     title: "Ice on the beach",
     summary: "A small ice house that runs on the sun, two hundred steps from the boats.",
   },

@@ -179,7 +179,7 @@ export const farmGallery = [
     thumb: pictures["corn-basket"],
     tint: "fruit",
   },
-  { id: 6, category: "Grove", title: "A bunch, just cut", thumb: pictures.bunch, tint: "clay" },
+  { id: 6, category: "Grove", title: "A bunch, just cut", thumb: pictures["cut-bunch"], tint: "clay" },
 ] as const;
 
 /** The figures of "Best Agriculture" (spec 2, "Home 2"). */

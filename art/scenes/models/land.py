@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from mathutils import Vector, noise
 
-from shared import M, lathe, link, mesh_obj
+from shared import M, hexc, lathe, link, mesh_obj
 
 MIST_DEPTH = 14000
 MIST_REACH = 9600
@@ -106,7 +106,36 @@ def ranges(_view):
     return height
 
 
-RELIEF = {'valley': valley, 'plain': plain, 'ranges': ranges}
+def coast(_view):
+    """A plantation that falls from a knoll to a bay; a wooded cape on the right, far hills on the left."""
+    def height(x, y):
+        line = 450 + 60 * math.sin(x / 260 + 1.1) + 30 * noise2(x, 0, 150, 2.4) + .06 * x
+        inland = line - y
+        z = 42 * math.exp(-(math.hypot(x, y) / 90) ** 2) + 1.2 * noise2(x, y, 30, 3.1)
+        z = (z + 9 + 6 * noise2(x, y, 240, 7.7)) * smooth(-5, 130, inland) + 1.8 * smooth(-40, 60, inland) - 2.6
+        for cx, cy, wide, deep, top, seed in ((760, 1080, 330, 210, 190, 1.7), (1700, 2300, 700, 420, 430, 4.4),
+                                              (-2300, 4300, 1500, 500, 520, 8.2)):
+            rise = math.exp(-((x - cx) / wide) ** 2 - ((y - cy) / deep) ** 2)
+            if rise > .01:
+                z += top * rise * (.65 + .55 * noise2(x, y, wide * .5, seed) + .18 * noise2(x, y, wide * .16, seed))
+                z += 14 * smooth(.01, .12, rise) - 8 * (1 - smooth(.01, .12, rise))
+        return z
+    return height
+
+
+def shore(view):
+    """A beach along y, the sea on its left; hills round the bay."""
+    line = view['river']
+
+    def height(x, y):
+        inland = x - wave(line, y) - max(0, y - 60) * .55 + .5 * noise2(x, y, 14, 2.2)
+        z = max(-3, min(.13 * inland, .9 + .045 * inland))
+        z = min(z, 2.4) + .05 * noise2(x, y, 2.3, 3.1) + .10 * noise2(x, y, 7, 1.1)
+        return z + mountains(x - 900, y + 900, view.get('hills', 1.))
+    return height
+
+
+RELIEF = {'valley': valley, 'plain': plain, 'ranges': ranges, 'coast': coast, 'shore': shore}
 
 
 def terrain(height, material, near_width=70, spread=.95, columns=200, start=-40, step=1.6, rows=90, reach=9000,
@@ -169,6 +198,13 @@ def ground_material(view):
         col = g.mix(map_range(g, d, .25, .75, .5, 0), col, grass[2])
     if view.get('river'):
         col = g.mix(map_range(g, xyz[2], .25, 1.1, 1, 0), col, '#5a4630')
+    if view.get('sand'):
+        grain = g.mix(.4, g.ramp(g.noise(oc, .5, 6), [(.3, '#a58a60'), (.7, '#c2aa80')]),
+                      g.ramp(g.noise(oc, 14, 5, .7), [(.3, '#96794f'), (.7, '#cbb58c')]))
+        dry = map_range(g, xyz[2], .12, .5)
+        grain = g.mix(dry, g.mix(.5, grain, '#6f5a3c'), grain)
+        level = g.math('ADD', xyz[2], g.math('MULTIPLY', g.math('SUBTRACT', g.noise(oc, .35, 5), .5), .8))
+        col = g.mix(map_range(g, level, *view['sand'], 1, 0), col, grain)
     if view.get('fields'):
         col = view['fields'](g, oc, xyz, col)
     far = map_range(g, xyz[1], 900, 1500)
@@ -193,6 +229,54 @@ def water(level=0., size=9000):
     """Calm river surface."""
     return mesh_obj('water', [(-size, -200, level), (size, -200, level), (size, size, level), (-size, size, level)],
                     [(0, 1, 2, 3)], water_material(), smooth=False)
+
+
+def _crossing(height, level, at, low, high):
+    """Where the land passes a level between low (under water) and high along the line at(t) = (x, y)."""
+    for _ in range(18):
+        middle = (low + high) / 2
+        if height(*at(middle)) < level:
+            low = middle
+        else:
+            high = middle
+    return at(low)
+
+
+def sea(height, lines, size=9500):
+    """Blue water at level 0, green over the shallows, with broken lines of foam along the shore.
+
+    lines: pairs of functions and ends (at, low, high), each crossing the shore once, side by side.
+    """
+    m = M('sea')
+    oc = m.coord('Object')
+    broad = m.noise(m.mapping(oc, (.008, .02, 1)), 1, 4)
+    m.color(m.ramp(broad, [(.35, '#0a3346'), (.55, '#0f4d5c'), (.7, '#16626a')])).set(Roughness=.24, Specular=.4)
+    m.bump(m.noise(m.mapping(oc, (.12, .5, 1)), 1.3, 4, .6, .5), .06, .5)
+    mesh_obj('sea', [(-size, -200, 0), (size, -200, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)], m.m,
+             smooth=False)
+    foam = M('foam').set(Base_Color=hexc('#e9eeea'), Roughness=.8).m
+    tints = [M('shallow').set(Base_Color=hexc(tone), Roughness=.14, Specular=.4).m
+             for tone in ('#17676c', '#2a827f', '#58a396')]
+    rnd = random.Random(3)
+    drift = [rnd.uniform(0, 6.28) for _ in range(6)]
+
+    def strip(name, mat, lift, inner, outer, gaps=0.):
+        verts, faces = [], []
+        for k, line in enumerate(lines):
+            ragged = sum(math.sin(k * f + d) for f, d in zip((.05, .13, .31, .73, 1.7, 2.9), drift)) / 6
+            shown = gaps == 0 or math.sin(k * .11 + drift[2]) + .6 * math.sin(k * .37 + drift[1]) > gaps
+            depth = [inner + .05 * ragged, outer * (1 + .5 * ragged)] if shown else [inner, inner - .001]
+            verts += [(*_crossing(height, level, *line), lift) for level in depth]
+            if k:
+                b = len(verts) - 4
+                faces.append((b, b + 1, b + 3, b + 2))
+        mesh_obj(name, verts, faces, mat, smooth=False)
+
+    for k, (tint, depth) in enumerate(zip(tints, (-1.5, -.95, -.5))):
+        strip('shallow', tint, .010 + .004 * k, .1, depth)
+    strip('foam', foam, .035, .10, -.07)
+    strip('foam', foam, .035, -.42, -.50, .2)
+    strip('foam', foam, .035, -.90, -.97, .7)
 
 
 # ---------------------------------------------------------------------------------------------- sky and light

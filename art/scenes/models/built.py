@@ -1,0 +1,319 @@
+"""Things that people built, for the landscapes: a truck, gates, boats, a small house, greenhouses, crates, tanks."""
+import math
+import random
+
+import bpy
+from mathutils import Vector
+
+from models import land, palm as palms
+from shared import M, hexc, lathe, link, mesh_obj
+
+
+def paint(name, color, rough=.5, **more):
+    """One-colour material."""
+    return M(name).set(Base_Color=hexc(color), Roughness=rough, **more).m
+
+
+def bevel(obj, width=.04):
+    """Round the edges a little, so that they catch light."""
+    mod = obj.modifiers.new('b', 'BEVEL')
+    mod.width, mod.segments = width, 2
+    return obj
+
+
+def slab(name, outline, width, place, mat, turn=0.):
+    """A side view (x, z) drawn out to a width along y, its middle at a place."""
+    n = len(outline)
+    verts = [(x, y, z) for y in (-width / 2, width / 2) for x, z in outline]
+    faces = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
+    faces += [(k, n + k, n + (k + 1) % n, (k + 1) % n) for k in range(n)]
+    obj = mesh_obj(name, verts, faces, mat, smooth=False)
+    obj.location = place
+    obj.rotation_euler = (0, 0, turn)
+    return obj
+
+
+# ---------------------------------------------------------------------------------------------- truck
+
+def truck(place, mats, rnd):
+    """A truck that faces left, its bed heaped with bunches; place is the middle of its wheelbase on the ground."""
+    cx, cy, cz = place
+    body, dark = paint('cab', '#c9862a', .35, Clearcoat=.6), paint('chassis', '#26282a', .6)
+    glass, steel = paint('pane', '#1b2a30', .08, Specular=.8), paint('hub', '#b9bcbc', .4, Metallic=.7)
+    boards, lamp = paint('boards', '#5d6f4e', .7), paint('lamp', '#f6ecd0', .2)
+
+    def box(name, size, x, y, z, mat, round_=.03):
+        return bevel(land.box(name, size, (cx + x, cy + y, cz + z), mat), round_)
+
+    box('frame', (7.6, 1.0, .26), .4, 0, .72, dark)
+    bevel(slab('cab', [(-3.55, .62), (-1.55, .62), (-1.55, 2.78), (-2.95, 2.78), (-3.38, 1.72), (-3.55, 1.6)], 2.2,
+               (cx, cy, cz), body), .09)
+    bevel(slab('visor', [(-3.16, 2.72), (-2.92, 2.72), (-2.92, 2.84), (-3.2, 2.8)], 2.1, (cx, cy, cz), body), .02)
+    for side in (-1, 1):
+        window = [(-2.0, 1.72), (-2.0, 2.52), (-2.86, 2.52), (-3.16, 1.72)]
+        slab('window', window, .03, (cx, cy + side * 1.1, cz), glass)
+        box('mirror', (.08, .1, .42), -3.1, side * 1.28, 1.9, dark)
+        box('light', (.06, .34, .22), -3.57, side * .78, 1.0, lamp)
+    slab('screen', [(-3.40, 1.78), (-2.99, 2.70), (-3.02, 2.72), (-3.43, 1.79)], 1.86, (cx, cy, cz), glass)
+    box('bumper', (.22, 2.3, .34), -3.6, 0, .5, dark, .06)
+    box('grille', (.05, 1.0, .42), -3.56, 0, 1.02, dark)
+    box('bed', (5.4, 2.4, .16), 1.5, 0, 1.05, dark)
+    for side in (-1, 1):
+        for k in range(4):
+            box('slat', (5.4, .07, .2), 1.5, side * 1.19, 1.26 + k * .27, boards)
+        for k in range(6):
+            box('stake', (.1, .1, 1.2), -1.1 + k * 1.04, side * 1.25, 1.1, dark)
+    for x in (-1.2, 4.2):
+        for k in range(4):
+            box('slat', (.07, 2.4, .2), x, 0, 1.26 + k * .27, boards)
+    rubber = paint('tyre', '#1a1b1c', .85)
+    for x in (-2.55, 2.35, 3.45):
+        for side in (-1, 1):
+            for name, r, wide, mat in (('tyre', .52, .36, rubber), ('hub', .27, .38, steel)):
+                edge = [(1e-6, -wide / 2), (r * .9, -wide / 2), (r, -wide * .36), (r, wide * .36), (r * .9, wide / 2),
+                        (1e-6, wide / 2)]
+                wheel = lathe(name, edge, 40, mat)
+                wheel.location = (cx + x, cy + side * .96, cz + .52)
+                wheel.rotation_euler = (math.pi / 2, 0, 0)
+            slab('guard', [(-.66, 0), (.66, 0), (.6, .1), (-.6, .1)], .46, (cx + x, cy + side * .98, cz + 1.04), dark)
+    bunches = [palms.field_bunch(mats, s, 380, 9, 8) for s in (1, 2, 3, 4)]
+    for layer, (columns, rows) in enumerate(((8, 4), (7, 4), (6, 3), (4, 2))):
+        for column in range(columns):
+            for row in range(rows):
+                x = 1.5 + (column - (columns - 1) / 2) * .64 + rnd.uniform(-.08, .08)
+                y = (row - (rows - 1) / 2) * .58 + rnd.uniform(-.07, .07)
+                obj = mesh_copy(rnd.choice(bunches), (cx + x, cy + y, cz + 1.45 + layer * .42 + rnd.uniform(-.05, .05)),
+                                rnd.uniform(.92, 1.1))
+                obj.rotation_euler = (rnd.uniform(1.2, 1.9), rnd.uniform(-.5, .5), rnd.uniform(0, 6.28))
+
+
+def mesh_copy(data, place, scale=1.):
+    """One linked copy of a mesh."""
+    obj = link(bpy.data.objects.new('i', data))
+    obj.location = place
+    obj.scale = (scale,) * 3
+    return obj
+
+
+def weighbridge(place, turn_in=9.):
+    """A low steel platform with ramps, and the keeper's cabin left of it behind."""
+    x, y, z = place
+    deck, edge = paint('deck', '#7d8080', .5, Metallic=.5), paint('edge', '#d8a62c', .6)
+    concrete = paint('concrete', '#a9a294', .9)
+    land.box('deck', (turn_in, 3.3, .5), (x, y, z - .28), deck)
+    for side in (-1, 1):
+        land.box('edge', (turn_in, .14, .34), (x, y + side * 1.7, z + .02), edge)
+        slab('ramp', [(0, -.3), (2.6 * side, -.3), (0, .22)], 3.3, (x + side * turn_in / 2, y, z), concrete)
+    white, roof = paint('plaster', '#e6dfcf', .8), paint('tin', '#7d4a36', .5, Metallic=.2)
+    glass, green = paint('pane', '#24363c', .1, Specular=.8), paint('door', '#2f5b47', .5)
+    cx, cy = x - 7.6, y + 3.4
+    land.box('cabin', (3.4, 3.0, 2.8), (cx, cy, z), white)
+    land.box('plinth', (3.5, 3.1, .5), (cx, cy, z), green)
+    land.box('pane', (1.5, .1, 1.0), (cx + .6, cy - 1.5, z + 1.25), glass)
+    land.box('frame', (1.7, .06, 1.2), (cx + .6, cy - 1.49, z + 1.15), paint('frame', '#f4efe2', .6))
+    land.box('door', (.85, .1, 2.0), (cx - 1.0, cy - 1.56, z + .1), paint('leaf', '#3f7a5f', .5))
+    slab('gable', [(-1.7, 0), (1.7, 0), (1.7, .42), (-1.7, .0)], 3.0, (cx, cy, z + 2.79), white)
+    slab('roof', [(-2.2, 0), (2.2, .55), (2.2, .67), (-2.2, .12)], 3.9, (cx, cy - .1, z + 2.72), roof)
+    pole = paint('pole', '#e8e2d4', .5)
+    land.box('post', (.22, .22, 1.1), (x + turn_in / 2 + 3.4, y - 1.9, z - .1), edge)
+    land.beam('bar', (x + turn_in / 2 + 3.4, y - 1.9, z + .95), (x + turn_in / 2 + 3.4, y + 2.1, z + 3.6), .1, .1, pole)
+
+
+# ---------------------------------------------------------------------------------------------- gate
+
+def gate(place, half=4.3, reach=46.):
+    """Two whitewashed pillars with lanterns, open leaves of iron, a low wall to both sides."""
+    x, y, z = place
+    white, cap = paint('lime', '#e9e2d0', .85), paint('cap', '#b8623c', .8)
+    iron, glow = paint('iron', '#24382f', .5, Metallic=.4), paint('lantern', '#fff1c8', .3)
+    for side in (-1, 1):
+        px = x + side * half
+        bevel(land.box('pillar', (1.0, 1.0, 3.4), (px, y, z - .2), white), .03)
+        bevel(land.box('foot', (1.2, 1.2, .5), (px, y, z - .2), cap), .03)
+        bevel(land.box('cap', (1.25, 1.25, .16), (px, y, z + 3.2), cap), .03)
+        bevel(land.box('crown', (.8, .8, .14), (px, y, z + 3.36), white), .03)
+        land.cylinder('lantern', .17, .42, (px, y, z + 3.5), glow, .16, 12)
+        bevel(land.box('wall', (reach, .34, 1.35), (px + side * (reach / 2 + .4), y, z - .3), white), .02)
+        bevel(land.box('coping', (reach, .5, .12), (px + side * (reach / 2 + .4), y, z + 1.05), cap), .02)
+        for k in range(1, int(reach / 6)):
+            bevel(land.box('pier', (.5, .5, 1.65), (px + side * (6 * k), y, z - .3), white), .02)
+        hinge = Vector((px - side * .5, y + .1, z))
+        out = Vector((-side * .34, .94, 0)) * 3.5
+        for level in (.25, 1.35, 2.5):
+            land.beam('rail', hinge + Vector((0, 0, level)), hinge + out + Vector((0, 0, level + .12)), .07, .07, iron)
+        for k in range(16):
+            foot = hinge + out * (k / 15) + Vector((0, 0, .2))
+            land.beam('bar', foot, foot + Vector((0, 0, 2.35 + .3 * math.sin(math.pi * k / 15))), .045, .045, iron)
+
+
+# ---------------------------------------------------------------------------------------------- beach
+
+def boat(place, turn, color, stripe, heel=.12, length=6.2):
+    """An open wooden skiff on the sand, its bow along +x before turning."""
+    n, verts = 24, []
+    for j in range(n + 1):
+        t = j / n
+        half = .86 * (1 - max(0, (t - .42) / .58) ** 2.2) * (.80 + .2 * min(1, t / .42))
+        keel, sheer = .02 + .62 * max(0, t - .55) ** 1.7, .74 + .5 * t ** 2.6
+        x = length * (t - .5) + .25 * max(0, t - .8)
+        for u in (-1, -.86, -.6, 0, .6, .86, 1):
+            rise = abs(u) ** 2.2
+            verts.append((x + .3 * t ** 6 * rise, half * math.copysign(abs(u) ** .75, u), keel + (sheer - keel) * rise))
+    faces, rows = [], [1, 0, 0, 0, 0, 1]
+    index = []
+    for j in range(n):
+        for i in range(6):
+            q = 7 * j + i
+            faces.append((q, q + 7, q + 8, q + 1))
+            index.append(rows[i])
+    faces.append(tuple(range(7)))
+    index.append(0)
+    hull = mesh_obj('hull', verts, faces, None)
+    hull.data.materials.append(paint('hull', color, .45))
+    hull.data.materials.append(paint('stripe', stripe, .45))
+    hull.data.polygons.foreach_set('material_index', index)
+    solid = hull.modifiers.new('t', 'SOLIDIFY')
+    solid.thickness = .07
+    parts = [hull]
+    wood = paint('thwart', '#a8794a', .7)
+    for x, wide in ((-1.7, 1.3), (-.2, 1.45), (1.2, 1.05)):
+        parts.append(land.box('thwart', (.34, wide, .06), (x, 0, .52), wood))
+    engine = paint('engine', '#2b2f33', .4)
+    parts.append(bevel(land.box('engine', (.36, .34, .55), (-length / 2 - .12, 0, .72), engine), .08))
+    parts.append(land.box('leg', (.14, .1, .8), (-length / 2 - .16, 0, .0), engine))
+    hub = link(bpy.data.objects.new('group', None))
+    for part in parts:
+        part.parent = hub
+    hub.location = place
+    hub.rotation_euler = (heel, 0, turn)
+
+
+def ice_house(place, turn=0.):
+    """A small whitewashed house on a plinth, its roof all solar panels tilted to the sun, boxes at its door."""
+    white, blue = paint('lime', '#eee8da', .8), paint('door', '#2a6f8f', .5)
+    stone, timber = paint('stone', '#9c9484', .9), paint('timber', '#7a5a3c', .7)
+    cell, rim = paint('cell', '#101c38', .12, Specular=.9), paint('rim', '#c9cdd0', .3, Metallic=.8)
+    hub = link(bpy.data.objects.new('group', None))
+    parts = [land.box('plinth', (6.0, 4.8, .9), (0, 0, -.5), stone),
+             land.box('house', (5.2, 4.0, 2.7), (0, 0, .4), white),
+             land.box('band', (5.24, 4.04, .5), (0, 0, .4), blue),
+             land.box('door', (1.3, .1, 2.05), (-1.1, -2.0, .42), blue),
+             land.box('frame', (1.6, .06, 2.25), (-1.1, -1.99, .4), timber),
+             land.box('shutter', (1.1, .1, .9), (1.2, -2.0, 1.5), blue),
+             land.box('sill', (1.3, .2, .08), (1.2, -2.05, 1.42), timber)]
+    low, high = -2.75, 2.6
+    rise = math.tan(math.radians(17))
+
+    def up(y):
+        return 3.02 + (y - low) * rise
+
+    gable = slab('gable', [(-2.0, 0), (2.0, 0), (2.0, up(2.0) - 3.1), (-2.0, up(-2.0) - 3.1)], 5.2, (0, 0, 3.1), white)
+    gable.rotation_euler = (0, 0, math.pi / 2)
+    parts.append(gable)
+    roof = mesh_obj('roof', [(x, y, up(y) + lift) for lift in (0, .1) for y in (low, high) for x in (-3.1, 3.1)],
+                    [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)], rim,
+                    smooth=False)
+    parts.append(roof)
+    columns, lines = 5, 3
+    for i in range(columns):
+        for j in range(lines):
+            x0, x1 = -2.95 + 5.9 * i / columns + .05, -2.95 + 5.9 * (i + 1) / columns - .05
+            y0, y1 = low + .12 + 5.1 * j / lines + .05, low + .12 + 5.1 * (j + 1) / lines - .05
+            parts.append(mesh_obj('panel', [(x, y, up(y) + .135) for y in (y0, y1) for x in (x0, x1)],
+                                  [(0, 1, 3, 2)], cell, smooth=False))
+            for k in range(1, 4):
+                x = x0 + (x1 - x0) * k / 4
+                parts.append(mesh_obj('wire', [(x + d, y, up(y) + .142) for y in (y0, y1) for d in (-.012, .012)],
+                                      [(0, 1, 3, 2)], rim, smooth=False))
+            for k in range(1, 4):
+                y = y0 + (y1 - y0) * k / 4
+                parts.append(mesh_obj('wire', [(x, y + d, up(y + d) + .142) for d in (-.012, .012) for x in (x0, x1)],
+                                      [(0, 1, 3, 2)], rim, smooth=False))
+    for x in (-2.9, 2.9):
+        parts.append(land.box('post', (.14, .14, 2.75), (x, -2.55, .3), timber))
+    white_box = paint('coolbox', '#f2f4f2', .4)
+    lid = paint('lid', '#3a86a8', .4)
+    for x, y, z in ((2.9, -3.4, -.35), (3.75, -3.25, -.35), (3.3, -3.3, .22)):
+        parts += [bevel(land.box('coolbox', (.8, .55, .48), (x, y, z), white_box), .04),
+                  bevel(land.box('lid', (.84, .59, .09), (x, y, z + .48), lid), .03)]
+    for part in parts:
+        part.parent = hub
+    hub.location = place
+    hub.rotation_euler = (0, 0, turn)
+
+
+# ---------------------------------------------------------------------------------------------- field
+
+def greenhouse(x, y0, y1, base, skin, frame, half=3.6, wall=1.9, rise=1.9):
+    """A film house with upright sides along y, hoops, a gabled front and a door frame."""
+    steps = 18
+    arc = [(-half, 0)] + [(-half * math.cos(math.pi * i / steps), wall + rise * math.sin(math.pi * i / steps))
+                          for i in range(steps + 1)] + [(half, 0)]
+    n = len(arc)
+    verts = [(x + u, y, base + z) for y in (y0, y1) for u, z in arc]
+    faces = [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
+    mesh_obj('film', verts, faces, skin)
+    hoops = int((y1 - y0) / 2.2)
+    for k in range(hoops + 1):
+        y = y0 + (y1 - y0) * k / hoops
+        for (u0, z0), (u1, z1) in zip(arc, arc[1:]):
+            land.beam('hoop', (x + u0 * 1.004, y, base + z0 * 1.004), (x + u1 * 1.004, y, base + z1 * 1.004), .06, .06,
+                      frame)
+    for side in (-1, 1):
+        land.beam('rail', (x + side * half * 1.004, y0, base + wall), (x + side * half * 1.004, y1, base + wall), .09,
+                  .09, frame)
+        land.box('jamb', (.09, .09, 2.2), (x + side * .75, y0 - .04, base), frame)
+        land.box('edge', (.07, .07, wall + rise * .86), (x + side * half * .5, y0 - .04, base), frame)
+    land.box('lintel', (1.6, .09, .09), (x, y0 - .04, base + 2.2), frame)
+    land.box('sill', (2 * half, .1, .12), (x, y0 - .04, base), frame)
+    dark = paint('opening', '#2b3a2c', .9)
+    land.box('opening', (1.42, .02, 2.2), (x, y0 - .03, base), dark)
+
+
+def rain_gutter(x, y0, y1, base, level):
+    """A gutter between two houses, its pipe, and the tank that it fills."""
+    tin, black = paint('tin', '#b9c0c2', .35, Metallic=.7), paint('tank', '#20262a', .45)
+    slab('gutter', [(-.24, .16), (-.17, 0), (.17, 0), (.24, .16), (.19, .16), (.13, .05), (-.13, .05), (-.19, .16)],
+         y1 - y0 + .9, (x, (y0 + y1) / 2 - .4, base + level), tin)
+    land.beam('pipe', (x, y0 - .72, base + level + .02), (x, y0 - 1.15, base + 1.72), .12, .12, tin)
+    for level_, r in ((0, .86), (.45, .9), (.9, .9), (1.32, .86)):
+        land.cylinder('band', r + .02, .08, (x, y0 - 1.3, base + level_ + .1), black, 0)
+    land.cylinder('tank', .84, 1.55, (x, y0 - 1.3, base), black, .28)
+
+
+def crate(place, turn=0., size=(.62, .42, .3)):
+    """An open slatted crate."""
+    w, d, h = size
+    wood = paint('crate', '#a5794a', .7)
+    hub = link(bpy.data.objects.new('group', None))
+    parts = [land.box('floor', (w, d, .03), (0, 0, .01), wood)]
+    for k in range(3):
+        level = .02 + k * h / 3
+        parts += [land.box('slat', (w, .025, h / 3 * .74), (0, s * d / 2, level), wood) for s in (-1, 1)]
+        parts += [land.box('slat', (.025, d, h / 3 * .74), (s * w / 2, 0, level), wood) for s in (-1, 1)]
+    parts += [land.box('post', (.05, .05, h), (sx * (w / 2 - .03), sy * (d / 2 - .03), 0), wood)
+              for sx in (-1, 1) for sy in (-1, 1)]
+    for part in parts:
+        part.parent = hub
+    hub.location = place
+    hub.rotation_euler = (0, 0, turn)
+
+
+def fibre_tuft(material, seed, strands=34, spread=.20, length=.26):
+    """Mesh data of a handful of chopped bunch fibre lying on the ground."""
+    rnd = random.Random(seed)
+    verts, faces = [], []
+    for _ in range(strands):
+        turn, lean = rnd.uniform(0, 6.28), rnd.uniform(-.15, .5)
+        along = Vector((math.cos(turn) * math.cos(lean), math.sin(turn) * math.cos(lean), math.sin(lean)))
+        side = Vector((-math.sin(turn), math.cos(turn), 0)) * rnd.uniform(.005, .011)
+        foot = Vector((rnd.gauss(0, spread), rnd.gauss(0, spread), rnd.uniform(0, .06)))
+        size = length * rnd.uniform(.4, 1)
+        b = len(verts)
+        for j in range(4):
+            t = j / 3
+            p = foot + along * size * t - Vector((0, 0, .35 * size * t * t))
+            verts += [p + side * (1.1 - .6 * t), p - side * (1.1 - .6 * t)]
+            if j:
+                faces.append((b + 2 * j - 2, b + 2 * j - 1, b + 2 * j + 1, b + 2 * j))
+    return mesh_obj(f'fibre{seed}', verts, faces, material, do_link=False).data
