@@ -21,6 +21,24 @@ export const pictures = {
     },
     color: "#627648", position: "object-[55%_55%]",
   },
+  alba: {
+    base: "/assets/img/landscape/alba-d91ae0a2",
+    widths: [640, 960, 1280, 1600, 1920], width: 1920, height: 1080,
+    alt: {
+      es: "El sol sale al fondo de un sendero entre surcos de lechuga, con cajas de lechugas a la orilla",
+      en: "The sun rises at the end of a track between lettuce beds, crates of lettuce at its edge",
+    },
+    color: "#968872", position: "object-[45%_50%]",
+  },
+  "alba-portrait": {
+    base: "/assets/img/landscape/alba-portrait-69ffad86",
+    widths: [320, 480, 640], width: 640, height: 800,
+    alt: {
+      es: "El sol sale al fondo de un sendero entre surcos de lechuga, con cajas de lechugas a la orilla",
+      en: "The sun rises at the end of a track between lettuce beds, crates of lettuce at its edge",
+    },
+    color: "#a18f75",
+  },
   apple: {
     base: "/assets/img/shop/apple-3a5984c1",
     widths: [160, 320, 480, 720, 960], width: 960, height: 960,

@@ -221,37 +221,6 @@ def kernel_oil(rnd):
     camera((.1, -7.8, 2.15), (.28, 0, .86), 70, fstop=6.3, focus=(0, -.5, .8))
 
 
-def oil_samples(rnd):
-    """Three flasks of the shift's oil samples in a wooden rack, light to dark, a few fruits in front."""
-    studio('#f7f0e2', key=820, fill=220, rim=520, env=.45)
-    area((-.4, 3.4, 2.4), (-.2, 0, .8), 2.4, 260, (1, .96, .86))
-    rim = matte('rim', '#8ea3a2', .12, Specular=.8)
-    bodies = [pale_oil_mat(), dense_oil_mat(), dense_oil_mat()]
-    for k, (x, y, size, level) in enumerate(((-1.36, .1, .92, .98), (0, -.05, 1.0, 1.1), (1.36, .1, .92, .86))):
-        outer = [(1e-6, 0), (.56, 0), (.66, .06), (.64, .18), (.30, 1.18), (.215, 1.42), (.20, 1.86), (.235, 1.92)]
-        inner = [(.20, 1.9), (.165, 1.84), (.18, 1.42), (.265, 1.16), (.60, .2), (.6, .09), (1e-6, .06)]
-        width = float(np.interp(level, [z for _, z in outer[3:7]], [r for r, _ in outer[3:7]])) - .035
-        parts = [lathe('flask', spline(outer, 70) + spline(inner, 60), 96, thin_glass_mat()),
-                 lathe('oil', [(1e-6, .07), (.585, .08), (.615, .15), (.60, .2), (width, level),
-                                (width * .8, level - .012),
-                                (1e-6, level - .014)], 96, bodies[k])]
-        circle = np.linspace(0, 2 * math.pi, 65)
-        parts.append(tube([(.228 * math.cos(t), .228 * math.sin(t), 1.915) for t in circle], .018, rim, 10))
-        stopper = [(1e-6, 1.80), (.155, 1.80), (.175, 1.98), (.19, 2.12), (.18, 2.16), (1e-6, 2.16)]
-        parts.append(lathe('stopper', stopper, 40, cork_mat()))
-        for part in parts:
-            part.location = (x, y, .16)
-            part.scale = (size,) * 3
-    shelf = lathe('board', spline([(1e-6, 0), (2.30, 0), (2.36, .03), (2.36, .12), (2.32, .15), (1e-6, .15)], 40), 96,
-                  palms.wood_mat('#6b4526', '#a5713f'))
-    shelf.scale = (1, .42, 1)
-    skin = palms.fruit_mat()
-    fruit = [palms.fruit_mesh(skin, i).data for i in range(6)]
-    for x, y in ((-.95, -1.30), (-.62, -1.52), (.78, -1.36), (1.15, -1.5), (1.45, -1.22)):
-        lying(rnd.choice(fruit), x, y, rnd.uniform(.34, .40), rnd)
-    camera((.1, -8.2, 2.7), (.05, -.1, .92), 64, fstop=6.3, focus=(0, -.5, .8))
-
-
 def half_kernels(places):
     """Cut kernels: dark skin, ivory inside. places = (x, y, size, turn)."""
     skin, flesh = palms.kernel_mat(), M('flesh')

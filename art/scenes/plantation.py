@@ -226,27 +226,6 @@ VIEWS = {
         understory=400, grass_tufts=6000, soil=('#2b1b10', '#472e1a', '#5f4026'), hills=.8, extras=['mulch'],
         grade=dict(DAY_GRADE, fog=(.46, .56, .44), fog_sun=(.9, .86, .6), fog_length=420, air_gain=.08,
                    horizon=(.96, .90, .74), gain=(1.12, 1.08, 1.0))),
-    'planta': dict(
-        GOLDEN, relief='plain', at=(139, 160), up=3.2, look=(92, 228, 13), lens=31, sun=(-150, 26), sun_energy=7.5,
-        sun_color=(1, .84, .60), fill=1.2, hills=1.1, palms_where='around_mill', grass_tufts=3500, tall=.9,
-        extras=['mill', 'mill_detail', 'mill_pipes'], mesh=dict(spread=2.2, columns=300),
-        denoise=dict(rad=6, patch=2, k=.7),
-        grade=dict(top=(.10, .30, .54), middle=(.38, .56, .68), horizon=(.98, .84, .62), sun_sky=(.3, .2, .08), disc=0,
-                   shafts=0, fog=(.44, .54, .58), fog_sun=(1.0, .82, .58), fog_length=1500, air_gain=.05,
-                   steam=(1.20, 1.08, .94), steam_shade=(.52, .55, .60))),
-    'tormenta': dict(
-        GOLDEN, relief='plain', along=True, at=(-.6, 0), up=1.5, look=(2.4, 30, 6.2), lens=30, sun=(-74, 17),
-        sun_energy=11, sun_color=(1, .78, .50), fill=.9, fill_color=(.7, .8, 1), hills=.9, tall=1.25, nearest=9,
-        understory=500, grass_tufts=6500, sky=dict(cloud=(.25, .62), cloud_tint=(.34, .36, .40, 1)),
-        grade=dict(top=(.060, .085, .125), middle=(.13, .17, .22), horizon=(.52, .50, .44), sun_sky=(.12, .08, .03),
-                   disc=0, shafts=0, fog=(.20, .25, .28), fog_sun=(.62, .46, .28), fog_length=900, air_gain=.03,
-                   cloud=2.2, saturation=1.06)),
-    'arroyo': dict(
-        DAY, relief='plain', river=(.6, 1.6, .02, 1.2, 11), at=(.9, -2), up=3.7, look=(1.4, 40, 2.2), lens=30,
-        sun=(-64, 44), sun_energy=11, sun_color=(1, .90, .66), fill=2.0, palms_where='both_banks', grass_tufts=4200,
-        mirror_mist=((.44, .52, .40), 500), hills=.9, extras=['forest', 'water', 'reeds'],
-        grade=dict(DAY_GRADE, top=(.24, .42, .52), horizon=(.98, .94, .78), fog=(.46, .56, .44),
-                   fog_sun=(.95, .92, .66), fog_length=420, air=(.8, .9, .5), air_gain=.12, gain=(1.14, 1.10, 1.0))),
 }
 
 
@@ -486,27 +465,6 @@ def bank_trees(p):
         side = -1 if p.rnd.random() < .6 else 1
         x = land.wave(river, y) + side * (river[3] + p.rnd.uniform(-1.2, 2.2))
         p.instance(p.rnd.choice(tufts), x, y, p.rnd.uniform(.5, 1.1))
-
-
-def reeds(p):
-    """Tall grass along both banks of a stream, and a few stones in it."""
-    reed = palms.leaf_material('reed', '#35541a', '#5a7a2a', '#9aa24c', translucent=.4)
-    tufts = [land.grass_tuft(reed, 50 + s, 34, .95, .2) for s in range(3)]
-    stone = M('stone')
-    stone.color(stone.ramp(stone.noise(stone.coord('Object'), 3, 6), [(.3, '#4c4a40'), (.7, '#8f8a78')]))
-    stone.set(Roughness=.7)
-    river, rnd = p.view['river'], p.rnd
-    for _ in range(900):
-        y, side = .5 + 46 * rnd.random() ** 1.4, rnd.choice((-1, 1))
-        x = land.wave(river, y) + side * (river[3] + 2.4 + 2.6 * rnd.random())
-        if p.height(x, y) > .02:
-            p.instance(rnd.choice(tufts), x, y, rnd.uniform(.5, 1.1))
-    for k in range(26):
-        y, side = 3 + 22 * rnd.random(), rnd.choice((-1, 1))
-        x = land.wave(river, y) + side * (river[3] + rnd.uniform(1.2, 2.6))
-        rock = land.cylinder('rock', rnd.uniform(.15, .4), .12, (x, y, rnd.uniform(-.12, .02)), stone.m, .12, 9)
-        rock.rotation_euler = (rnd.uniform(-.3, .3), rnd.uniform(-.3, .3), rnd.uniform(0, 6))
-        rock.modifiers.new('s', 'SUBSURF').render_levels = 2
 
 
 def flood(p):
@@ -904,43 +862,12 @@ def mulch(p):
     core.location = (hx, hy, p.height(hx, hy))
 
 
-def mill_pipes(p):
-    """What the tanks' side shows from near: rings, stairs, pipes on trestles, a hall's ribs, a fence of palms."""
-    z = p.plumes[0][0].z - 40.5
-    steel = M('pipe').set(Base_Color=hexc('#c2c6c4'), Roughness=.35, Metallic=.7).m
-    dark = M('frame').set(Base_Color=hexc('#4a4f4e'), Roughness=.6, Metallic=.3).m
-    rib = M('rib').set(Base_Color=hexc('#7d8784'), Roughness=.45, Metallic=.4).m
-    green = M('band').set(Base_Color=hexc('#3d6a52'), Roughness=.5).m
-    for i in range(4):
-        x, y = 98 + (i % 2) * 15, 212 + (i // 2) * 16
-        for level in (2.9, 5.8, 8.7):
-            land.ring('seam', 6.2, .05, (x, y, z + level), rib)
-        land.cylinder('stripe', 6.23, .9, (x, y, z + 9.9), green, 0)
-        land.ring('rail', 6.1, .05, (x, y, z + 12.5), dark)
-        for k in range(22):
-            a = k * math.pi / 11
-            land.box('post', (.07, .07, 1.0), (x + 6.1 * math.cos(a), y + 6.1 * math.sin(a), z + 11.5), dark)
-        for k in range(34):                                                    # a stair winds up the shell
-            a = -2.6 + k * .062
-            foot = (x + 6.75 * math.cos(a), y + 6.75 * math.sin(a), z + .4 + k * .33)
-            land.box('step', (1.0, .42, .06), foot, dark, a)
-    for y in (201.5, 202.3):
-        land.beam('pipe', (70, y, z + 4.4), (122, y, z + 4.4), .34, .34, steel)
-    for k in range(8):
-        land.beam('trestle', (72 + k * 7, 200.9, z), (72 + k * 7, 200.9, z + 4.3), .2, .2, dark)
-        land.beam('trestle', (72 + k * 7, 202.9, z), (72 + k * 7, 202.9, z + 4.3), .2, .2, dark)
-        land.beam('cross', (72 + k * 7, 200.6, z + 4.15), (72 + k * 7, 203.2, z + 4.15), .18, .2, dark)
-    for x, y0, y1, top in ((97.05, 224, 256, 10), (77.05, 226, 274, 17)):
-        for k in range(int((y1 - y0) / 1.1)):
-            land.box('rib', (.12, .12, top), (x, y0 + k * 1.1, z), rib)
-
-
 EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery': nursery,
           'vegetables': vegetables, 'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'flood': flood,
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
-          'reeds': reeds, 'gateway': gateway, 'weighing': weighing, 'sea': sea,
+          'gateway': gateway, 'weighing': weighing, 'sea': sea,
           'young_palms': young_palms, 'crates': crates,
-          'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'mill_pipes': mill_pipes}
+          'landing': landing, 'film_houses': film_houses, 'mulch': mulch}
 
 
 def make(recipe, size, samples, out):

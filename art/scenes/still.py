@@ -379,31 +379,6 @@ def market_scale():
     return parts
 
 
-def weighed_fruit():
-    """Palm fruit in the pan of a scale, a few beside it."""
-    rnd = random.Random(5)
-    mat = palm.fruit_mat()
-    models = [palm.fruit_mesh(mat, k) for k in range(5)]
-    for one in models:
-        one.scale = (0.42,) * 3
-    parts = [place(props.scale(1.15), (0, 0.2), (0, 0, -6))]
-    k = 0
-    for count, reach, floor in ((12, 0.62, 1.84), (7, 0.36, 1.86), (9, 0.44, 2.05), (4, 0.18, 2.14), (4, 0.2, 2.3)):
-        for n in range(count):
-            a = 6.283 * n / count + k
-            one = models[k] if k < 5 else copy_of(models[k % 5])
-            one.scale = (rnd.uniform(0.38, 0.45),) * 3
-            spot = (reach * math.cos(a), 0.2 + reach * math.sin(a))
-            parts.append(place(one, spot, (rnd.uniform(60, 120), rnd.uniform(-30, 30), rnd.uniform(0, 360)), floor))
-            k += 1
-    for x, y in ((-1.35, -0.75), (-1.02, -1.05), (1.12, -0.92), (1.42, -0.62), (-1.62, -0.45)):
-        one = copy_of(models[k % 5])
-        one.scale = (0.42,) * 3
-        parts.append(place(one, (x, y), (90, 0, rnd.uniform(0, 360))))
-        k += 1
-    return parts
-
-
 # ---------------------------------------------------------------- the offer
 def offer_fruit():
     """Cut fruit close together on a dark board."""

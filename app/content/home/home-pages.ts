@@ -41,8 +41,8 @@ export const farmBanner = [
   },
   {
     id: 2,
-    thumb: pictures.camino,
-    portrait: pictures["camino-portrait"],
+    thumb: pictures.alba,
+    portrait: pictures["alba-portrait"],
     subtitle: "From the field to the door",
     title: "Picked at dawn,",
     titleEnd: "yours by Wednesday",
