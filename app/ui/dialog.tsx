@@ -7,7 +7,7 @@ type Props = {
   /** `sheet` comes from the right, `full` covers the window, `video` stands in its middle. */
   look: "sheet" | "full" | "video";
   id?: string;
-  /** Lets a button with `popovertarget` open it where scripts do not run. */
+  /** Lets a button with `popovertarget` open it, also where scripts do not run. */
   popover?: "auto";
   onClose?: () => void;
   className?: string;
