@@ -94,7 +94,7 @@ export const pictures = {
     color: "#d7be75",
   },
   bascula: {
-    base: "/assets/img/landscape/bascula-ba4c1244",
+    base: "/assets/img/landscape/bascula-9bdbf0ec",
     widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
     alt: {
       es: "Un camión cargado de racimos sobre la báscula, en el patio de la extractora, con luz baja de la mañana",
@@ -103,13 +103,13 @@ export const pictures = {
     color: "#848673", position: "object-[75%_78%]",
   },
   "bascula-portrait": {
-    base: "/assets/img/landscape/bascula-portrait-08bbbc26",
+    base: "/assets/img/landscape/bascula-portrait-dfbd7c8e",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
       es: "Un camión cargado de racimos sobre la báscula, en el patio de la extractora, con luz baja de la mañana",
       en: "A truck loaded with palm bunches stands on the weighbridge in the mill's yard, in low morning light",
     },
-    color: "#81816d", position: "object-[50%_72%]",
+    color: "#82816d", position: "object-[50%_72%]",
   },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-0135bb19",
@@ -616,7 +616,7 @@ export const pictures = {
     color: "#727433", position: "object-[68%_36%]",
   },
   hielera: {
-    base: "/assets/img/landscape/hielera-24558313",
+    base: "/assets/img/landscape/hielera-d41f3f60",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
       es: "Una casita encalada con techo de paneles solares junto a lanchas en una playa con palmas",
