@@ -14,7 +14,12 @@ export type PageHeroContent = {
   tint?: "fruit" | "clay" | "leaf" | "sea";
 };
 
-type Props = { content: PageHeroContent; home: { label: string; to: string }; className?: string };
+type Props = {
+  content: PageHeroContent;
+  home: { label: string; to: string };
+  /** `--foot` keeps that much free under the words, where what follows rises into a landscape. */
+  className?: string;
+};
 
 /** Breadcrumb, title and line over a landscape, or beside a studio picture on its tint. */
 export function PageHero({ content, home, className }: Props) {
@@ -40,7 +45,7 @@ export function PageHero({ content, home, className }: Props) {
           decorative
         />
       </div>
-      <div className="wrap min-h-[460px] pt-8 pb-16 tablet:min-h-[440px] tablet:pt-16 tablet:pb-(--foot,80px)">
+      <div className="wrap min-h-[460px] pt-8 pb-(--foot,64px) tablet:min-h-[440px] tablet:pt-16 tablet:pb-(--foot,80px)">
         <div className="tablet:max-w-[58%]">{words}</div>
       </div>
     </section>

@@ -865,8 +865,7 @@ def mulch(p):
 EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery': nursery,
           'vegetables': vegetables, 'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'flood': flood,
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
-          'gateway': gateway, 'weighing': weighing, 'sea': sea,
-          'young_palms': young_palms, 'crates': crates,
+          'gateway': gateway, 'weighing': weighing, 'sea': sea, 'young_palms': young_palms, 'crates': crates,
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch}
 
 

@@ -2,8 +2,8 @@
 import math
 import random
 
-from models import fish, fruit, palm, props, vegetables as veg, wicker
-from models.common import copy_of, group, place, plain, world_points
+from models import fish, fruit, props, vegetables as veg, wicker
+from models.common import group, place, plain, world_points
 from shared import lathe, spline
 
 

@@ -14,11 +14,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        content={loaderData.page}
-        home={loaderData.home}
-        className="max-desktop:[&>.wrap]:pb-[174px]"
-      />
+      <PageHero content={loaderData.page} home={loaderData.home} className="max-desktop:[--foot:174px]" />
       <div className="wrap grid gap-x-[88px] pb-(--section) desktop:grid-cols-[1fr_640px]">
         <ContactForm
           content={loaderData.contact.form}

@@ -13,7 +13,7 @@ export default function VisionMision({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* The first card rises 128 px into the head: its words end above, also when they are large. */}
-      <PageHero content={loaderData.page} home={loaderData.home} className="[--foot:144px]" />
+      <PageHero content={loaderData.page} home={loaderData.home} className="tablet:[--foot:144px]" />
       <MissionVision content={loaderData.missionVision} />
     </>
   );
