@@ -181,11 +181,33 @@ test("where storage is full the cart works until the page is left, and one line 
   expect(lines.filter((line) => line.startsWith("Could not save state"))).toHaveLength(1);
 });
 
+test("that there is no cart is said before the app has started, and no longer when there is one", async ({
+  page,
+  faults,
+}) => {
+  const isEmpty = page.getByRole("main").getByText("Your cart is empty.");
+  const app = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client.*\.js$/, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto("/cart");
+  await expect(isEmpty).toBeVisible();
+  await page.evaluate((cart) => localStorage.setItem("cartState", cart), JSON.stringify([banana]));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(isEmpty).toBeHidden();
+  app.resolve();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(isEmpty).toBeHidden();
+  expect(faults.list).toEqual([]);
+});
+
 test("before the browser has read the cart nothing is claimed of it", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
   await page.goto("/cart");
-  await expect(page.getByText("Your cart is empty.")).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("Your cart is empty.")).toBeHidden();
   await expect(page.getByRole("main").getByText(/kept by your browser and needs JavaScript/)).toBeVisible();
   await context.close();
 });

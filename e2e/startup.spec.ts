@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site";
+import { banana, openWithCart } from "./storefront";
 
 /** Holds the app's code back until it is let go. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -36,7 +37,7 @@ test("the app starts also when the list of routes is the last file to come", asy
   expect(faults.list).toEqual([]);
 });
 
-test("the app waits for the page to load, but not where the page is about what the browser keeps", async ({
+test("the app waits for the page to load, but not where the page is about a cart that the browser keeps", async ({
   page,
 }) => {
   const isAskedForBeforeLoad = () =>
@@ -50,8 +51,7 @@ test("the app waits for the page to load, but not where the page is about what t
   await page.goto("/historia");
   await hydrated(page);
   expect(await isAskedForBeforeLoad()).toBe(false);
-  await page.goto("/cart");
-  await hydrated(page);
+  await openWithCart(page, "/cart", [banana]);
   expect(await isAskedForBeforeLoad()).toBe(true);
 });
 

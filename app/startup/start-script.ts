@@ -16,8 +16,9 @@ export type AppSettings = {
  * stands beside it as data. It waits until the page has loaded, its largest picture is painted and the browser is idle:
  * until then the picture has the line to itself. Between the modules it lets the browser breathe. The first touch
  * or key starts it sooner. It starts at once where the page's own subject comes with it: another page of a list than the
- * one that was built, and what has the attribute `data-needs-app`. What is pressed before the app has started is done
- * again afterwards; links, `<details>` and popovers work by themselves.
+ * one that was built, and what the browser keeps under the key in `data-kept-as`. Where nothing is kept there, the part
+ * of the page that says so (`data-unless-kept`) is shown without waiting for the app. What is pressed before the app has
+ * started is done again afterwards; links, `<details>` and popovers work by themselves.
  */
 export const startScript = `{
   const text = (id) => document.getElementById(id).textContent;
@@ -66,7 +67,16 @@ export const startScript = `{
       requestAnimationFrame(idle);
     }
   });
-  if (/[?&]page=/.test(location.search) || document.querySelector("[data-needs-app]")) start();
+  const subject = document.querySelector("[data-kept-as]");
+  let isKept = false;
+  // Where storage is blocked nothing is kept.
+  try { isKept = subject !== null && localStorage.getItem(subject.dataset.keptAs) !== null; } catch {}
+  if (subject && !isKept) {
+    const shown = new CSSStyleSheet();
+    shown.replaceSync("[data-unless-kept] { display: block }");
+    document.adoptedStyleSheets.push(shown);
+  }
+  if (isKept || /[?&]page=/.test(location.search)) start();
   addEventListener("pointerdown", start, true);
   addEventListener("keydown", start, true);
   setTimeout(start, 5000);

@@ -5,7 +5,7 @@ import type { CartItem } from "./cart";
 import { removeFromCart } from "./add-to-cart";
 import { CartTable } from "./cart-table";
 import { CartTotals } from "./cart-totals";
-import { useKnownCart } from "./cart-store";
+import { CART_KEY, useKnownCart } from "./cart-store";
 import { CouponForm } from "./coupon-form";
 import { EmptyCart } from "./empty-cart";
 
@@ -20,7 +20,7 @@ export type CartWords = {
 
 /**
  * The cart on its own page (spec 2, "Cart"): table, coupon box, totals and the way to the checkout. Until the browser has
- * read it, nothing is claimed of it.
+ * read it, nothing is claimed of it; that there is none is seen before the app has started (startup/start-script.ts).
  */
 export function CartContents({ words }: { words: CartWords }) {
   const cart = useKnownCart();
@@ -39,11 +39,14 @@ export function CartContents({ words }: { words: CartWords }) {
       aria-label="Cart"
       tabIndex={-1}
       className="cart-contents wrap"
-      data-needs-app
+      data-kept-as={CART_KEY}
     >
       {cart === null ? <p className="without-scripts lead">{words.withoutScripts}</p> : null}
-      {cart?.length === 0 ? <EmptyCart text={words.emptyText} picture={words.emptyPicture} /> : null}
-      {cart !== null && cart.length > 0 ? (
+      {cart === null || cart.length === 0 ? (
+        <div data-unless-kept={cart === null || undefined}>
+          <EmptyCart text={words.emptyText} picture={words.emptyPicture} />
+        </div>
+      ) : (
         <div className="cart-columns">
           <div>
             <CartTable cart={cart} onRemove={remove} />
@@ -56,7 +59,7 @@ export function CartContents({ words }: { words: CartWords }) {
           </div>
           <CartTotals cart={cart} shipping={words.shipping} destination={words.destination} />
         </div>
-      ) : null}
+      )}
     </div>
   );
 }
