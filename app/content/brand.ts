@@ -25,7 +25,7 @@ export const logos = {
 /** What a shared link shows, by kind of page; 1200 by 630 px. */
 export const socialCards = {
   home: "/assets/img/cards/home-4f26bc5f.jpg",
-  about: "/assets/img/cards/about-514a31bf.jpg",
+  about: "/assets/img/cards/about-d4539ef4.jpg",
   contact: "/assets/img/cards/contact-567469ba.jpg",
   missionVision: "/assets/img/cards/missionVision-9137d378.jpg",
   values: "/assets/img/cards/values-d2042ee7.jpg",
@@ -37,7 +37,7 @@ export const socialCards = {
   shop: "/assets/img/cards/shop-619d8b25.jpg",
   product: "/assets/img/cards/product-0f91e70e.jpg",
   journal: "/assets/img/cards/journal-da3abcf0.jpg",
-  projects: "/assets/img/cards/projects-1f32bda8.jpg",
+  projects: "/assets/img/cards/projects-236b4249.jpg",
   services: "/assets/img/cards/services-32500f49.jpg",
   team: "/assets/img/cards/team-f5981b40.jpg",
   questions: "/assets/img/cards/questions-af4e81e6.jpg",

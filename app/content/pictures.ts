@@ -139,22 +139,22 @@ export const pictures = {
     color: "#a76145",
   },
   bosque: {
-    base: "/assets/img/landscape/bosque-dafeca09",
-    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    base: "/assets/img/landscape/bosque-b689ba95",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
     alt: {
       es: "Una ancha franja de pasto entre filas de palmas a la izquierda y bosque nativo a la derecha",
       en: "A wide strip of grass between rows of oil palms on the left and native forest on the right",
     },
-    color: "#748f63", position: "object-[70%_55%]",
+    color: "#688359", position: "object-[70%_55%]",
   },
   "bosque-portrait": {
-    base: "/assets/img/landscape/bosque-portrait-6bde6166",
+    base: "/assets/img/landscape/bosque-portrait-e13f7f04",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
       es: "Una ancha franja de pasto entre filas de palmas a la izquierda y bosque nativo a la derecha",
       en: "A wide strip of grass between rows of oil palms on the left and native forest on the right",
     },
-    color: "#85a072",
+    color: "#84a077",
   },
   bunch: {
     base: "/assets/img/corporate/bunch-be15eed6",
@@ -166,13 +166,13 @@ export const pictures = {
     color: "#e8c8bb",
   },
   camino: {
-    base: "/assets/img/landscape/camino-1d346f3a",
-    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    base: "/assets/img/landscape/camino-aa7cf582",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
     alt: {
       es: "Camino de tierra recto entre dos filas de palma aceitera",
       en: "A straight earth track between two rows of oil palms",
     },
-    color: "#75885b",
+    color: "#5c7145",
   },
   "camino-lluvia": {
     base: "/assets/img/landscape/camino-lluvia-79f4a4d3",
@@ -184,13 +184,13 @@ export const pictures = {
     color: "#777f6b", position: "object-[50%_70%]",
   },
   "camino-portrait": {
-    base: "/assets/img/landscape/camino-portrait-8830a5b4",
+    base: "/assets/img/landscape/camino-portrait-47490685",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
       es: "Camino de tierra recto entre dos filas de palma aceitera",
       en: "A straight earth track between two rows of oil palms",
     },
-    color: "#96a47f",
+    color: "#8d9e7c",
   },
   carrot: {
     base: "/assets/img/shop/carrot-09168fff",
@@ -229,13 +229,13 @@ export const pictures = {
     color: "#f0dfc3",
   },
   "citrus-board": {
-    base: "/assets/img/still/citrus-board-8b1ba44e",
+    base: "/assets/img/still/citrus-board-5bd9af20",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
     alt: {
       es: "Naranjas y limones, enteros y cortados, sobre una tabla",
       en: "Oranges and lemons, whole and cut, on a wooden board",
     },
-    color: "#f4e6c3",
+    color: "#eddcbb",
   },
   "client-1": {
     base: "/assets/img/people/client-1-21170599",
@@ -445,22 +445,22 @@ export const pictures = {
     color: "#e5d5a9",
   },
   extractora: {
-    base: "/assets/img/landscape/extractora-c8f651b9",
-    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    base: "/assets/img/landscape/extractora-73ae335e",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
     alt: {
       es: "La planta extractora, con dos chimeneas de vapor, entre palmas y montañas",
       en: "The mill, with two steaming chimneys, among palms and mountains",
     },
-    color: "#799278", position: "object-[70%_50%]",
+    color: "#778f76", position: "object-[70%_40%]",
   },
   "extractora-portrait": {
-    base: "/assets/img/landscape/extractora-portrait-fea7327f",
-    widths: [320, 480, 640], width: 640, height: 800,
+    base: "/assets/img/landscape/extractora-portrait-27438a70",
+    widths: [320, 480, 552], width: 552, height: 690,
     alt: {
       es: "La planta extractora, con dos chimeneas de vapor, entre palmas y montañas",
       en: "The mill, with two steaming chimneys, among palms and mountains",
     },
-    color: "#7b937a",
+    color: "#92a79c",
   },
   "farmer-1": {
     base: "/assets/img/people/farmer-1-5d34b0ca",
@@ -535,13 +535,13 @@ export const pictures = {
     color: "#e1d6c9",
   },
   "fish-crate": {
-    base: "/assets/img/still/fish-crate-f24bdc1c",
+    base: "/assets/img/still/fish-crate-97872008",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 900,
     alt: {
       es: "Dos pargos rojos sobre hielo en una caja de madera, con limones al lado",
       en: "Two red snappers on ice in a wooden crate, lemons beside it",
     },
-    color: "#f5e5d7",
+    color: "#f1e1d4",
   },
   "fish-on-ice": {
     base: "/assets/img/still/fish-on-ice-4b3a92db",
@@ -661,16 +661,16 @@ export const pictures = {
     color: "#7f8875",
   },
   invernadero: {
-    base: "/assets/img/landscape/invernadero-d2d6a7c3",
+    base: "/assets/img/landscape/invernadero-6b46ea3a",
     widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
     alt: {
       es: "Surcos de lechuga a cielo abierto junto a dos invernaderos; un canal de lluvia baja a un tanque",
       en: "Beds of lettuce under the open sky beside two greenhouses, a rain gutter leading to a tank",
     },
-    color: "#7c8974", position: "object-[70%_60%]",
+    color: "#7b8973", position: "object-[70%_60%]",
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-75df43a6",
+    base: "/assets/img/corporate/kernel-oil-37f11c20",
     widths: [320, 480, 720, 960], width: 960, height: 960,
     alt: {
       es: "Vaso de vidrio con aceite claro de palmiste junto a un cuenco de coquillos",
@@ -823,22 +823,22 @@ export const pictures = {
     color: "#f1e8de",
   },
   montana: {
-    base: "/assets/img/landscape/montana-d7a1908b",
-    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    base: "/assets/img/landscape/montana-70fabd23",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
     alt: {
-      es: "Capas de cerros boscosos, más azules a lo lejos, detrás de un amplio palmar con la primera luz",
-      en: "Layers of wooded hills, bluer with distance, beyond a wide palm plantation in early light",
+      es: "Copas de palma aceitera con la primera luz; detrás, capas de cerros boscosos, más azules a lo lejos",
+      en: "Crowns of oil palms in early light, layers of wooded hills behind them, bluer with distance",
     },
-    color: "#849d8e", position: "object-[70%_45%]",
+    color: "#658067", position: "object-[70%_45%]",
   },
   "montana-portrait": {
-    base: "/assets/img/landscape/montana-portrait-af7a1383",
+    base: "/assets/img/landscape/montana-portrait-f8fe274a",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
-      es: "Capas de cerros boscosos, más azules a lo lejos, detrás de un amplio palmar con la primera luz",
-      en: "Layers of wooded hills, bluer with distance, beyond a wide palm plantation in early light",
+      es: "Copas de palma aceitera con la primera luz; detrás, capas de cerros boscosos, más azules a lo lejos",
+      en: "Crowns of oil palms in early light, layers of wooded hills behind them, bluer with distance",
     },
-    color: "#849e8e",
+    color: "#637e61",
   },
   ocaso: {
     base: "/assets/img/landscape/ocaso-7c368272",
@@ -1174,22 +1174,22 @@ export const pictures = {
     color: "#eee0cb",
   },
   sombra: {
-    base: "/assets/img/landscape/sombra-6ec31c6e",
-    widths: [320, 480, 720, 960, 1200], width: 1200, height: 800,
+    base: "/assets/img/landscape/sombra-9e4ebd3e",
+    widths: [480, 720, 960, 1280, 1600, 1920], width: 1920, height: 960,
     alt: {
       es: "Palmas altas y viejas cierran la sombra; sus troncos se alejan en filas sobre la hierba",
       en: "Tall old palms close overhead; their trunks recede in rows over the grass",
     },
-    color: "#566738", position: "object-[50%_60%]",
+    color: "#526237", position: "object-[50%_60%]",
   },
   "sombra-portrait": {
-    base: "/assets/img/landscape/sombra-portrait-4488aafc",
+    base: "/assets/img/landscape/sombra-portrait-9c032253",
     widths: [320, 480, 640], width: 640, height: 800,
     alt: {
       es: "Palmas altas y viejas cierran la sombra; sus troncos se alejan en filas sobre la hierba",
       en: "Tall old palms close overhead; their trunks recede in rows over the grass",
     },
-    color: "#566839",
+    color: "#526237",
   },
   "staff-1": {
     base: "/assets/img/people/staff-1-e8c7754b",

@@ -143,12 +143,13 @@ VIEWS = {
                    fog=(.24, .09, .09), fog_sun=(1.05, .25, .06), fog_length=300, air=(1, .36, .10), air_gain=.07,
                    glow=1.9, disc=.6, disc_color=(1, .42, .14), shafts=.2)),
     'montana': dict(
-        GOLDEN, relief='ranges', along=True, straight=True, at=(0, -16), up=19, look=(10, 900, 56), lens=40,
-        sun=(84, 19), sun_energy=15,
-        sun_color=(1, .76, .50), fill=1.4, palms_to=820, mesh=dict(spread=.62, columns=330, growth=1.009, reach=8500),
+        GOLDEN, relief='ranges', along=True, straight=True, at=(0, -16), up=9.5, look=(10, 900, 58), lens=36,
+        frame=[(2, 9.2, 4, 1.25, .9), (1, 15.5, 15, 1.12, None), (0, 8, 31, 1.05, None), (3, -17, 16, 1.05, 2.1)],
+        sun=(-84, 17), sun_energy=13,
+        sun_color=(1, .76, .50), fill=1.4, palms_to=820, mesh=dict(spread=1.2, columns=330, growth=1.009, reach=8500),
         grade=dict(top=(.10, .28, .48), middle=(.42, .55, .62), horizon=(1.10, .78, .50), sun_sky=(.45, .24, .06),
-                   fog=(.25, .38, .49), fog_sun=(.95, .66, .40), fog_length=3900, fog_max=.9, disc=0, shafts=0,
-                   air_gain=0, low_fog=(.0007, 11, 330, 31), low_color=(.90, .84, .74), glow=1.5,
+                   fog=(.25, .38, .49), fog_sun=(.95, .66, .40), fog_length=3000, fog_max=.9, disc=0, shafts=0,
+                   air_gain=0, low_fog=(.0042, 8, 150, 31), low_color=(.92, .86, .76), glow=1.5,
                    gain=(1.06, 1.01, .95), saturation=1.06)),
     'bosque': dict(
         DAY, relief='plain', at=(0, 0), up=2.2, look=(2.5, 60, 6.4), lens=28, sun=(-118, 40), sun_energy=9.5,
