@@ -29,6 +29,8 @@ export default defineConfig(({ command, isPreview }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Chromium then compiles it at once and away from the main thread (docs/decisions/startup.md).
+            postBanner: ({ name }) => (name === "react" ? "//# allFunctionsCalledOnLoad" : ""),
             // Few chunks compress better than many small ones: the libraries, and what every page needs of ours.
             codeSplitting: {
               groups: [
