@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./site";
+import { expect, holdApp, hydrated, test } from "./site";
 import { badge, banana, keptCart, openWithCart, snapper, windows } from "./storefront";
 
 const rows = (page: Page) =>
@@ -186,18 +186,14 @@ test("that there is no cart is said before the app has started, and no longer wh
   faults,
 }) => {
   const isEmpty = page.getByRole("main").getByText("Your cart is empty.");
-  const app = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client.*\.js$/, async (route) => {
-    await app.promise;
-    await route.continue();
-  });
+  const letGo = await holdApp(page);
   await page.goto("/cart");
   await expect(isEmpty).toBeVisible();
   await page.evaluate((cart) => localStorage.setItem("cartState", cart), JSON.stringify([banana]));
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(isEmpty).toBeHidden();
-  app.resolve();
+  letGo();
   await expect(rows(page)).toHaveCount(1);
   await expect(isEmpty).toBeHidden();
   expect(faults.list).toEqual([]);

@@ -9,3 +9,13 @@ export async function hydrated(page: Page): Promise<void> {
     return last !== null && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
   });
 }
+
+/** Holds the app's code back until it is let go. */
+export async function holdApp(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}

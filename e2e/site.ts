@@ -66,4 +66,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-export { hydrated } from "./hydrated";
+export { holdApp, hydrated } from "./hydrated";

@@ -1,16 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./site";
+import { expect, holdApp, hydrated, test } from "./site";
 import { banana, openWithCart } from "./storefront";
-
-/** Holds the app's code back until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 test("a button pressed before the app has started does its work once it has", async ({ page, faults }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
