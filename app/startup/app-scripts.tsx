@@ -29,9 +29,9 @@ export function AppScripts() {
   );
 }
 
-/** Whether the document is the one that hosts serve for unknown paths. Only in the browser. */
+/** Whether the document is the one that hosts serve for unknown paths, in the browser of a visitor. */
 export function isNotFoundFile(): boolean {
-  return textInDocument() === null;
+  return import.meta.env.PROD && !import.meta.env.SSR && document.getElementById(ids.settings) === null;
 }
 
 const textOf = (id: string) => document.getElementById(id)?.textContent;

@@ -4,13 +4,17 @@ import {
   type LinkProps,
   type NavLinkProps,
 } from "react-router";
+import { isNotFoundFile } from "~/startup/app-scripts";
 
-/** A link within the site. What it leads to is fetched as soon as a visitor points at it, focuses or touches it. */
+/**
+ * A link within the site. What it leads to is fetched as soon as a visitor points at it, focuses or touches it. From the
+ * file for unknown paths it leads to a new document: the route that matches there has no data to be left with.
+ */
 export function Link(props: LinkProps) {
-  return <RouterLink prefetch="intent" {...props} />;
+  return <RouterLink prefetch="intent" reloadDocument={isNotFoundFile()} {...props} />;
 }
 
 /** The same, for menus: it says when it leads to the page that is shown. */
 export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink prefetch="intent" {...props} />;
+  return <RouterNavLink prefetch="intent" reloadDocument={isNotFoundFile()} {...props} />;
 }
