@@ -153,7 +153,7 @@ test.describe("on a phone", () => {
   test("a window that grows wide and the way back leave no menu behind", async ({ page }) => {
     await page.goto("/valores");
     await hydrated(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).press("Enter");
     await expect(page).toHaveURL("/historia");
     const sheet = page.locator("#menu");
     await page.getByRole("button", { name: "Abrir el menú" }).click();

@@ -38,7 +38,7 @@ test("what a link leads to is fetched as soon as it is pointed at or focused", a
 test("back and forward go through the pages visited, and a reload stays", async ({ page }) => {
   await page.goto("/historia");
   await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Valores" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Valores" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Valores");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Historia");
@@ -51,7 +51,7 @@ test("back and forward go through the pages visited, and a reload stays", async 
 test("a link to the page that is shown leads to its top", async ({ page }) => {
   await page.goto("/about-us");
   await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Acerca de nosotros" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Acerca de nosotros" }).press("Enter");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

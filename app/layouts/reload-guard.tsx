@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { createPath, useLocation, useNavigation } from "react-router";
+
+/**
+ * React Router reloads the document when a page's code cannot be had, also where a link was only pointed at: what was
+ * typed would be lost. This one stays, and the next page comes as a document of its own. Browsers without the Navigation
+ * API reload.
+ */
+export function ReloadGuard() {
+  const [isCodeMissing, setCodeMissing] = useState(false);
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+
+  useEffect(() => {
+    // A change of code while developing reloads by script too.
+    if (import.meta.env.DEV || !("navigation" in window)) return;
+    const keepDocument = (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated) return;
+      event.preventDefault();
+      setCodeMissing(true);
+    };
+    window.navigation.addEventListener("navigate", keepDocument);
+    return () => window.navigation.removeEventListener("navigate", keepDocument);
+  }, []);
+
+  useEffect(() => {
+    if (isCodeMissing && next && next.pathname !== pathname) location.assign(createPath(next));
+  }, [isCodeMissing, next, pathname]);
+
+  return null;
+}
