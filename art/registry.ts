@@ -5,14 +5,15 @@ import type { Plan } from "./plan.ts";
 export const SERVED = "/assets/img";
 
 const HEADER = `// Made by \`npm run images\` from art/pictures.json. Do not edit.
+import type { Language } from "../lib/language.ts";
 import type { Picture } from "../lib/picture.ts";
 
-/** Every picture of the site, by name. */
-export const pictures = {
+/** Every picture of the site, by name, in the words of one language: a page carries no other. */
+export const picturesIn = (lang: Language) => ({
 `;
-const FOOTER = `} satisfies Record<string, Picture>;
+const FOOTER = `}) satisfies Record<string, Picture>;
 
-export type PictureName = keyof typeof pictures;
+export type PictureName = keyof ReturnType<typeof picturesIn>;
 `;
 
 /** The text of `app/content/pictures.ts`. */
@@ -29,7 +30,7 @@ function entryText({ name, recipe, hashed, size }: Plan, color: string): string 
     alt: {
       es: ${JSON.stringify(recipe.alt.es)},
       en: ${JSON.stringify(recipe.alt.en)},
-    },
+    }[lang],
     color: "${color}"${position},
   },
 `;

@@ -6,7 +6,7 @@ const picture = (...widths: number[]): Picture => ({
   widths,
   width: widths.at(-1) ?? 0,
   height: 900,
-  alt: { es: "Río", en: "River" },
+  alt: "Río",
   color: "#a0b0b0",
 });
 

@@ -7,7 +7,8 @@ export type Picture = {
   /** Size in px of the largest width. */
   width: number;
   height: number;
-  alt: { es: string; en: string };
+  /** What it shows, in the language of the page. */
+  alt: string;
   /** Average colour, shown until the picture has come. */
   color: string;
   /** Tailwind class for the `object-position` that keeps the subject in view when the picture is cropped. */

@@ -5,7 +5,7 @@ import { company } from "~/content/site";
 import { excerpt } from "~/lib/excerpt";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
-import { useLanguage, useWords } from "~/ui/language";
+import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
@@ -138,10 +138,9 @@ function SearchForm() {
 
 function SidebarGallery({ pictures }: { pictures: readonly PictureData[] }) {
   const words = useWords();
-  const lang = useLanguage();
   const { enlarge, lightbox } = useLightbox(
     "Gallery",
-    pictures.map((picture) => ({ picture, caption: picture.alt[lang] })),
+    pictures.map((picture) => ({ picture, caption: picture.alt })),
   );
   return (
     <>
@@ -150,7 +149,7 @@ function SidebarGallery({ pictures }: { pictures: readonly PictureData[] }) {
           <li key={picture.base}>
             <button
               type="button"
-              aria-label={words.enlarge(picture.alt[lang])}
+              aria-label={words.enlarge(picture.alt)}
               className="tile hover-zoom block aspect-square w-full cursor-zoom-in rounded-field"
               onClick={() => enlarge(index)}
             >

@@ -1,4 +1,3 @@
-import { useLanguage } from "./language";
 import { pictureFallback, pictureSrcSet, type Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 
@@ -19,7 +18,6 @@ const PORTRAIT = "(width < 721px)";
 
 /** A picture in AVIF with WebP behind it, at the width the window needs. */
 export function Picture({ picture, portrait, sizes, lead, decorative, className }: Props) {
-  const lang = useLanguage();
   return (
     <picture className="contents">
       {portrait ? (
@@ -33,7 +31,7 @@ export function Picture({ picture, portrait, sizes, lead, decorative, className 
         src={pictureFallback(picture)}
         srcSet={pictureSrcSet(picture, "webp")}
         sizes={sizes}
-        alt={decorative ? "" : picture.alt[lang]}
+        alt={decorative ? "" : picture.alt}
         width={picture.width}
         height={picture.height}
         loading={lead ? "eager" : "lazy"}

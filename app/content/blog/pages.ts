@@ -1,5 +1,7 @@
 import { socialCards } from "../brand";
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("en");
 
 /** Title and description of the four lists of the journal (spec 2, "Blog lists"). */
 export const blogPages = {

@@ -1,4 +1,6 @@
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("es");
 
 /** /about-us (spec 2: Spanish breadcrumb and title). */
 export const about = {

@@ -1,4 +1,6 @@
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("es");
 
 /** The hero's three slides (spec 2, "Home (corporate)"). `titleEnd` turns italic; `buttonText` is data that is not rendered. */
 export const heroSlides = [

@@ -1,5 +1,7 @@
 import { socialCards } from "../brand";
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("es");
 
 /** How a corporate page begins, and what it says of itself to search engines. */
 export const home = { label: "Portada", to: "/" } as const;
@@ -98,7 +100,7 @@ export const corporatePages = {
     description:
       "Hoja de seguridad de los productos de Aceites Corozal: manejo, almacenamiento y transporte.",
     lead: "Cómo se manejan, guardan y transportan nuestros productos.",
-    picture: pictures.fibre,
+    picture: pictures.trio,
     tint: "leaf",
   },
   politicas: {

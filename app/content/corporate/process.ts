@@ -1,4 +1,6 @@
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("es");
 
 /** The date of the figures on /proceso-produccion (spec 2). */
 export const processDate = "21/8/2025";

@@ -1,4 +1,6 @@
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("es");
 
 /** The five values (spec 2): a short line for the carousel, a longer one for /valores. */
 export const values = [

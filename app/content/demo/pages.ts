@@ -1,5 +1,7 @@
 import { socialCards } from "../brand";
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("en");
 
 /** Title, description, line and picture of the farm's pages (spec 2, "Other pages"). */
 export const demoPages = {

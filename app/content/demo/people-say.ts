@@ -1,5 +1,7 @@
 import { logos } from "../brand";
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("en");
 
 /** What clients say (spec 3, "Testimonial"). */
 export const testimonials = [

@@ -1,6 +1,8 @@
 import type { Picture } from "~/lib/picture";
 import type { Ground } from "../ground";
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("en");
 
 /** One project (spec 3, "Project"). */
 export type Project = {

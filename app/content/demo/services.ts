@@ -1,6 +1,8 @@
 import type { Picture } from "~/lib/picture";
 import type { Ground } from "../ground";
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("en");
 
 /** One service (spec 3, "Service"). */
 export type Service = {

@@ -1,5 +1,7 @@
 import type { Picture } from "~/lib/picture";
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("en");
 
 /** One of the people of the farm (spec 3, "Farmer"). */
 export type Farmer = {

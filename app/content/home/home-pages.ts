@@ -1,6 +1,8 @@
 import { socialCards } from "../brand";
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
 import { deadline } from "./deadline";
+
+const pictures = picturesIn("en");
 
 /** Title and description of the three demo homes (spec 2, "Home 2" to "Home 4"). */
 export const homePages = {

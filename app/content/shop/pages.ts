@@ -1,6 +1,8 @@
 import { layoutWords } from "../layout";
 import { socialCards } from "../brand";
-import { pictures } from "../pictures";
+import { picturesIn } from "../pictures";
+
+const pictures = picturesIn("en");
 
 /** Title, description, line and picture of the shop's pages (spec 2, "Shop" to "Login"). */
 export const shopPages = {
@@ -59,6 +61,9 @@ export const shopList = {
   reviews: "8 Review",
   withoutScripts: "The other pages of the shop need JavaScript, which is switched off in your browser.",
 } as const;
+
+/** What a shared link to a product shows. */
+export const productCard = socialCards.product;
 
 /** What every product page says (spec 2, "Shop single"); delivery, SKU and categories are the same for all. */
 export const productPage = {

@@ -1,5 +1,7 @@
 import type { Picture } from "~/lib/picture";
-import { pictures, type PictureName } from "../pictures";
+import { picturesIn, type PictureName } from "../pictures";
+
+const pictures = picturesIn("en");
 
 /** The three kinds of goods of the shop. */
 export type Category = "fruit" | "vegetables" | "fish";

@@ -4,7 +4,7 @@ import { CarouselControls } from "~/ui/carousel/carousel-controls";
 import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { CarouselThumbs } from "~/ui/carousel/carousel-thumbs";
-import { useLanguage, useWords } from "~/ui/language";
+import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Picture } from "~/ui/picture";
 
@@ -20,10 +20,9 @@ type Props = {
  */
 export function ProductPictures({ product: { name, gallery, discount }, strip }: Props) {
   const words = useWords();
-  const lang = useLanguage();
   const { enlarge, lightbox } = useLightbox(
     name,
-    gallery.map((picture) => ({ picture, caption: picture.alt[lang] })),
+    gallery.map((picture) => ({ picture, caption: picture.alt })),
   );
 
   return (
@@ -42,7 +41,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
                 <p className="stage-discount">−{discount}%</p>
                 <button
                   type="button"
-                  aria-label={words.enlarge(picture.alt[lang])}
+                  aria-label={words.enlarge(picture.alt)}
                   className="stage-enlarge"
                   onClick={() => enlarge(index)}
                 />

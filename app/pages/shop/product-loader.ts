@@ -1,7 +1,6 @@
-import { socialCards } from "~/content/brand";
 import { home, shop } from "~/content/demo/trail";
 import { summaryOf } from "~/content/lists";
-import { cartWords, productPage } from "~/content/shop/pages";
+import { cartWords, productCard, productPage } from "~/content/shop/pages";
 import { findProduct } from "~/content/shop/products";
 import { relatedTo } from "~/content/shop/related";
 
@@ -13,7 +12,7 @@ export function loadProduct(id: string) {
     product,
     related: relatedTo(product).map(summaryOf),
     trail: [home, shop],
-    card: socialCards.product,
+    card: productCard,
     words: { ...productPage, cartWithoutScripts: cartWords.withoutScripts },
   };
 }
