@@ -35,7 +35,7 @@ export default {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
     await makeNotFoundFile(site);
     // The data form of files that are no pages is a by-product that nothing asks for.
-    for await (const file of glob(["documentos/*.data", "lists/**/*.data", "site.webmanifest.data"], {
+    for await (const file of glob(["documentos/*.data*", "lists/**/*.data*", "site.webmanifest.data*"], {
       cwd: site,
     }))
       await rm(path.join(site, file));

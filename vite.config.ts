@@ -1,17 +1,27 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { defineConfig, type Plugin } from "vite";
 
-/** The prerender step fetches every page from a preview server; on the way back to itself it need not pack and unpack. */
-const uncompressedPreview: Plugin = {
-  name: "uncompressed-preview",
-  configurePreviewServer({ middlewares }) {
+/**
+ * The prerender step fetches every page from a preview server. On the way back to itself it need not pack and unpack, and
+ * while one core renders, the other compresses what is written.
+ */
+const prerenderPreview: Plugin = {
+  name: "prerender-preview",
+  configurePreviewServer({ middlewares, httpServer, config }) {
     middlewares.use((request, _response, next) => {
       delete request.headers["accept-encoding"];
       next();
     });
+    const compress = new Worker(new URL("server/compress-worker.ts", import.meta.url), {
+      workerData: path.resolve(config.root, "build/client"),
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window, it has no origin
+    httpServer.once("close", () => compress.postMessage("over"));
   },
 };
 
@@ -21,7 +31,7 @@ export default defineConfig(({ command, isPreview }) => ({
     // Markdown under content/pages becomes components at build time; nothing is parsed in the browser.
     { enforce: "pre", ...mdx({ remarkPlugins: [remarkGfm], format: "md" }) },
     reactRouter(),
-    uncompressedPreview,
+    prerenderPreview,
   ],
   resolve: { tsconfigPaths: true },
   environments: {

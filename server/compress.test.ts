@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
-import { compressFiles } from "./compress.ts";
+import { expect, test, vi } from "vitest";
+import { compressFiles, compressSettled } from "./compress.ts";
 import { makeFolder } from "./testing.ts";
 
 const TEXT = "<p>Aceite de palma de Corozal</p>\n".repeat(100);
@@ -49,14 +49,49 @@ test("leaves alone what is small or does not shrink", async () => {
 const page = (number: number) =>
   `<h1>Product ${number}</h1>${"<p>Aceite, fruta y pescado de la costa</p>".repeat(20)}`;
 
-test("packs a kind of page with very many files faster, and every other one as small as before", async () => {
+/** A folder with more pages of products than are packed as small as can be, and one page of another kind. */
+async function makeCatalogue(): Promise<string> {
   const numbers = Array.from({ length: 501 }, (_, index) => index + 1);
   const many = numbers.map((number) => [`shop-single/${number}/index.html`, page(number)] as const);
-  const folder = await makeFolder({ ...Object.fromEntries(many), "faq/index.html": page(1) });
+  return makeFolder({ ...Object.fromEntries(many), "faq/index.html": page(1) });
+}
+
+test("packs a kind of page with very many files faster, and every other one as small as before", async () => {
+  const folder = await makeCatalogue();
   await compressFiles(folder);
   const packed = (name: string) => readFile(join(folder, `${name}/index.html.br`));
   expect(brotliDecompressSync(await packed("shop-single/501")).toString()).toBe(page(501));
   expect((await packed("faq")).length).toBeLessThan((await packed("shop-single/1")).length);
+});
+
+test("while a build writes, packs what has settled of the many, and leaves the rest for the end", async () => {
+  const folder = await makeCatalogue();
+  const fileOf = (name: string) => join(folder, `${name}/index.html`);
+  const written = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".html"));
+  const later = Date.now() / 1000 + 3600;
+  await Promise.all(written.map((name) => utimes(join(folder, name), later, later)));
+  await Promise.all(["shop-single/7", "faq"].map((name) => utimes(fileOf(name), 0, 0)));
+  const over = new AbortController();
+  const early = compressSettled(folder, over.signal);
+  await vi.waitFor(() => stat(`${fileOf("shop-single/7")}.gz`));
+  over.abort();
+  await early;
+  const twins = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name));
+  expect(twins.toSorted()).toEqual(["br", "gz"].map((kind) => `shop-single/7/index.html.${kind}`));
+
+  const { mtimeMs } = await stat(`${fileOf("shop-single/7")}.br`);
+  expect(await compressFiles(folder)).toBe(502);
+  expect((await stat(`${fileOf("shop-single/7")}.br`)).mtimeMs).toBe(mtimeMs);
+});
+
+test("packs again what has changed since", async () => {
+  const folder = await makeFolder({ "index.html": TEXT });
+  await compressFiles(folder);
+  await utimes(join(folder, "index.html.br"), 0, 0);
+  await writeFile(join(folder, "index.html"), TEXT + TEXT);
+  await compressFiles(folder);
+  const twin = await readFile(join(folder, "index.html.br"));
+  expect(brotliDecompressSync(twin).toString()).toBe(TEXT + TEXT);
 });
 
 test("gives the same result when it runs again", async () => {
