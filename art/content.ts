@@ -1,4 +1,4 @@
-/** Everything the site says and shows, for `unusedIn`; read through Vite, as the site's build reads it. */
+/** Everything the site says and shows, for `unusedOf`; read through Vite, as the site's build reads it. */
 export const content = import.meta.glob(
   ["../app/content/**/*.ts", "!../app/content/**/*.test.ts", "!../app/content/{pictures,brand}.ts"],
   {

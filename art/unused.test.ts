@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { content } from "./content.ts";
 import { addressesIn } from "./unused.ts";
 
 it("finds addresses in every depth, and each circle once", () => {
@@ -6,4 +7,10 @@ it("finds addresses in every depth, and each circle once", () => {
   const value: { all: unknown[]; self?: unknown } = { all: [{ thumb: apple }, apple, 3, null] };
   value.self = value;
   expect(addressesIn(value)).toEqual(new Set(["/assets/img/shop/apple-1a2b3c4d"]));
+});
+
+it("does not look into the lists of all pictures, logos and cards, nor into tests", () => {
+  const files = Object.keys(content);
+  expect(files).toContain("../app/content/shop/products.ts");
+  expect(files.filter((file) => /content\/(?:pictures|brand)\.ts$|\.test\.ts$/.test(file))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-// The roles repeat what the elements are: with another `display` browsers would forget it.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles repeat what the elements are: with another `display` browsers would forget it */
 import { useState } from "react";
 import { href } from "react-router";
 import { formatCents, toCents } from "~/lib/money";
