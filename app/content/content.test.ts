@@ -325,7 +325,7 @@ test("the demo homes have the counts and dates of the specification", () => {
   expect([categoryItems, farmGallery, offers].map(({ length }) => length)).toEqual([4, 6, 3]);
   expect(offerEnds).toEqual({
     date: "2025-12-24",
-    until: "Until 24 December 2025",
+    until: "Ends on 24 December 2025",
     ended: "This offer ended on 24 December 2025. The next one is being picked.",
     hadEnded: true,
   });

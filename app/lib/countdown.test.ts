@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeLeft, twoDigits } from "./countdown";
+import { endOf, timeLeft, twoDigits } from "./countdown";
 
 const end = Date.UTC(2025, 11, 24);
 
@@ -16,4 +16,9 @@ test("from the moment on nothing is left", () => {
 
 test("numbers under 10 get a leading zero", () => {
   expect([0, 9, 10, 120].map(twoDigits)).toEqual(["00", "09", "10", "120"]);
+});
+
+test("a day ends what belongs to it as it begins in Honduras; a day that is none never", () => {
+  expect(new Date(endOf("2025-12-24")).toISOString()).toBe("2025-12-24T06:00:00.000Z");
+  expect(endOf("2025-13-40")).toBeNaN();
 });

@@ -1,4 +1,4 @@
-/** The day something ends, as "2025-12-24", with what is said before and after it. */
+/** The day on which something ends, as "2025-12-24", with what is said before and after it. */
 export type Deadline = {
   date: string;
   until: string;
@@ -6,6 +6,14 @@ export type Deadline = {
   /** Whether it had ended when the page was built: then the page says so without scripts too. */
   hadEnded: boolean;
 };
+
+/**
+ * The moment when a deadline's day begins in Honduras, in ms since 1970: from then on what it belongs to has ended, for
+ * every visitor and for the build. Not a number for a date that is none. Honduras keeps no summer time.
+ */
+export function endOf(date: string): number {
+  return Date.parse(`${date}T00:00:00-06:00`);
+}
 
 /** What is left until a moment, in whole units. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
+import { endOf, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
 
 /** Spec 9. */
 const TICK = 1000;
@@ -10,7 +10,7 @@ const TICK = 1000;
  * warning and shows nothing.
  */
 export function Countdown({ deadline: { date, until, ended, hadEnded } }: { deadline: Deadline }) {
-  const end = Date.parse(`${date}T00:00:00`);
+  const end = endOf(date);
   const isValid = Number.isFinite(end);
   const second = useSecond(isValid);
 

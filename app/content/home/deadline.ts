@@ -1,6 +1,6 @@
-import type { Deadline } from "../../lib/countdown";
+import { endOf, type Deadline } from "../../lib/countdown";
 
-/** The last day of an offer, as "2025-12-24", with what is said of it. Made at build time. */
+/** The day on which an offer ends, as "2025-12-24", with what is said of it. Made at build time. */
 export function deadline(date: string): Deadline {
   const day = new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
     dateStyle: "long",
@@ -8,8 +8,8 @@ export function deadline(date: string): Deadline {
   });
   return {
     date,
-    until: `Until ${day}`,
+    until: `Ends on ${day}`,
     ended: `This offer ended on ${day}. The next one is being picked.`,
-    hadEnded: new Date().toISOString().slice(0, 10) > date,
+    hadEnded: Date.now() >= endOf(date),
   };
 }

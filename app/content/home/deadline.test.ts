@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { deadline } from "./deadline";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test.each(["America/Tegucigalpa", "Pacific/Kiritimati", "America/Los_Angeles"])(
+  "a build made in %s says that an offer has ended from the moment on when its day begins in Honduras",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    vi.useFakeTimers({ now: new Date("2025-12-23T23:59:59-06:00") });
+    expect(deadline("2025-12-24")).toMatchObject({ hadEnded: false, until: "Ends on 24 December 2025" });
+    vi.setSystemTime(new Date("2025-12-24T00:00:00-06:00"));
+    expect(deadline("2025-12-24")).toMatchObject({
+      hadEnded: true,
+      ended: expect.stringContaining("24 December"),
+    });
+  },
+);
