@@ -43,11 +43,14 @@ const TYPES: Record<string, RegExp> = {
   ".webmanifest": /^application\/manifest\+json$/,
 };
 
-/** The names of the headers that are missing or have another value. */
-function missingHeaders(headers: IncomingHttpHeaders): string[] {
-  return Object.entries(HEADERS.all).flatMap(([name, value]) =>
-    headers[name.toLowerCase()] === value ? [] : [name],
-  );
+/** The names of the headers that are missing or have another value; those of documents stand on no other file. */
+function wrongHeaders(headers: IncomingHttpHeaders, isDocument = true): string[] {
+  const { all, document } = HEADERS;
+  const wrong = (expected: Readonly<Record<string, string>>, isSent: boolean) =>
+    Object.entries(expected).flatMap(([name, value]) =>
+      headers[name.toLowerCase()] === (isSent ? value : undefined) ? [] : [name],
+    );
+  return [...wrong(all, true), ...wrong(document, isDocument)];
 }
 
 for (const name of ["npm start", "nginx", "caddy"] as const) {
@@ -69,10 +72,12 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
       for (const at of await pathsOfBuild()) {
         const { status, headers } = await ask(origin, at, {}, "HEAD");
         if (status !== 200) faults.push(`${at} is answered with ${status}`);
-        for (const header of missingHeaders(headers)) faults.push(`${at} comes without the right ${header}`);
+        const isHashed = at.startsWith("/assets/");
+        for (const header of wrongHeaders(headers, !isHashed))
+          faults.push(`${at} comes with the wrong ${header}`);
         const type = headers["content-type"] ?? "";
         if (!TYPES[path.extname(at)]?.test(type)) faults.push(`${at} has the type ${type}`);
-        const cache = at.startsWith("/assets/") ? HEADERS.hashed : HEADERS.other;
+        const cache = isHashed ? HEADERS.hashed : HEADERS.other;
         if (headers["cache-control"] !== cache)
           faults.push(`${at} has the cache rule ${headers["cache-control"]}`);
       }
@@ -97,7 +102,7 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
       const { headers } = await ask(origin, "/historia");
       const again = await ask(origin, "/historia", { "if-none-match": headers.etag ?? "" });
       expect([again.status, again.body.length]).toEqual([304, 0]);
-      expect(missingHeaders(again.headers)).toEqual([]);
+      expect(wrongHeaders(again.headers)).toEqual([]);
     });
 
     for (const at of [
@@ -106,6 +111,8 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
       "/assets/gone-CzVDA58q.js",
       "/.env",
       "/HISTORIA",
+      "/404",
+      "/404.html",
       "/shop-single/21",
     ]) {
       test(`${at} is the not-found page`, async () => {
@@ -114,7 +121,7 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
         expect(reply.body.toString()).toContain("Sorry Page Was Not Found!");
         expect(reply.headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
         expect(reply.headers["cache-control"]).toBe(HEADERS.other);
-        expect(missingHeaders(reply.headers)).toEqual([]);
+        expect(wrongHeaders(reply.headers)).toEqual([]);
       });
     }
 

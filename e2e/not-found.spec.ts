@@ -15,6 +15,8 @@ for (const path of [
   "/shop-single/0",
   "/shop-single-thumb/abc",
   "/lists/shop/4.json",
+  "/404",
+  "/404.html",
 ]) {
   test(`${path} answers 404 with the not-found page`, async ({ page }) => {
     const problems: string[] = [];

@@ -7,6 +7,8 @@ export type InlineHashes = { scripts: ReadonlySet<string>; styles: ReadonlySet<s
 export type ResponseHeaders = {
   /** With every answer. */
   all: Readonly<Record<string, string>>;
+  /** With every answer but a file under `/assets/`, which is no document. */
+  document: Readonly<Record<string, string>>;
   /** `Cache-Control` of files under `/assets/`, whose names change with their content. */
   hashed: string;
   /** `Cache-Control` of everything else: kept, and asked about every time. */
@@ -77,15 +79,17 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
 export function responseHeaders(inline: InlineHashes): ResponseHeaders {
   return {
     all: {
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    },
+    document: {
       "Content-Security-Policy": contentSecurityPolicy(inline),
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-      "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
       // The video host refuses to play where it does not learn the origin.
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": `autoplay=("${VIDEO_HOST}"), fullscreen=(self "${VIDEO_HOST}"), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()`,
       "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
     },
     hashed: "public, max-age=31536000, immutable",
     other: "no-cache",

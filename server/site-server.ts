@@ -30,7 +30,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
  */
 export function createSiteServer({ root, outbox, headers, limits }: SiteServerOptions): Server {
   const mailbox = createMailbox(outbox, limits);
-  const notFound = loadNotFound(root);
+  const notFound = loadNotFound(root, headers);
   const files = sirv(root, {
     dev: false,
     etag: true,
@@ -66,10 +66,15 @@ export function createSiteServer({ root, outbox, headers, limits }: SiteServerOp
       });
     }
 
+    // The file that other hosts serve for unknown paths is no page.
+    if (/^\/404(?:\.html)?$/.test(pathname)) return notFound(request, response);
+
     // sirv trusts Range and throws on `bytes=5-2`; a server may ignore it, and nothing here is large.
     delete request.headers.range;
     response.setHeader("Vary", "Accept-Encoding");
-    response.setHeader("Cache-Control", pathname.startsWith(HASHED_FOLDER) ? headers.hashed : headers.other);
+    const isHashed = pathname.startsWith(HASHED_FOLDER);
+    response.setHeader("Cache-Control", isHashed ? headers.hashed : headers.other);
+    if (!isHashed) addHeaders(response, headers.document);
     // sirv watches neither end of its pipe: a deleted file would end the process, a client that leaves
     // would keep the file open.
     response.once("pipe", (file) => {
@@ -81,12 +86,16 @@ export function createSiteServer({ root, outbox, headers, limits }: SiteServerOp
 
   const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
   return createServer(timeouts, (request, response) => {
-    for (const [name, value] of Object.entries(headers.all)) response.setHeader(name, value);
+    addHeaders(response, headers.all);
     handle(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else replyText(response, 500, "Internal error", { Connection: "close" });
     });
   });
+}
+
+function addHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Whether a path decodes, starts at the root, and holds no backslash, control character, `.` or `..` part. */
@@ -100,7 +109,7 @@ function isPlainPath(pathname: string): boolean {
 }
 
 /** Answers 404 with the site's own page, kept in memory; sirv cannot send a page with another status. */
-function loadNotFound(root: string): Handler {
+function loadNotFound(root: string, { document, other }: ResponseHeaders): Handler {
   const page = join(root, "404.html");
   if (!existsSync(page)) return (_request, response) => replyText(response, 404, "Not found");
 
@@ -117,10 +126,11 @@ function loadNotFound(root: string): Handler {
     const twin = twins.find(({ encoding }) => accepted.includes(encoding));
     const body = twin?.bytes ?? html;
     if (twin !== undefined) response.setHeader("Content-Encoding", twin.encoding);
+    addHeaders(response, document);
     response.writeHead(404, {
       "Content-Type": TYPES["html"],
       "Content-Length": body.length,
-      "Cache-Control": "no-cache",
+      "Cache-Control": other,
     });
     response.end(body);
   };

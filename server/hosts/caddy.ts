@@ -1,9 +1,16 @@
 import { quoted, type Place } from "./nginx.ts";
 import { HASHED_FOLDER, TYPES, type ResponseHeaders } from "../response-headers.ts";
 
+const lines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
+    .join("\n");
+
 /** A Caddyfile. With a domain as `listen` Caddy fetches its certificate itself. */
-export function caddyfile({ all, hashed, other }: ResponseHeaders, { listen, root }: Place): string {
-  const headers = Object.entries(all).map(([name, value]) => `\t\t${name} ${quoted(value)}`);
+export function caddyfile(
+  { all, document, hashed, other }: ResponseHeaders,
+  { listen, root }: Place,
+): string {
   const types = Object.entries(TYPES).map(
     ([ending, type]) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${quoted(type)}`,
   );
@@ -13,19 +20,21 @@ ${listen} {
 	root * ${quoted(root)}
 
 	header {
-${headers.join("\n")}
+${lines(all)}
 	}
 	header -Server
 	header ${HASHED_FOLDER}* Cache-Control ${quoted(hashed)}
-	@asked not path ${HASHED_FOLDER}*
-	header @asked Cache-Control ${quoted(other)}
+	@document not path ${HASHED_FOLDER}*
+	header @document {
+${lines({ ...document, "Cache-Control": other })}
+	}
 ${types.join("\n")}
 
 	@other not method GET HEAD
 	respond @other 405
 	@odd path_regexp [\\x00-\\x1f\\\\]
 	respond @odd 400
-	@hidden path */.*
+	@hidden path */.* /404.html
 	error @hidden 404
 	@slash path_regexp page ^((?:/[A-Za-z0-9_~-]+)+)/$
 	@slash-query {
@@ -42,7 +51,9 @@ ${types.join("\n")}
 	}
 
 	handle_errors {
-		header Cache-Control ${quoted(other)}
+		header {
+${lines({ ...document, "Cache-Control": other })}
+		}
 		header Content-Type ${quoted(TYPES["html"] ?? "text/html")}
 		rewrite * /404.html
 		file_server {

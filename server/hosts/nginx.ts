@@ -12,10 +12,14 @@ export type Place = {
 export const quoted = (value: string) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 /** A file for nginx's `http` block, such as `/etc/nginx/conf.d/site.conf`. */
-export function nginxConf({ all, hashed, other }: ResponseHeaders, { listen, root }: Place): string {
-  const headers = Object.entries(all).map(
-    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
-  );
+export function nginxConf(
+  { all, document, hashed, other }: ResponseHeaders,
+  { listen, root }: Place,
+): string {
+  const add = (headers: Readonly<Record<string, string>>, indent: string) =>
+    Object.entries(headers)
+      .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+      .join("\n");
   const types = Object.entries(TYPES).map(
     ([ending, type]) => `        ${quoted(type.replace("; charset=utf-8", ""))} ${ending};`,
   );
@@ -24,11 +28,6 @@ export function nginxConf({ all, hashed, other }: ResponseHeaders, { listen, roo
     .map((type) => type.replace("; charset=utf-8", ""));
   return `# Made by \`npm run build\`, which knows the hashes of the policy below. Do not edit.
 # Copy build/client to ${root}, this file into nginx's http block, and put TLS in front.
-map $status:$uri $site_cache {
-    ~^(?:200|206|304):${HASHED_FOLDER} ${quoted(hashed)};
-    default ${quoted(other)};
-}
-
 server {
     listen ${listen};
     root ${quoted(root)};
@@ -52,8 +51,7 @@ ${types.join("\n")}
     gzip_vary on;
     # brotli_static on;
 
-${headers.join("\n")}
-    add_header Cache-Control $site_cache always;
+${add({ ...all, ...document, "Cache-Control": other }, "    ")}
 
     error_page 404 /404.html;
     error_page 403 =404 /404.html;
@@ -65,6 +63,10 @@ ${headers.join("\n")}
     }
     location ~ "^(?<page>(?:/[A-Za-z0-9_~-]+)+)/$" {
         return 308 $page$is_args$args;
+    }
+    location ${HASHED_FOLDER} {
+${add({ ...all, "Cache-Control": hashed }, "        ")}
+        try_files $uri =404;
     }
     location / {
         try_files $uri $uri/index.html =404;
