@@ -6,7 +6,7 @@ import { VideoPopup } from "~/ui/video-popup";
 
 type Props = {
   items: readonly { id: number; title: string; thumb: PictureData; tint: string }[];
-  video: { id: string; title: string };
+  video: { id: string; title: string; button: string };
 };
 
 /** Four kinds of goods, each leading to a product, and the story as a video (spec 2, "Home 2"). */
@@ -30,7 +30,7 @@ export function FeatureItems({ items, video }: Props) {
           </li>
         ))}
       </ul>
-      <VideoPopup video={video} label="OUR STORY" className="self-center justify-self-start" />
+      <VideoPopup video={video} label={video.button} className="self-center justify-self-start" />
     </section>
   );
 }

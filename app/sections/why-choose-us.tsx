@@ -13,7 +13,7 @@ type Props = {
     reasons: readonly { id: number; icon: IconName; title: string; text: string }[];
   };
   /** Opens over the picture. */
-  video?: { id: string; title: string };
+  video?: { id: string; title: string; button: string };
 };
 
 /** Three reasons beside a picture, which may open a video (spec 2, "Home 2", "Home 4"). */
@@ -45,7 +45,7 @@ export function WhyChooseUs({ content, video }: Props) {
             decorative={video !== undefined}
             className="aspect-4/3 leaf-br"
           />
-          {video ? <VideoPopup video={video} label={video.title} className="video-over" /> : null}
+          {video ? <VideoPopup video={video} label={video.button} className="video-over" /> : null}
         </div>
       </div>
     </section>

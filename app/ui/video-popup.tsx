@@ -27,7 +27,12 @@ export function VideoPopup({ video, label, className }: Props) {
 
   return (
     <>
-      <button type="button" className={`video-button ${className ?? ""}`} onClick={open}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`video-button ${className ?? ""}`}
+        onClick={open}
+      >
         <span className="video-sign">
           <Icon name="play" />
         </span>

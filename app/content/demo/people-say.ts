@@ -46,6 +46,11 @@ export const funFacts = [
   { id: 5, end: 1956, unit: "", label: "Farming here since" },
 ] as const;
 
+/** The figures with these ids. */
+export function funFactsOf(...ids: (typeof funFacts)[number]["id"][]) {
+  return funFacts.filter(({ id }) => ids.includes(id));
+}
+
 /** Brands that cook, bake or wash with what the farm and the mill make; invented names. */
 export const brands = [
   { id: 1, name: "Doradillo", logo: logos.doradillo },

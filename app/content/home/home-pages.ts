@@ -87,8 +87,8 @@ export const categoryItems = [
 
 /** The two videos that open over a page, by their id at the video platform (spec 7). */
 export const videos = {
-  story: { id: "aqz-KE-bpKQ", title: "Our story" },
-  farm: { id: "ScMzIvxBSi4", title: "A day on the farm" },
+  story: { id: "aqz-KE-bpKQ", title: "Our story", button: "OUR STORY" },
+  farm: { id: "ScMzIvxBSi4", title: "A day on the farm", button: "Watch a day on the farm" },
 } as const;
 
 export const aboutFarm = {

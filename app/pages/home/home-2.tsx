@@ -1,7 +1,7 @@
 import { blogList } from "~/content/blog/pages";
 import { posts } from "~/content/blog/posts";
 import { contact } from "~/content/corporate/contact";
-import { funFacts } from "~/content/demo/people-say";
+import { funFactsOf } from "~/content/demo/people-say";
 import { farmers } from "~/content/demo/team";
 import * as words from "~/content/home/home-pages";
 import { lists } from "~/content/lists";
@@ -32,7 +32,7 @@ export const loader = () => ({
   items: words.categoryItems,
   videos: words.videos,
   about: words.aboutFarm,
-  facts: funFacts.filter(({ unit }) => unit !== "M" && unit !== "K"),
+  facts: funFactsOf(2, 5),
   categories: words.productCategories,
   featured: lists.shop(1).items,
   why: words.whyChooseUs,

@@ -1,4 +1,4 @@
-import { funFacts, testimonials } from "~/content/demo/people-say";
+import { funFactsOf, testimonials } from "~/content/demo/people-say";
 import { serviceCards } from "~/content/demo/services";
 import { home } from "~/content/demo/trail";
 import * as words from "~/content/home/home-pages";
@@ -21,7 +21,7 @@ export const loader = () => ({
   offers: words.offers,
   ends: words.offerEnds,
   services: serviceCards,
-  facts: funFacts.slice(1),
+  facts: funFactsOf(2, 3, 4, 5),
   featured: lists.shop(1).items,
   testimonials,
 });

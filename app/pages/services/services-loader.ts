@@ -1,5 +1,5 @@
 import { orderProcess, serviceCards } from "~/content/demo/services";
-import { brands, funFacts, testimonials } from "~/content/demo/people-say";
+import { brands, funFactsOf, testimonials } from "~/content/demo/people-say";
 import { home } from "~/content/demo/trail";
 
 /** What both pages of services show. Runs at build time. */
@@ -8,7 +8,7 @@ export function loadServices() {
     trail: [home],
     services: serviceCards,
     orderProcess,
-    funFacts: funFacts.slice(0, 4),
+    funFacts: funFactsOf(1, 2, 3, 4),
     testimonials,
     brands,
   };
