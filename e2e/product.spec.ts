@@ -263,3 +263,27 @@ test("without scripts a product says everything, its tabs one below the other", 
   await expect(add(page)).toBeHidden();
   await context.close();
 });
+
+test("a picture enlarged on the next page, while the code of the first press is still on its way, opens", async ({
+  page,
+  faults,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/lightbox-[^/]*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/shop-single/1");
+  await hydrated(page);
+  const enlarge = page.getByRole("main").getByRole("button", { name: /^Enlarge/ });
+  const asked = page.waitForRequest(/\/assets\/lightbox-/);
+  await enlarge.first().click();
+  await asked;
+  await page.getByRole("region", { name: "Related Products" }).getByRole("link").first().press("Enter");
+  await expect(page).not.toHaveURL("/shop-single/1");
+  await expect(page.getByRole("main")).toBeFocused();
+  await enlarge.first().click();
+  held.resolve();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(faults.list).toEqual([]);
+});

@@ -41,7 +41,8 @@ export function Dialog({ ref, label, look, onClose, className, children, ...rest
       aria-label={label}
       className={classNames("dialog", `dialog-${look}`, className)}
       onClick={closeOnBackdrop}
-      onClose={onClose}
+      // Its event comes late: by then the dialog may be open again.
+      onClose={(event) => event.currentTarget.open || onClose?.()}
       {...rest}
     >
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useReducer, type ComponentType } from "react";
 
 /**
  * A component whose code comes with its first use. Where it cannot be fetched (offline, a deploy since) it shows nothing,
@@ -6,24 +6,31 @@ import { useEffect, useState, type ComponentType } from "react";
  */
 export function lazyOrNothing<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Loaded: ComponentType<Props> | undefined;
-  let isLoading = false;
+  let loading: Promise<void> | undefined;
+
+  async function fetchIt() {
+    try {
+      Loaded = (await load()).default;
+    } catch {
+      // The next drawing tries again.
+    }
+    loading = undefined;
+  }
 
   return function LazyOrNothing(props: Props) {
-    const [, redraw] = useState(false);
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
 
     useEffect(() => {
-      async function fetchIt() {
-        isLoading = true;
-        try {
-          Loaded = (await load()).default;
-          redraw(true);
-        } catch {
-          // The next drawing tries again.
-        } finally {
-          isLoading = false;
-        }
+      if (Loaded) return;
+      let isGone = false;
+      async function show() {
+        await (loading ??= fetchIt());
+        if (Loaded && !isGone) redraw();
       }
-      if (!Loaded && !isLoading) void fetchIt();
+      void show();
+      return () => {
+        isGone = true;
+      };
     });
 
     return Loaded ? <Loaded {...props} /> : null;
