@@ -82,6 +82,22 @@ test("placeholders and required fields are those of the specification, and valid
   await expect(form(page).getByRole("status")).toBeEmpty();
 });
 
+test("a field of nothing but spaces is empty, and the browser says so beside it", async ({ page, site }) => {
+  const before = await site.outbox.messages();
+  await fill(page, { ...typed, Mensaje: "   \n " });
+  await send(page).click();
+  const message = form(page).getByLabel("Mensaje");
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("");
+  expect(await message.evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(true);
+  await expect(form(page).getByLabel("Nombre")).toHaveValue(typed.Nombre);
+  await expect(form(page).getByRole("status")).toHaveText("");
+  expect(await site.outbox.messages()).toEqual(before);
+  await message.fill("Hola");
+  await send(page).click();
+  await expect(form(page).getByRole("status")).toHaveText(SENT);
+});
+
 test("while it sends, the button says so and cannot be pressed again", async ({ page }) => {
   let requests = 0;
   const held = Promise.withResolvers<void>();

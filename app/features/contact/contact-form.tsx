@@ -42,8 +42,9 @@ export function ContactForm({ content, email, className }: Props) {
     event.preventDefault();
     // A second press may come before the button is drawn as disabled.
     if (busy.current) return;
-    busy.current = true;
     const form = event.currentTarget;
+    if (!isFilled(form)) return;
+    busy.current = true;
     setState("sending");
     try {
       await sendMessage(form);
@@ -110,6 +111,13 @@ export function ContactForm({ content, email, className }: Props) {
       </div>
     </form>
   );
+}
+
+/** To the browser a required field full of spaces is filled; here it counts as empty, and the browser says so beside it. */
+function isFilled(form: HTMLFormElement): boolean {
+  const blank = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":required");
+  for (const field of blank) if (field.value.trim() === "") field.value = "";
+  return form.reportValidity();
 }
 
 function MailLink({ email }: { email: string }) {
