@@ -1,8 +1,9 @@
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, glob, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
 import { postPaths } from "./app/content/blog/posts";
+import { icons } from "./app/content/brand";
 import { projectPaths } from "./app/content/demo/projects";
 import { servicePaths } from "./app/content/demo/services";
 import { farmerPaths } from "./app/content/demo/team";
@@ -33,7 +34,10 @@ export default {
   },
   async buildEnd({ viteConfig, reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
-    await makeNotFoundFile(site);
+    // Browsers and crawlers ask for it without reading a page.
+    await copyFile(path.join(site, icons.favicon), path.join(site, "favicon.ico"));
+    // Hosts serve it for every unknown path, with status 404.
+    await rename(path.join(site, "__spa-fallback.html"), path.join(site, "404.html"));
     // The data form of files that are no pages is a by-product that nothing asks for.
     for await (const file of glob(["documentos/*.data*", "lists/**/*.data*", "site.webmanifest.data*"], {
       cwd: site,
@@ -49,14 +53,3 @@ export default {
     }
   },
 } satisfies Config;
-
-/**
- * Hosts serve `404.html` for every unknown path, with status 404. React Router renders its fallback as if for `/` and so
- * in Spanish; the not-found page is English, and the browser's first render says so.
- */
-async function makeNotFoundFile(site: string): Promise<void> {
-  const fallback = path.join(site, "__spa-fallback.html");
-  const html = await readFile(fallback, "utf8");
-  await writeFile(path.join(site, "404.html"), html.replace('<html lang="es">', '<html lang="en">'));
-  await rm(fallback);
-}

@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { defineConfig, type Plugin } from "vite";
+import { devMailbox } from "./server/dev-mailbox.ts";
 
 /**
  * The prerender step fetches every page from a preview server. On the way back to itself it need not pack and unpack, and
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isPreview }) => ({
     { enforce: "pre", ...mdx({ remarkPlugins: [remarkGfm], format: "md" }) },
     reactRouter(),
     prerenderPreview,
+    devMailbox(),
   ],
   resolve: { tsconfigPaths: true },
   environments: {
@@ -44,15 +46,18 @@ export default defineConfig(({ command, isPreview }) => ({
             // Few chunks compress better than many small ones: the libraries, and what every page needs of ours.
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// },
+                {
+                  name: "react",
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\//,
+                },
                 {
                   name: "frame",
-                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|lightbox\/use-lightbox|link|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb|reveal|gesture)|sections\/(mission-vision|section-heading|value-card)|pages\/(not-found|demo-meta|corporate\/corporate-meta)|root)[a-z-]*\.tsx?$)/,
+                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|lightbox\/use-lightbox|link|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb|reveal|gesture)|sections\/(mission-vision|section-heading|value-card)|pages\/(not-found|page-error|corporate-pages|demo-pages|demo-meta|corporate\/corporate-meta)|root)[a-z-]*\.tsx?$)/,
                 },
                 { name: "carousel", test: /app\/(sections\/section-carousel|ui\/carousel\/[a-z-]+)\.tsx?$/ },
                 {
                   name: "shop-card",
-                  test: /app\/(ui\/stars|sections\/(shop-card|ground-tile|product-row))\.tsx$/,
+                  test: /app\/(ui\/(stars|use-kept-choice)|sections\/(shop-card|ground-tile|product-row))\.tsx?$/,
                 },
                 {
                   name: "services",

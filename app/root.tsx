@@ -1,21 +1,11 @@
 import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  useLocation,
-  useMatches,
-  useRouteError,
-  type LinksFunction,
-} from "react-router";
-import { icons, sorryPictures } from "~/content/brand";
+import { Links, Meta, Outlet, useMatches, type LinksFunction } from "react-router";
+import { icons } from "~/content/brand";
 import { messages } from "~/content/messages";
 import type { Language } from "~/lib/language";
 import { SiteLayout } from "./layouts/site-layout";
 import NotFound from "./pages/not-found";
-import { SorryPage } from "./sections/sorry-page";
-import { AppScripts, isNotFoundFile } from "./startup/app-scripts";
+import { AppScripts, useIsNotFoundFile } from "./startup/app-scripts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import frauncesItalic from "./styles/fonts/fraunces-display-italic.woff2?url";
 import fraunces from "./styles/fonts/fraunces-display.woff2?url";
@@ -33,10 +23,13 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** The document around every page; its language is that of the page's layout. */
+/**
+ * The document around every page, with the one frame: navigation replaces what stands in it, also where a page fails.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+  const lang = usePageLanguage();
   return (
-    <html lang={usePageLanguage()}>
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style id={STYLES_ID} dangerouslySetInnerHTML={{ __html: styles() }} />
       </head>
       <body>
-        {children}
+        <SiteLayout lang={lang}>{children}</SiteLayout>
         <AppScripts />
       </body>
     </html>
@@ -60,43 +53,29 @@ function styles(): string {
     : (document.getElementById(STYLES_ID)?.textContent ?? "");
 }
 
+/** The language of the routes that match, from their `handle`. The file for unknown paths is English whatever matches. */
 function usePageLanguage(): Language {
-  const spanish = useMatches().some(
+  const matches = useMatches();
+  const isNotFoundFile = useIsNotFoundFile();
+  const spanish = matches.some(
     ({ handle }) => typeof handle === "object" && handle !== null && "lang" in handle && handle.lang === "es",
   );
-  return spanish ? "es" : "en";
+  return spanish && !isNotFoundFile ? "es" : "en";
 }
 
 /** The file that a host serves for every unknown path, with status 404. */
 export function HydrateFallback() {
   return (
-    <SiteLayout lang="en">
+    <>
       <title>{messages.notFound.text}</title>
+      {/* Some hosts answer its own address with 200. */}
+      <meta name="robots" content="noindex" />
       <NotFound />
-    </SiteLayout>
+    </>
   );
 }
 
-/**
- * What a visitor sees when a page fails to render or to load (spec 8, "Rendering failure"). Where the host has answered
- * 404, the route that matches has no data (`/HISTORIA`, an unknown id), and the not-found page stays.
- */
-export function ErrorBoundary() {
-  const isFirstPage = useLocation().key === "default";
-  const error = useRouteError();
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  if (isUnknown || (isFirstPage && isNotFoundFile())) return <HydrateFallback />;
-  return (
-    <SiteLayout lang="en">
-      <title>{messages.crashed.text}</title>
-      <SorryPage
-        title={messages.crashed.text}
-        text="Please try again in a moment, or start over from the home page."
-        picture={sorryPictures.error}
-      />
-    </SiteLayout>
-  );
-}
+export { PageError as ErrorBoundary } from "./pages/page-error";
 
 export default function Root() {
   return <Outlet />;

@@ -3,7 +3,7 @@ import { technicalSheets } from "./content/technical-sheets";
 
 /** The whole site map, in the spec's order (spec 2, "Route list"). */
 export default [
-  layout("layouts/corporate-layout.tsx", [
+  layout("pages/corporate-pages.ts", [
     index("pages/home/home.tsx"),
     route("about-us", "pages/corporate/about-us.tsx"),
     route("contact-us", "pages/corporate/contact-us.tsx"),
@@ -23,7 +23,7 @@ export default [
   ...technicalSheets.map(({ id, url }) => route(url, "pages/corporate/technical-document.ts", { id })),
   route("site.webmanifest", "pages/web-manifest.ts"),
   route("lists/:list/:page.json", "pages/list-page.ts"),
-  layout("layouts/demo-layout.tsx", [
+  layout("pages/demo-pages.ts", [
     route("home-2", "pages/home/home-2.tsx"),
     route("home-3", "pages/home/home-3.tsx"),
     route("home-4", "pages/home/home-4.tsx"),

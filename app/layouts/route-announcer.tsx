@@ -12,6 +12,23 @@ export function RouteAnnouncer({ mainId }: { mainId: string }) {
   const shown = useRef(location);
   const [title, setTitle] = useState("");
 
+  // On the way back the browser would move the page that is still shown to where the next one was left. A reload does not
+  // ask the app, and keeps its place.
+  useEffect(() => {
+    const restore = (by: ScrollRestoration) => () => {
+      window.history.scrollRestoration = by;
+    };
+    const [onHide, onShow] = [restore("auto"), restore("manual")];
+    onShow();
+    window.addEventListener("pagehide", onHide);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      onHide();
+      window.removeEventListener("pagehide", onHide);
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, []);
+
   useEffect(() => {
     const before = shown.current;
     shown.current = location;

@@ -7,7 +7,6 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationProgress } from "./navigation-progress";
 import { OfflineNotice } from "./offline-notice";
-import { ReloadGuard } from "./reload-guard";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollToTop } from "./scroll-to-top";
 import { TopBar } from "./top-bar";
@@ -33,7 +32,6 @@ export function SiteLayout({ lang, children }: { lang: Language; children: React
       <ScrollToTop />
       <Toaster />
       <NavigationProgress />
-      <ReloadGuard />
       <OfflineNotice lang={lang} />
       <RouteAnnouncer mainId={MAIN_ID} />
     </LanguageProvider>

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import type { ProductSummary } from "~/content/lists";
+import { useKeptChoice } from "~/ui/use-kept-choice";
 import { ShopCard } from "./shop-card";
 
 const CATEGORIES = ["all", "fruit", "vegetables", "fish"] as const;
@@ -18,7 +18,7 @@ type Props = {
 
 /** Eight products in four columns, with or without filter buttons; it starts at All (spec 2, 4). */
 export function FeaturedProducts({ title, products, filter = false }: Props) {
-  const [chosen, setChosen] = useState<FeaturedFilter>("all");
+  const [chosen, setChosen] = useKeptChoice("filter", CATEGORIES, "all");
   return (
     <section className="wrap section below-fold-tall">
       <div className="flex flex-wrap items-end justify-between gap-6">

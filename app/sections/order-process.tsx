@@ -1,7 +1,8 @@
-import { useState } from "react";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+import { useKeptChoice } from "~/ui/use-kept-choice";
 
-type WayId = "home" | "live";
+const WAYS = ["home", "live"] as const;
+type WayId = (typeof WAYS)[number];
 
 /** How an order goes, in two ways. */
 export type OrderProcessContent = {
@@ -13,7 +14,7 @@ export type OrderProcessContent = {
 
 /** Home Delivery and Live Purchase as tabs, three steps each (spec 2, "Services"). */
 export function OrderProcess({ content }: { content: OrderProcessContent }) {
-  const [way, setWay] = useState<WayId>(content.start);
+  const [way, setWay] = useKeptChoice("way", WAYS, content.start);
   const tabs = useTabs(way, setWay);
   return (
     <section className="wrap section">

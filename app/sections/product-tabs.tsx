@@ -4,8 +4,11 @@ import { Icon } from "~/ui/icon";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import { Stars } from "~/ui/stars";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+import { useKeptChoice } from "~/ui/use-kept-choice";
 
 const ReviewForm = lazyOrNothing(() => import("~/features/comments/review-form"));
+
+const TABS = ["description", "information", "review"] as const;
 
 /** A sample review, the same under every product. */
 export type Review = { id: number; name: string; place: string; rating: number; text: string };
@@ -18,13 +21,11 @@ type Props = {
 
 /** Description, additional information and reviews of a product (spec 2, "Shop single"). */
 export function ProductTabs({ product, goodToKnow, reviews }: Props) {
-  const [selected, setSelected] = useState<"description" | "information" | "review">("description");
+  const [selected, select] = useKeptChoice("tab", TABS, "description");
   const [isReviewSeen, setReviewSeen] = useState(false);
-  const tabs = useTabs(selected, (id) => {
-    setSelected(id);
-    // Once it is there it stays, with what was typed.
-    if (id === "review") setReviewSeen(true);
-  });
+  const tabs = useTabs(selected, select);
+  // Once it is there it stays, with what was typed.
+  if (selected === "review" && !isReviewSeen) setReviewSeen(true);
   const [first, ...others] = product.description;
 
   return (

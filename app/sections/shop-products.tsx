@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ProductSummary } from "~/content/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductRow } from "~/features/catalog/product-row";
@@ -7,7 +6,10 @@ import { Icon } from "~/ui/icon";
 import { PageCurtain } from "~/ui/pagination/page-curtain";
 import { Pagination } from "~/ui/pagination/pagination";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+import { useKeptChoice } from "~/ui/use-kept-choice";
 import { ShopCard } from "./shop-card";
+
+const VIEWS = ["grid", "list"] as const;
 
 /** What the list says. */
 export type ShopListWords = {
@@ -21,7 +23,7 @@ type Props = { page: Page<ProductSummary>; words: ShopListWords };
 
 /** One page of the shop: how much of it is shown, grid or list, the sort that does nothing, the products and the pager. */
 export function ShopProducts({ page, words }: Props) {
-  const [view, setView] = useState<"grid" | "list">("grid");
+  const [view, setView] = useKeptChoice("view", VIEWS, "grid");
   const tabs = useTabs(view, setView);
 
   return (
@@ -39,7 +41,7 @@ export function ShopProducts({ page, words }: Props) {
             tabs={tabs}
             label={words.views.label}
             className="segments with-scripts"
-            items={(["grid", "list"] as const).map((id) => ({
+            items={VIEWS.map((id) => ({
               id,
               title: (
                 <>

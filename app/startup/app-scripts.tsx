@@ -34,6 +34,12 @@ export function isNotFoundFile(): boolean {
   return import.meta.env.PROD && !import.meta.env.SSR && document.getElementById(ids.settings) === null;
 }
 
+/** The same, also while that file is made. */
+export function useIsNotFoundFile(): boolean {
+  const prerendered = use(AppScriptsContext);
+  return import.meta.env.SSR ? import.meta.env.PROD && prerendered === null : isNotFoundFile();
+}
+
 const textOf = (id: string) => document.getElementById(id)?.textContent;
 
 /** The browser's first render must equal the prerendered HTML, so it repeats what stands there. */

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * A panel under a button, on `<details>`: it opens on click, also before or without scripts. Escape, a click outside,
- * focus that moves on, and a followed link close it.
+ * focus that moves on, a followed link, and Back and Forward close it.
  */
 export function Disclosure({ name, summary, summaryClassName, label, className, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -28,11 +28,14 @@ export function Disclosure({ name, summary, summaryClassName, label, className, 
       close(ref.current);
       ref.current.querySelector("summary")?.focus();
     }
+    const onPopState = () => close(ref.current);
     document.addEventListener("click", onClick);
     document.addEventListener("keydown", onKeyDown);
+    window.addEventListener("popstate", onPopState);
     return () => {
       document.removeEventListener("click", onClick);
       document.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("popstate", onPopState);
     };
   }, []);
 
