@@ -8,4 +8,6 @@ interface ImportMetaEnv {
 interface Window {
   /** Set by the inline script of a prerendered page; called once React has taken over (startup/start-script.ts). */
   appStarted?: () => void;
+  /** Hides the first page of a list where another one was asked for (ui/pagination/page-curtain.tsx). */
+  pageCurtain?: CSSStyleSheet;
 }

@@ -173,6 +173,8 @@ test("page 1 never shows where page 2 is asked for", async ({ page, faults }) =>
     };
     look();
   });
+  // What another script has styled stays.
+  await page.addInitScript(() => document.adoptedStyleSheets.push(new CSSStyleSheet()));
   // The page's data comes late: what is shown in the meantime?
   const release = Promise.withResolvers<void>();
   await page.route("**/lists/shop/2.json", async (route) => {
@@ -189,7 +191,29 @@ test("page 1 never shows where page 2 is asked for", async ({ page, faults }) =>
   const seen = await page.evaluate<unknown>("seen");
   expect(seen).toContain("Showing 9–16 of 20 results");
   expect(seen).not.toContain("Showing 1–8 of 20 results");
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(2);
   expect(faults.list).toEqual([]);
+});
+
+test("the list is busy while another page of it is on its way, and not while the visitor leaves", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/lists\/shop\/2\.json|\/historia\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/shop");
+  await hydrated(page);
+  const list = page.locator(".page-of-list");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).press("Enter");
+  await expect(page.locator(".navigation-progress")).toBeAttached();
+  await expect(list).toHaveAttribute("aria-busy", "false");
+  await page.getByRole("link", { name: "Page 2" }).press("Enter");
+  await expect(list).toHaveAttribute("aria-busy", "true");
+  held.resolve();
+  await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+  await expect(list).toHaveAttribute("aria-busy", "false");
 });
 
 test("a page of the shop that cannot be fetched is answered in words, and can be tried again", async ({

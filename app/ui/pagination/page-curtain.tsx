@@ -14,40 +14,42 @@ const SCROLL_AFTER = 200;
  * first render must find the document as it was built.
  */
 const CURTAIN = `if (/[?&]page=(?!1?(&|$))/.test(location.search)) {
-  const curtain = new CSSStyleSheet();
+  const curtain = window.pageCurtain = new CSSStyleSheet();
   curtain.replaceSync(".page-of-list > * { visibility: hidden }");
   document.adoptedStyleSheets.push(curtain);
-  setTimeout(() => { document.adoptedStyleSheets = []; }, 10000);
+  setTimeout(() => curtain.replaceSync(""), 10000);
 }`;
 
 /**
- * Holds one page of a list; shown once it is the page that the address asks for. After another one was chosen, the focus
- * goes to the line that says which (a `role="status"` inside) and the window to its top (spec 4). A page that could not
- * be loaded is answered in words, over the first one.
+ * Holds one page of a list; shown once it is the page that the address asks for. After another one was chosen, by the
+ * pager or by Back, the window goes to its top (spec 4), and with the pager the focus to the line that says which (a
+ * `role="status"` inside). A page that could not be loaded is answered in words, over the first one.
  */
 export function PageCurtain({ page, children }: { page: Page<unknown>; children: ReactNode }) {
   const words = useWords();
-  const { search } = useLocation();
-  const isLoading = useNavigation().location?.search !== undefined;
+  const { key, pathname, search } = useLocation();
+  const isLoading = useNavigation().location?.pathname === pathname;
   const isThere = page.missing !== undefined || requestedPage(search, page.count) === page.number;
   const holder = useRef<HTMLDivElement>(null);
-  const shown = useRef(page.number);
+  const shown = useRef({ key, number: page.number });
   const isChosen = useNavigationType() === "PUSH";
 
   useLayoutEffect(() => {
-    if (isThere) document.adoptedStyleSheets = [];
+    if (isThere) window.pageCurtain?.replaceSync("");
   }, [isThere]);
 
   useEffect(() => {
-    const isAnother = shown.current !== page.number;
-    shown.current = page.number;
-    if (!isAnother || !isChosen) return;
-    holder.current?.querySelector<HTMLElement>("[role=status]")?.focus({ preventScroll: true });
-    setTimeout(
+    const before = shown.current;
+    shown.current = { key, number: page.number };
+    // The page that an address asks for at first comes under the same key.
+    if (before.key === key || before.number === page.number) return;
+    if (isChosen) holder.current?.querySelector<HTMLElement>("[role=status]")?.focus({ preventScroll: true });
+    const timer = setTimeout(
       () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" }),
       SCROLL_AFTER,
     );
-  }, [page.number, isChosen]);
+    return () => clearTimeout(timer);
+  }, [page.number, key, isChosen]);
 
   return (
     <>
