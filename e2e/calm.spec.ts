@@ -37,6 +37,38 @@ test("offline in the middle of a visit: a clear word, the page and what was type
   await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
 });
 
+test("a browser that takes itself to be offline can still go where the site answers", async ({
+  page,
+  faults,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await menuLink(page, "Historia").press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Sin conexión.")).toHaveCount(0);
+  expect(faults.list).toEqual([]);
+});
+
+test("code that cannot be had where the browser takes itself to be online: the page and what was typed stay", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const message = page.getByRole("form", { name: "Escríbanos" }).getByLabel("Mensaje");
+  await message.fill("Media frase");
+  await page.route(/\/assets\/historia-[^/]*\.js|\/historia$/, (route) => route.abort());
+  await menuLink(page, "Historia").press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Sin conexión." })).toBeInViewport({ ratio: 1 });
+  await expect(message).toHaveValue("Media frase");
+  await page.unroute(/\/assets\/historia-[^/]*\.js|\/historia$/);
+  await menuLink(page, "Historia").press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
+});
+
 test("a page whose data cannot be had says so, and leads on", async ({ page }) => {
   await page.route(/historia\.data/, (route) => route.abort());
   await page.goto("/");

@@ -1,35 +1,55 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { createPath, useBlocker } from "react-router";
 import { offlineWords } from "~/content/layout";
+import { isReachable } from "~/lib/is-reachable";
 import type { Language } from "~/lib/language";
+import { useNewDocument } from "./use-new-document";
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
-}
-
-/** Keeps a link to another page from leaving this one, which could not be had again. */
-function stay(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link?.origin === location.origin && link.pathname !== location.pathname) event.preventDefault();
-}
-
-/** While there is no connection: says so, and keeps the page and what was typed into it. */
+/**
+ * Says so where the site could not be reached, and keeps the page and what was typed into it: while the browser takes
+ * itself to be offline, a link is followed once the site has answered for what it leads to.
+ */
 export function OfflineNotice({ lang }: { lang: Language }) {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
+  const [isOnline, setOnline] = useState(true);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !(isOnline && navigator.onLine),
   );
 
+  const ask = useCallback(async (path: string) => {
+    const answers = await isReachable(path);
+    setOnline(answers);
+    return answers;
+  }, []);
+
   useEffect(() => {
-    if (isOnline) return;
-    document.addEventListener("click", stay, true);
-    return () => document.removeEventListener("click", stay, true);
-  }, [isOnline]);
+    const onChange = () => void ask(window.location.href);
+    window.addEventListener("online", onChange);
+    window.addEventListener("offline", onChange);
+    return () => {
+      window.removeEventListener("online", onChange);
+      window.removeEventListener("offline", onChange);
+    };
+  }, [ask]);
+
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    const { location, proceed, reset } = blocker;
+    let isOver = false;
+    async function settle() {
+      const answers = await ask(createPath(location));
+      if (isOver) return;
+      if (answers) proceed();
+      else reset();
+    }
+    void settle();
+    // Another link was pressed meanwhile.
+    return () => {
+      isOver = true;
+    };
+  }, [blocker, ask]);
+
+  useNewDocument(ask);
 
   return (
     <p role="status" className={isOnline ? "sr-only" : "offline-notice"}>

@@ -3,10 +3,10 @@ import { createPath, useLocation, useNavigation } from "react-router";
 
 /**
  * React Router reloads the document when a page's code cannot be had, also where a link was only pointed at: what was
- * typed would be lost. This one stays, and the next page comes as a document of its own. Browsers without the Navigation
- * API reload.
+ * typed would be lost. This one stays, and the next page comes as a document of its own, if it can be had. Browsers
+ * without the Navigation API reload.
  */
-export function ReloadGuard() {
+export function useNewDocument(isReachable: (path: string) => Promise<boolean>): void {
   const [isCodeMissing, setCodeMissing] = useState(false);
   const { pathname } = useLocation();
   const next = useNavigation().location;
@@ -24,8 +24,11 @@ export function ReloadGuard() {
   }, []);
 
   useEffect(() => {
-    if (isCodeMissing && next && next.pathname !== pathname) location.assign(createPath(next));
-  }, [isCodeMissing, next, pathname]);
-
-  return null;
+    if (!isCodeMissing || !next || next.pathname === pathname) return;
+    const path = createPath(next);
+    async function leave() {
+      if (await isReachable(path)) window.location.assign(path);
+    }
+    void leave();
+  }, [isCodeMissing, next, pathname, isReachable]);
 }
