@@ -52,7 +52,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 },
                 {
                   name: "frame",
-                  test: /app\/(layouts\/|(lib\/(class|money|picture|seo)|content\/(layout|messages|navigation|site)|features\/cart\/(add-to-cart|cart|cart-store|cart-summary|cart-thumb)|features\/catalog\/category|ui\/(dialog|disclosure|icon|language|lazy-or-nothing|lightbox\/use-lightbox|link|mark|picture|reduced-motion|use-scrolled-past|words|breadcrumb|reveal|gesture)|sections\/(mission-vision|section-heading|value-card)|pages\/(not-found|page-error|corporate-pages|demo-pages|demo-meta|corporate\/corporate-meta)|root)[a-z-]*\.tsx?$)/,
+                  test: /app\/(root|layouts\/[a-z-]+|lib\/(class-names|is-reachable|language|money|picture|seo|structured-data)|content\/(brand|layout|messages|navigation|site)|features\/(cart\/(add-to-cart|add-to-cart-button|cart|cart-store|cart-summary|cart-thumb|empty-cart)|catalog\/category)|ui\/(breadcrumb|dialog|disclosure|icon|language|lazy-or-nothing|lightbox\/use-lightbox|link|mark|picture|price|quantity-field|reduced-motion|reveal|toast\/toast|toast\/toaster|use-scrolled-past|words)|sections\/(mission-vision|section-heading|sorry-page|value-card)|startup\/[a-z-]+|pages\/(not-found|page-error|corporate-pages|demo-pages|demo-meta|corporate\/corporate-meta))\.tsx?$/,
                 },
                 { name: "carousel", test: /app\/(sections\/section-carousel|ui\/carousel\/[a-z-]+)\.tsx?$/ },
                 {
