@@ -11,6 +11,6 @@ it("finds addresses in every depth, and each circle once", () => {
 
 it("does not look into the lists of all pictures, logos and cards, nor into tests", () => {
   const files = Object.keys(content);
-  expect(files).toContain("../app/content/shop/products.ts");
+  expect(files).toContain("../app/catalog/products.ts");
   expect(files.filter((file) => /content\/(?:pictures|brand)\.ts$|\.test\.ts$/.test(file))).toEqual([]);
 });

@@ -1,2 +1,4 @@
-/** The ground of a picture: a studio picture lies on a tint, a photo has its own. */
-export type Ground = "photo" | "fruit" | "leaf" | "sea" | "clay";
+/** What a picture stands on: a studio picture lies on a tint, a photo has its own ground. */
+export const grounds = ["photo", "fruit", "leaf", "sea", "clay"] as const;
+
+export type Ground = (typeof grounds)[number];

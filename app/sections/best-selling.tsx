@@ -1,4 +1,4 @@
-import type { ProductSummary } from "~/content/lists";
+import type { ProductSummary } from "~/catalog/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductRow } from "~/features/catalog/product-row";
 import { SectionCarousel } from "./section-carousel";

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from "react";
 import { href } from "react-router";
-import type { Post } from "~/content/blog/posts";
+import type { Post } from "~/catalog/posts";
 import { company } from "~/content/site";
 import { excerpt } from "~/lib/excerpt";
 import type { Picture as PictureData } from "~/lib/picture";

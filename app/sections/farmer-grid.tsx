@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Farmer } from "~/content/demo/team";
+import type { Farmer } from "~/catalog/farmers";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 

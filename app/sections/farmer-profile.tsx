@@ -1,4 +1,4 @@
-import type { Farmer } from "~/content/demo/team";
+import type { Farmer } from "~/catalog/farmers";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Meter } from "~/ui/meter";
 import { Picture } from "~/ui/picture";

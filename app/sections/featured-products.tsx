@@ -1,4 +1,4 @@
-import type { ProductSummary } from "~/content/lists";
+import type { ProductSummary } from "~/catalog/lists";
 import { useKeptChoice } from "~/ui/use-kept-choice";
 import { ShopCard } from "./shop-card";
 

@@ -1,4 +1,4 @@
-import type { Post } from "~/content/blog/posts";
+import type { Post } from "~/catalog/posts";
 import { Link } from "~/ui/link";
 import { PostGrid } from "./post-grid";
 

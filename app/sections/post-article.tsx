@@ -1,4 +1,4 @@
-import type { Post } from "~/content/blog/posts";
+import type { Post } from "~/catalog/posts";
 import { excerpt } from "~/lib/excerpt";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Post } from "~/content/blog/posts";
+import type { Post } from "~/catalog/posts";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

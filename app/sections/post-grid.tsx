@@ -1,4 +1,4 @@
-import type { Post } from "~/content/blog/posts";
+import type { Post } from "~/catalog/posts";
 import { PostCard } from "./post-card";
 
 /** How the posts stand: one wide below the other, beside a sidebar, or in columns. */

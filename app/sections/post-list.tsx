@@ -1,4 +1,4 @@
-import type { Post } from "~/content/blog/posts";
+import type { Post } from "~/catalog/posts";
 import type { Page } from "~/lib/paginate";
 import { PageCurtain } from "~/ui/pagination/page-curtain";
 import { Pagination } from "~/ui/pagination/pagination";

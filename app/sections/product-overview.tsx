@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Product } from "~/content/shop/products";
+import type { Product } from "~/catalog/products";
 import { AddToCartForm } from "~/features/cart/add-to-cart-form";
 import { categoryLabel, categoryTint } from "~/features/catalog/category";
 import { ProductPictures } from "~/features/catalog/product-pictures";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Product } from "~/content/shop/products";
+import type { Product } from "~/catalog/products";
 import { Icon } from "~/ui/icon";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import { Stars } from "~/ui/stars";

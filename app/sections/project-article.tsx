@@ -1,4 +1,4 @@
-import type { Project } from "~/content/demo/projects";
+import type { Project } from "~/catalog/projects";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Project } from "~/content/demo/projects";
+import type { Project } from "~/catalog/projects";
 import { Link } from "~/ui/link";
 import { GroundTile } from "./ground-tile";
 

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "~/content/lists";
+import type { ProductSummary } from "~/catalog/lists";
 import { ShopCard } from "./shop-card";
 import { SectionCarousel } from "./section-carousel";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Service } from "~/content/demo/services";
+import type { Service } from "~/catalog/services";
 import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Service } from "~/content/demo/services";
+import type { Service } from "~/catalog/services";
 import { useActiveService } from "~/features/services/active-service";
 import { Link } from "~/ui/link";
 import { GroundTile } from "./ground-tile";

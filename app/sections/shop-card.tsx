@@ -1,4 +1,4 @@
-import type { ProductSummary } from "~/content/lists";
+import type { ProductSummary } from "~/catalog/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductCard } from "~/features/catalog/product-card";
 

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "~/content/lists";
+import type { ProductSummary } from "~/catalog/lists";
 import { messages } from "~/content/messages";
 import { parsePrice } from "~/lib/money";
 import { pictureFile } from "~/lib/picture";

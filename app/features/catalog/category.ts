@@ -1,4 +1,4 @@
-import type { Category } from "~/content/shop/products";
+import type { Category } from "~/catalog/products";
 
 const categories = {
   fruit: { label: "Fruit", tint: "tint-fruit" },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { ProductSummary } from "~/content/lists";
+import type { ProductSummary } from "~/catalog/lists";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";

@@ -1,4 +1,4 @@
-import type { Product } from "~/content/shop/products";
+import type { Product } from "~/catalog/products";
 import { Carousel } from "~/ui/carousel/carousel";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
 import { CarouselPosition } from "~/ui/carousel/carousel-position";

@@ -1,7 +1,7 @@
 import { home } from "~/content/demo/trail";
 import { blogList, blogPages, sidebar } from "~/content/blog/pages";
-import { posts } from "~/content/blog/posts";
-import { lists } from "~/content/lists";
+import { posts } from "~/catalog/posts";
+import { lists } from "~/catalog/lists";
 
 type BlogListName = keyof typeof blogPages;
 

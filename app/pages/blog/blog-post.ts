@@ -2,7 +2,7 @@ import { socialCards } from "~/content/brand";
 import { home, journal } from "~/content/demo/trail";
 import { href } from "react-router";
 import { comments, postBody } from "~/content/blog/pages";
-import { posts } from "~/content/blog/posts";
+import { findPost, posts } from "~/catalog/posts";
 import { demoBrand } from "~/content/site";
 import { neighboursOf } from "~/lib/neighbours";
 
@@ -11,7 +11,7 @@ export type PostPath = "/blog-single/:id" | "/blog-single-with-sidebar/:id";
 
 /** What a post's page shows; its neighbours stay in the same variant. Runs at build time. */
 export function loadPost(id: string, path: PostPath) {
-  const post = posts.find((entry) => String(entry.id) === id);
+  const post = findPost(id);
   const neighbours = post && neighboursOf(posts, post.id);
   if (!post || !neighbours) throw new Response(null, { status: 404 });
   const link = ({ id: other, title }: { id: number; title: string }) => ({

@@ -1,10 +1,10 @@
 import { blogList } from "~/content/blog/pages";
-import { posts } from "~/content/blog/posts";
+import { posts } from "~/catalog/posts";
 import { contact } from "~/content/corporate/contact";
 import { funFactsOf } from "~/content/demo/people-say";
-import { farmers } from "~/content/demo/team";
+import { farmers } from "~/catalog/farmers";
 import * as words from "~/content/home/home-pages";
-import { lists } from "~/content/lists";
+import { lists } from "~/catalog/lists";
 import { company } from "~/content/site";
 import { AboutFarm } from "~/sections/about-farm";
 import { BestAgriculture } from "~/sections/best-agriculture";

@@ -1,8 +1,8 @@
 import { funFactsOf, testimonials } from "~/content/demo/people-say";
-import { serviceCards } from "~/content/demo/services";
+import { serviceCards } from "~/catalog/services";
 import { home } from "~/content/demo/trail";
 import * as words from "~/content/home/home-pages";
-import { lists } from "~/content/lists";
+import { lists } from "~/catalog/lists";
 import { FarmNav } from "~/sections/farm-nav";
 import { FeaturedProducts } from "~/sections/featured-products";
 import { FunFacts } from "~/sections/fun-facts";

@@ -1,8 +1,8 @@
 import { testimonials } from "~/content/demo/people-say";
 import * as words from "~/content/home/home-pages";
-import { summaryOf } from "~/content/lists";
+import { summaryOf } from "~/catalog/lists";
 import { shopList } from "~/content/shop/pages";
-import { products, type Category } from "~/content/shop/products";
+import { products, type Category } from "~/catalog/products";
 import { BestSelling } from "~/sections/best-selling";
 import { FeatureCards } from "~/sections/feature-cards";
 import { FeaturedProducts } from "~/sections/featured-products";

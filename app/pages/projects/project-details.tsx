@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { socialCards } from "~/content/brand";
-import { projectInfo, projects, projectText, type Project } from "~/content/demo/projects";
+import { findProject, projects, type Project } from "~/catalog/projects";
+import { projectInfo, projectText } from "~/content/demo/projects";
 import { home, projectList } from "~/content/demo/trail";
 import { neighboursOf } from "~/lib/neighbours";
 import { ProjectArticle } from "~/sections/project-article";
@@ -15,7 +16,7 @@ const linkTo = ({ id, title, thumb, ground }: Project) => ({
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const project = projects.find(({ id }) => String(id) === params.id);
+  const project = findProject(params.id);
   const neighbours = project && neighboursOf(projects, project.id);
   if (!project || !neighbours) throw new Response(null, { status: 404 });
   return {

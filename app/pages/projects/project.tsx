@@ -1,5 +1,5 @@
 import { demoPages } from "~/content/demo/pages";
-import { projects } from "~/content/demo/projects";
+import { projects } from "~/catalog/projects";
 import { home } from "~/content/demo/trail";
 import { PageTitle } from "~/sections/page-title";
 import { ProjectGrid } from "~/sections/project-grid";

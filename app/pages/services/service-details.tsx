@@ -1,13 +1,13 @@
 import { socialCards } from "~/content/brand";
 import { needHelp } from "~/content/demo/pages";
-import { services } from "~/content/demo/services";
+import { findService, services } from "~/catalog/services";
 import { home, serviceList } from "~/content/demo/trail";
 import { ServiceArticle } from "~/sections/service-article";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/service-details";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const service = services.find(({ id }) => String(id) === params.id);
+  const service = findService(params.id);
   if (!service) throw new Response(null, { status: 404 });
   return {
     service,

@@ -1,4 +1,5 @@
-import { orderProcess, serviceCards } from "~/content/demo/services";
+import { serviceCards } from "~/catalog/services";
+import { orderProcess } from "~/content/demo/services";
 import { brands, funFactsOf, testimonials } from "~/content/demo/people-say";
 import { home } from "~/content/demo/trail";
 

@@ -1,8 +1,8 @@
 import { home, shop } from "~/content/demo/trail";
-import { summaryOf } from "~/content/lists";
+import { summaryOf } from "~/catalog/lists";
 import { cartWords, productCard, productPage } from "~/content/shop/pages";
-import { findProduct } from "~/content/shop/products";
-import { relatedTo } from "~/content/shop/related";
+import { findProduct } from "~/catalog/products";
+import { relatedTo } from "~/catalog/related";
 
 /** What both product pages show. Runs at build time, for the products that there are. */
 export function loadProduct(id: string) {

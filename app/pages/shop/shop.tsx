@@ -1,5 +1,5 @@
 import { home } from "~/content/demo/trail";
-import { lists } from "~/content/lists";
+import { lists } from "~/catalog/lists";
 import { shopList, shopPages } from "~/content/shop/pages";
 import { loadListPage } from "~/lib/list-page";
 import { ShopHero } from "~/sections/shop-hero";

@@ -1,12 +1,13 @@
 import { socialCards } from "~/content/brand";
-import { farmers, skills } from "~/content/demo/team";
+import { findFarmer } from "~/catalog/farmers";
+import { skills } from "~/content/demo/team";
 import { home, team } from "~/content/demo/trail";
 import { FarmerProfile } from "~/sections/farmer-profile";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team-details";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const farmer = farmers.find(({ id }) => String(id) === params.id);
+  const farmer = findFarmer(params.id);
   if (!farmer) throw new Response(null, { status: 404 });
   return { farmer, skills, trail: [home, team], card: socialCards.team };
 };

@@ -1,5 +1,5 @@
 import { demoPages } from "~/content/demo/pages";
-import { farmers } from "~/content/demo/team";
+import { farmers } from "~/catalog/farmers";
 import { home } from "~/content/demo/trail";
 import { FarmerGrid } from "~/sections/farmer-grid";
 import { PageTitle } from "~/sections/page-title";

@@ -1,0 +1,270 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readCollection } from "./collection";
+import { postFields } from "./posts";
+import { productFields } from "./products";
+
+const BANANA = `---
+id: 1
+name: Sweet Banana
+category: fruit
+pictures:
+  - banana
+  - banana-2
+price: $3.20
+old_price: $4.10
+discount: 22
+ratings: 4.5
+reviews: 18
+tags:
+  - Sweet
+summary: Small and very sweet.
+goodToKnow:
+  - Keeps five days
+weight: 600 g
+dimensions: 20 × 14 × 8 cm
+colors:
+  - Yellow
+---
+
+Grown in the shade
+of taller trees.
+
+Eat it soon.
+`;
+
+const POST = `---
+id: 1
+title: A title
+date: 2024-12-18
+author: Marta
+picture: lechugas
+ground: photo
+comments: 3
+---
+
+What it tells.
+`;
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string | Uint8Array): void {
+  writeFileSync(path.join(folder, name), text);
+}
+
+/** What reading the folder says, without the folder's own name. */
+function answer(schema: typeof productFields | typeof postFields = productFields): string[] {
+  try {
+    readCollection<{ id: number }>(folder, schema);
+    return [];
+  } catch (error) {
+    const [, ...lines] = String(error).split("\n");
+    return lines.map((line) => line.trim().replace(`${folder}/`, ""));
+  }
+}
+
+test("a record is read with its fields and its paragraphs", () => {
+  write("banana.md", BANANA);
+  expect(readCollection(folder, productFields)).toMatchObject([
+    {
+      id: 1,
+      name: "Sweet Banana",
+      price: "$3.20",
+      pictures: [{ alt: expect.any(String) }, {}],
+      body: ["Grown in the shade of taller trees.", "Eat it soon."],
+    },
+  ]);
+});
+
+test("line ends of Windows and a mark at the head of the file change nothing", () => {
+  write("banana.md", BANANA);
+  const [expected] = readCollection(folder, productFields);
+  write("banana.md", `\uFEFF${BANANA.replaceAll("\n", "\r\n")}`);
+  expect(readCollection(folder, productFields)).toEqual([expected]);
+});
+
+/** Whether a line is this one, or matches. */
+const saying = (said: string | RegExp) => (line: string) =>
+  typeof said === "string" ? line === said : said.test(line);
+
+describe("a mistake is named with its file, line and field", () => {
+  const mistakes: [what: string, from: string | RegExp, to: string, said: string | RegExp][] = [
+    ["an unknown field", "weight:", "wieght:", "banana.md:18: wieght: is no field that is known here"],
+    [
+      "a field that is missing",
+      "weight: 600 g\n",
+      "",
+      "banana.md:2: weight: is missing; expected a text (a number stands in quotes)",
+    ],
+    ["an empty text", "Sweet Banana", '""', 'banana.md:3: name: found "", expected at least 1 letters'],
+    ["a text of spaces", "Sweet Banana", '"  "', /^banana\.md:3: name: found " {2}", expected at least 1/],
+    [
+      "a number for a text",
+      "600 g",
+      "600",
+      "banana.md:18: weight: found 600, expected a text (a number stands in quotes)",
+    ],
+    ["a text for a number", "18", "many", 'banana.md:12: reviews: found "many", expected a number'],
+    [
+      "half a person",
+      "reviews: 18",
+      "reviews: 1.5",
+      "banana.md:12: reviews: found 1.5, expected a whole number",
+    ],
+    [
+      "less than nobody",
+      "reviews: 18",
+      "reviews: -1",
+      "banana.md:12: reviews: found -1, expected at least 0",
+    ],
+    ["a rating of six", "4.5", "6", "banana.md:11: ratings: found 6, expected at most 5"],
+    ["a price without $", "$3.20", '"3.20"', 'banana.md:8: price: found "3.20", expected a price like $4.10'],
+    [
+      "a price with a comma",
+      "$3.20",
+      "$3,20",
+      'banana.md:8: price: found "$3,20", expected a price like $4.10',
+    ],
+    [
+      "a price without cents",
+      "$4.10",
+      "$4",
+      'banana.md:9: old_price: found "$4", expected a price like $4.10',
+    ],
+    [
+      "a discount of all",
+      "discount: 22",
+      "discount: 100",
+      "banana.md:10: discount: found 100, expected at most 99",
+    ],
+    [
+      "a kind of goods that is none",
+      "fruit",
+      "fruits",
+      'banana.md:4: category: found "fruits", expected one of fruit, vegetables, fish',
+    ],
+    [
+      "a picture that is missing",
+      "- banana-2",
+      "- banana-9",
+      'banana.md:7: pictures.1: found "banana-9", expected the name of a picture that art/pictures.json has',
+    ],
+    [
+      "no picture",
+      /pictures:\n.*\n.*\n/,
+      "pictures: []\n",
+      "banana.md:5: pictures: found [], expected at least 1 entries",
+    ],
+    [
+      "a picture in place of a list",
+      /pictures:\n.*\n.*\n/,
+      "pictures: banana\n",
+      'banana.md:5: pictures: found "banana", expected a list',
+    ],
+    ["an id that is a text", "id: 1", "id: one", 'banana.md:2: id: found "one", expected a number'],
+    ["an id of nought", "id: 1", "id: 0", "banana.md:2: id: found 0, expected more than 0"],
+    ["no text", /\n---\n[\s\S]*/, "\n---\n", "banana.md:23: body: is missing; expected a list"],
+    [
+      "a field twice",
+      "weight:",
+      "name: Again\nweight:",
+      /^banana\.md:18: is no YAML: Map keys must be unique/,
+    ],
+    [
+      "a colon in a text",
+      "Small and",
+      "Small: and",
+      /^banana\.md:15: is no YAML: Nested mappings are not allowed/,
+    ],
+    [
+      "a quote that does not end",
+      "Sweet Banana",
+      '"Sweet Banana',
+      /^banana\.md:\d+: is no YAML: Missing closing/,
+    ],
+    ["a tab before a field", "  - banana\n", "\t- banana\n", /^banana\.md:\d+: is no YAML: .*[Tt]abs/],
+    [
+      "no fields",
+      /---[\s\S]*---\n/,
+      "",
+      'banana.md:1: has no fields: they stand at its head, between two lines of "---"',
+    ],
+    [
+      "fields that do not end",
+      /\n---\n\n/,
+      "\n\n",
+      'banana.md:1: has no fields: they stand at its head, between two lines of "---"',
+    ],
+    [
+      "a list in place of fields",
+      /---[\s\S]*---\n/,
+      "---\n- id\n---\n",
+      "banana.md:2: has no fields at its head, such as id: 1",
+    ],
+  ];
+
+  test.each(mistakes)("%s", (_what, from, to, said) => {
+    write(
+      "banana.md",
+      BANANA.replace(from, () => to),
+    );
+    expect(answer().filter(saying(said)), answer().join("\n")).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "a day that is none",
+      "2024-12-18",
+      "2024-13-40",
+      'post.md:4: date: found "2024-13-40", expected a day like 2024-12-18',
+    ],
+    [
+      "a day in words",
+      "2024-12-18",
+      "18 December",
+      'post.md:4: date: found "18 December", expected a day like 2024-12-18',
+    ],
+    [
+      "two paragraphs where one stands",
+      "tells.",
+      "tells.\n\nMore.",
+      /^post\.md:10: body: found .*, expected at most 1 entries/,
+    ],
+  ])("of a post: %s", (_what, from, to, said) => {
+    write("post.md", POST.replace(from, to));
+    expect(answer(postFields).filter(saying(said)), answer(postFields).join("\n")).toHaveLength(1);
+  });
+
+  test("an empty file, one in another encoding, and one that is no record", () => {
+    write("empty.md", "\n\n");
+    write("latin.md", Buffer.from(BANANA.replace("Sweet", "Pl\u00e1tano"), "latin1"));
+    write("Banana 2.md", BANANA);
+    write("notes.txt", "Remember");
+    expect(answer()).toEqual([
+      "Banana 2.md:1: is no name of a record: small letters, digits and hyphens, then .md",
+      "empty.md:1: is empty",
+      "latin.md:1: is not in the encoding UTF-8",
+      "notes.txt:1: is no name of a record: small letters, digits and hyphens, then .md",
+    ]);
+  });
+
+  test("an id that two have", () => {
+    write("banana.md", BANANA);
+    write("mango.md", BANANA.replace("Sweet Banana", "Mango"));
+    expect(answer()).toEqual([
+      `mango.md:2: id: found 1, which ${folder}/banana.md has; expected one that no other has`,
+    ]);
+  });
+
+  test("all of them at once", () => {
+    write("banana.md", BANANA.replace("$3.20", "3").replace("fruit", "meat"));
+    write("mango.md", BANANA.replace("id: 1", "id: two"));
+    expect(answer()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { readCollection } from "./collection";
+import * as field from "./fields";
+
+/** What the file of a farmer holds (spec 3, "Farmer"). */
+export const farmerFields = z.strictObject({
+  id: field.id,
+  name: field.text,
+  /** What they do. */
+  title: field.text,
+  picture: field.picture,
+  /** A sentence for the list, and the first one of the farmer's own page. */
+  intro: field.text,
+  info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),
+  body: field.body.length(1),
+});
+
+function complete({ picture: thumb, body: [about = ""], ...fields }: z.infer<typeof farmerFields>) {
+  return { ...fields, thumb, about };
+}
+
+/** One of the people of the farm. */
+export type Farmer = ReturnType<typeof complete>;
+
+/** The members of the farm. */
+export const farmers: readonly Farmer[] = readCollection("content/farmers", farmerFields)
+  .toSorted((a, b) => a.id - b.id)
+  .map(complete);
+
+/** The farmer of this id as it stands in an address; nothing where there is none. */
+export const findFarmer = (id: string): Farmer | undefined =>
+  farmers.find((farmer) => String(farmer.id) === id);
+
+/** The paths of all farmers' pages. */
+export function farmerPaths(): string[] {
+  return farmers.map(({ id }) => `/team-details/${id}`);
+}

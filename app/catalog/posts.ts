@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { readCollection } from "./collection";
+import * as field from "./fields";
+
+/** What the file of a post holds (spec 3, "Blog post", with its field names). */
+export const postFields = z.strictObject({
+  id: field.id,
+  title: field.text,
+  date: field.day,
+  author: field.text,
+  picture: field.picture,
+  ground: field.ground,
+  /** How many there are. */
+  comments: z.int().min(0),
+  body: field.body.length(1),
+});
+
+const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+
+function complete({
+  picture: thumb,
+  body: [description = ""],
+  date: iso,
+  ...fields
+}: z.infer<typeof postFields>) {
+  const [year = "", , day = ""] = iso.split("-");
+  const date = { day: String(Number(day)), month: MONTH.format(new Date(iso)), year };
+  return {
+    ...fields,
+    thumb,
+    /** The picture at the head of the post's own page. */
+    thumbFull: thumb,
+    date,
+    full_date: `${date.day} ${date.month} ${year}`,
+    description,
+  };
+}
+
+/** One post of the journal. */
+export type Post = ReturnType<typeof complete>;
+
+/** All posts, newest first. */
+export const posts: readonly Post[] = readCollection("content/posts", postFields)
+  .toSorted((a, b) => b.date.localeCompare(a.date) || a.id - b.id)
+  .map(complete);
+
+const byId = new Map(posts.map((post) => [String(post.id), post]));
+
+/** The post of this id as it stands in an address; nothing where there is none. */
+export const findPost = (id: string): Post | undefined => byId.get(id);
+
+/** The paths of all posts' pages. */
+export function postPaths(): string[] {
+  return posts.flatMap(({ id }) => [`/blog-single/${id}`, `/blog-single-with-sidebar/${id}`]);
+}

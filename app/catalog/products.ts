@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { readCollection } from "./collection";
+import * as field from "./fields";
+
+/** What the file of a product holds (spec 3, "Product", with its field names). */
+export const productFields = z.strictObject({
+  id: field.id,
+  /** Its place in the shop; that of its id where it has none. */
+  order: z.number().optional(),
+  name: field.text,
+  category: z.enum(["fruit", "vegetables", "fish"]),
+  /** The first is the one that lists show. */
+  pictures: z.array(field.picture).min(1),
+  price: field.price,
+  /** What it cost before; with it the product is on sale. */
+  old_price: field.price.nullable().default(null),
+  /** Percent off. */
+  discount: z.int().min(0).max(99),
+  ratings: z.number().min(0).max(5),
+  /** How many people rated it. */
+  reviews: z.int().min(0),
+  tags: z.array(field.text),
+  summary: field.text,
+  goodToKnow: z.array(field.text).min(1),
+  weight: field.text,
+  dimensions: field.text,
+  colors: z.array(field.text).min(1),
+  /** The first paragraph is set large. */
+  body: field.body,
+});
+
+function complete(
+  { pictures, body: description, ...fields }: Readonly<z.infer<typeof productFields>>,
+  at: number,
+) {
+  const [thumb] = pictures;
+  if (!thumb) throw new Error(`The product ${fields.id} has no picture.`);
+  return {
+    ...fields,
+    thumb,
+    gallery: pictures,
+    description,
+    on_sale: fields.old_price !== null,
+    /** Marks the picture that a gallery starts with. */
+    activeClass: at === 0 ? "active" : "",
+    /** Place in the gallery's order, from 0. */
+    dataSlideTo: at,
+  };
+}
+
+/** One product of the demo shop. */
+export type Product = ReturnType<typeof complete>;
+
+/** The three kinds of goods of the shop. */
+export type Category = Product["category"];
+
+/** The whole catalogue, in the order of the shop. It is read when pages are built and never enters their JavaScript. */
+export const products: readonly Product[] = readCollection("content/products", productFields)
+  .toSorted((a, b) => (a.order ?? a.id) - (b.order ?? b.id))
+  .map(complete);
+
+const byId = new Map(products.map((product) => [String(product.id), product]));
+
+/** The product of this id as it stands in an address; nothing where there is none. */
+export const findProduct = (id: string): Product | undefined => byId.get(id);
+
+/** The paths of all product pages. */
+export function productPaths(): string[] {
+  return products.flatMap(({ id }) => [`/shop-single/${id}`, `/shop-single-thumb/${id}`]);
+}

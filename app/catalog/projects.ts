@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { readCollection } from "./collection";
+import * as field from "./fields";
+
+/** What the file of a project holds (spec 3, "Project"). */
+export const projectFields = z.strictObject({
+  id: field.id,
+  title: field.text,
+  picture: field.picture,
+  ground: field.ground,
+  body: field.body.length(1),
+});
+
+function complete({ picture: thumb, body: [summary = ""], ...fields }: z.infer<typeof projectFields>) {
+  return { ...fields, thumb, summary };
+}
+
+/** One project. */
+export type Project = ReturnType<typeof complete>;
+
+/** The recent projects of the farm. */
+export const projects: readonly Project[] = readCollection("content/projects", projectFields)
+  .toSorted((a, b) => a.id - b.id)
+  .map(complete);
+
+/** The project of this id as it stands in an address; nothing where there is none. */
+export const findProject = (id: string): Project | undefined =>
+  projects.find((project) => String(project.id) === id);
+
+/** The paths of all projects' pages. */
+export function projectPaths(): string[] {
+  return projects.map(({ id }) => `/project-details/${id}`);
+}

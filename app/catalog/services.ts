@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { readCollection } from "./collection";
+import * as field from "./fields";
+
+/** What the file of a service holds (spec 3, "Service"). */
+export const serviceFields = z.strictObject({
+  id: field.id,
+  title: field.text,
+  picture: field.picture,
+  ground: field.ground,
+  description: field.text,
+  points: z.array(field.text).min(1),
+  body: field.body,
+});
+
+function complete({ picture: thumb, body: paragraphs, ...fields }: z.infer<typeof serviceFields>) {
+  return { ...fields, thumb, text: paragraphs };
+}
+
+/** One service. */
+export type Service = ReturnType<typeof complete>;
+
+/** The services of the farm (spec 2, "Service details"). */
+export const services: readonly Service[] = readCollection("content/services", serviceFields)
+  .toSorted((a, b) => a.id - b.id)
+  .map(complete);
+
+/** The service of this id as it stands in an address; nothing where there is none. */
+export const findService = (id: string): Service | undefined =>
+  services.find((service) => String(service.id) === id);
+
+/** What a card shows of each service. */
+export const serviceCards = services.map(({ id, title, description, thumb, ground }) => ({
+  id,
+  title,
+  description,
+  thumb,
+  ground,
+}));
+
+/** The paths of all services' pages. */
+export function servicePaths(): string[] {
+  return services.map(({ id }) => `/service-details/${id}`);
+}
