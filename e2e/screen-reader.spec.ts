@@ -125,6 +125,8 @@ test("from the shop to Place Order with the keyboard: each step is heard", async
   await listen(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
   await expect.poll(() => announcements(page)).toContain("assertive: Product added successfully");
+  // A live region in another one would be read twice.
+  expect(await announcements(page)).not.toContain("polite: Product added successfully");
   const alert = page.getByRole("alert");
   await expect(alert).toHaveCount(1);
   expect(
@@ -184,6 +186,14 @@ test("a banner is heard without the slides that are covered, and says where it w
     .press("Enter");
   await expect.poll(() => announcements(page)).toContain("polite: 2 de 3");
   expect(await slides()).toEqual(["diapositiva, 2 de 3"]);
+});
+
+test("a filter of products says how many it left", async ({ page }) => {
+  await page.goto("/home-4");
+  await hydrated(page);
+  await listen(page);
+  await page.getByRole("button", { name: "Fish", exact: true }).press("Enter");
+  await expect.poll(() => announcements(page)).toContain("polite: Fish: 4 products");
 });
 
 test("a total that changes is announced with its name, and a country's value is not a part of the field's name", async ({

@@ -18,7 +18,8 @@ type Props = {
 
 /** Eight products in four columns, with or without filter buttons; it starts at All (spec 2, 4). */
 export function FeaturedProducts({ title, products, filter = false }: Props) {
-  const [chosen, setChosen] = useState<FeaturedFilter>("all");
+  const [chosen, setChosen] = useState<FeaturedFilter>();
+  const shown = products[chosen ?? "all"] ?? [];
   return (
     <section className="wrap section below-fold-tall">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -29,17 +30,20 @@ export function FeaturedProducts({ title, products, filter = false }: Props) {
               <button
                 key={category}
                 type="button"
-                aria-pressed={category === chosen}
+                aria-pressed={category === (chosen ?? "all")}
                 onClick={() => setChosen(category)}
               >
                 {LABELS[category]}
               </button>
             ))}
+            <p role="status" className="sr-only">
+              {chosen ? `${LABELS[chosen]}: ${shown.length} products` : null}
+            </p>
           </div>
         ) : null}
       </div>
       <div className="product-grid mt-[clamp(36px,4vw,60px)]">
-        {products[chosen]?.map((product) => (
+        {shown.map((product) => (
           <ShopCard key={product.id} product={product} heading="h3" sizes="(width < 1181px) 45vw, 292px" />
         ))}
       </div>
