@@ -4,7 +4,7 @@ import { badge, keptCart, windows } from "./storefront";
 
 const gallery = (page: Page) => page.getByRole("region", { name: "Criollo Mango", exact: true });
 const position = (page: Page) => gallery(page).getByText(/^\d of 3$/);
-const strip = (page: Page) => gallery(page).getByRole("button", { name: /^\d of 3$/ });
+const strip = (page: Page) => gallery(page).getByRole("button", { name: /^Go to slide \d of 3$/ });
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
 const add = (page: Page) => page.getByRole("button", { name: "Add to cart", exact: true });
 
