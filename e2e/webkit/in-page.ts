@@ -48,8 +48,11 @@ export function visible(selector: string, words: string, within: Element | null)
   });
 }
 
-/** Where an element stands, after two more frames: twice the same when nothing moves it. */
+/** Brings an element into the window if it is not there, and says whether it stands still. */
 export function standsStill(element: Element): Promise<boolean> {
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  if (middle < 0 || middle > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
   const place = () => JSON.stringify(element.getBoundingClientRect());
   const before = place();
   return new Promise((resume) => {

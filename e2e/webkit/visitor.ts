@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { Origin, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
 import { isInSight, isStarted, listen, read, standsStill, visible } from "./in-page";
 import type { Site } from "./served-site";
 import { resize } from "./window";
@@ -40,6 +40,8 @@ export type Target = { role: keyof typeof ROLES; name?: string; within?: Target 
 /** An element in the page is one of the driver's here. */
 type Here<Value> = Value extends Element ? WebElement : Value extends (infer Item)[] ? Here<Item>[] : Value;
 
+type Place = { x: number; y: number };
+
 const PATIENCE = { timeout: 15_000 };
 
 /** WebKit joins the lines of a heading without a space, and reads the star behind a required field's label. */
@@ -61,7 +63,7 @@ export class Visitor {
   /** Runs a function in the page. */
   evaluate<Result, Given extends unknown[]>(
     run: (...given: Given) => Result,
-    ...given: { [Place in keyof Given]: Here<Given[Place]> }
+    ...given: { [At in keyof Given]: Here<Given[At]> }
   ): Promise<Here<Awaited<Result>>> {
     return this.driver.executeScript<Here<Awaited<Result>>>(run, ...given);
   }
@@ -123,7 +125,9 @@ export class Visitor {
       const [element] = await this.all(target);
       if (!element) throw new Error(`No ${wordsFor(target)} can be seen.`);
       expect(await this.evaluate(standsStill, element), `${wordsFor(target)} stands still`).toBe(true);
-      await act(element);
+      await act(element).catch((error: unknown) => {
+        throw new Error(`${wordsFor(target)}: ${String(error)}`, { cause: error });
+      });
     }).toPass(PATIENCE);
   }
 
@@ -195,6 +199,20 @@ export class Visitor {
     await this.driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform();
   }
 
+  /** Moves the pointer from one place of the window to another with its button down. */
+  async drag(from: Place, to: Place): Promise<void> {
+    const origin = Origin.VIEWPORT;
+    const halfway = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    await this.driver
+      .actions()
+      .move({ ...from, origin })
+      .press()
+      .move({ ...halfway, origin })
+      .move({ ...to, origin })
+      .release()
+      .perform();
+  }
+
   /** Presses keys, one after the other, where the focus is. */
   async press(...keys: string[]): Promise<void> {
     await this.driver
@@ -210,8 +228,11 @@ export class Visitor {
   /** Types into a field, in place of what it held. */
   async write(target: Target, text: string): Promise<void> {
     await this.#with(target, async (field) => {
-      await field.clear();
-      await field.sendKeys(text);
+      await this.evaluate((input: HTMLInputElement) => {
+        input.focus();
+        input.select();
+      }, field);
+      await this.press(Key.BACK_SPACE, text);
     });
   }
 
