@@ -8,6 +8,16 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
       await visitor.open(path);
       const heading = pages.find((page) => page.path === path)?.heading;
       expect(await visitor.read({ role: "heading" })).toContain(heading ?? "");
+      // What the policy forbade before anybody listened is missing now: the styles, or a picture.
+      expect(await visitor.evaluate(() => document.styleSheets.length), "styles").toBeGreaterThan(0);
+      expect(
+        await visitor.evaluate(() =>
+          [...document.images]
+            .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
+            .map((image) => image.currentSrc),
+        ),
+        "broken pictures",
+      ).toEqual([]);
       expect(
         await visitor.evaluate(() => document.documentElement.scrollWidth),
         "nothing stands out of the window",

@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { Key } from "selenium-webdriver";
 import { expect, test } from "./site";
 import type { Target } from "./visitor";
 
@@ -47,4 +48,15 @@ test("menus and links work before the app has started", async ({ visitor }) => {
   await visitor.reads({ role: "heading" }, "Historia");
   letGo();
   await visitor.waitForApp();
+});
+
+test("a tile that the Tab key reaches before the app has started comes into sight once it has", async ({
+  visitor,
+}) => {
+  const letGo = await visitor.openWithoutApp("/");
+  await visitor.focus({ role: "button", name: "Ampliar: Aceite crudo de palma" });
+  await visitor.press(Key.TAB, Key.TAB);
+  await visitor.hasFocusOn("Ampliar: Harina de coquillo");
+  letGo();
+  await visitor.seesAllOf({ role: "button", name: "Ampliar: Harina de coquillo" });
 });
