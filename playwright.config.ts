@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: "chromium", testIgnore: "webkit/**" },
+    { name: "chromium", testIgnore: "e2e/webkit/**" },
     { name: "webkit", testDir: "e2e/webkit" },
   ],
   reporter: [["list"], ["./e2e/summary-reporter.ts"]],
