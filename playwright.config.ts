@@ -11,6 +11,10 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  projects: [
+    { name: "chromium", testIgnore: "e2e/webkit/**" },
+    { name: "webkit", testDir: "e2e/webkit" },
+  ],
   reporter: [["list"], ["./e2e/summary-reporter.ts"]],
   use: {
     locale: "es-HN",

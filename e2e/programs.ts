@@ -13,9 +13,15 @@ const FOLDERS = [
 ];
 
 /** Debian's package of each program. */
-const PACKAGES = { nginx: "nginx", caddy: "caddy", java: "default-jre-headless" };
+const PACKAGES = {
+  nginx: "nginx",
+  caddy: "caddy",
+  java: "default-jre-headless",
+  WebKitWebDriver: "webkit2gtk-driver",
+  Xvfb: "xvfb",
+};
 
-/** A program that tests start: two servers that nobody here wrote, and the Nu checker's Java. */
+/** A program that tests start: two servers that nobody here wrote, the Nu checker's Java, WebKit and a screen for it. */
 export type Program = keyof typeof PACKAGES;
 
 /** The path of a program; nothing where it is not installed. Its tests are skipped then. */
@@ -34,7 +40,7 @@ function aptInstall(packages: string[]): boolean {
 
 /** From Debian's packages as root; elsewhere the browser alone, Playwright's own. */
 function install(): void {
-  const programs: Program[] = ["nginx", "caddy", "java"];
+  const programs: Program[] = ["nginx", "caddy", "java", "WebKitWebDriver", "Xvfb"];
   const missing = programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name]);
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     const needsShell = !process.env["CHROME_PATH"] && path.basename(findBrowser() ?? "") !== HEADLESS_SHELL;
