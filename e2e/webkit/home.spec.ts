@@ -14,7 +14,7 @@ test("the hero moves on by itself, and rests when paused", async ({ visitor }) =
   await visitor.readsIn(hero, "2 de 3");
   await visitor.click({ role: "button", name: "Pausar", within: hero });
   await visitor.sees({ role: "button", name: "Reproducir", within: hero });
-  await visitor.click({ role: "button", name: "1 de 3", within: hero });
+  await visitor.click({ role: "button", name: "Ir a la diapositiva 1 de 3", within: hero });
   await visitor.readsIn(hero, "1 de 3");
   await visitor.click({ role: "button", name: "Anterior", within: hero });
   await visitor.readsIn(hero, "3 de 3");
@@ -60,8 +60,8 @@ test("a video stands in the middle of the window", async ({ visitor }) => {
   await expect
     .poll(() =>
       visitor.evaluate(() => {
-        const frame = document.querySelector("dialog[open] iframe")?.getBoundingClientRect();
-        return frame && [frame.left + frame.right - innerWidth, frame.top + frame.bottom - innerHeight];
+        const place = document.querySelector("dialog[open]")?.getBoundingClientRect();
+        return place && [place.left + place.right - innerWidth, place.top + place.bottom - innerHeight];
       }),
     )
     .toEqual([0, 0]);

@@ -85,7 +85,7 @@ test("the cart follows the quantity, which is seen whole, and can be emptied", a
 test("the gallery of a product follows its buttons and its strip", async ({ visitor }) => {
   await visitor.open("/shop-single/6");
   await visitor.click({ role: "button", name: "Pause", within: gallery });
-  await visitor.click({ role: "button", name: "3 of 3", within: gallery });
+  await visitor.click({ role: "button", name: "Go to slide 3 of 3", within: gallery });
   await visitor.readsIn(gallery, "3 of 3");
   await visitor.click({ role: "button", name: "Next", within: gallery });
   await visitor.readsIn(gallery, "1 of 3");
