@@ -1,7 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./e2e/browser";
+import { findProgram } from "./e2e/programs";
 
 const executablePath = findBrowser();
+const firefox = findProgram("firefox");
+
+/** These have a driver of their own. */
+const WEBKIT = "e2e/webkit/**";
 
 export default defineConfig({
   testDir: "e2e",
@@ -12,20 +17,50 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./e2e/summary-reporter.ts"]],
-  use: {
-    locale: "es-HN",
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Chrome's sandbox does not start as root.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
+  use: { locale: "es-HN" },
+  projects: [
+    {
+      name: "chromium",
+      testIgnore: WEBKIT,
+      use: {
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          args: [
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            // Chrome's sandbox does not start as root.
+            ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+          ],
+        },
+      },
     },
-  },
+    ...(firefox ? [inFirefox(firefox)] : []),
+    { name: "webkit", testDir: "e2e/webkit" },
+  ],
 });
+
+/** Every kind of page and the main walks once more, in the Firefox that is installed. */
+function inFirefox(program: string) {
+  return {
+    name: "firefox",
+    testIgnore: WEBKIT,
+    testMatch:
+      /\/(calm|carousel|cart|cart-page|checkout|contact|every-page|frame|header|homes|navigation|not-found|product|shop|startup)\.spec/,
+    grepInvert: [
+      /@chromium/,
+      // In Firefox Playwright can neither switch scripts off nor want less motion.
+      /without scripts|before scripts run|with less motion/,
+      // What differs between a phone and a desktop differs alike in both browsers.
+      /(cart|checkout|product|shop) on a phone/,
+    ],
+    use: {
+      browserName: "firefox" as const,
+      channel: "moz-firefox",
+      launchOptions: { executablePath: program },
+    },
+  };
+}

@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { defineConfig, type Plugin } from "vite";
+import { devContent } from "./server/dev-content.ts";
 import { devMailbox } from "./server/dev-mailbox.ts";
 
 /**
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isPreview }) => ({
     { enforce: "pre", ...mdx({ remarkPlugins: [remarkGfm], format: "md" }) },
     reactRouter(),
     prerenderPreview,
+    devContent(),
     devMailbox(),
   ],
   resolve: { tsconfigPaths: true },

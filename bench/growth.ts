@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, glob, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { cp, glob, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
@@ -10,19 +10,24 @@ import { openBrowser } from "./browser.ts";
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
 
 /** What the copy needs of the repository to be built. */
-const PARTS = ["app", "server", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
+const PARTS = [
+  "app",
+  "content",
+  "server",
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 /** As `npm run build` does it, after it has checked the content. */
 const BUILD = ["node_modules/@react-router/dev/bin.cjs", "build"];
 
-/** Where the content is made, what makes it there, and the field that tells one entry from its copies. */
-const CONTENT = {
-  products: { file: "app/content/shop/products.ts", make: "toProduct", label: "name" },
-  posts: { file: "app/content/blog/posts.ts", make: "toPost", label: "title" },
-} as const;
+/** The collections that grow, each with the field that tells one record from its copies. */
+const LABELS = { products: "name", posts: "title" } as const;
 
 /** How many there shall be; what is not named stays as it is. */
-type Growth = Partial<Record<keyof typeof CONTENT, number>>;
+type Growth = Partial<Record<keyof typeof LABELS, number>>;
 
 const GROWTHS: readonly Growth[] = [
   {},
@@ -76,16 +81,18 @@ async function build(growth: Growth, browser: Browser): Promise<Record<string, n
   }
 }
 
-/** Repeats the entries until there are `count`, each with a name or title of its own. */
-async function grow(copy: string, kind: keyof typeof CONTENT, count: number): Promise<void> {
-  const { file, make, label } = CONTENT[kind];
-  const text = await readFile(path.join(copy, file), "utf8");
-  const made = `entries.map(${make})`;
-  if (!text.includes(made)) throw new Error(`${file} no longer has "${made}".`);
-  const repeated =
-    `Array.from({ length: ${count} }, (_, index) => { const entry = entries[index % entries.length]!; return ` +
-    `${make}({ ...entry, ${label}: entry.${label} + (index < entries.length ? "" : " " + (index + 1)) }, index); })`;
-  await writeFile(path.join(copy, file), text.replace(made, repeated));
+/** Copies the records until there are `count`, each with an id and a name or title of its own. */
+async function grow(copy: string, kind: keyof typeof LABELS, count: number): Promise<void> {
+  const folder = path.join(copy, "content", kind);
+  const files = (await readdir(folder)).toSorted();
+  for (let number = files.length + 1; number <= count; number++) {
+    const text = await readFile(path.join(folder, files[number % files.length] ?? ""), "utf8");
+    const label = new RegExp(`^(${LABELS[kind]}: .*?)("?)$`, "m");
+    await writeFile(
+      path.join(folder, `copy-${number}.md`),
+      text.replace(/^id: \d+$/m, `id: ${number}`).replace(label, `$1 ${number}$2`),
+    );
+  }
 }
 
 /** Builds in this folder, and gives the most memory the build held, in MB. */

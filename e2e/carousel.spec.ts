@@ -47,9 +47,10 @@ test.describe("with less motion wanted", () => {
     const next = hero(page).getByRole("button", { name: "Siguiente" });
     const place = hero(page).getByText(/de 3/).locator("..");
     await expect(hero(page).getByRole("button", { name: "Reproducir" })).toBeVisible();
-    await expect(place).toHaveAttribute("aria-live", "polite");
+    await expect(place).toHaveAttribute("aria-live", "off");
     await next.click();
     await expect(place).toHaveText("2 de 3");
+    await expect(place).toHaveAttribute("aria-live", "polite");
     await expect(current(page)).toHaveText("Innovación y compromiso");
     await hero(page).getByRole("button", { name: "Anterior" }).click();
     await hero(page).getByRole("button", { name: "Anterior" }).click();

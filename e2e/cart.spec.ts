@@ -9,6 +9,8 @@ const kept = [
 
 async function openWithCart(page: Page, value: string) {
   await page.addInitScript((text) => {
+    // Firefox runs this in the empty page before the first one too, where it refuses storage.
+    if (origin === "null") return;
     if (!sessionStorage.getItem("seeded")) localStorage.setItem("cartState", text);
     sessionStorage.setItem("seeded", "yes");
   }, value);

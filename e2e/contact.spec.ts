@@ -42,7 +42,8 @@ test("a message is delivered, and the form is empty again", async ({ page, site,
   expect(faults.list).toEqual([]);
 });
 
-test("the request is the one of the email service's client", async ({ page }) => {
+// Firefox's driver does not tell what a request sends.
+test("the request is the one of the email service's client", { tag: "@chromium" }, async ({ page }) => {
   await fill(page);
   const sent = page.waitForRequest(SEND);
   await send(page).click();

@@ -51,7 +51,7 @@ for (const path of ["/home-2", "/home-4"]) {
     await page.goto(path);
     await hydrated(page);
     const banner = page.getByRole("region", { name: "Finca Verde" });
-    await expect(banner.getByRole("group")).toHaveCount(2);
+    await expect(banner.getByRole("group", { includeHidden: true })).toHaveCount(2);
     await banner.getByRole("button", { name: "Next" }).click();
     await expect(banner.getByText("2 of 2")).toBeVisible();
     await banner.locator("[data-selected]").getByRole("link", { name: "Discover More" }).click();

@@ -65,14 +65,16 @@ test("a page whose code cannot be fetched stays as it is", async ({ page, contex
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first stop and leads to the content", async ({ page, faults }) => {
   await page.goto("/valores");
+  await hydrated(page);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  expect(faults.list).toEqual([]);
 });
 
 test("the button back to the top comes after 100 px of scroll and leads there", async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site";
-import { badge, keptCart, windows } from "./storefront";
+import { badge, fillNumber, keptCart, windows } from "./storefront";
 
 const gallery = (page: Page) => page.getByRole("region", { name: "Criollo Mango", exact: true });
 const position = (page: Page) => gallery(page).getByText(/^\d of 3$/);
-const strip = (page: Page) => gallery(page).getByRole("button", { name: /^\d of 3$/ });
+const strip = (page: Page) => gallery(page).getByRole("button", { name: /^Go to slide \d of 3$/ });
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
 const add = (page: Page) => page.getByRole("button", { name: "Add to cart", exact: true });
 
@@ -45,13 +45,13 @@ for (const [name, viewport] of Object.entries(windows)) {
 
     test("is added with the chosen quantity, once", async ({ page }) => {
       await open(page);
-      await quantity(page).fill("3");
+      await fillNumber(quantity(page), "3");
       await page.getByRole("button", { name: "One more", exact: true }).click();
       await add(page).click();
       await expect(page.getByRole("alert")).toHaveText("Product added successfully");
       await expect(badge(page)).toHaveText("4");
       expect(await keptCart(page)).toEqual(["6 × 4"]);
-      await quantity(page).fill("9");
+      await fillNumber(quantity(page), "9");
       await add(page).click();
       await expect(page.getByRole("alert").filter({ hasText: "Product already in cart" })).toBeVisible();
       expect(await keptCart(page)).toEqual(["6 × 4"]);
@@ -62,7 +62,7 @@ for (const [name, viewport] of Object.entries(windows)) {
     for (const wrong of ["0", "-2", "", "1.5"]) {
       test(`a quantity of "${wrong}" is refused`, async ({ page }) => {
         await open(page);
-        await quantity(page).fill(wrong);
+        await fillNumber(quantity(page), wrong);
         await quantity(page).press("Enter");
         await expect(page.getByRole("alert")).toHaveText("Please enter a valid quantity");
         await expect(badge(page)).toHaveText("");
@@ -102,7 +102,8 @@ for (const [name, viewport] of Object.entries(windows)) {
       }
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
-      await expect(enlarge).toBeFocused();
+      // Where the page has it: in Firefox the Tab key has gone on to the browser's own buttons.
+      await expect.poll(() => enlarge.evaluate((button) => button === document.activeElement)).toBe(true);
       expect(faults.list).toEqual([]);
     });
 
@@ -191,7 +192,7 @@ test("related products are others, and lead on to their own pages with everythin
 }) => {
   await open(page);
   await page.getByRole("tab", { name: "Additional Information" }).click();
-  await quantity(page).fill("7");
+  await fillNumber(quantity(page), "7");
   const carousel = page.getByRole("region", { name: "Related Products" });
   await expect(carousel.getByRole("heading", { name: "Criollo Mango" })).toHaveCount(0);
   await carousel.getByRole("link", { name: "Ripe Papaya" }).click();
@@ -234,7 +235,8 @@ test("what is typed in a review stays while other tabs are read", async ({ page 
   await expect(page.getByLabel("Your review")).toHaveValue("Half a sentence");
 });
 
-test("what could not be fetched is tried again the next time", async ({ page }) => {
+// Firefox remembers a module that could not be fetched until the document is left.
+test("what could not be fetched is tried again the next time", { tag: "@chromium" }, async ({ page }) => {
   await open(page);
   let broken = true;
   await page.route(/toast-list/, (route) => (broken ? route.abort() : route.continue()));

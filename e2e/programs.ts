@@ -10,17 +10,28 @@ const FOLDERS = [
   "/usr/local/bin",
   "/opt/homebrew/bin",
   "/opt/homebrew/opt/openjdk/bin",
+  "/Applications/Firefox.app/Contents/MacOS",
 ];
 
 /** Debian's package of each program. */
-const PACKAGES = { nginx: "nginx", caddy: "caddy", java: "default-jre-headless" };
+const PACKAGES = {
+  nginx: "nginx",
+  caddy: "caddy",
+  java: "default-jre-headless",
+  WebKitWebDriver: "webkit2gtk-driver",
+  Xvfb: "xvfb",
+  firefox: "firefox-esr",
+};
 
-/** A program that tests start: two servers that nobody here wrote, and the Nu checker's Java. */
+/** A program that tests start: two servers that nobody here wrote, the Nu checker's Java, and two more browsers. */
 export type Program = keyof typeof PACKAGES;
 
 /** The path of a program; nothing where it is not installed. Its tests are skipped then. */
 export function findProgram(name: Program): string | undefined {
-  return FOLDERS.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  const names = name === "firefox" ? ["firefox-esr", "firefox"] : [name];
+  return FOLDERS.flatMap((folder) => names.map((file) => path.join(folder, file))).find((file) =>
+    existsSync(file),
+  );
 }
 
 function aptInstall(packages: string[]): boolean {
@@ -32,21 +43,28 @@ function aptInstall(packages: string[]): boolean {
   return status === 0;
 }
 
+function reportUntested(packages: string[]): void {
+  process.stdout.write(`Not tested, because not installed: ${packages.join(", ")}\n`);
+}
+
 /** From Debian's packages as root; elsewhere the browser alone, Playwright's own. */
 function install(): void {
-  const programs: Program[] = ["nginx", "caddy", "java"];
+  const programs: Program[] = ["nginx", "caddy", "java", "WebKitWebDriver", "Xvfb"];
   const missing = programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name]);
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     const needsShell = !process.env["CHROME_PATH"] && path.basename(findBrowser() ?? "") !== HEADLESS_SHELL;
-    if (missing.length === 0 && !needsShell) return;
+    const needsFirefox = !findProgram("firefox");
+    if (missing.length === 0 && !needsShell && !needsFirefox) return;
     spawnSync("apt-get", ["update", "-q"], { stdio: "inherit" });
     if (missing.length > 0 && !aptInstall(missing))
       throw new Error(`apt-get could not install ${missing.join(", ")}`);
-    // Not every Debian-like system packs the shell of its own.
+    // Not every Debian-like system packs the shell of its own, nor Firefox ESR.
     if (needsShell && !aptInstall([HEADLESS_SHELL]) && !findBrowser()) aptInstall(["chromium"]);
+    if (needsFirefox && !aptInstall([PACKAGES.firefox])) reportUntested([PACKAGES.firefox]);
     return;
   }
-  if (missing.length > 0) process.stdout.write(`Not tested, because not installed: ${missing.join(", ")}\n`);
+  if (!findProgram("firefox")) missing.push(PACKAGES.firefox);
+  if (missing.length > 0) reportUntested(missing);
   if (!findBrowser()) {
     spawnSync("npx", ["playwright", "install", "chromium"], {
       stdio: "inherit",

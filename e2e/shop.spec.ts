@@ -18,7 +18,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(first.getByRole("heading", { name: "Sweet Banana" })).toBeVisible();
       await expect(first.getByText("Sale!")).toBeVisible();
       await expect(first.getByText("$3.20", { exact: true })).toBeAttached();
-      await expect(first.getByText("$4.10")).toBeVisible();
+      await expect(first.getByText("$4.10", { exact: true })).toBeVisible();
       for (const action of ["Add to cart", "Add to wishlist", "Quick view"]) {
         await expect(first.getByRole("button", { name: action })).toHaveCount(1);
       }

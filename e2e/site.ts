@@ -17,8 +17,9 @@ class Faults {
     page.on("pageerror", (error) => this.list.push(error.message));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
-      // What a page was still asking for when the visitor left it is no fault.
-      if (reason !== "net::ERR_ABORTED") this.list.push(`${request.url()} ${reason}`);
+      // What a page was still asking for when the visitor left it is no fault: Chromium's name for it, and Firefox's.
+      if (reason !== "net::ERR_ABORTED" && reason !== "NS_BINDING_ABORTED")
+        this.list.push(`${request.url()} ${reason}`);
     });
     page.on("response", (response) => {
       if (response.status() >= 400) this.list.push(`${response.status()} ${response.url()}`);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { icons } from "../app/content/brand";
 import { hydrated } from "./site";
 
@@ -16,6 +16,8 @@ export const snapper: KeptItem = { id: 2, title: "Red Snapper", price: 12.5, thu
 /** Opens a page with this in the browser's storage, and waits until it answers. */
 export async function openWithCart(page: Page, path: string, kept: unknown): Promise<void> {
   await page.addInitScript((text) => {
+    // Firefox runs this in the empty page before the first one too, where it refuses storage.
+    if (origin === "null") return;
     if (!sessionStorage.getItem("seeded")) localStorage.setItem("cartState", text);
     sessionStorage.setItem("seeded", "yes");
   }, JSON.stringify(kept));
@@ -33,3 +35,16 @@ export async function keptCart(page: Page): Promise<string[]> {
 
 /** The cart's button in the header, with its badge. */
 export const badge = (page: Page) => page.getByRole("banner").locator('summary[aria-label^="Carrito"]');
+
+/**
+ * Puts a number into a field in place of what stands there, all at once, as pasting does. What Playwright's `fill` does in
+ * Firefox is to append it, and React does not hear of it.
+ */
+export async function fillNumber(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.selectText();
+  await field.evaluate(
+    (_, value) => document.execCommand(value ? "insertText" : "delete", false, value),
+    text,
+  );
+}

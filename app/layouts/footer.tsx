@@ -17,7 +17,8 @@ export function Footer() {
         {pathname === "/contact-us" ? null : (
           <div className="grid items-end gap-8 border-b border-husk-100/18 pb-[clamp(48px,5vw,72px)] tablet:grid-cols-[1fr_auto]">
             <h2 className="max-w-[15em]">
-              {lead} <em className="text-oil-400">{leadEnd}</em>
+              {`${lead} `}
+              <em className="text-oil-400">{leadEnd}</em>
             </h2>
             <Link to="/contact-us" className="button button-primary">
               {words.button}

@@ -62,7 +62,10 @@ function CartMenu() {
         <>
           <Icon name="bag" />
           {count > 0 ? (
-            <span className="absolute top-0.5 right-0 h-[19px] min-w-[19px] rounded-full bg-fruit-600 px-[5px] text-center text-xs leading-[19px] font-semibold text-white">
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 right-0 h-[19px] min-w-[19px] rounded-full bg-fruit-600 px-[5px] text-center text-xs leading-[19px] font-semibold text-white"
+            >
               {count}
             </span>
           ) : null}

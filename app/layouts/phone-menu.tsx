@@ -77,7 +77,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={layoutWords.mainMenu}>
+      <nav>
         <ul className="border-t border-husk-300">
           {mainMenu.map((entry) => (
             <li

@@ -12,18 +12,18 @@ export function TopBar() {
         >
           {company.tagline}
         </p>
-        <p lang="en" className="hidden items-center gap-2 desktop:flex">
+        <div className="hidden items-center gap-2 desktop:flex">
           <Icon name="clock" className="size-4" />
-          {company.hours}
-        </p>
-        <p className="hidden items-center gap-2 desktop:flex">
+          <p lang="en">{company.hours}</p>
+        </div>
+        <div className="hidden items-center gap-2 desktop:flex">
           <Icon name="pin" className="size-4" />
-          {company.village}, {company.department}
-        </p>
-        <p className="flex items-center gap-1.5 whitespace-nowrap tablet:gap-2">
+          <p>{`${company.village}, ${company.department}`}</p>
+        </div>
+        <div className="flex items-center gap-1.5 whitespace-nowrap tablet:gap-2">
           <Icon name="phone" className="size-3.5 tablet:size-4" />
-          {company.phone}
-        </p>
+          <p>{company.phone}</p>
+        </div>
         <ul className="-mr-2 hidden border-l border-white/16 pl-4 desktop:flex">
           {company.social.map(({ name, url, icon }) => (
             <li key={name}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ProductSummary } from "~/catalog/lists";
 import { useKeptChoice } from "~/ui/use-kept-choice";
 import { ShopCard } from "./shop-card";
@@ -18,7 +19,9 @@ type Props = {
 
 /** Eight products in four columns, with or without filter buttons; it starts at All (spec 2, 4). */
 export function FeaturedProducts({ title, products, filter = false }: Props) {
-  const [chosen, setChosen] = useKeptChoice("filter", CATEGORIES, "all");
+  const [chosen, choose] = useKeptChoice("filter", CATEGORIES, "all");
+  const [isPressed, setPressed] = useState(false);
+  const shown = products[chosen] ?? [];
   return (
     <section className="wrap section below-fold-tall">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -30,16 +33,22 @@ export function FeaturedProducts({ title, products, filter = false }: Props) {
                 key={category}
                 type="button"
                 aria-pressed={category === chosen}
-                onClick={() => setChosen(category)}
+                onClick={() => {
+                  choose(category);
+                  setPressed(true);
+                }}
               >
                 {LABELS[category]}
               </button>
             ))}
+            <p role="status" className="sr-only">
+              {isPressed ? `${LABELS[chosen]}: ${shown.length} products` : null}
+            </p>
           </div>
         ) : null}
       </div>
       <div className="product-grid mt-[clamp(36px,4vw,60px)]">
-        {products[chosen]?.map((product) => (
+        {shown.map((product) => (
           <ShopCard key={product.id} product={product} heading="h3" sizes="(width < 1181px) 45vw, 292px" />
         ))}
       </div>

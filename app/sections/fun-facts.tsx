@@ -18,8 +18,12 @@ export function FunFacts({ facts, name = "Figures" }: Props) {
           <div key={id} className="flex flex-col-reverse justify-end gap-3">
             <dt className="max-w-[14em] text-base">{label}</dt>
             <dd className="figure text-[clamp(44px,4.6vw,68px)] wrap-anywhere text-husk-50">
-              <Counter end={end} />
-              {unit ? <span className="ml-1.5 text-[0.55em] text-oil-400">{unit}</span> : null}
+              <Counter end={end} unit={unit} />
+              {unit ? (
+                <span aria-hidden="true" className="ml-1.5 text-[0.55em] text-oil-400">
+                  {unit}
+                </span>
+              ) : null}
             </dd>
           </div>
         ))}

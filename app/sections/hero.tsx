@@ -64,7 +64,8 @@ function HeroSlideView({ slide, first, link }: SlideProps) {
           <div className="hero-words">
             <p className="mb-3 eyebrow text-oil-200 tablet:mb-[22px]">{slide.subtitle}</p>
             <Title className="max-w-[8.4em] text-[clamp(36px,11.5vw,45px)] tablet:text-[clamp(54px,5.3vw,76px)]">
-              {slide.title} <em>{slide.titleEnd}</em>
+              {`${slide.title} `}
+              <em>{slide.titleEnd}</em>
             </Title>
             <p className="mt-4 max-w-[26em] text-[17px] leading-[1.55] text-balance text-husk-100 tablet:mt-[26px] tablet:text-[19px] tablet:max-desktop:max-w-[22em]">
               {slide.description}

@@ -19,7 +19,7 @@ export function SectionHeading({ eyebrow, title, titleEnd, children, className }
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="mt-3.5 max-w-[13em]">
           {title}
-          {titleEnd ? <em> {titleEnd}</em> : null}
+          {titleEnd ? <em>{` ${titleEnd}`}</em> : null}
         </h2>
       </div>
       {children}

@@ -43,7 +43,7 @@ export function ServiceArticle({ service, all, help, trail }: Props) {
           ))}
         </ul>
       </article>
-      <aside aria-label="Services" className="grid content-start gap-8 desktop:pt-[72px]">
+      <div className="grid content-start gap-8 desktop:pt-[72px]">
         <nav aria-label="Services">
           <ul className="border-t border-husk-300">
             {all.map(({ id, title }) => (
@@ -70,7 +70,7 @@ export function ServiceArticle({ service, all, help, trail }: Props) {
             <Icon name="arrow-right" />
           </Link>
         </section>
-      </aside>
+      </div>
     </div>
   );
 }

@@ -31,11 +31,11 @@ export function ShopProducts({ page, words }: Props) {
       <PageCurtain page={page}>
         <div className="shop-bar">
           <p role="status" tabIndex={-1}>
-            Showing{" "}
-            <b>
-              {page.first}–{page.last}
-            </b>{" "}
-            of <b>{page.total}</b> results
+            {"Showing "}
+            <b>{`${page.first}–${page.last}`}</b>
+            {" of "}
+            <b>{page.total}</b>
+            {" results"}
           </p>
           <TabList
             tabs={tabs}

@@ -23,7 +23,8 @@ export function WhyChooseUs({ content, video }: Props) {
       <div className="wrap grid items-center gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h2>
-            {content.title} <em>{content.titleEnd}</em>
+            {`${content.title} `}
+            <em>{content.titleEnd}</em>
           </h2>
           <ul className="mt-10 border-t border-husk-100/18">
             {content.reasons.map(({ id, icon, title, text }) => (

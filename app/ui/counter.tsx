@@ -18,8 +18,11 @@ function prepare(element: HTMLElement): () => void {
   };
 }
 
-/** A number that counts up when it is first seen; the page holds its end, for those who read or listen. */
-export function Counter({ end }: { end: number }) {
+/**
+ * A number that counts up when it is first seen; the page holds its end, for those who read or listen, whole with its
+ * unit, which the eye finds beside it.
+ */
+export function Counter({ end, unit = "" }: { end: number; unit?: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   useFirstView(ref, { threshold: 0.6, prepare });
   return (
@@ -27,7 +30,7 @@ export function Counter({ end }: { end: number }) {
       <span ref={ref} aria-hidden="true" data-end={end} className="tabular-nums">
         {end}
       </span>
-      <span className="sr-only">{end}</span>
+      <span className="sr-only">{`${end} ${unit}`.trim()}</span>
     </>
   );
 }

@@ -5,16 +5,17 @@ import {
   type NavLinkProps,
 } from "react-router";
 import { isNotFoundFile } from "~/startup/app-scripts";
+import { fetchAhead } from "./fetch-ahead";
 
 /**
  * A link within the site. What it leads to is fetched as soon as a visitor points at it, focuses or touches it. From the
  * file for unknown paths it leads to a new document: the route that matches there has no data to be left with.
  */
 export function Link(props: LinkProps) {
-  return <RouterLink prefetch="intent" reloadDocument={isNotFoundFile()} {...props} />;
+  return <RouterLink reloadDocument={isNotFoundFile()} {...fetchAhead} {...props} />;
 }
 
 /** The same, for menus: it says when it leads to the page that is shown. */
 export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink prefetch="intent" reloadDocument={isNotFoundFile()} {...props} />;
+  return <RouterNavLink reloadDocument={isNotFoundFile()} {...fetchAhead} {...props} />;
 }

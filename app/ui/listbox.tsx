@@ -120,12 +120,11 @@ export function Listbox({ label, name, autoComplete, options, defaultValue }: Pr
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={`${base}-list`}
-        aria-labelledby={`${base}-label ${base}-value`}
         aria-activedescendant={open ? `${base}-${active}` : undefined}
         onClick={() => (open ? setOpen(false) : show(chosen))}
         onKeyDown={onKeyDown}
       >
-        <span id={`${base}-value`}>{options[chosen]?.label}</span>
+        <span>{options[chosen]?.label}</span>
         <Icon name="chevron-down" className="size-[18px]" />
       </button>
       <input type="hidden" name={name} autoComplete={autoComplete} value={value} />

@@ -20,8 +20,8 @@ export function Price({ price, className }: { price: string; className?: string 
 export function OldPrice({ price, className }: { price: string; className?: string }) {
   return (
     <s className={classNames("old-price", className)}>
-      <span className="sr-only">Before: </span>
-      {price}
+      <span className="sr-only">{`Before: ${price}`}</span>
+      <span aria-hidden="true">{price}</span>
     </s>
   );
 }

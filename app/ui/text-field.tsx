@@ -22,7 +22,8 @@ export function TextField({ label, optional, multiline, type = "text", ...attrib
   return (
     <p className="field">
       <label htmlFor={id}>
-        {label} {optional ? <small>{optional}</small> : null}
+        {optional ? `${label} ` : label}
+        {optional ? <small>{optional}</small> : null}
       </label>
       {multiline ? <textarea id={id} {...attributes} /> : <input id={id} type={type} {...attributes} />}
     </p>

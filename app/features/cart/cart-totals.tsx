@@ -24,7 +24,7 @@ export function CartTotals({ cart, shipping, destination }: Props) {
             <small>{destination}</small>
           </dd>
         </div>
-        <div className="summary-total" aria-live="polite">
+        <div className="summary-total" aria-live="polite" aria-atomic="true">
           <dt>Total</dt>
           <dd className="figure">{total}</dd>
         </div>

@@ -41,7 +41,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
                 <p className="stage-discount">−{discount}%</p>
                 <button
                   type="button"
-                  aria-label={words.enlarge(picture.alt)}
+                  aria-label={words.enlarge(words.position(index + 1, gallery.length))}
                   className="stage-enlarge"
                   onClick={() => enlarge(index)}
                 />

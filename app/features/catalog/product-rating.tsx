@@ -7,13 +7,11 @@ export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Par
   return (
     <p className="rating">
       <Star />
-      <span className="sr-only">Rated </span>
-      <b>{ratings}</b>
-      <span className="sr-only"> of 5</span>
+      <RatingWords ratings={ratings} reviews={reviews} />
+      <b aria-hidden="true">{ratings}</b>
       {reviews === undefined ? null : (
-        <span className="max-tablet:sr-only">
-          ({reviews}
-          <span className="sr-only"> reviews</span>)
+        <span aria-hidden="true" className="max-tablet:hidden">
+          ({reviews})
         </span>
       )}
     </p>
@@ -25,10 +23,18 @@ export function ProductStars({ ratings, reviews }: Props) {
   return (
     <p className="rating text-base">
       <Stars rating={ratings} />
-      <span className="sr-only">Rated </span>
-      <b>{ratings}</b>
-      <span className="sr-only"> of 5,</span>
-      <span>{reviews} reviews</span>
+      <RatingWords ratings={ratings} reviews={reviews} />
+      <b aria-hidden="true">{ratings}</b>
+      <span aria-hidden="true">{reviews} reviews</span>
     </p>
+  );
+}
+
+/** All of it in one piece, for whoever hears it. */
+function RatingWords({ ratings, reviews }: { ratings: number; reviews: number | undefined }) {
+  return (
+    <span className="sr-only">
+      {`Rated ${ratings} of 5${reviews === undefined ? "" : `, ${reviews} reviews`}`}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ export function CarouselBars({ className }: { className?: string }) {
           key={index}
           type="button"
           className="carousel-bar"
-          aria-label={words.position(index + 1, count)}
+          aria-label={words.toSlide(index + 1, count)}
           aria-current={index === selected}
           onClick={() => select(index)}
         />

@@ -25,7 +25,7 @@ export function CarouselThumbs({ thumbs, className }: Props) {
               }}
               type="button"
               className="carousel-thumb"
-              aria-label={words.position(index + 1, count)}
+              aria-label={words.toSlide(index + 1, count)}
               aria-current={index === selected}
               onClick={() => select(index)}
             >

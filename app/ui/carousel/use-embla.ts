@@ -27,6 +27,9 @@ export function useEmbla(): CarouselEngine {
       embla.on("select", onSelect).on("reInit", onSelect);
       started = embla;
       setApi(embla);
+      // Where the focus went before the start, nobody heard.
+      const focused = embla.slideNodes().findIndex((slide) => slide.querySelector(":focus-visible") !== null);
+      if (focused !== -1) embla.scrollTo(focused, true);
       waiting.current?.(embla);
       waiting.current = undefined;
     }

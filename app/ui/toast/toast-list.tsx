@@ -10,8 +10,11 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const words = useWords();
   const shown = useRef(0);
   const cameFrom = useRef<Element>(null);
+  const holder = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // A toast is an alert: in a container that is a live region too, NVDA reads it three times (react-toastify #1291).
+    holder.current?.querySelector(".Toastify")?.removeAttribute("aria-live");
     for (const { kind, message, lang } of toasts.slice(shown.current)) {
       notify(<span lang={lang}>{message}</span>, {
         type: kind,
@@ -31,7 +34,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     // It only hears that the focus has come.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onFocus={rememberOrigin}>
+    <div ref={holder} onFocus={rememberOrigin}>
       <ToastContainer
         aria-label={words.messages}
         position="top-right"

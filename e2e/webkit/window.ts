@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { Builder, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../../server/listen.ts";
+import { findProgram } from "../programs.ts";
+
+/** The screen is twice as large as the largest window: Xvfb's pointer rests in its middle. */
+const SCREEN = { width: 2880, height: 1800 };
+
+/** A port that nobody listens on. */
+const NOBODY = "127.0.0.1:9";
+
+/** WebKit's own small browser: the page fills its window when its toolbar takes no room. */
+const STYLES = "window > box > box:first-child { margin: -100px -1000px; padding: 0; }";
+
+/** A window of WebKit's own browser, driven by its own driver, on a screen of its own. */
+export type WebKitWindow = { driver: WebDriver; close: () => Promise<void> };
+
+/** Opens a window of WebKit; nothing where its programs are not installed. */
+export async function openWindow(): Promise<WebKitWindow | undefined> {
+  const xvfb = findProgram("Xvfb");
+  const webDriver = findProgram("WebKitWebDriver");
+  const [miniBrowser] = globSync("/usr/{lib,lib/*,libexec}/webkit*gtk-*/MiniBrowser");
+  if (!xvfb || !webDriver || !miniBrowser) return undefined;
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), "webkit-"));
+  mkdirSync(path.join(folder, "gtk-3.0"));
+  writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), STYLES);
+  const screen = spawn(
+    xvfb,
+    ["-displayfd", "3", "-screen", "0", `${SCREEN.width}x${SCREEN.height}x24`, "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const port = await freePort();
+  const server = spawn(webDriver, ["-p", String(port)], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${await displayOf(screen)}`,
+      XDG_CONFIG_HOME: folder,
+      GDK_BACKEND: "x11",
+      // Without a graphics card layers cost more than they save: 3 frames a second in place of 74.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    },
+    stdio: "ignore",
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/status`).then(Boolean, () => false))) {
+    if (server.exitCode !== null) throw new Error("WebKitWebDriver did not start.");
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      // Sooner than `load` the driver loses scripts that are run in the page.
+      pageLoadStrategy: "normal",
+      // Nothing but the site is asked: the video platform is not.
+      proxy: { proxyType: "manual", httpProxy: NOBODY, sslProxy: NOBODY, noProxy: ["127.0.0.1"] },
+      "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
+    })
+    .build();
+  return {
+    driver,
+    close: async () => {
+      await driver.quit();
+      await Promise.all([stop(server), stop(screen)]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Sizes the window so that the page in it has this size. */
+export async function resize(driver: WebDriver, size: { width: number; height: number }): Promise<void> {
+  let height = size.height;
+  await expect
+    .poll(async () => {
+      // Without a window manager keys go to the window under the pointer: it lies on the first pixel.
+      const corner = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
+      await driver
+        .manage()
+        .window()
+        .setRect({ ...corner, width: size.width, height });
+      const [width, inner, outer] = await driver.executeScript<[number, number, number]>(
+        "return [innerWidth, innerHeight, outerHeight]",
+      );
+      if (outer === height) height = size.height + outer - inner;
+      return { width, height: inner };
+    })
+    .toEqual(size);
+}
+
+/** The number of the display that Xvfb has found free. */
+async function displayOf(screen: ChildProcess): Promise<string> {
+  const written = screen.stdio[3];
+  if (!written || !("setEncoding" in written)) throw new Error("Xvfb names no display.");
+  const [number]: unknown[] = await once(written.setEncoding("utf8"), "data");
+  return String(number).trim();
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  const ended = once(program, "close");
+  program.kill();
+  await ended;
+}
