@@ -3,8 +3,6 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { findProduct } from "~/catalog/products";
-import { findService } from "~/catalog/services";
 import { pictureFile, type Picture } from "~/lib/picture";
 import routes from "../routes";
 import { blogPages, comments, sidebar } from "./blog/pages";
@@ -134,12 +132,6 @@ describe.each(Object.entries(schemas))("%s", (_name, [items, schema]) => {
     const ids = items.map((item) => item.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-});
-
-test("values lead to services, and kinds of goods to products", () => {
-  for (const { id: value } of values) expect(findService(String(value)), `service ${value}`).toBeDefined();
-  for (const { id: item } of categoryItems)
-    expect(findProduct(String(item)), `product ${item}`).toBeDefined();
 });
 
 test("every picture has its words in each language, its size, and all its files", () => {

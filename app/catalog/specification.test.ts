@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { farmers } from "~/catalog/farmers";
-import { lists, listPagePaths } from "~/catalog/lists";
-import { posts } from "~/catalog/posts";
-import { products } from "~/catalog/products";
-import { relatedTo } from "~/catalog/related";
-import { services } from "~/catalog/services";
+import { farmers } from "./farmers";
+import { lists, listPagePaths } from "./lists";
+import { posts } from "./posts";
+import { products } from "./products";
+import { relatedTo } from "./related";
+import { services } from "./services";
 import { parsePrice } from "~/lib/money";
-import { postBody, sidebar } from "./blog/pages";
-import { clients } from "./corporate/clients";
-import { heroSlides, productGallery } from "./corporate/home";
-import { processStages } from "./corporate/process";
-import { values } from "./corporate/values";
-import { questions } from "./demo/faq";
-import { funFacts } from "./demo/people-say";
-import { skills } from "./demo/team";
+import { postBody, sidebar } from "../content/blog/pages";
+import { clients } from "../content/corporate/clients";
+import { heroSlides, productGallery } from "../content/corporate/home";
+import { processStages } from "../content/corporate/process";
+import { values } from "../content/corporate/values";
+import { questions } from "../content/demo/faq";
+import { funFacts } from "../content/demo/people-say";
+import { skills } from "../content/demo/team";
 import {
   categoryItems,
   farmBanner,
@@ -24,8 +24,8 @@ import {
   shopBanner,
   videos,
   whyChooseUs,
-} from "./home/home-pages";
-import { countries, defaultCountry } from "./shop/pages";
+} from "../content/home/home-pages";
+import { countries, defaultCountry } from "../content/shop/pages";
 
 // What the sample content holds, as the specification counts it. An owner's own content need not: the build does not ask.
 
