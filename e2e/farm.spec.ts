@@ -92,7 +92,8 @@ for (const path of ["/services", "/services-2"]) {
     await expect(page.getByRole("tabpanel")).toContainText("Two days later at your door");
     const figures = page.getByRole("region", { name: "Figures" });
     await figures.scrollIntoViewIfNeeded();
-    await expect(figures.getByRole("definition").first()).toHaveText(/^250250M$/);
+    // The eye finds the unit beside the figure; who listens hears both at once.
+    await expect(figures.getByRole("definition").first()).toHaveText(/^250250 MM$/);
     await expect(page.getByRole("region", { name: "What clients say" }).getByRole("figure")).toHaveCount(3);
     await expect(page.getByRole("region", { name: "In good company" }).getByRole("img")).toHaveCount(6);
     expect(faults.list).toEqual([]);
