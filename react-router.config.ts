@@ -2,6 +2,7 @@ import { copyFile, glob, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
+import { assertContent } from "./app/catalog/collection";
 import { postPaths } from "./app/catalog/posts";
 import { icons } from "./app/content/brand";
 import { projectPaths } from "./app/catalog/projects";
@@ -14,6 +15,8 @@ import { hasEmailKeys } from "./app/features/contact/email-service";
 import { compressFiles } from "./server/compress";
 import { writeSitemap } from "./server/hosts/sitemap";
 import { writeHostFiles } from "./server/hosts/host-files";
+
+assertContent();
 
 export default {
   ssr: false,
