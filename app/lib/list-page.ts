@@ -2,7 +2,7 @@ import { requestedPage, type Page } from "./paginate";
 
 /**
  * The page of a list that an address asks for: the first is in the page itself, every other one is a file that the build
- * made from content/lists.ts. Where that cannot be fetched the first stands in for it and says so.
+ * made from catalog/lists.ts. Where that cannot be fetched the first stands in for it and says so.
  */
 export async function loadListPage<Item>(name: string, url: string, first: Page<Item>): Promise<Page<Item>> {
   const number = requestedPage(new URL(url).search, first.count);
