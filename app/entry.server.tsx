@@ -13,6 +13,8 @@ export default async function handleRequest(
   // The prerender step asks for `/historia/`, visitors come to `/historia`: links and layout must see the latter.
   const { location } = context.staticHandlerContext;
   location.pathname = location.pathname.replace(/(.)\/$/, "$1");
+  // The file for unknown paths is rendered as if for `/`, and no menu item leads to where it is shown.
+  if (context.isSpaMode) location.pathname = "/404";
   const isPrerendered = !context.isSpaMode && !import.meta.env.DEV;
   const scripts = isPrerendered ? await appScripts(context) : null;
   // The page's data is among the scripts, so the router has nothing left to send.
