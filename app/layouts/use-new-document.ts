@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createPath, useLocation, useNavigation } from "react-router";
 
 /**
- * React Router reloads the document when a page's code cannot be had, also where a link was only pointed at: what was
+ * React Router reloads the document when a page's code cannot be had, before the next page is known to come: what was
  * typed would be lost. This one stays, and the next page comes as a document of its own, if it can be had. Browsers
  * without the Navigation API reload.
  */

@@ -2,7 +2,8 @@ import { useEffect, useReducer, type ComponentType } from "react";
 
 /**
  * A component whose code comes with its first use. Where it cannot be fetched (offline, a deploy since) it shows nothing,
- * the page around it stays as it is, and the next time it is drawn it tries again.
+ * the page around it stays as it is, and the next time it is drawn it tries again. Firefox remembers a module that could
+ * not be fetched until the document is left: there it stays away as long.
  */
 export function lazyOrNothing<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Loaded: ComponentType<Props> | undefined;
