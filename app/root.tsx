@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useMatches, type LinksFunction } from "react-router";
 import { icons } from "~/content/brand";
-import { messages } from "~/content/messages";
 import type { Language } from "~/lib/language";
 import { SiteLayout } from "./layouts/site-layout";
-import NotFound from "./pages/not-found";
 import { AppScripts, useIsNotFoundFile } from "./startup/app-scripts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import frauncesItalic from "./styles/fonts/fraunces-display-italic.woff2?url";
@@ -63,19 +61,8 @@ function usePageLanguage(): Language {
   return spanish && !isNotFoundFile ? "es" : "en";
 }
 
-/** The file that a host serves for every unknown path, with status 404. */
-export function HydrateFallback() {
-  return (
-    <>
-      <title>{messages.notFound.text}</title>
-      {/* Some hosts answer its own address with 200. */}
-      <meta name="robots" content="noindex" />
-      <NotFound />
-    </>
-  );
-}
-
-export { PageError as ErrorBoundary } from "./pages/page-error";
+// The fallback is the file that a host serves for every unknown path, with status 404.
+export { PageError as ErrorBoundary, UnknownPage as HydrateFallback } from "./pages/page-error";
 
 export default function Root() {
   return <Outlet />;

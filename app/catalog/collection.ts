@@ -13,7 +13,7 @@ export function assertContent(): void {
 }
 
 /**
- * Reads a folder of the content, one record a file. What has a mistake is left out and told by `assertContent`; while
+ * Reads a folder of the content, one record a file, in the order of their ids. What has a mistake is left out and told by `assertContent`; while
  * developing it is told at once.
  *
  * @param folder Its path, such as `content/products`.
@@ -59,5 +59,13 @@ export function readCollection<Fields extends { id: number }>(
   // The build's own configuration is read without Vite, and has no `env`.
   if (import.meta.env?.DEV && problems.length > 0) throw new ContentError(problems);
   mistakes.push(...problems);
-  return records;
+  return records.toSorted((a, b) => a.id - b.id);
+}
+
+/** Finds the record of an id as it stands in an address; nothing where there is none. */
+export function finderOf<Record extends { id: number }>(
+  records: readonly Record[],
+): (id: string) => Record | undefined {
+  const byId = new Map(records.map((record) => [String(record.id), record]));
+  return (id) => byId.get(id);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCollection } from "./collection";
+import { finderOf, readCollection } from "./collection";
 import * as field from "./fields";
 
 /** What the file of a farmer holds (spec 3, "Farmer"). */
@@ -23,13 +23,10 @@ function complete({ picture: thumb, body: [about = ""], ...fields }: z.infer<typ
 export type Farmer = ReturnType<typeof complete>;
 
 /** The members of the farm. */
-export const farmers: readonly Farmer[] = readCollection("content/farmers", farmerFields)
-  .toSorted((a, b) => a.id - b.id)
-  .map(complete);
+export const farmers: readonly Farmer[] = readCollection("content/farmers", farmerFields).map(complete);
 
 /** The farmer of this id as it stands in an address; nothing where there is none. */
-export const findFarmer = (id: string): Farmer | undefined =>
-  farmers.find((farmer) => String(farmer.id) === id);
+export const findFarmer = finderOf(farmers);
 
 /** The paths of all farmers' pages. */
 export function farmerPaths(): string[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCollection } from "./collection";
+import { finderOf, readCollection } from "./collection";
 import * as field from "./fields";
 
 /** What the file of a post holds (spec 3, "Blog post", with its field names). */
@@ -41,13 +41,11 @@ export type Post = ReturnType<typeof complete>;
 
 /** All posts, newest first. */
 export const posts: readonly Post[] = readCollection("content/posts", postFields)
-  .toSorted((a, b) => b.date.localeCompare(a.date) || a.id - b.id)
+  .toSorted((a, b) => b.date.localeCompare(a.date))
   .map(complete);
 
-const byId = new Map(posts.map((post) => [String(post.id), post]));
-
 /** The post of this id as it stands in an address; nothing where there is none. */
-export const findPost = (id: string): Post | undefined => byId.get(id);
+export const findPost = finderOf(posts);
 
 /** The paths of all posts' pages. */
 export function postPaths(): string[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCollection } from "./collection";
+import { finderOf, readCollection } from "./collection";
 import * as field from "./fields";
 
 /** What the file of a product holds (spec 3, "Product", with its field names). */
@@ -59,10 +59,8 @@ export const products: readonly Product[] = readCollection("content/products", p
   .toSorted((a, b) => (a.order ?? a.id) - (b.order ?? b.id))
   .map(complete);
 
-const byId = new Map(products.map((product) => [String(product.id), product]));
-
 /** The product of this id as it stands in an address; nothing where there is none. */
-export const findProduct = (id: string): Product | undefined => byId.get(id);
+export const findProduct = finderOf(products);
 
 /** The paths of all product pages. */
 export function productPaths(): string[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCollection } from "./collection";
+import { finderOf, readCollection } from "./collection";
 import * as field from "./fields";
 
 /** What the file of a project holds (spec 3, "Project"). */
@@ -19,13 +19,10 @@ function complete({ picture: thumb, body: [summary = ""], ...fields }: z.infer<t
 export type Project = ReturnType<typeof complete>;
 
 /** The recent projects of the farm. */
-export const projects: readonly Project[] = readCollection("content/projects", projectFields)
-  .toSorted((a, b) => a.id - b.id)
-  .map(complete);
+export const projects: readonly Project[] = readCollection("content/projects", projectFields).map(complete);
 
 /** The project of this id as it stands in an address; nothing where there is none. */
-export const findProject = (id: string): Project | undefined =>
-  projects.find((project) => String(project.id) === id);
+export const findProject = finderOf(projects);
 
 /** The paths of all projects' pages. */
 export function projectPaths(): string[] {

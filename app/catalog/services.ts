@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCollection } from "./collection";
+import { finderOf, readCollection } from "./collection";
 import * as field from "./fields";
 
 /** What the file of a service holds (spec 3, "Service"). */
@@ -21,13 +21,10 @@ function complete({ picture: thumb, body: paragraphs, ...fields }: z.infer<typeo
 export type Service = ReturnType<typeof complete>;
 
 /** The services of the farm (spec 2, "Service details"). */
-export const services: readonly Service[] = readCollection("content/services", serviceFields)
-  .toSorted((a, b) => a.id - b.id)
-  .map(complete);
+export const services: readonly Service[] = readCollection("content/services", serviceFields).map(complete);
 
 /** The service of this id as it stands in an address; nothing where there is none. */
-export const findService = (id: string): Service | undefined =>
-  services.find((service) => String(service.id) === id);
+export const findService = finderOf(services);
 
 /** What a card shows of each service. */
 export const serviceCards = services.map(({ id, title, description, thumb, ground }) => ({

@@ -11,20 +11,28 @@ import NotFound from "./not-found";
  */
 export function PageError() {
   const error = useRouteError();
-  const isUnknown = isNotFoundFile() || (isRouteErrorResponse(error) && error.status === 404);
+  if (isNotFoundFile() || (isRouteErrorResponse(error) && error.status === 404)) return <UnknownPage />;
   return (
     <>
-      <title>{isUnknown ? messages.notFound.text : messages.crashed.text}</title>
+      <title>{messages.crashed.text}</title>
       <meta name="robots" content="noindex" />
-      {isUnknown ? (
-        <NotFound />
-      ) : (
-        <SorryPage
-          title={messages.crashed.text}
-          text="Please try again in a moment, or start over from the home page."
-          picture={sorryPictures.error}
-        />
-      )}
+      <SorryPage
+        title={messages.crashed.text}
+        text="Please try again in a moment, or start over from the home page."
+        picture={sorryPictures.error}
+      />
+    </>
+  );
+}
+
+/** The not-found page where no route of its own gives it a head. */
+export function UnknownPage() {
+  return (
+    <>
+      <title>{messages.notFound.text}</title>
+      {/* Some hosts answer the address of the not-found file itself with 200. */}
+      <meta name="robots" content="noindex" />
+      <NotFound />
     </>
   );
 }
