@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./e2e/browser";
-import { findProgram } from "./e2e/programs";
+import { findBrowser } from "./testing/browser";
+import { findProgram } from "./testing/programs";
 
 const executablePath = findBrowser();
 const firefox = findProgram("firefox");
@@ -53,7 +53,7 @@ function inFirefox(program: string) {
     retries: DRIVER_RETRIES,
     testIgnore: WEBKIT,
     testMatch:
-      /\/(calm|carousel|cart|cart-page|checkout|contact|every-page|frame|header|homes|navigation|not-found|product|shop|startup)\.spec/,
+      /\/(carousel|cart|cart-page|checkout|contact|every-page|frame|header|homes|navigation|not-found|product|resilience|shop|startup)\.spec/,
     grepInvert: [
       /@chromium/,
       // One path of many that are answered alike, one crossing of seven, and what asks the browser for speed alone.

@@ -2,19 +2,20 @@ import { copyFile, glob, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
-import { assertContent } from "./app/catalog/collection";
+import { assertContent } from "./app/catalog/definition";
 import { postPaths } from "./app/catalog/posts";
-import { icons } from "./app/content/brand";
+import { icons } from "./app/assets/brand";
 import { projectPaths } from "./app/catalog/projects";
 import { servicePaths } from "./app/catalog/services";
 import { farmerPaths } from "./app/catalog/farmers";
 import { listPagePaths } from "./app/catalog/lists";
 import { productPaths } from "./app/catalog/products";
-import { company } from "./app/content/site";
+import { company } from "./app/words/company";
 import { hasEmailKeys } from "./app/features/contact/email-service";
-import { compressFiles } from "./server/compress";
-import { writeSitemap } from "./server/hosts/sitemap";
-import { writeHostFiles } from "./server/hosts/host-files";
+import { DATA_ENDING, FALLBACK_FILE } from "./app/startup/router-internals";
+import { compressFiles } from "./build-tools/compress";
+import { writeHostFiles } from "./build-tools/hosts/host-files";
+import { writeSitemap } from "./build-tools/hosts/sitemap";
 
 assertContent();
 
@@ -40,9 +41,9 @@ export default {
     // Browsers and crawlers ask for it without reading a page.
     await copyFile(path.join(site, icons.favicon), path.join(site, "favicon.ico"));
     // Hosts serve it for every unknown path, with status 404.
-    await rename(path.join(site, "__spa-fallback.html"), path.join(site, "404.html"));
+    await rename(path.join(site, FALLBACK_FILE), path.join(site, "404.html"));
     // The data form of files that are no pages is a by-product that nothing asks for.
-    for await (const file of glob(["documentos/*.data*", "lists/**/*.data*", "site.webmanifest.data*"], {
+    for await (const file of glob([`{documentos/*,lists/**/*,site.webmanifest}${DATA_ENDING}*`], {
       cwd: site,
     }))
       await rm(path.join(site, file));

@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   // A busy machine is no failure.
-  test: { include: ["{app,server,art,bench}/**/*.test.ts"], testTimeout: 60_000 },
+  test: { include: ["*.test.ts", "{app,art,bench,build-tools,server}/**/*.test.ts"], testTimeout: 60_000 },
 });

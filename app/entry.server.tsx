@@ -1,7 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { AppScriptsContext, type AppScriptsText } from "./startup/app-scripts";
-import { startScript, type AppSettings } from "./startup/start-script";
+import type { AppSettings } from "./startup/app-settings";
+import { takeHandoff } from "./startup/router-internals";
+import start from "./startup/start.ts?script";
 
 /** Renders a page to HTML, whole: it runs at build time only, once for each prerendered path. */
 export default async function handleRequest(
@@ -17,8 +19,6 @@ export default async function handleRequest(
   if (context.isSpaMode) location.pathname = "/404";
   const isPrerendered = !context.isSpaMode && !import.meta.env.DEV;
   const scripts = isPrerendered ? await appScripts(context) : null;
-  // The page's data is among the scripts, so the router has nothing left to send.
-  if (isPrerendered) delete context.serverHandoffStream;
 
   const html = await renderToReadableStream(
     <AppScriptsContext value={scripts}>
@@ -36,24 +36,17 @@ export default async function handleRequest(
 }
 
 /** The router's own scripts run on every page with other text; here they are data, and one script reads them. */
-async function appScripts({
-  manifest,
-  serverHandoffString = "{}",
-  serverHandoffStream,
-  staticHandlerContext,
-}: EntryContext): Promise<AppScriptsText> {
+async function appScripts(context: EntryContext): Promise<AppScriptsText> {
+  const { manifest, staticHandlerContext } = context;
+  const { settings: routerSettings, data } = await takeHandoff(context);
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const settings: AppSettings = {
-    context: JSON.parse(serverHandoffString),
+    context: JSON.parse(routerSettings),
     entry: manifest.entry.module,
     imports: [manifest.url, ...new Set([manifest.entry, ...routes].flatMap(({ imports }) => imports ?? []))],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
   };
-  return {
-    settings: inert(JSON.stringify(settings)),
-    data: inert(await new Response(serverHandoffStream).text()),
-    start: startScript,
-  };
+  return { settings: inert(JSON.stringify(settings)), data: inert(data), start };
 }
 
 /** JSON that cannot end the script element around it. */

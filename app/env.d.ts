@@ -6,8 +6,14 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Set by the inline script of a prerendered page; called once React has taken over (startup/start-script.ts). */
+  /** Set by the inline script of a prerendered page; called once React has taken over (startup/start.ts). */
   appStarted?: () => void;
-  /** Hides the first page of a list where another one was asked for (ui/pagination/page-curtain.tsx). */
-  pageCurtain?: CSSStyleSheet;
+  /** Hides the first page of a list where another one was asked for (ui/pagination/hide-first-page.ts). */
+  firstPageHidden?: CSSStyleSheet;
+}
+
+/** A module with all that it imports, as the text of an inline script (build-tools/inline-script.ts). */
+declare module "*?script" {
+  const text: string;
+  export default text;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useMatches, type LinksFunction } from "react-router";
-import { icons } from "~/content/brand";
+import { icons } from "~/assets/brand";
+import { palm900 } from "~/lib/colors";
 import type { Language } from "~/lib/language";
 import { SiteLayout } from "./layouts/site-layout";
 import { AppScripts, useIsNotFoundFile } from "./startup/app-scripts";
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0f2e22" />
+        <meta name="theme-color" content={palm900} />
         <Meta />
         <Links />
         <style id={STYLES_ID} dangerouslySetInnerHTML={{ __html: styles() }} />
@@ -62,7 +63,7 @@ function usePageLanguage(): Language {
 }
 
 // The fallback is the file that a host serves for every unknown path, with status 404.
-export { PageError as ErrorBoundary, UnknownPage as HydrateFallback } from "./pages/page-error";
+export { ErrorBoundary, UnknownPage as HydrateFallback } from "./pages/error-boundary";
 
 export default function Root() {
   return <Outlet />;

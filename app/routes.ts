@@ -1,5 +1,8 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { technicalSheets } from "./content/technical-sheets";
+import { technicalSheets } from "./catalog/technical-sheets.ts";
+
+/** A page whose text is `content/pages/<slug>.md`. */
+const written = (slug: string) => route(slug, "pages/corporate/written-page.tsx", { id: slug });
 
 /** The whole site map, in the spec's order (spec 2, "Route list"). */
 export default [
@@ -7,18 +10,18 @@ export default [
     index("pages/home/home.tsx"),
     route("about-us", "pages/corporate/about-us.tsx"),
     route("contact-us", "pages/corporate/contact-us.tsx"),
-    route("historia", "pages/corporate/historia.tsx"),
+    written("historia"),
     route("vision-mision", "pages/corporate/vision-mision.tsx"),
     route("valores", "pages/corporate/valores.tsx"),
-    route("agenda-corporativa", "pages/corporate/agenda-corporativa.tsx"),
+    written("agenda-corporativa"),
     route("clientes", "pages/corporate/clientes.tsx"),
     route("proceso-produccion", "pages/corporate/proceso-produccion.tsx"),
     route("ficha-tecnica", "pages/corporate/ficha-tecnica.tsx"),
-    route("hoja-seguridad", "pages/corporate/hoja-seguridad.tsx"),
-    route("politicas", "pages/corporate/politicas.tsx"),
-    route("alcance", "pages/corporate/alcance.tsx"),
-    route("codigo-etica", "pages/corporate/codigo-etica.tsx"),
-    route("procedimiento-quejas", "pages/corporate/procedimiento-quejas.tsx"),
+    written("hoja-seguridad"),
+    written("politicas"),
+    written("alcance"),
+    written("codigo-etica"),
+    written("procedimiento-quejas"),
   ]),
   ...technicalSheets.map(({ id, url }) => route(url, "pages/corporate/technical-document.ts", { id })),
   route("site.webmanifest", "pages/web-manifest.ts"),

@@ -2,23 +2,26 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
+import { husk50, mist, oil200, palm900 } from "../app/lib/colors.ts";
+import { markPath } from "../app/lib/mark-path.ts";
 import { derive, type Derived } from "./derived.ts";
 import { outlineOf } from "./icons.ts";
+import { PICTURES } from "./plan.ts";
 
 /** The picture that a shared link shows (Open Graph): one for each kind of page. */
 type Card = {
   brand: keyof typeof BRANDS;
   title: string;
   line: string;
-  /** Path under `art/masters`. */
+  /** Path under `content/pictures`. */
   master: string;
   /** CSS `object-position` of its subject. */
   position?: string;
 };
 
 const BRANDS = {
-  corozal: { name: "Aceites Corozal", mark: "brand/mark.svg" },
-  farm: { name: "Finca Verde", mark: "brand/farm.svg" },
+  corozal: { name: "Aceites Corozal", outline: markPath },
+  farm: { name: "Finca Verde", outline: await outlineOf("farm.svg") },
 };
 
 const corozal = (title: string, line: string, master: string, position?: string): Card => ({
@@ -35,21 +38,11 @@ const farm = (...[title, line, master, position]: Parameters<typeof corozal>): C
 
 /** Every card; a page names its own by key. */
 const cards: Record<string, Card> = {
-  home: corozal("Aceite crudo de palma", "Atlántida, Honduras", "hero/hero-amanecer", "60% 40%"),
-  about: corozal("Acerca de nosotros", "Una planta entre palmas", "landscape/extractora", "76% 50%"),
-  contact: corozal(
-    "Contáctenos",
-    "Responde una persona, en menos de dos días",
-    "landscape/porton",
-    "60% 45%",
-  ),
-  missionVision: corozal(
-    "Visión y Misión",
-    "Lo que hacemos y adónde vamos",
-    "landscape/horizonte",
-    "70% 40%",
-  ),
-  values: corozal("Valores", "Cinco cosas que no cambian con la cosecha", "landscape/racimos", "78% 55%"),
+  home: corozal("Aceite crudo de palma", "Atlántida, Honduras", "hero/hero-sunrise", "60% 40%"),
+  about: corozal("Acerca de nosotros", "Una planta entre palmas", "landscape/mill", "76% 50%"),
+  contact: corozal("Contáctenos", "Responde una persona, en menos de dos días", "landscape/gate", "60% 45%"),
+  missionVision: corozal("Visión y Misión", "Lo que hacemos y adónde vamos", "landscape/horizon", "70% 40%"),
+  values: corozal("Valores", "Cinco cosas que no cambian con la cosecha", "landscape/young-palms", "78% 55%"),
   process: corozal("Proceso de Producción", "De un racimo salen cuatro productos", "corporate/kernels"),
   technicalSheets: corozal(
     "Ficha Técnica",
@@ -58,38 +51,42 @@ const cards: Record<string, Card> = {
     "62% 50%",
   ),
   clients: corozal("Clientes", "Quién compra lo que sale de la planta", "corporate/bunch"),
-  text: corozal("La empresa por escrito", "Historia, políticas y documentos", "landscape/vivero", "44% 50%"),
+  text: corozal("La empresa por escrito", "Historia, políticas y documentos", "landscape/nursery", "44% 50%"),
 
-  farm: farm("Grown in sight", "A farm on the north coast of Honduras", "landscape/hortalizas", "45% 50%"),
+  farm: farm(
+    "Grown in sight",
+    "A farm on the north coast of Honduras",
+    "landscape/vegetable-rows",
+    "45% 50%",
+  ),
   shop: farm("The farm shop", "Twenty good things, from field and sea", "still/market-table"),
   product: farm("Fresh from the farm", "Picked, pulled or landed this morning", "still/crate-of-vegetables"),
   journal: farm("Journal", "Notes from the fields, the boats and the kitchen", "still/twelve-fruits"),
-  projects: farm("Recent Projects", "Built in the dry months", "landscape/camino"),
+  projects: farm("Recent Projects", "Built in the dry months", "landscape/track"),
   services: farm("Services", "For kitchens, farms and families", "still/compost"),
   team: farm("Farm Members", "Six people, and the many who work with them", "people/farmer-4", "50% 30%"),
   questions: farm("FAQ", "Five questions, answered", "people/farmer-6", "50% 30%"),
 };
 
 const FONTS = join(import.meta.dirname, "../app/styles/fonts");
-const MASTERS = join(import.meta.dirname, "masters");
 const SIZE = { width: 1200, height: 630 };
 
 const data = (type: string, file: Buffer) => `data:${type};base64,${file.toString("base64")}`;
 
 /** The card as a page: the table of the site's look, a picture with a leaf corner at its right. */
-function pageOf(card: Card, outline: string, files: Record<"master" | "display" | "text", Buffer>): string {
+function pageOf(card: Card, files: Record<"master" | "display" | "text", Buffer>): string {
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Fraunces; src: url(${data("font/woff2", files.display)}); font-weight: 400 600 }
 @font-face { font-family: Figtree; src: url(${data("font/woff2", files.text)}); font-weight: 400 700 }
 * { margin: 0; box-sizing: border-box }
-body { width: 1200px; height: 630px; display: grid; grid-template-columns: 1fr 600px; background: #0f2e22; color: #fbf7ef }
+body { width: 1200px; height: 630px; display: grid; grid-template-columns: 1fr 600px; background: ${palm900}; color: ${husk50} }
 div { display: grid; grid-template-rows: 1fr auto auto; padding: 64px 36px 68px 72px }
 b { display: flex; align-items: center; align-self: start; gap: 16px; font: 500 34px/1 Fraunces; letter-spacing: -.015em }
-b svg { height: 54px; fill: #ffdb93 }
+b svg { height: 54px; fill: ${oil200} }
 h1 { font: 420 76px/1.04 Fraunces; letter-spacing: -.02em; text-wrap: balance; font-variant-numeric: lining-nums }
-p { margin-top: 24px; font: 400 28px/1.35 Figtree; color: #d9dfd3; text-wrap: balance }
+p { margin-top: 24px; font: 400 28px/1.35 Figtree; color: ${mist}; text-wrap: balance }
 body > img { width: 600px; height: 630px; object-fit: cover; object-position: ${card.position ?? "50% 50%"}; border-bottom-left-radius: 150px }
-</style><body><div><b><svg viewBox="0 0 34 34"><path d="${outline}"/></svg>${BRANDS[card.brand].name}</b>
+</style><body><div><b><svg viewBox="0 0 34 34"><path d="${BRANDS[card.brand].outline}"/></svg>${BRANDS[card.brand].name}</b>
 <h1 lang="${card.brand === "farm" ? "en" : "es"}">${card.title}</h1><p>${card.line}</p></div>
 <img src="${data("image/webp", files.master)}" alt="">`;
 }
@@ -100,9 +97,8 @@ export async function planCards(browser: () => Promise<Browser>): Promise<Derive
   const text = await readFile(join(FONTS, "figtree.woff2"));
   return Promise.all(
     Object.entries(cards).map(async ([name, card]) => {
-      const master = await readFile(join(MASTERS, card.master));
-      const outline = await outlineOf(BRANDS[card.brand].mark);
-      const html = pageOf(card, outline, { master, display, text });
+      const master = await readFile(join(PICTURES, card.master));
+      const html = pageOf(card, { master, display, text });
       return derive(name, `cards/${name}`, "jpg", [html], async () => {
         const page = await (await browser()).newPage({ viewport: SIZE });
         await page.setContent(html);

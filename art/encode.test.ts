@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { develop } from "./encode.ts";
 import { planPicture } from "./plan.ts";
-import type { Recipe } from "./recipe.ts";
+import type { Recipe } from "../app/catalog/recipe.ts";
 
-/** A dark square on a cream ground, as a master. */
+/** A dark square on a cream background, as a master. */
 async function writeMaster(folder: string): Promise<void> {
   await sharp({ create: { width: 200, height: 200, channels: 3, background: "#efe6d6" } })
     .composite([
@@ -21,10 +21,15 @@ async function writeMaster(folder: string): Promise<void> {
     .toFile(path.join(folder, "square.webp"));
 }
 
-it("makes the ground white before it crops: a close-up without ground in sight keeps its colours", async () => {
+it("makes the background white before it crops: a close-up without background in sight keeps its colours", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "masters-"));
   await writeMaster(folder);
-  const recipe: Recipe = { master: "square.webp", widths: [80], ground: "studio", alt: { es: "x", en: "x" } };
+  const recipe: Recipe = {
+    master: "square.webp",
+    widths: [80],
+    background: "studio",
+    alt: { es: "x", en: "x" },
+  };
   const crop = { ratio: 1, left: 0.3, top: 0.3, height: 0.4 };
   const whole = await develop(await planPicture("whole", recipe, folder));
   const close = await develop(await planPicture("close", { ...recipe, crop }, folder));

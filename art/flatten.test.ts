@@ -38,7 +38,7 @@ describe("flatten", () => {
     [30, 90],
     [100, 30],
     [100, 180],
-  ])("makes the ground at %i, %i pure white", (x, y) => {
+  ])("makes the background at %i, %i pure white", (x, y) => {
     expect(pixel(flat, x, y)).toEqual([255, 255, 255]);
   });
 
@@ -49,7 +49,7 @@ describe("flatten", () => {
     expect(blue).toBeLessThan(30);
   });
 
-  it("keeps the shadow, without the cream of the ground", () => {
+  it("keeps the shadow, without the cream of the background", () => {
     const shadow = pixel(flat, 100, 124);
     expect(Math.max(...shadow)).toBeLessThan(190);
     expect(Math.min(...shadow)).toBeGreaterThan(165);
@@ -62,7 +62,9 @@ describe("flatten", () => {
     expect(Buffer.compare(input.data, studio().data)).toBe(0);
   });
 
-  it("refuses a picture without ground", () => {
-    expect(() => flatten({ data: new Uint8Array(300), width: 10, height: 10 })).toThrow("too little ground");
+  it("refuses a picture without background", () => {
+    expect(() => flatten({ data: new Uint8Array(300), width: 10, height: 10 })).toThrow(
+      "too little background",
+    );
   });
 });

@@ -6,9 +6,9 @@ export type Raster = { data: Uint8Array; width: number; height: number };
 type Sample = { x: number; y: number; light: readonly [number, number, number] };
 
 const SAMPLES = 12_000;
-/** How far from the fitted light a sample of ground may be, round by round. */
+/** How far from the fitted light a sample of background may be, round by round. */
 const TOLERANCES = [0.045, 0.035, 0.025];
-/** The margin of a picture is ground unless it is far from it: it holds the surface down at its ends. */
+/** The margin of a picture is background unless it is far from it: it holds the surface down at its ends. */
 const MARGIN = { from: 0.9, tolerance: 0.1 };
 const DARKEST = 0.2;
 /** Puts white a little below the fitted light. */
@@ -18,8 +18,8 @@ const KNEE = 0.08;
 
 /**
  * Makes the cream sweep behind a studio picture pure white, so that a page can multiply the picture onto a
- * tint: no alpha, no halo, true shadows. Fits the light of the ground, leaving out object, shadow and
- * highlight in rounds, and divides by it. Less than full whiteness keeps what is brighter than the ground in sight.
+ * tint: no alpha, no halo, true shadows. Fits the light of the background, leaving out object, shadow and
+ * highlight in rounds, and divides by it. Less than full whiteness keeps what is brighter than the background in sight.
  */
 export function flatten(raster: Raster, whiteness = 1): Raster {
   const samples = samplesOf(raster);
@@ -50,8 +50,8 @@ function isPale({ light: [r, g, b] }: Sample): boolean {
 }
 
 function isNear({ x, y, light }: Sample, surface: Surface, tolerance: number): boolean {
-  const ground = rowOf(surface, y);
-  const off = light.map((value, channel) => value - ground(x, channel));
+  const background = rowOf(surface, y);
+  const off = light.map((value, channel) => value - background(x, channel));
   const mean = off.reduce((sum, value) => sum + value, 0) / off.length;
   const isMargin = Math.max(Math.abs(x), Math.abs(y)) > MARGIN.from;
   const limit = isMargin ? MARGIN.tolerance : tolerance;
@@ -67,12 +67,12 @@ function fit(samples: readonly Sample[]): Surface {
 function divide({ data, width, height }: Raster, surface: Surface, whiteness: number): Raster {
   const out = new Uint8Array(data.length);
   for (let row = 0; row < height; row++) {
-    const ground = rowOf(surface, axis(row, height));
+    const background = rowOf(surface, axis(row, height));
     for (let column = 0; column < width; column++) {
       const x = axis(column, width);
       const at = (row * width + column) * 3;
       const lack = [0, 1, 2].map((channel) => {
-        const light = (data[at + channel] ?? 0) / 255 / Math.max(ground(x, channel), DARKEST);
+        const light = (data[at + channel] ?? 0) / 255 / Math.max(background(x, channel), DARKEST);
         return Math.max(0, 1 - light * LIFT * whiteness);
       });
       const kept = smoothstep(Math.max(...lack) / KNEE);

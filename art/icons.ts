@@ -1,26 +1,34 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { husk50, palm700 } from "../app/lib/colors.ts";
+import { markPath } from "../app/lib/mark-path.ts";
 import { derive, type Derived } from "./derived.ts";
 
-const MASTERS = join(import.meta.dirname, "masters");
-const GREEN = "#1d5a3f";
-const CREAM = "#fbf7ef";
+const BRAND = join(import.meta.dirname, "brand");
+/** The mark as tabs show it, lighter where they are dark. */
+const VECTOR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 0 34 34"><style>path{fill:${palm700}}@media (prefers-color-scheme:dark){path{fill:#a9d4b5}}</style><path d="${markPath}"/></svg>\n`;
 
 /** Raise it when a change of code makes other icons of the same mark. */
 const PIPELINE = 1;
 
-/** The outline of a brand's mark, 34 units high, by its path under `art/masters`. */
+/** The outline of a brand's mark, 34 units high, by its file in `art/brand`. */
 export async function outlineOf(mark: string): Promise<string> {
-  const outline = / d="([^"]+)"/.exec(await readFile(join(MASTERS, mark), "utf8"))?.[1];
-  if (!outline) throw new Error(`art/masters/${mark} has no path`);
+  const outline = / d="([^"]+)"/.exec(await readFile(join(BRAND, mark), "utf8"))?.[1];
+  if (!outline) throw new Error(`art/brand/${mark} has no path`);
   return outline;
 }
 
-/** A square of `side` px: the mark, `share` of its height, on a ground or on nothing. */
-function icon(outline: string, side: number, share: number, color: string, ground = "none"): Promise<Buffer> {
+/** A square of `side` px: the mark, `share` of its height, on a background or on nothing. */
+function icon(
+  outline: string,
+  side: number,
+  share: number,
+  color: string,
+  background = "none",
+): Promise<Buffer> {
   const unit = 34 / share;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${16 - unit / 2} ${17 - unit / 2} ${unit} ${unit}" width="${side}" height="${side}"><rect x="-50" y="-50" width="150" height="150" fill="${ground}"/><path fill="${color}" d="${outline}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${16 - unit / 2} ${17 - unit / 2} ${unit} ${unit}" width="${side}" height="${side}"><rect x="-50" y="-50" width="150" height="150" fill="${background}"/><path fill="${color}" d="${outline}"/></svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
@@ -43,22 +51,21 @@ export function packIco(pngs: readonly { side: number; data: Buffer }[]): Buffer
   return Buffer.concat([header, ...pngs.map(({ data }) => data)]);
 }
 
+const one = (name: string, ending: "ico" | "png", make: Derived["make"]) =>
+  derive(name, `brand/${name}`, ending, [String(PIPELINE), name, markPath], make);
+const onGreen = (side: number, share: number) => () => icon(markPath, side, share, husk50, palm700);
+
 /** The icons of tabs, home screens and the web manifest, all made of the mark. */
 export async function planIcons(): Promise<Derived[]> {
-  const outline = await outlineOf("brand/mark.svg");
-  const svg = await readFile(join(MASTERS, "brand/mark.svg"));
-  const one = (name: string, ending: "ico" | "png", make: Derived["make"]) =>
-    derive(name, `brand/${name}`, ending, [String(PIPELINE), name, outline], make);
-  const onGreen = (side: number, share: number) => () => icon(outline, side, share, CREAM, GREEN);
   return [
     one("favicon", "ico", async () =>
       packIco(
         await Promise.all(
-          [16, 32, 48].map(async (side) => ({ side, data: await icon(outline, side, 1, GREEN) })),
+          [16, 32, 48].map(async (side) => ({ side, data: await icon(markPath, side, 1, palm700) })),
         ),
       ),
     ),
-    derive("vector", "brand/vector", "svg", [svg], async () => svg),
+    derive("vector", "brand/vector", "svg", [VECTOR], async () => Buffer.from(VECTOR)),
     one("touch", "png", onGreen(180, 0.64)),
     one("small", "png", onGreen(192, 0.64)),
     one("large", "png", onGreen(512, 0.64)),

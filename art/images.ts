@@ -2,22 +2,20 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import { findBrowser } from "../e2e/browser.ts";
+import { findBrowser } from "../testing/browser.ts";
 import { planCards } from "./cards.ts";
 import type { Derived } from "./derived.ts";
-import { averageColor, develop, encode } from "./encode.ts";
+import { develop, encode } from "./encode.ts";
 import { planIcons } from "./icons.ts";
 import { planLogos } from "./logos.ts";
 import { audit, filesIn, type Audit } from "./outputs.ts";
-import { recipes } from "./pictures.ts";
-import { planPicture, type Plan } from "./plan.ts";
-import { brandText, colorsIn, registryText } from "./registry.ts";
-import { unusedOf } from "./unused.ts";
+import { readRecipes } from "../app/catalog/picture-table.ts";
+import { PICTURES, planPicture, type Plan } from "./plan.ts";
+import { brandText, registryText } from "./registry.ts";
 
-const MASTERS = join(import.meta.dirname, "masters");
 const OUT = join(import.meta.dirname, "../public/assets/img");
-const REGISTRY = join(import.meta.dirname, "../app/content/pictures.ts");
-const BRAND = join(import.meta.dirname, "../app/content/brand.ts");
+const REGISTRY = join(import.meta.dirname, "../app/assets/pictures.ts");
+const BRAND = join(import.meta.dirname, "../app/assets/brand.ts");
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -25,9 +23,9 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Plans all recipes; throws one error that names every fault. */
 async function planAll(): Promise<Plan[]> {
-  const entries = Object.entries(recipes);
+  const entries = Object.entries(readRecipes());
   const settled = await Promise.allSettled(
-    entries.map(([name, recipe]) => planPicture(name, recipe, MASTERS)),
+    entries.map(([name, recipe]) => planPicture(name, recipe, PICTURES)),
   );
   const faults = settled.flatMap((one) => (one.status === "rejected" ? [messageOf(one.reason)] : []));
   if (faults.length > 0) throw new Error(faults.join("\n"));
@@ -35,12 +33,23 @@ async function planAll(): Promise<Plan[]> {
 }
 
 async function auditAll(plans: readonly Plan[], derived: readonly Derived[]): Promise<Audit> {
-  const owned = new Set([...plans.flatMap((plan) => plan.files), ...derived.map(({ file }) => file)]);
+  const owned = new Set([
+    ...plans.flatMap(({ files }) => files.map(({ path }) => path)),
+    ...derived.map(({ file }) => file),
+  ]);
   const stems = new Set([...plans, ...derived].map(({ stem }) => stem));
   const found = audit(await filesIn(OUT), owned, stems);
   if (found.orphans.length > 0) {
     const list = found.orphans.map((file) => `  public/assets/img/${file}`).join("\n");
-    throw new Error(`No entry of art/pictures.json, icons.ts, logos.ts or cards.ts owns:\n${list}`);
+    throw new Error(
+      `No entry of content/pictures/pictures.yaml, no logo in content/logos, no icon and no card owns:\n${list}`,
+    );
+  }
+  const named = new Set(plans.map(({ recipe }) => recipe.master));
+  const extra = (await filesIn(PICTURES)).filter((file) => file !== "pictures.yaml" && !named.has(file));
+  if (extra.length > 0) {
+    const list = extra.map((file) => `  content/pictures/${file}`).join("\n");
+    throw new Error(`No entry of content/pictures/pictures.yaml has the name of:\n${list}`);
   }
   return found;
 }
@@ -52,16 +61,12 @@ async function write(file: string, content: Uint8Array | string): Promise<void> 
   await rename(`${file}.part`, file);
 }
 
-/** Makes the missing files of one picture; answers its average colour. */
-async function make(plan: Plan, missing: ReadonlySet<string>): Promise<string> {
+/** Makes the missing files of one picture. */
+async function make(plan: Plan, missing: ReadonlySet<string>): Promise<void> {
   const raster = await develop(plan);
-  for (const format of ["avif", "webp"] as const) {
-    for (const width of plan.recipe.widths) {
-      const file = `${plan.hashed}-${width}.${format}`;
-      if (missing.has(file)) await write(join(OUT, file), await encode(raster, plan, width, format));
-    }
+  for (const { path, width, format } of plan.files) {
+    if (missing.has(path)) await write(join(OUT, path), await encode(raster, plan, width, format));
   }
-  return averageColor(raster);
 }
 
 let browser: Promise<Browser> | undefined;
@@ -75,13 +80,6 @@ function openBrowser(): Promise<Browser> {
   }));
 }
 
-/** Throws when a picture, logo or card is shown nowhere. */
-async function findUnused(plans: readonly Plan[], derived: readonly Derived[]): Promise<void> {
-  const shown = plans.filter(({ recipe }) => !recipe.apart);
-  const unused = await unusedOf([...shown.map(({ hashed }) => hashed), ...derived.map(({ file }) => file)]);
-  if (unused.length > 0) throw new Error(`No page shows:\n${unused.map((path) => `  ${path}`).join("\n")}`);
-}
-
 async function main(check: boolean): Promise<void> {
   const plans = await planAll();
   const icons = await planIcons();
@@ -92,39 +90,33 @@ async function main(check: boolean): Promise<void> {
   const found = await auditAll(plans, derived);
   const registry = await readFile(REGISTRY, "utf8").catch(() => "");
   const brand = await readFile(BRAND, "utf8").catch(() => "");
-  const colors = colorsIn(registry);
 
   if (check) {
     const faults = [
       ...found.missing.map((file) => `missing: public/assets/img/${file}`),
       ...found.stale.map((file) => `out of date: public/assets/img/${file}`),
-      ...(registryText(plans, colors) === registry ? [] : ["out of date: app/content/pictures.ts"]),
-      ...(brandText(icons, logos, cards, apart) === brand ? [] : ["out of date: app/content/brand.ts"]),
+      ...(registryText(plans) === registry ? [] : ["out of date: app/assets/pictures.ts"]),
+      ...(brandText(icons, logos, cards, apart) === brand ? [] : ["out of date: app/assets/brand.ts"]),
     ];
     if (faults.length > 0) throw new Error(`${faults.join("\n")}\nRun \`npm run images\`.`);
-    await findUnused(plans, [...logos, ...cards]);
     say(`${plans.length} pictures and ${derived.length} icons, logos and cards are up to date`);
     return;
   }
 
   const missing = new Set(found.missing);
-  const todo = plans.filter(
-    (plan) =>
-      (!plan.recipe.apart && !colors.has(plan.hashed)) || plan.files.some((file) => missing.has(file)),
-  );
+  const todo = plans.filter(({ files }) => files.some(({ path }) => missing.has(path)));
   for (const [i, plan] of todo.entries()) {
-    colors.set(plan.hashed, await make(plan, missing));
+    await make(plan, missing);
     say(`${i + 1}/${todo.length} ${plan.name}`);
   }
   const made = derived.filter(({ file }) => missing.has(file));
   for (const { file, make: makeFile } of made) await write(join(OUT, file), await makeFile());
   for (const file of found.stale) await rm(join(OUT, file));
-  await write(REGISTRY, registryText(plans, colors));
+  await write(REGISTRY, registryText(plans));
   await write(BRAND, brandText(icons, logos, cards, apart));
   say(
     `${todo.length} pictures and ${made.length} icons, logos and cards made, ${found.stale.length} old files deleted`,
   );
-  await findUnused(plans, [...logos, ...cards]);
 }
 
 try {

@@ -1,17 +1,16 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { derive, type Derived } from "./derived.ts";
 
-const MASTERS = join(import.meta.dirname, "masters/logos");
+const LOGOS = join(import.meta.dirname, "../content/logos");
 
-/** The logos of clients and brands, by their file under `art/masters/logos`; served as they are drawn. */
-const logos = ["cordillera", "litoral", "doradillo", "hornito", "jabonera", "maizal", "nortiva", "rioclaro"];
-
-/** The logos under names that change with the drawing. */
+/** The logos of clients and brands, by their file in `content/logos`; served as they are drawn, under names that change with the drawing. */
 export async function planLogos(): Promise<Derived[]> {
+  const files = (await readdir(LOGOS)).filter((file) => file.endsWith(".svg")).toSorted();
   return Promise.all(
-    logos.map(async (name) => {
-      const svg = await readFile(join(MASTERS, `${name}.svg`));
+    files.map(async (file) => {
+      const name = basename(file, ".svg");
+      const svg = await readFile(join(LOGOS, file));
       return derive(name, `logos/${name}`, "svg", [svg], async () => svg);
     }),
   );

@@ -1,20 +1,24 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { hashOf, problemsOf, stemOf, windowOf } from "./plan.ts";
-import type { Recipe } from "./recipe.ts";
+import { fallbackOf, hashOf, planPicture, problemsOf, stemOf, windowOf } from "./plan.ts";
+import type { Recipe } from "../app/catalog/recipe.ts";
 
 const MASTER = { width: 1600, height: 900 };
 const recipe: Recipe = {
-  master: "hero/hero-agua.webp",
+  master: "hero/hero-water.webp",
   widths: [390, 600],
   crop: { ratio: 2 / 3, left: 0.25 },
-  ground: "photo",
+  background: "photo",
   alt: { es: "Río", en: "River" },
 };
 
 describe("stemOf", () => {
   it("names the folder once", () => {
-    expect(stemOf("hero-agua-portrait", recipe)).toBe("hero/agua-portrait");
-    expect(stemOf("camino", { ...recipe, master: "landscape/camino.webp" })).toBe("landscape/camino");
+    expect(stemOf("hero-water-portrait", recipe)).toBe("hero/water-portrait");
+    expect(stemOf("track", { ...recipe, master: "landscape/track.webp" })).toBe("landscape/track");
   });
 });
 
@@ -50,6 +54,19 @@ describe("problemsOf", () => {
   });
 });
 
+describe("fallbackOf", () => {
+  it.each([
+    [[640, 960, 1280, 1600, 1920], 960],
+    [[320, 480, 720, 960, 1200], 720],
+    [[160, 320, 480, 720], 480],
+    [[320, 480, 640], 480],
+    [[390, 600], 600],
+    [[160, 320], 320],
+  ])("of %j is %i", (widths, expected) => {
+    expect(fallbackOf(widths)).toBe(expected);
+  });
+});
+
 describe("hashOf", () => {
   const master = new Uint8Array([1, 2, 3]);
   const hash = hashOf(master, recipe);
@@ -66,5 +83,30 @@ describe("hashOf", () => {
 
   it("does not change with words about the picture", () => {
     expect(hashOf(master, { ...recipe, alt: { es: "Agua", en: "Water" }, position: "0 0" })).toBe(hash);
+  });
+
+  it("does not change with a small WebP beside the others", () => {
+    expect(hashOf(master, { ...recipe, thumb: true })).toBe(hash);
+  });
+});
+
+describe("planPicture", () => {
+  it("plans every width in AVIF, one in WebP, and the smallest where carts keep it", async () => {
+    const masters = await mkdtemp(path.join(tmpdir(), "masters-"));
+    await mkdir(path.join(masters, "shop"));
+    await sharp({ create: { width: 960, height: 960, channels: 3, background: "#fff" } }).toFile(
+      path.join(masters, "shop/apple.webp"),
+    );
+    const { crop: _crop, ...whole } = recipe;
+    const apple: Recipe = { ...whole, master: "shop/apple.webp", widths: [160, 480, 960] };
+    const endings = async (one: Recipe) => {
+      const { files } = await planPicture("apple", one, masters);
+      return files.map((file) => file.path.replace(/^shop\/apple-[0-9a-f]{8}-/, ""));
+    };
+    const most = ["160.avif", "480.avif", "960.avif"];
+    expect(await endings(apple)).toEqual([...most, "480.webp"]);
+    expect(await endings({ ...apple, thumb: true })).toEqual([...most, "160.webp", "480.webp"]);
+    expect(await endings({ ...apple, widths: [480], thumb: true })).toEqual(["480.avif", "480.webp"]);
+    await rm(masters, { recursive: true });
   });
 });

@@ -1,14 +1,24 @@
+import path from "node:path";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { Crop, Quality, Recipe } from "./recipe.ts";
+import { pictureFile, type PictureFormat } from "../app/lib/picture.ts";
+import type { Crop, Quality, Recipe } from "../app/catalog/recipe.ts";
 
 /** Raise it when a change of code makes other files of the same master and recipe. */
 const PIPELINE = 1;
+/** Where the masters lie, in folders. */
+export const PICTURES = path.join(import.meta.dirname, "../content/pictures");
+
 const QUALITY: Quality = { avif: 50, webp: 74 };
+/** How wide the one WebP is at the least, in px: no narrower than a phone's window. */
+const FALLBACK = 480;
 
 type Size = { width: number; height: number };
 export type Window = Size & { left: number; top: number };
+
+/** One file of a picture, by its path under the output folder. */
+type PictureFile = { path: string; width: number; format: PictureFormat };
 
 /** What is to be made of one recipe, worked out from its master without decoding it. */
 export type Plan = {
@@ -19,12 +29,15 @@ export type Plan = {
   master: string;
   /** The part of the master that is used, in its px. */
   window: Window;
-  /** Folder and name without hash: `hero/amanecer`. */
+  /** Folder and name without hash: `hero/sunrise`. */
   stem: string;
-  /** `hero/amanecer-1a2b3c4d` */
+  /** `hero/sunrise-1a2b3c4d` */
   hashed: string;
-  /** Paths under the output folder. */
-  files: readonly string[];
+  /** The width of its one WebP, for browsers without AVIF. */
+  fallback: number;
+  /** The width of the small WebP that carts keep, where they keep one. */
+  thumb: number | undefined;
+  files: readonly PictureFile[];
   /** Size of the largest file. */
   size: Size;
 };
@@ -65,23 +78,29 @@ export function problemsOf(recipe: Recipe, master: Size): string[] {
 
 /** Eight hex digits that change with the master, with the recipe and with the pipeline. */
 export function hashOf(master: Uint8Array, recipe: Recipe): string {
-  const { crop, widths, ground, whiteness, quality = QUALITY } = recipe;
+  const { crop, widths, background, whiteness, quality = QUALITY } = recipe;
   const made = JSON.stringify([
     PIPELINE,
     crop ?? null,
     widths,
-    ground,
+    background,
     quality,
     ...(whiteness === undefined ? [] : [whiteness]),
   ]);
   return createHash("sha256").update(master).update(made).digest("hex").slice(0, 8);
 }
 
+/** The width of the one WebP: the first that is at least half the largest, so no page shows it less than half as fine. */
+export function fallbackOf(widths: readonly number[]): number {
+  const largest = Math.max(...widths);
+  return widths.find((width) => width >= Math.max(largest / 2, FALLBACK)) ?? largest;
+}
+
 /** Plans one picture; throws when its master is missing or its recipe cannot be made. */
 export async function planPicture(name: string, recipe: Recipe, masters: string): Promise<Plan> {
   const master = `${masters}/${recipe.master}`;
   const bytes = await readFile(master).catch(() => {
-    throw new Error(`${name}: its master art/masters/${recipe.master} is missing`);
+    throw new Error(`${name}: there is no file content/pictures/${recipe.master}`);
   });
   const { width, height } = await sharp(bytes).metadata();
   const problems = problemsOf(recipe, { width, height });
@@ -89,7 +108,16 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
   const window = windowOf(recipe.crop, { width, height });
   const stem = stemOf(name, recipe);
   const hashed = `${stem}-${hashOf(bytes, recipe)}`;
-  const largest = recipe.widths.at(-1) ?? window.width;
+  const { widths } = recipe;
+  const largest = widths.at(-1) ?? window.width;
+  const fallback = fallbackOf(widths);
+  const thumb = recipe.thumb && widths[0];
+  const webp = new Set(thumb ? [thumb, fallback] : [fallback]);
+  const fileOf = (w: number, format: PictureFormat): PictureFile => ({
+    path: pictureFile({ base: hashed }, w, format),
+    width: w,
+    format,
+  });
   return {
     name,
     recipe,
@@ -98,7 +126,9 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
     window,
     stem,
     hashed,
-    files: recipe.widths.flatMap((w) => [`${hashed}-${w}.avif`, `${hashed}-${w}.webp`]),
+    fallback,
+    thumb,
+    files: [...widths.map((w) => fileOf(w, "avif")), ...Array.from(webp, (w) => fileOf(w, "webp"))],
     size: { width: largest, height: Math.round((largest * window.height) / window.width) },
   };
 }

@@ -1,7 +1,7 @@
 /** Degree of the surface: enough to follow the light of a studio wall, too little to follow a shadow. */
 const DEGREE = 5;
 const CHANNELS = 3;
-/** Keeps the surface calm where an object hides the ground, per sample. */
+/** Keeps the surface calm where an object hides the background, per sample. */
 const RIDGE = 1e-5;
 
 /** Powers of x and y of each term: 1, y, y², …, x, xy, … */
@@ -34,7 +34,7 @@ export class SurfaceFit {
   }
 
   solve(): Surface {
-    if (this.#samples < TERMS * 10) throw new Error("too little ground to fit its light");
+    if (this.#samples < TERMS * 10) throw new Error("too little background to fit its light");
     const rows = this.#rows.map((row) => row.slice());
     for (const [i, row] of rows.entries()) row[i] = (row[i] ?? 0) + (i === 0 ? 0 : RIDGE * this.#samples);
     for (let column = 0; column < TERMS; column++) eliminate(rows, column);

@@ -1,35 +1,12 @@
-import { spawn } from "node:child_process";
-import { cp, glob, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { glob, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { hydrated } from "../e2e/hydrated.ts";
-import { serveBuild } from "../server/serve-build.ts";
-import { openBrowser } from "./browser.ts";
+import { buildSite, copySite, type Sizes } from "../testing/copy-site.ts";
+import { hydrated } from "../testing/hydrated.ts";
+import { openBrowser } from "../testing/open-browser.ts";
+import { serveBuild } from "../testing/serve-build.ts";
 
-const REPOSITORY = path.resolve(import.meta.dirname, "..");
-
-/** What the copy needs of the repository to be built. */
-const PARTS = [
-  "app",
-  "content",
-  "server",
-  "package.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
-
-/** As `npm run build` does it, after it has checked the content. */
-const BUILD = ["node_modules/@react-router/dev/bin.cjs", "build"];
-
-/** The collections that grow, each with the field that tells one record from its copies. */
-const LABELS = { products: "name", posts: "title" } as const;
-
-/** How many there shall be; what is not named stays as it is. */
-type Growth = Partial<Record<keyof typeof LABELS, number>>;
-
-const GROWTHS: readonly Growth[] = [
+const GROWTHS: readonly Sizes[] = [
   {},
   { products: 100 },
   { products: 1_000 },
@@ -59,15 +36,9 @@ async function main(): Promise<void> {
 }
 
 /** Builds a grown copy of the site, and measures it; the copy is removed. */
-async function build(growth: Growth, browser: Browser): Promise<Record<string, number>> {
-  const copy = await mkdtemp(path.join(os.tmpdir(), "growth-"));
+async function build(growth: Sizes, browser: Browser): Promise<Record<string, number>> {
+  const copy = await copySite(growth);
   try {
-    for (const part of PARTS)
-      await cp(path.join(REPOSITORY, part), path.join(copy, part), { recursive: true });
-    for (const part of ["node_modules", "public"])
-      await symlink(path.join(REPOSITORY, part), path.join(copy, part));
-    if (growth.products) await grow(copy, "products", growth.products);
-    if (growth.posts) await grow(copy, "posts", growth.posts);
     const start = performance.now();
     const megabytes = await runBuild(copy);
     const seconds = (performance.now() - start) / 1000;
@@ -81,37 +52,16 @@ async function build(growth: Growth, browser: Browser): Promise<Record<string, n
   }
 }
 
-/** Copies the records until there are `count`, each with an id and a name or title of its own. */
-async function grow(copy: string, kind: keyof typeof LABELS, count: number): Promise<void> {
-  const folder = path.join(copy, "content", kind);
-  const files = (await readdir(folder)).toSorted();
-  for (let number = files.length + 1; number <= count; number++) {
-    const text = await readFile(path.join(folder, files[number % files.length] ?? ""), "utf8");
-    const label = new RegExp(`^(${LABELS[kind]}: .*?)("?)$`, "m");
-    await writeFile(
-      path.join(folder, `copy-${number}.md`),
-      text.replace(/^id: \d+$/m, `id: ${number}`).replace(label, `$1 ${number}$2`),
-    );
-  }
-}
-
 /** Builds in this folder, and gives the most memory the build held, in MB. */
 async function runBuild(folder: string): Promise<number> {
-  const child = spawn(process.execPath, BUILD, {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const { process: child, ended } = buildSite(folder);
   let most = Number.NaN;
   const watch = setInterval(async () => {
     const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
     const kilobytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
     if (kilobytes) most = Math.round(Number(kilobytes) / 1024);
   }, 500);
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.once("close", resolve).once("error", reject),
-  );
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`The build ended with ${code}.`);
+  await ended.finally(() => clearInterval(watch));
   return most;
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { hydrated } from "../e2e/hydrated.ts";
+import { hydrated } from "../testing/hydrated.ts";
 import { median } from "./median.ts";
 
 /** How much slower than this machine, as Lighthouse's phone is. */

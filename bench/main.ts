@@ -1,17 +1,17 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { pages as allPages } from "../e2e/pages.ts";
-import { freePort } from "../server/listen.ts";
-import { serveBuild } from "../server/serve-build.ts";
-import { openBrowser } from "./browser.ts";
+import { BUILD, CLIENT } from "../testing/build.ts";
+import { freePort } from "../testing/listen.ts";
+import { openBrowser } from "../testing/open-browser.ts";
+import { pages as allPages } from "../testing/pages.ts";
+import { serveBuild } from "../testing/serve-build.ts";
 import { measureInteractions } from "./interactions.ts";
 import { runLighthouse, type Measure } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { writeWithoutScripts } from "./without-scripts.ts";
 
 const USAGE = "npm run bench -- [--runs 3] [--all | /path ...]";
-const BUILD = path.resolve(import.meta.dirname, "../build");
 const PAGES = [
   "/",
   "/historia",
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
-  const limitFolder = await writeWithoutScripts(path.join(BUILD, "client"), paths);
+  const limitFolder = await writeWithoutScripts(CLIENT, paths);
   const outbox = path.join(limitFolder, "outbox");
   const site = await serveBuild(BUILD, outbox);
   const limit = await serveBuild(BUILD, outbox, limitFolder);

@@ -4,7 +4,8 @@ import { once } from "node:events";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { ROOT, startHost, startNginx, type Host } from "../e2e/hosts.ts";
+import { CLIENT } from "../testing/build.ts";
+import { startHost, startNginx, type Host } from "../testing/hosts.ts";
 import { median } from "./median.ts";
 
 const RUNS = 5;
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bare-"));
   const table: Record<string, object> = {};
   for (const [name, { encoding, ending }] of Object.entries(ASKED)) {
-    const { length } = await readFile(path.join(ROOT, `index.html${ending}`));
+    const { length } = await readFile(path.join(CLIENT, `index.html${ending}`));
     await writeFile(path.join(folder, "index.html"), Buffer.alloc(length, "x"));
     const site = await startHost("nginx");
     const bare = await startNginx((listen) => `server { listen ${listen}; root ${folder}; sendfile on; }`);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { compressFiles } from "../server/compress.ts";
+import { compressFiles } from "../build-tools/compress.ts";
 
 /**
  * Writes these pages of the built site without their scripts to a temporary folder, and gives the folder. Such a page is

@@ -3,12 +3,11 @@ import path from "node:path";
 import css from "@eslint/css";
 import { Linter } from "eslint";
 import compat from "eslint-plugin-compat";
+import { CLIENT } from "../testing/build";
 import { expect, test } from "./site";
 
 /** The site is promised to browsers that know what all had by the end of this year (docs/trust.md). */
 const YEAR = 2024;
-
-const CLIENT = path.resolve(import.meta.dirname, "../build/client");
 
 /** Newer, and no word or function is lost without it. */
 const ENHANCEMENTS = {

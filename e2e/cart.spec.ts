@@ -1,4 +1,4 @@
-import { icons } from "../app/content/brand";
+import { icons } from "../app/assets/brand";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site";
 

@@ -94,6 +94,20 @@ for (const [name, viewport] of Object.entries(windows)) {
   });
 }
 
+test("a field looks like what it is: the country's arrow stands at its end, a text area is tall", async ({
+  page,
+}) => {
+  await page.goto("/checkout");
+  const box = await country(page).boundingBox();
+  const arrow = await country(page).locator("svg").boundingBox();
+  if (!box || !arrow) throw new Error("The country is not shown.");
+  expect(box.x + box.width - (arrow.x + arrow.width)).toBeLessThan(24);
+  expect(Math.abs(arrow.y + arrow.height / 2 - (box.y + box.height / 2))).toBeLessThan(3);
+  const notes = page.getByRole("textbox", { name: "Order notes" });
+  await expect(notes).toHaveCSS("padding-top", "14px");
+  expect((await notes.boundingBox())?.height).toBeGreaterThan(150);
+});
+
 test("the country list works by keyboard", async ({ page }) => {
   await page.goto("/checkout");
   await hydrated(page);

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
+import { kinds, pages, titleOf } from "../testing/pages";
 import { expectAccessible } from "./accessibility";
 import { wrongLanguages } from "./languages";
-import { kinds, pages, titleOf } from "./pages";
 import { expect, hydrated, test } from "./site";
 
 const WIDTHS = [320, 390, 820, 1440];
@@ -172,7 +172,7 @@ test("search engines find every page once, in a sitemap that robots.txt names", 
 });
 
 test(
-  "pages describe themselves to search engines: company, trail, product and article",
+  "pages describe themselves to search engines: company, breadcrumbs, product and article",
   once,
   async ({ request }) => {
     const described: Record<string, string[]> = {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { dataPath } from "../app/startup/router-internals";
 import { expect, hydrated, test } from "./site";
+import { PRODUCTS } from "../testing/sample";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -27,7 +29,7 @@ async function expectArrival(page: Page, { title, lang }: { title: string; lang:
 
 /** A visit to a page of each kind within one document. */
 async function goThrough(page: Page): Promise<void> {
-  await page.route(/\/clientes\.data/, (route) => route.abort());
+  await page.route(`**${dataPath("/clientes")}*`, (route) => route.abort());
   await page.goto("/historia");
   await hydrated(page);
   await footer(page).getByRole("link", { name: "Tienda" }).press("Enter");
@@ -183,17 +185,17 @@ test.describe("what was chosen stays", () => {
     await hydrated(page);
     await page.getByRole("tab", { name: "List" }).click();
     await page.getByRole("link", { name: "Page 2" }).press("Enter");
-    await expect(page.getByText("Showing 9–16 of 20 results")).toBeVisible();
+    await expect(page.getByText(`Showing 9–16 of ${PRODUCTS} results`)).toBeVisible();
     await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true");
     await page.getByRole("main").locator("a[href='/shop-single/9']").first().press("Enter");
     await expectArrival(page, visit[3]);
     await page.evaluate(() => history.back());
     await expectArrival(page, visit[2]);
-    await expect(page.getByText("Showing 9–16 of 20 results")).toBeVisible();
+    await expect(page.getByText(`Showing 9–16 of ${PRODUCTS} results`)).toBeVisible();
     await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true");
     await page.reload();
     await hydrated(page);
-    await expect(page.getByText("Showing 9–16 of 20 results")).toBeVisible();
+    await expect(page.getByText(`Showing 9–16 of ${PRODUCTS} results`)).toBeVisible();
     await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true");
     expect(faults.list).toEqual([]);
   });

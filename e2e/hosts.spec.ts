@@ -2,7 +2,8 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { HEADERS, ROOT, startHost, type Host } from "./hosts";
+import { CLIENT } from "../testing/build";
+import { HEADERS, startHost, type Host } from "../testing/hosts";
 import { expect, test } from "./site";
 
 /** One request as it is given; nothing normalises the path, follows or unpacks. */
@@ -19,7 +20,7 @@ async function ask(origin: string, pathname: string, headers: Record<string, str
 /** Every file of the build, and every page, by the path that a visitor asks for. */
 async function pathsOfBuild(): Promise<string[]> {
   const paths: string[] = [];
-  for await (const file of glob("**/*.*", { cwd: ROOT, exclude: ["**/*.br", "**/*.gz", "404.html"] })) {
+  for await (const file of glob("**/*.*", { cwd: CLIENT, exclude: ["**/*.br", "**/*.gz", "404.html"] })) {
     paths.push(`/${file}`.replace(/\/index\.html$/, "") || "/");
   }
   return paths;
@@ -85,7 +86,7 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
     });
 
     test("sends pages compressed, and whole to those who cannot unpack", async () => {
-      const html = await readFile(path.join(ROOT, "historia/index.html"), "utf8");
+      const html = await readFile(path.join(CLIENT, "historia/index.html"), "utf8");
       const gzip = await ask(origin, "/historia", { "accept-encoding": "gzip" });
       expect(gzip.headers["content-encoding"]).toBe("gzip");
       expect(gzip.headers.vary).toBe("Accept-Encoding");

@@ -5,9 +5,9 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { HtmlValidate } from "html-validate";
-import { ROOT } from "./hosts";
-import { pages } from "./pages";
-import { findProgram } from "./programs";
+import { CLIENT } from "../testing/build";
+import { pages } from "../testing/pages";
+import { findProgram } from "../testing/programs";
 import { expect, hydrated, test } from "./site";
 
 const run = promisify(execFile);
@@ -38,7 +38,7 @@ test("every built page is valid HTML to the Nu checker", async () => {
   test.setTimeout(300_000);
   const java = findProgram("java");
   test.skip(!java, "there is no Java here");
-  expect(await errorsOf(java ?? "", [ROOT])).toEqual([]);
+  expect(await errorsOf(java ?? "", [CLIENT])).toEqual([]);
 });
 
 test("every page is valid HTML after the app has started, too", async ({ page }) => {
@@ -73,7 +73,7 @@ test("every built page is valid to html-validate", async () => {
   });
   const faults: string[] = [];
   for (const { path: at } of pages) {
-    const report = await validate.validateFile(path.join(ROOT, at, "index.html"));
+    const report = await validate.validateFile(path.join(CLIENT, at, "index.html"));
     for (const { messages } of report.results) {
       faults.push(
         ...messages.map(({ ruleId, message, selector }) => `${at} ${ruleId}: ${message} (${selector})`),

@@ -1,3 +1,4 @@
+import { dataPath } from "../app/startup/router-internals";
 import { expect, hydrated, test } from "./site";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -25,10 +26,10 @@ test("what a link leads to is fetched as soon as it is pointed at or focused", a
   await page.goto("/");
   await hydrated(page);
   const menu = page.getByRole("navigation", { name: "Menú principal" });
-  const pointedAt = page.waitForResponse("**/clientes.data");
+  const pointedAt = page.waitForResponse(`**${dataPath("/clientes")}`);
   await menu.getByRole("link", { name: "Clientes" }).hover();
   expect((await pointedAt).ok()).toBe(true);
-  const focused = page.waitForResponse("**/valores.data");
+  const focused = page.waitForResponse(`**${dataPath("/valores")}`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Valores" }).focus();
   expect((await focused).ok()).toBe(true);
   await expect(page).toHaveURL("/");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { kinds } from "./pages";
+import { kinds } from "../testing/pages";
 import { announcements, listen, partOf, transcript } from "./screen-reader";
 import { expect, hydrated, test } from "./site";
 import { badge, banana, openWithCart, snapper, windows } from "./storefront";

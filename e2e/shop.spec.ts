@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { dataPath } from "../app/startup/router-internals";
 import { expect, hydrated, test } from "./site";
 import { badge, keptCart, windows } from "./storefront";
+import { PRODUCTS } from "../testing/sample";
 
 const products = (page: Page) => page.getByRole("main").getByRole("article");
 const pager = (page: Page) => page.getByRole("navigation", { name: "Pages" });
@@ -12,7 +14,7 @@ for (const [name, viewport] of Object.entries(windows)) {
 
     test("shows eight of twenty products, with what a card has", async ({ page, faults }) => {
       await page.goto("/shop");
-      await expect(results(page)).toHaveText("Showing 1–8 of 20 results");
+      await expect(results(page)).toHaveText(`Showing 1–8 of ${PRODUCTS} results`);
       await expect(products(page)).toHaveCount(8);
       const first = products(page).first();
       await expect(first.getByRole("heading", { name: "Sweet Banana" })).toBeVisible();
@@ -75,7 +77,7 @@ for (const [name, viewport] of Object.entries(windows)) {
         "Breakfast",
       ]);
       await pager(page).getByRole("link", { name: "Page 3" }).click();
-      await expect(results(page)).toHaveText("Showing 17–20 of 20 results");
+      await expect(results(page)).toHaveText(`Showing 17–${PRODUCTS} of ${PRODUCTS} results`);
       await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true");
       await expect(products(page)).toHaveCount(4);
       expect(faults.list).toEqual([]);
@@ -91,20 +93,20 @@ for (const [name, viewport] of Object.entries(windows)) {
       await pager(page).getByRole("link", { name: "Page 2" }).click();
       await expect(page).toHaveURL("/shop?page=2");
       await expect(page).toHaveTitle("Shop, page 2 · Finca Verde");
-      await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+      await expect(results(page)).toHaveText(`Showing 9–16 of ${PRODUCTS} results`);
       await expect(products(page).first()).toContainText("Ripe Papaya");
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect(results(page)).toBeFocused();
       await pager(page).getByRole("link", { name: "Next page" }).click();
       await expect(page).toHaveURL("/shop?page=3");
-      await expect(results(page)).toHaveText("Showing 17–20 of 20 results");
+      await expect(results(page)).toHaveText(`Showing 17–${PRODUCTS} of ${PRODUCTS} results`);
       await page.goBack();
-      await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+      await expect(results(page)).toHaveText(`Showing 9–16 of ${PRODUCTS} results`);
       await page.goBack();
       await expect(page).toHaveURL("/shop");
-      await expect(results(page)).toHaveText("Showing 1–8 of 20 results");
+      await expect(results(page)).toHaveText(`Showing 1–8 of ${PRODUCTS} results`);
       await page.goForward();
-      await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+      await expect(results(page)).toHaveText(`Showing 9–16 of ${PRODUCTS} results`);
       expect(faults.list).toEqual([]);
     });
   });
@@ -152,11 +154,11 @@ for (const [query, shown] of [
 ] as const) {
   test(`/shop${query} opened directly shows ${shown}`, async ({ page, faults }) => {
     await page.goto(`/shop${query}`);
-    await expect(results(page)).toHaveText(`Showing ${shown} of 20 results`);
+    await expect(results(page)).toHaveText(`Showing ${shown} of ${PRODUCTS} results`);
     await expect(results(page)).toBeVisible();
     await expect(products(page).first()).toBeVisible();
     await page.reload();
-    await expect(results(page)).toHaveText(`Showing ${shown} of 20 results`);
+    await expect(results(page)).toHaveText(`Showing ${shown} of ${PRODUCTS} results`);
     await expect(results(page)).toBeVisible();
     expect(faults.list).toEqual([]);
   });
@@ -189,8 +191,8 @@ test("page 1 never shows where page 2 is asked for", async ({ page, faults }) =>
   release.resolve();
   await expect(results(page)).toBeVisible();
   const seen = await page.evaluate<unknown>("seen");
-  expect(seen).toContain("Showing 9–16 of 20 results");
-  expect(seen).not.toContain("Showing 1–8 of 20 results");
+  expect(seen).toContain(`Showing 9–16 of ${PRODUCTS} results`);
+  expect(seen).not.toContain(`Showing 1–8 of ${PRODUCTS} results`);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(2);
   expect(faults.list).toEqual([]);
 });
@@ -199,10 +201,11 @@ test("the list is busy while another page of it is on its way, and not while the
   page,
 }) => {
   const held = Promise.withResolvers<void>();
-  await page.route(/\/lists\/shop\/2\.json|\/historia\.data/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  for (const path of ["/lists/shop/2.json", dataPath("/historia")])
+    await page.route(`**${path}*`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
   await page.goto("/shop");
   await hydrated(page);
   const list = page.locator(".page-of-list");
@@ -212,7 +215,7 @@ test("the list is busy while another page of it is on its way, and not while the
   await page.getByRole("link", { name: "Page 2" }).press("Enter");
   await expect(list).toHaveAttribute("aria-busy", "true");
   held.resolve();
-  await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+  await expect(results(page)).toHaveText(`Showing 9–16 of ${PRODUCTS} results`);
   await expect(list).toHaveAttribute("aria-busy", "false");
 });
 
@@ -226,14 +229,14 @@ test("a page of the shop that cannot be fetched is answered in words, and can be
   await expect(products(page)).toHaveCount(8);
   await page.unroute("**/lists/shop/2.json");
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+  await expect(results(page)).toHaveText(`Showing 9–16 of ${PRODUCTS} results`);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("a page that is opened directly leaves the focus where it was", async ({ page }) => {
   await page.goto("/shop?page=2");
   await hydrated(page);
-  await expect(results(page)).toHaveText("Showing 9–16 of 20 results");
+  await expect(results(page)).toHaveText(`Showing 9–16 of ${PRODUCTS} results`);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
 });

@@ -2,12 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { serveBuild } from "../server/serve-build";
-
-const BUILD = path.resolve(import.meta.dirname, "../build");
+import { BUILD } from "../testing/build";
+import { serveBuild } from "../testing/serve-build";
 
 /** What a page did that no visitor should ever meet. */
-class Faults {
+export class Faults {
   readonly list: string[] = [];
 
   watch(page: Page): void {
@@ -67,4 +66,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-export { holdApp, hydrated } from "./hydrated";
+export { holdApp, hydrated } from "../testing/hydrated";

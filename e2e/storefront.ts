@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { icons } from "../app/content/brand";
+import { icons } from "../app/assets/brand";
 import { hydrated } from "./site";
 
 /** The windows that the storefront is tried in. */

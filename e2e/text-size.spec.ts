@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { kinds } from "./pages";
+import { kinds } from "../testing/pages";
 import { expect, hydrated, test } from "./site";
 import { banana, openWithCart } from "./storefront";
 

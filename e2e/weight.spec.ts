@@ -1,4 +1,4 @@
-import { pages } from "./pages";
+import { pages } from "../testing/pages";
 import { expect, hydrated, test } from "./site";
 
 /** JavaScript that the first view of a page may load, in bytes as sent (brotli): corporate pages, and the demo. */
@@ -20,7 +20,10 @@ for (const { path, lang } of pages) {
         .filter(({ url }) => new URL(url).pathname.endsWith(".js")),
     );
     expect(scripts).not.toEqual([]);
-    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_JAVASCRIPT[lang]);
+    expect(
+      scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+      `bytes of JavaScript on ${path}: load what opens late by import() (docs/decisions/0006-few-chunks.md)`,
+    ).toBeLessThanOrEqual(MOST_JAVASCRIPT[lang]);
     const texts = await Promise.all(scripts.map(async ({ url }) => (await page.request.get(url)).text()));
     for (const words of CONTENT) expect(texts.join("\n")).not.toContain(words);
   });

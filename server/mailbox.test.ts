@@ -5,9 +5,9 @@ import { syncBuiltinESMExports } from "node:module";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { askRaw } from "../testing/ask.ts";
+import { startSite, type Site } from "../testing/start-site.ts";
 import { MAILBOX_LIMITS, MAILBOX_PATH } from "./mailbox.ts";
-import { askRaw, startSite } from "./testing.ts";
-import type { Site } from "./testing.ts";
 
 type Fields = Record<string, string>;
 

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { isIPv6 } from "node:net";
 import { join } from "node:path";
-import { readHeaders } from "./hosts/host-files.ts";
+import { readHeaders } from "./build-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 
 /** Milliseconds that open requests get to finish after a request to stop. */

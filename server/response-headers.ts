@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** The hashes of what stands inline in pages, as a content security policy names them. */
 export type InlineHashes = { scripts: ReadonlySet<string>; styles: ReadonlySet<string> };
 
@@ -39,25 +37,6 @@ export const TYPES: Readonly<Record<string, string>> = {
 
 const EMAIL_SERVICE = "https://api.emailjs.com";
 const VIDEO_HOST = "https://www.youtube-nocookie.com";
-
-const INLINE = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
-const DATA = /type="application\/(?:ld\+)?json"/;
-
-/** Finds the inline scripts that run, and the inline styles, of all pages. */
-export async function inlineHashes(pages: AsyncIterable<string>): Promise<InlineHashes> {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const seen = new Set<string>();
-  for await (const html of pages) {
-    for (const [, element, attributes = "", text = ""] of html.matchAll(INLINE)) {
-      if (DATA.test(attributes) || attributes.includes("src=") || seen.has(text)) continue;
-      seen.add(text);
-      const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-      (element === "script" ? scripts : styles).add(hash);
-    }
-  }
-  return { scripts, styles };
-}
 
 function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [

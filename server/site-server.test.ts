@@ -5,9 +5,11 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { ask, askRaw } from "../testing/ask.ts";
+import { makeFolder } from "../testing/make-folder.ts";
+import { HEADERS, startSite } from "../testing/start-site.ts";
 import { MAILBOX_PATH } from "./mailbox.ts";
 import { createSiteServer } from "./site-server.ts";
-import { ask, askRaw, HEADERS, makeFolder, startSite } from "./testing.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const NOT_FOUND = `<h1>No encontrada</h1>${"<p>perdida</p>".repeat(100)}`;

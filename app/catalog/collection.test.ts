@@ -40,8 +40,8 @@ id: 1
 title: A title
 date: 2024-12-18
 author: Marta
-picture: lechugas
-ground: photo
+picture: lettuces
+background: photo
 comments: 3
 ---
 
@@ -61,7 +61,7 @@ function write(name: string, text: string | Uint8Array): void {
 /** What reading the folder says, without the folder's own name. */
 function answer(schema: typeof productFields | typeof postFields = productFields): string[] {
   try {
-    readCollection<{ id: number }>(folder, schema);
+    readCollection<{ id: number }>(`${folder}/*.md`, schema);
     return [];
   } catch (error) {
     const [, ...lines] = String(error).split("\n");
@@ -71,7 +71,7 @@ function answer(schema: typeof productFields | typeof postFields = productFields
 
 test("a record is read with its fields and its paragraphs", () => {
   write("banana.md", BANANA);
-  expect(readCollection(folder, productFields)).toMatchObject([
+  expect(readCollection(`${folder}/*.md`, productFields)).toMatchObject([
     {
       id: 1,
       name: "Sweet Banana",
@@ -84,9 +84,9 @@ test("a record is read with its fields and its paragraphs", () => {
 
 test("line ends of Windows and a mark at the head of the file change nothing", () => {
   write("banana.md", BANANA);
-  const [expected] = readCollection(folder, productFields);
+  const [expected] = readCollection(`${folder}/*.md`, productFields);
   write("banana.md", `\uFEFF${BANANA.replaceAll("\n", "\r\n")}`);
-  expect(readCollection(folder, productFields)).toEqual([expected]);
+  expect(readCollection(`${folder}/*.md`, productFields)).toEqual([expected]);
 });
 
 /** Whether a line is this one, or matches. */
@@ -95,7 +95,12 @@ const saying = (said: string | RegExp) => (line: string) =>
 
 describe("a mistake is named with its file, line and field", () => {
   const mistakes: [what: string, from: string | RegExp, to: string, said: string | RegExp][] = [
-    ["an unknown field", "weight:", "wieght:", "banana.md:18: wieght: is no field that is known here"],
+    [
+      "an unknown field",
+      "weight:",
+      "wieght:",
+      "banana.md:18: wieght: is no field that is known here; perhaps weight?",
+    ],
     [
       "a field that is missing",
       "weight: 600 g\n",
@@ -153,7 +158,7 @@ describe("a mistake is named with its file, line and field", () => {
       "a picture that is missing",
       "- banana-2",
       "- banana-9",
-      'banana.md:7: pictures.1: found "banana-9", expected the name of a picture that art/pictures.json has',
+      'banana.md:7: pictures.1: found "banana-9", expected the name of a picture of content/pictures',
     ],
     [
       "no picture",
@@ -169,7 +174,12 @@ describe("a mistake is named with its file, line and field", () => {
     ],
     ["an id that is a text", "id: 1", "id: one", 'banana.md:2: id: found "one", expected a number'],
     ["an id of nought", "id: 1", "id: 0", "banana.md:2: id: found 0, expected more than 0"],
-    ["no text", /\n---\n[\s\S]*/, "\n---\n", "banana.md:23: body: is missing; expected a list"],
+    [
+      "no text",
+      /\n---\n[\s\S]*/,
+      "\n---\n",
+      "banana.md:23: body: is missing; expected a text (a number stands in quotes)",
+    ],
     [
       "a field twice",
       "weight:",
@@ -205,7 +215,7 @@ describe("a mistake is named with its file, line and field", () => {
       "a list in place of fields",
       /---[\s\S]*---\n/,
       "---\n- id\n---\n",
-      "banana.md:2: has no fields at its head, such as id: 1",
+      "banana.md:2: has no fields, such as title: Valores",
     ],
   ];
 
@@ -234,7 +244,7 @@ describe("a mistake is named with its file, line and field", () => {
       "two paragraphs where one stands",
       "tells.",
       "tells.\n\nMore.",
-      /^post\.md:10: body: found .*, expected at most 1 entries/,
+      /^post\.md:10: body: found .*, expected a single paragraph, without an empty line in it$/,
     ],
   ])("of a post: %s", (_what, from, to, said) => {
     write("post.md", POST.replace(from, to));

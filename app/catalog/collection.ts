@@ -1,66 +1,65 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { problemsOf, readMarkdown } from "./content-file";
-import { ContentError, type Problem } from "./problem";
-
-/** The mistakes of all collections that have been read. */
-const mistakes: Problem[] = [];
-
-/** Throws one error with every mistake that was found in any collection. The build asks before it begins. */
-export function assertContent(): void {
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-}
+import { definitions } from "./definition.ts";
+import { readDocument } from "./document.ts";
+import { ContentError, type Problem } from "./problem.ts";
 
 /**
- * Reads a folder of the content, one record a file, in the order of their ids. What has a mistake is left out and told by `assertContent`; while
- * developing it is told at once.
+ * Reads a folder of the content, one record a file, in the order of their ids. What has a mistake is left out and told by
+ * `assertContent`; while developing it is told at once.
  *
- * @param folder Its path, such as `content/products`.
+ * @param files Its files, such as `content/products/*.md`.
  */
-export function readCollection<Fields extends { id: number }>(
-  folder: string,
+export function readCollection<Fields extends { id: number | string }>(
+  files: string,
   schema: z.ZodType<Fields>,
 ): Fields[] {
   const problems: Problem[] = [];
   const records: Fields[] = [];
-  const files = new Map<number, string>();
-  for (const name of readdirSync(folder).toSorted()) {
+  const owners = new Map<unknown, string>();
+  const { dir: folder, ext } = path.posix.parse(files);
+  for (const name of namesIn(folder)) {
     const file = path.posix.join(folder, name);
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name)) {
+    if (!isRecordName(name, ext)) {
       problems.push({
         file,
         line: 1,
         field: "",
-        message: "is no name of a record: small letters, digits and hyphens, then .md",
+        message: `is no name of a record: small letters, digits and hyphens, then ${ext}`,
       });
       continue;
     }
-    const content = readMarkdown(readFileSync(file));
-    problems.push(...content.problems.map((problem) => ({ file, field: "", ...problem })));
-    if (content.problems.length > 0) continue;
-    const { data, error } = schema.safeParse(content.value);
-    if (error) {
-      problems.push(...problemsOf(file, content, error));
-      continue;
-    }
-    const other = files.get(data.id);
-    if (other) {
+    const reading = readDocument(file, schema);
+    if ("problems" in reading) problems.push(...reading.problems);
+    else records.push(reading.data);
+    const id = idOf(reading.content?.value);
+    const owner = owners.get(id);
+    if (id !== undefined && owner) {
       problems.push({
         file,
-        line: content.lineOf(["id"]),
+        line: reading.content?.lineOf(["id"]) ?? 1,
         field: "id",
-        message: `found ${data.id}, which ${other} has; expected one that no other has`,
+        message: `found ${JSON.stringify(id)}, which ${owner} has; expected one that no other has`,
       });
     }
-    files.set(data.id, file);
-    records.push(data);
+    owners.set(id, file);
   }
-  // The build's own configuration is read without Vite, and has no `env`.
+  // Node, which checks the content before the build, has no `env`.
   if (import.meta.env?.DEV && problems.length > 0) throw new ContentError(problems);
-  mistakes.push(...problems);
-  return records.toSorted((a, b) => a.id - b.id);
+  definitions.push({ files, schema, problems: () => problems });
+  return records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** The id that a file says it has, also where it has mistakes. */
+const idOf = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
+
+/** None where there is no folder: Git keeps no empty ones. */
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
+
+const isRecordName = (name: string, ext: string) =>
+  name.endsWith(ext) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name.slice(0, -ext.length));
 
 /** Finds the record of an id as it stands in an address; nothing where there is none. */
 export function finderOf<Record extends { id: number }>(

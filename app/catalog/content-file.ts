@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import type { Problem } from "./problem.ts";
 
@@ -17,33 +17,56 @@ export type ContentFile = {
 const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
 /**
- * Reads a file of Markdown with front matter: its fields, and its paragraphs as `body`.
+ * Reads a file of YAML, or of Markdown with front matter: the latter's fields, and its text as `body`.
+ *
+ * @param name Ends in `.md` where it is Markdown.
  */
-export function readMarkdown(bytes: Uint8Array): ContentFile {
+export function readContent(name: string, bytes: Uint8Array): ContentFile {
   const text = decode(bytes);
   if (text === undefined) return broken(1, "is not in the encoding UTF-8");
   if (text.trim() === "") return broken(1, "is empty");
+  return name.endsWith(".md") ? readMarkdown(text) : readFields(text, 1);
+}
+
+function readMarkdown(text: string): ContentFile {
   const match = text.startsWith("---\n") ? FRONT_MATTER.exec(text) : null;
   if (!match) return broken(1, 'has no fields: they stand at its head, between two lines of "---"');
   const [head, fields = ""] = match;
+  const { value, lineOf, problems } = readFields(fields, 2);
+  const textStart = head.split("\n").length;
+  const body = text.slice(head.length).trim();
+  return {
+    value: typeof value === "object" && body !== "" ? { ...value, body } : value,
+    lineOf: (path) => (path[0] === "body" ? textStart : lineOf(path)),
+    problems,
+  };
+}
+
+/** What helps with mistakes that the parser tells in words of its own. */
+const HINTS: Record<string, string> = {
+  BLOCK_AS_IMPLICIT_KEY: ' (a text with ": " in it stands in quotes)',
+  TAB_AS_INDENT: " (indent by spaces)",
+};
+
+/** @param firstLine The line of the file that the fields start at. */
+function readFields(yaml: string, firstLine: number): ContentFile {
   const lines = new LineCounter();
-  const document = parseDocument(fields, { lineCounter: lines });
+  const document = parseDocument(yaml, { lineCounter: lines });
   const { contents, errors } = document;
   if (errors.length > 0) {
     return {
-      ...broken(1, ""),
-      problems: errors.map(({ message, linePos }) => ({
-        line: (linePos?.[0].line ?? 1) + 1,
-        message: `is no YAML: ${message.split(/ at line \d+|\n/)[0]}`,
+      ...broken(firstLine, ""),
+      // The parser stumbles over what follows the first one, too.
+      problems: errors.slice(0, 1).map(({ code, message, linePos }) => ({
+        line: (linePos?.[0].line ?? 1) - 1 + firstLine,
+        message: `is no YAML: ${message.split(/ at line \d+|\n/)[0]}${HINTS[code] ?? ""}`,
       })),
     };
   }
-  if (!isMap(contents)) return broken(2, "has no fields at its head, such as id: 1");
-  const textStart = head.split("\n").length;
-  const body = paragraphsOf(text.slice(head.length));
+  if (!isMap(contents)) return broken(firstLine, "has no fields, such as title: Valores");
   return {
-    value: { ...toRecord(document.toJS()), ...(body.length > 0 ? { body } : {}) },
-    lineOf: (path) => (path[0] === "body" ? textStart : lines.linePos(offsetOf(document, path)).line + 1),
+    value: document.toJS(),
+    lineOf: (path) => lines.linePos(offsetOf(document, path)).line - 1 + firstLine,
     problems: [],
   };
 }
@@ -62,18 +85,6 @@ const broken = (line: number, message: string): ContentFile => ({
   problems: [{ line, message }],
 });
 
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-/** Paragraphs stand a blank line apart; the lines of one are joined. */
-function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n[ \t]*\n/)
-    .map((paragraph) => paragraph.trim().replaceAll(/\s*\n\s*/g, " "))
-    .filter((paragraph) => paragraph !== "");
-}
-
 /** Where a field's name stands, or its value in a list, or what holds it where it is missing. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
@@ -83,7 +94,7 @@ function offsetOf(document: Document, path: Path): number {
       ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
       : null;
     const node = pair?.key ?? document.getIn(path.slice(0, length), true);
-    if (isScalar(node) || isMap(node)) return node.range?.[0] ?? 0;
+    if (isScalar(node) || isMap(node) || isSeq(node)) return node.range?.[0] ?? 0;
   }
   return 0;
 }
@@ -96,14 +107,37 @@ export function problemsOf(file: string, { value, lineOf }: ContentFile, { issue
     field: path.map(String).join("."),
     message,
   });
-  return issues.flatMap((issue): Problem[] => {
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => at([...issue.path, key], "is no field that is known here"));
-    const found = valueAt(value, issue.path);
-    if (found === undefined) return [at(issue.path, `is missing; expected ${expectationOf(issue)}`)];
-    return [at(issue.path, `found ${JSON.stringify(found)}, expected ${expectationOf(issue)}`)];
-  });
+  return issues.flatMap((issue) =>
+    issueLines(issue, value).map(([key, message]) =>
+      at([...issue.path, ...key], message + suggestionFor(issue, value, issues)),
+    ),
+  );
 }
+
+/** An unknown field where just one is missing is most likely that one, with a slip in its name. */
+function suggestionFor({ code, path }: z.core.$ZodIssue, value: unknown, issues: z.core.$ZodIssue[]): string {
+  if (code !== "unrecognized_keys") return "";
+  const missing = issues.filter(
+    (other) =>
+      other.path.length === path.length + 1 &&
+      path.every((key, index) => other.path[index] === key) &&
+      valueAt(value, other.path) === undefined,
+  );
+  return missing.length === 1 ? `; perhaps ${String(missing[0]?.path.at(-1))}?` : "";
+}
+
+/** What an issue of zod says in our words, what was found and what is expected, with the key under its path that it means. */
+export function issueLines(issue: z.core.$ZodIssue, value: unknown): [key: Path, message: string][] {
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => [[key], "is no field that is known here"]);
+  if (issue.code === "invalid_key") return [[[], `is no name: ${issue.issues[0]?.message ?? issue.message}`]];
+  if (issue.code === "custom" && issue.params?.["told"]) return [[[], issue.message]];
+  const found = valueAt(value, issue.path);
+  if (found === undefined) return [[[], `is missing; expected ${expectationOf(issue)}`]];
+  return [[[], `found ${shorten(JSON.stringify(found))}, expected ${expectationOf(issue)}`]];
+}
+
+const shorten = (found: string) => (found.length > 60 ? `${found.slice(0, 56)}…"` : found);
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
@@ -114,13 +148,12 @@ function valueAt(value: unknown, path: Path): unknown {
 
 /** What an issue of zod asks for; schemas with a message of their own say it themselves. */
 function expectationOf(issue: z.core.$ZodIssue): string {
+  if (!/^(Invalid|Too (small|big)|Unrecognized)/.test(issue.message)) return issue.message;
   switch (issue.code) {
     case "invalid_type":
       return KINDS[issue.expected] ?? issue.expected;
     case "invalid_value":
-      return issue.values.length > 12
-        ? "one of the names that are known"
-        : `one of ${issue.values.join(", ")}`;
+      return `one of ${issue.values.join(", ")}`;
     case "too_small":
       return `${issue.inclusive ? "at least" : "more than"} ${issue.minimum}${UNITS[issue.origin] ?? ""}`;
     case "too_big":

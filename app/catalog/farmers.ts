@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection";
-import * as field from "./fields";
+import { finderOf, readCollection } from "./collection.ts";
+import * as field from "./fields.ts";
 
 /** What the file of a farmer holds (spec 3, "Farmer"). */
 export const farmerFields = z.strictObject({
@@ -8,14 +8,14 @@ export const farmerFields = z.strictObject({
   name: field.text,
   /** What they do. */
   title: field.text,
-  picture: field.picture,
+  picture: field.picture.en,
   /** A sentence for the list, and the first one of the farmer's own page. */
   intro: field.text,
   info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),
-  body: field.body.length(1),
+  body: field.paragraph,
 });
 
-function complete({ picture: thumb, body: [about = ""], ...fields }: z.infer<typeof farmerFields>) {
+function complete({ picture: thumb, body: about, ...fields }: z.infer<typeof farmerFields>) {
   return { ...fields, thumb, about };
 }
 
@@ -23,7 +23,7 @@ function complete({ picture: thumb, body: [about = ""], ...fields }: z.infer<typ
 export type Farmer = ReturnType<typeof complete>;
 
 /** The members of the farm. */
-export const farmers: readonly Farmer[] = readCollection("content/farmers", farmerFields).map(complete);
+export const farmers: readonly Farmer[] = readCollection("content/farmers/*.md", farmerFields).map(complete);
 
 /** The farmer of this id as it stands in an address; nothing where there is none. */
 export const findFarmer = finderOf(farmers);

@@ -1,6 +1,6 @@
-import { paginate, type Page } from "../lib/paginate";
-import { posts } from "./posts";
-import { products, type Product } from "./products";
+import { paginate, type Page } from "../lib/paginate.ts";
+import { posts } from "./posts.ts";
+import { products, type Product } from "./products.ts";
 
 /** What a list shows of a product: the rest stays on its own page. */
 export function summaryOf(product: Product) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection";
-import * as field from "./fields";
+import { finderOf, readCollection } from "./collection.ts";
+import * as field from "./fields.ts";
 
 /** What the file of a post holds (spec 3, "Blog post", with its field names). */
 export const postFields = z.strictObject({
@@ -8,21 +8,16 @@ export const postFields = z.strictObject({
   title: field.text,
   date: field.day,
   author: field.text,
-  picture: field.picture,
-  ground: field.ground,
+  picture: field.picture.en,
+  background: field.background,
   /** How many there are. */
   comments: z.int().min(0),
-  body: field.body.length(1),
+  body: field.paragraph,
 });
 
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 
-function complete({
-  picture: thumb,
-  body: [description = ""],
-  date: iso,
-  ...fields
-}: z.infer<typeof postFields>) {
+function complete({ picture: thumb, body: description, date: iso, ...fields }: z.infer<typeof postFields>) {
   const [year = "", , day = ""] = iso.split("-");
   const date = { day: String(Number(day)), month: MONTH.format(new Date(iso)), year };
   return {
@@ -40,7 +35,7 @@ function complete({
 export type Post = ReturnType<typeof complete>;
 
 /** All posts, newest first. */
-export const posts: readonly Post[] = readCollection("content/posts", postFields)
+export const posts: readonly Post[] = readCollection("content/posts/*.md", postFields)
   .toSorted((a, b) => b.date.localeCompare(a.date))
   .map(complete);
 

@@ -12,6 +12,8 @@ export type Problem = {
 
 /** Every mistake that has been found, a line each, as editors and terminals link it. */
 export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
   constructor(problems: readonly Problem[]) {
     const lines = problems.map(
       ({ file, line, field, message }) => `${file}:${line}: ${field ? `${field}: ` : ""}${message}`,
@@ -19,5 +21,6 @@ export class ContentError extends Error {
     const count = lines.length === 1 ? "One mistake" : `${lines.length} mistakes`;
     super(`${count} in the content:\n${lines.map((line) => `  ${line}`).join("\n")}`);
     this.name = "ContentError";
+    this.problems = problems;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection";
-import * as field from "./fields";
+import { finderOf, readCollection } from "./collection.ts";
+import * as field from "./fields.ts";
 
 /** What the file of a product holds (spec 3, "Product", with its field names). */
 export const productFields = z.strictObject({
@@ -10,12 +10,12 @@ export const productFields = z.strictObject({
   name: field.text,
   category: z.enum(["fruit", "vegetables", "fish"]),
   /** The first is the one that lists show. */
-  pictures: z.array(field.picture).min(1),
+  pictures: z.array(field.picture.en).min(1),
   price: field.price,
   /** What it cost before; with it the product is on sale. */
   old_price: field.price.nullable().default(null),
   /** Percent off. */
-  discount: z.int().min(0).max(99),
+  discount: z.int().min(0).max(99).default(0),
   ratings: z.number().min(0).max(5),
   /** How many people rated it. */
   reviews: z.int().min(0),
@@ -55,7 +55,7 @@ export type Product = ReturnType<typeof complete>;
 export type Category = Product["category"];
 
 /** The whole catalogue, in the order of the shop. It is read when pages are built and never enters their JavaScript. */
-export const products: readonly Product[] = readCollection("content/products", productFields)
+export const products: readonly Product[] = readCollection("content/products/*.md", productFields)
   .toSorted((a, b) => (a.order ?? a.id) - (b.order ?? b.id))
   .map(complete);
 

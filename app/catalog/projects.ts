@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection";
-import * as field from "./fields";
+import { finderOf, readCollection } from "./collection.ts";
+import * as field from "./fields.ts";
 
 /** What the file of a project holds (spec 3, "Project"). */
 export const projectFields = z.strictObject({
   id: field.id,
   title: field.text,
-  picture: field.picture,
-  ground: field.ground,
-  body: field.body.length(1),
+  picture: field.picture.en,
+  background: field.background,
+  body: field.paragraph,
 });
 
-function complete({ picture: thumb, body: [summary = ""], ...fields }: z.infer<typeof projectFields>) {
+function complete({ picture: thumb, body: summary, ...fields }: z.infer<typeof projectFields>) {
   return { ...fields, thumb, summary };
 }
 
@@ -19,7 +19,9 @@ function complete({ picture: thumb, body: [summary = ""], ...fields }: z.infer<t
 export type Project = ReturnType<typeof complete>;
 
 /** The recent projects of the farm. */
-export const projects: readonly Project[] = readCollection("content/projects", projectFields).map(complete);
+export const projects: readonly Project[] = readCollection("content/projects/*.md", projectFields).map(
+  complete,
+);
 
 /** The project of this id as it stands in an address; nothing where there is none. */
 export const findProject = finderOf(projects);

@@ -1,4 +1,4 @@
-import { products, type Product } from "./products";
+import { products, type Product } from "./products.ts";
 
 /** How many products stand beside another one: enough to fill the carousel twice. */
 const COUNT = 8;

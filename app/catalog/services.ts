@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection";
-import * as field from "./fields";
+import { finderOf, readCollection } from "./collection.ts";
+import * as field from "./fields.ts";
 
 /** What the file of a service holds (spec 3, "Service"). */
 export const serviceFields = z.strictObject({
   id: field.id,
   title: field.text,
-  picture: field.picture,
-  ground: field.ground,
+  picture: field.picture.en,
+  background: field.background,
   description: field.text,
   points: z.array(field.text).min(1),
   body: field.body,
@@ -21,18 +21,20 @@ function complete({ picture: thumb, body: paragraphs, ...fields }: z.infer<typeo
 export type Service = ReturnType<typeof complete>;
 
 /** The services of the farm (spec 2, "Service details"). */
-export const services: readonly Service[] = readCollection("content/services", serviceFields).map(complete);
+export const services: readonly Service[] = readCollection("content/services/*.md", serviceFields).map(
+  complete,
+);
 
 /** The service of this id as it stands in an address; nothing where there is none. */
 export const findService = finderOf(services);
 
 /** What a card shows of each service. */
-export const serviceCards = services.map(({ id, title, description, thumb, ground }) => ({
+export const serviceCards = services.map(({ id, title, description, thumb, background }) => ({
   id,
   title,
   description,
   thumb,
-  ground,
+  background,
 }));
 
 /** The paths of all services' pages. */

@@ -1,15 +1,16 @@
 import { useLocation } from "react-router";
-import { footerWords } from "~/content/layout";
-import { footerLinks } from "~/content/navigation";
-import { company } from "~/content/site";
+import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
 import { useLanguage } from "~/ui/language";
 import { Link } from "~/ui/link";
+import { company } from "~/words/company";
+import * as frame from "~/words/frame";
+import * as navigation from "~/words/navigation";
 
 /** One line and one call to action (not on the contact page), who the company is, links, contact, and its name in giant letters. The links' names are Spanish on all pages, as the menu's are. */
 export function Footer() {
   const { pathname } = useLocation();
-  const words = footerWords[useLanguage()];
+  const words = frame.footer[useLanguage()];
   const [lead, leadEnd] = words.lead;
   return (
     <footer className="relative overflow-clip pt-[clamp(64px,7.5vw,112px)] on-dark below-fold">
@@ -31,7 +32,7 @@ export function Footer() {
           <div>
             <FooterHeading>{words.links}</FooterHeading>
             <ul lang="es" className="columns-2 gap-6">
-              {footerLinks.map(({ label, to }) => (
+              {navigation.footer.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link
                     to={to}
@@ -62,7 +63,7 @@ export function Footer() {
           </div>
         </div>
         <div className="flex flex-col justify-between gap-1 pb-7 text-sm tablet:flex-row">
-          <p>© 2026 {company.name}</p>
+          <p>{fill(frame.footer.rights, { name: company.name })}</p>
           <p lang="en">{company.hours}</p>
         </div>
       </div>

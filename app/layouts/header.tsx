@@ -1,14 +1,15 @@
-import { layoutWords } from "~/content/layout";
-import { company } from "~/content/site";
 import { countItems } from "~/features/cart/cart";
 import { useCart } from "~/features/cart/cart-store";
 import { CartSummary } from "~/features/cart/cart-summary";
 import { classNames } from "~/lib/class-names";
+import { fillCount } from "~/lib/fill";
 import { Disclosure } from "~/ui/disclosure";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Mark } from "~/ui/mark";
 import { useScrolledPast } from "~/ui/use-scrolled-past";
+import { company } from "~/words/company";
+import * as frame from "~/words/frame";
 import { MainMenu } from "./main-menu";
 import { PhoneMenu } from "./phone-menu";
 
@@ -36,7 +37,7 @@ export function Header() {
             <a
               role="link"
               aria-disabled="true"
-              aria-label={layoutWords.wishlist}
+              aria-label={frame.header.wishlist}
               className="hidden size-11 place-items-center tablet:grid"
             >
               <Icon name="heart" />
@@ -55,7 +56,7 @@ function CartMenu() {
   return (
     <Disclosure
       name="header"
-      label={layoutWords.cartCount(count)}
+      label={fillCount(frame.header.cart, count)}
       className="tablet:relative"
       summaryClassName="relative grid size-11 place-items-center"
       summary={

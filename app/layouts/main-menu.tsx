@@ -1,17 +1,18 @@
 import { useLocation } from "react-router";
-import { layoutWords } from "~/content/layout";
-import { mainMenu, type MenuGroup } from "~/content/navigation";
 import { classNames } from "~/lib/class-names";
 import { Disclosure } from "~/ui/disclosure";
 import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
+import * as frame from "~/words/frame";
+import * as navigation from "~/words/navigation";
+import type { MenuGroup } from "~/words/navigation";
 
 /** The main menu of wide windows: links, and groups that toggle on click (spec 2, "Main menu"). */
 export function MainMenu({ className }: { className?: string }) {
   return (
-    <nav aria-label={layoutWords.mainMenu} className={className}>
+    <nav aria-label={frame.header.mainMenu} className={className}>
       <ul className="flex gap-[13px] text-[14.5px] font-medium 1300:gap-[18px] 1300:text-[15px] 1400:gap-[26px] 1400:text-base">
-        {mainMenu.map((entry) => (
+        {navigation.mainMenu.map((entry) => (
           <li key={entry.label}>
             {"items" in entry ? (
               <Group group={entry} />

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { createPath, useBlocker } from "react-router";
-import { offlineWords } from "~/content/layout";
 import { isReachable } from "~/lib/is-reachable";
 import type { Language } from "~/lib/language";
+import * as frame from "~/words/frame";
 import { useNewDocument } from "./use-new-document";
 
 function subscribe(onChange: () => void): () => void {
@@ -39,7 +39,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
     <>
       {isOnline && isReached ? null : <AskFirst onAnswer={setReached} />}
       <p role="status" className={isReached ? "sr-only" : "offline-notice"}>
-        {isReached ? "" : offlineWords[lang]}
+        {isReached ? "" : frame.offline[lang]}
       </p>
     </>
   );

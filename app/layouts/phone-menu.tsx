@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { layoutWords } from "~/content/layout";
-import { mainMenu, type PageLink } from "~/content/navigation";
-import { company } from "~/content/site";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { NavLink } from "~/ui/link";
+import { company } from "~/words/company";
+import * as frame from "~/words/frame";
+import * as navigation from "~/words/navigation";
+import type { PageLink } from "~/words/navigation";
 
 const DIALOG_ID = "menu";
 
@@ -46,14 +47,14 @@ export function PhoneMenu({ className }: { className?: string }) {
       <button
         type="button"
         popoverTarget={DIALOG_ID}
-        aria-label={layoutWords.openMenu}
+        aria-label={frame.header.openMenu}
         aria-haspopup="dialog"
         className="grid size-11 place-items-center"
         onClick={makeModal}
       >
         <Icon name="menu" />
       </button>
-      <Dialog ref={dialog} id={DIALOG_ID} popover="auto" look="sheet" label={layoutWords.mainMenu}>
+      <Dialog ref={dialog} id={DIALOG_ID} popover="auto" look="sheet" label={frame.header.mainMenu}>
         <MenuSheet onClose={() => closeDialog(dialog.current)} />
       </Dialog>
     </div>
@@ -79,7 +80,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
       </div>
       <nav>
         <ul className="border-t border-husk-300">
-          {mainMenu.map((entry) => (
+          {navigation.mainMenu.map((entry) => (
             <li
               key={entry.label}
               className="border-b border-husk-300 font-display text-[26px] tracking-[-0.01em]"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { layoutWords } from "~/content/layout";
 import type { Language } from "~/lib/language";
 import { LanguageProvider } from "~/ui/language";
 import { Toaster } from "~/ui/toast/toaster";
+import * as frame from "~/words/frame";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationProgress } from "./navigation-progress";
@@ -19,7 +19,7 @@ export function SiteLayout({ lang, children }: { lang: Language; children: React
   return (
     <LanguageProvider lang={lang}>
       <a href={`#${MAIN_ID}`} lang="es" className="skip-link">
-        {layoutWords.skip}
+        {frame.header.skip}
       </a>
       <TopBar />
       <div className="sheet">

@@ -1,4 +1,4 @@
-import { company } from "~/content/site";
+import { company } from "~/words/company";
 import { Icon } from "~/ui/icon";
 
 /** Tagline, hours, place, phone (plain text, spec 1) and social links, on the table above the sheet. */

@@ -1,30 +1,27 @@
-import { describe, expect, it } from "vitest";
-import { pictureFallback, pictureSrcSet, type Picture } from "./picture.ts";
+import { expect, it } from "vitest";
+import { pictureFallback, pictureSrcSet, pictureThumb, type Picture } from "./picture.ts";
 
-const picture = (...widths: number[]): Picture => ({
-  base: "/assets/img/hero/agua-1a2b3c4d",
-  widths,
-  width: widths.at(-1) ?? 0,
+const picture: Picture = {
+  base: "/assets/img/hero/water-1a2b3c4d",
+  widths: [390, 600],
+  fallback: 600,
+  width: 600,
   height: 900,
   alt: "Río",
-  color: "#a0b0b0",
+};
+
+it("offers every width in AVIF, with its descriptor", () => {
+  expect(pictureSrcSet(picture)).toBe(
+    "/assets/img/hero/water-1a2b3c4d-390.avif 390w, /assets/img/hero/water-1a2b3c4d-600.avif 600w",
+  );
 });
 
-describe("pictureSrcSet", () => {
-  it("lists every width with its descriptor", () => {
-    expect(pictureSrcSet(picture(390, 600), "avif")).toBe(
-      "/assets/img/hero/agua-1a2b3c4d-390.avif 390w, /assets/img/hero/agua-1a2b3c4d-600.avif 600w",
-    );
-  });
+it("has one WebP to fall back on", () => {
+  expect(pictureFallback(picture)).toBe("/assets/img/hero/water-1a2b3c4d-600.webp");
 });
 
-describe("pictureFallback", () => {
-  it.each([
-    [[320], 320],
-    [[320, 480], 320],
-    [[320, 480, 720], 480],
-    [[640, 960, 1280, 1600], 960],
-  ])("of %j is %i wide", (widths, expected) => {
-    expect(pictureFallback(picture(...widths))).toBe(`/assets/img/hero/agua-1a2b3c4d-${expected}.webp`);
-  });
+it("gives a cart its small WebP, or the one it has", () => {
+  const thumb = "/assets/img/hero/water-1a2b3c4d-160.webp";
+  expect(pictureThumb({ ...picture, thumb })).toBe(thumb);
+  expect(pictureThumb(picture)).toBe(pictureFallback(picture));
 });

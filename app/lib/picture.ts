@@ -1,34 +1,44 @@
-/** One picture as the site serves it; `app/content/pictures.ts` lists them, made by `npm run images`. */
-export type Picture = {
-  /** Path without width and format: `/assets/img/hero/amanecer-1a2b3c4d`. */
+/** The files of one picture as the site serves it; `npm run images` makes them and lists them in `app/assets/pictures.ts`. */
+export type PictureFiles = {
+  /** Path without width and format: `/assets/img/hero/sunrise-1a2b3c4d`. */
   base: string;
-  /** Widths in px that exist, ascending; the files are `${base}-${width}.avif` and `.webp`. */
+  /** Widths in px of its AVIF, ascending; the files are `${base}-${width}.avif`. */
   widths: readonly number[];
+  /** Width in px of its one WebP, for browsers without AVIF. */
+  fallback: number;
+  /** Address of its small WebP, where it has one: carts keep it, so it stays. */
+  thumb?: string;
   /** Size in px of the largest width. */
   width: number;
   height: number;
-  /** What it shows, in the language of the page. */
-  alt: string;
-  /** Average colour, shown until the picture has come. */
-  color: string;
   /** Tailwind class for the `object-position` that keeps the subject in view when the picture is cropped. */
   position?: string;
+};
+
+/** One picture, with its words. */
+export type Picture = PictureFiles & {
+  /** What it shows, in the language of the page. */
+  alt: string;
 };
 
 export type PictureFormat = "avif" | "webp";
 
 /** Address of one file of a picture. */
-export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
-  return `${picture.base}-${width}.${format}`;
+export function pictureFile({ base }: Pick<Picture, "base">, width: number, format: PictureFormat): string {
+  return `${base}-${width}.${format}`;
 }
 
-/** Value for `srcset`: every width of one format. */
-export function pictureSrcSet(picture: Picture, format: PictureFormat): string {
-  return picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
+/** Value for `srcset`: every width, in AVIF. */
+export function pictureSrcSet(picture: Picture): string {
+  return picture.widths.map((width) => `${pictureFile(picture, width, "avif")} ${width}w`).join(", ");
 }
 
-/** Value for `<img src>`: the WebP of middle width, the smaller of the two middle ones if there are two. */
+/** Address that every browser can show: the one WebP. */
 export function pictureFallback(picture: Picture): string {
-  const middle = picture.widths[Math.floor((picture.widths.length - 1) / 2)] ?? picture.width;
-  return pictureFile(picture, middle, "webp");
+  return pictureFile(picture, picture.fallback, "webp");
+}
+
+/** Address that a cart keeps: the small WebP, or the one there is. */
+export function pictureThumb(picture: Picture): string {
+  return picture.thumb ?? pictureFallback(picture);
 }

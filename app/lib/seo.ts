@@ -12,7 +12,7 @@ export type PageSummary = {
   /** Address on this site of the picture a shared link shows, 1200 by 630 px. */
   card: string;
   /** The pages above it; none on a home page. */
-  trail?: readonly { label: string; to: string }[];
+  breadcrumbs?: readonly { label: string; to: string }[];
   /** What the page is about, for search engines. */
   thing?: Thing;
 };
@@ -25,12 +25,14 @@ const LOCALES: Record<Language, string> = { es: "es_HN", en: "en_US" };
 /** The `<title>`, description, canonical and Open Graph tags of one page. */
 export function pageMeta(
   brand: Brand,
-  { title, description, path, lang, card, trail = [], thing }: PageSummary,
+  { title, description, path, lang, card, breadcrumbs = [], thing }: PageSummary,
 ): MetaDescriptor[] {
   const fullTitle = title === brand.name ? title : `${title} · ${brand.name}`;
   const url = brand.origin + path;
   const things = [
-    ...(trail.length > 0 ? [breadcrumbList(brand.origin, trail, { label: title, to: path })] : []),
+    ...(breadcrumbs.length > 0
+      ? [breadcrumbList(brand.origin, breadcrumbs, { label: title, to: path })]
+      : []),
     ...(thing ? [thing] : []),
   ];
   return [

@@ -3,7 +3,7 @@ import { articleThing, breadcrumbList, productThing } from "./structured-data";
 
 const origin = "https://www.example";
 
-test("a trail ends with its own page", () => {
+test("a breadcrumbs ends with its own page", () => {
   const list = breadcrumbList(origin, [{ label: "Home", to: "/" }], { label: "Shop", to: "/shop" });
   expect(list["itemListElement"]).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${origin}/` },

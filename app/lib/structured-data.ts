@@ -33,11 +33,11 @@ export function organizationThing(company: {
 /** A page on the way to another. */
 type Step = { label: string; to: string };
 
-/** The trail above a page's title, its own page last. */
-export function breadcrumbList(origin: string, trail: readonly Step[], current: Step): Thing {
+/** The breadcrumbs above a page's title, its own page last. */
+export function breadcrumbList(origin: string, breadcrumbs: readonly Step[], current: Step): Thing {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...trail, current].map(({ label, to }, index) => ({
+    itemListElement: [...breadcrumbs, current].map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,

@@ -1,4 +1,4 @@
-export { PageError as ErrorBoundary } from "./page-error";
+export { ErrorBoundary } from "./error-boundary";
 
 /** Corporate pages are Spanish (spec 1). */
 export const handle = { lang: "es" };

@@ -1,14 +1,16 @@
 import type { MetaDescriptor } from "react-router";
-import { demoBrand } from "~/content/site";
+import { fill } from "~/lib/fill";
 import { pageMeta, type PageSummary } from "~/lib/seo";
 import type { Thing } from "~/lib/structured-data";
+import { demoBrand } from "~/words/company";
+import { furtherPage } from "~/words/frame";
 
 /** What a demo page says of itself, and the pages above it. */
-type DemoSummary = Pick<PageSummary, "title" | "description" | "path" | "card" | "trail">;
+type DemoSummary = Pick<PageSummary, "title" | "description" | "path" | "card" | "breadcrumbs">;
 
 /** The head tags of a demo page: English, under the demo brand's name (spec 1). */
 export function demoMeta(
-  { title, description, path, card, trail = [] }: DemoSummary,
+  { title, description, path, card, breadcrumbs = [] }: DemoSummary,
   thing?: Thing,
 ): MetaDescriptor[] {
   return pageMeta(demoBrand, {
@@ -17,7 +19,7 @@ export function demoMeta(
     path,
     card,
     lang: "en",
-    trail,
+    breadcrumbs,
     ...(thing ? { thing } : {}),
   });
 }
@@ -27,6 +29,6 @@ export function listMeta({ title, path, ...page }: DemoSummary, number: number):
   return demoMeta(
     number === 1
       ? { ...page, title, path }
-      : { ...page, title: `${title}, page ${number}`, path: `${path}?page=${number}` },
+      : { ...page, title: fill(furtherPage, { title, number }), path: `${path}?page=${number}` },
   );
 }

@@ -1,4 +1,4 @@
-export { PageError as ErrorBoundary } from "./page-error";
+export { ErrorBoundary } from "./error-boundary";
 
 /** Demo pages are English (spec 1). */
 export const handle = { lang: "en" };

@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { sorryPictures } from "~/content/brand";
-import { messages } from "~/content/messages";
-import { demoBrand } from "~/content/site";
-import { SorryPage } from "~/sections/sorry-page";
+import { errorPictures } from "~/assets/brand";
+import { ErrorPage } from "~/sections/error-page";
+import { demoBrand } from "~/words/company";
+import * as frame from "~/words/frame";
+import * as messages from "~/words/messages";
 
 export const meta = (): MetaDescriptor[] => [
   { title: `${messages.notFound.text} · ${demoBrand.name}` },
@@ -12,10 +13,10 @@ export const meta = (): MetaDescriptor[] => [
 /** Any path that is no page (spec 2, "404"). */
 export default function NotFound() {
   return (
-    <SorryPage
+    <ErrorPage
       title={messages.notFound.text}
-      text="The page may have moved, or the address has a slip in it."
-      picture={sorryPictures["not-found"]}
+      text={frame.errors.notFound}
+      picture={errorPictures["not-found"]}
     />
   );
 }

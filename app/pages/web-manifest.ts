@@ -1,16 +1,17 @@
-import { icons } from "~/content/brand";
-import { company } from "~/content/site";
+import { icons } from "~/assets/brand";
+import { husk50, palm900 } from "~/lib/colors";
+import { company } from "~/words/company";
 
 /** What a phone shows when the site is put on its home screen. Made at build time. */
 export function loader() {
   return Response.json({
     name: company.name,
-    short_name: "Corozal",
+    short_name: company.shortName,
     lang: "es",
     start_url: "/",
     display: "browser",
-    background_color: "#fbf7ef",
-    theme_color: "#0f2e22",
+    background_color: husk50,
+    theme_color: palm900,
     icons: [
       { src: icons.small, type: "image/png", sizes: "192x192" },
       { src: icons.large, type: "image/png", sizes: "512x512" },

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
+import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Picture } from "~/ui/picture";
 
 type Props = {
-  content: { title: string; lead: string; picture: PictureData; tint: "fruit" | "leaf" };
-  trail: readonly Crumb[];
+  content: { title: string; lead: string; picture: PictureData; tint: Tint };
+  breadcrumbs: readonly Crumb[];
   /** The form. */
   children: ReactNode;
 };
 
 /** A page's name and line on a tint with a still life, and its form on a card with a leaf corner. */
-export function AccountCard({ content: { title, lead, picture, tint }, trail, children }: Props) {
+export function AccountCard({ content: { title, lead, picture, tint }, breadcrumbs, children }: Props) {
   return (
     <section className={`account isolate bg-(--tint) tint-${tint}`}>
       <div className="account-columns wrap">
         <div className="pt-8 desktop:pt-16">
-          <Breadcrumb trail={trail} current={title} />
+          <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
           <h1 className="mt-5 text-[clamp(52px,6.4vw,92px)] leading-none">{title}</h1>
           <p className="mt-5 max-w-[30ch] lead">{lead}</p>
         </div>

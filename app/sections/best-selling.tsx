@@ -1,12 +1,13 @@
 import type { ProductSummary } from "~/catalog/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
-import { ProductRow } from "~/features/catalog/product-row";
+import { ProductRow } from "~/features/product/product-row";
 import { SectionCarousel } from "./section-carousel";
 
 type Props = { title: string; products: readonly ProductSummary[]; reviews: string };
 
 /** All products, one at a time, two from 768 px (spec 9, "Best Selling"). */
 export function BestSelling({ title, products, reviews }: Props) {
+  if (products.length === 0) return null;
   return (
     <div className="overflow-x-clip section below-fold">
       <SectionCarousel

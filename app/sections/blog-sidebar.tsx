@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from "react";
 import { href } from "react-router";
 import type { Post } from "~/catalog/posts";
-import { company } from "~/content/site";
 import { excerpt } from "~/lib/excerpt";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
@@ -9,38 +8,45 @@ import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
-import { GroundTile } from "./ground-tile";
+import { company } from "~/words/company";
+import { PictureTile } from "./picture-tile";
 
 /** Titles of recent posts are cut at so many characters (spec 9). */
 const TITLE_LENGTH = 35;
 
+type SearchWords = { title: string; label: string; keyword: string; button: string };
+
 /** What the sidebar shows besides the recent posts. */
 export type SidebarContent = {
-  categories: readonly { id: number; category: string; count: number }[];
-  gallery: readonly PictureData[];
-  archives: readonly string[];
-  tags: readonly string[];
+  label: string;
+  search: SearchWords;
+  recent: string;
+  categories: { title: string; entries: readonly { category: string; count: number }[] };
+  gallery: { title: string; pictures: readonly PictureData[] };
+  archives: { title: string; months: readonly string[] };
+  follow: string;
+  tags: { title: string; names: readonly string[] };
 };
 
 type Props = {
-  recent: readonly Pick<Post, "id" | "title" | "full_date" | "thumb" | "ground">[];
+  recent: readonly Pick<Post, "id" | "title" | "full_date" | "thumb" | "background">[];
   content: SidebarContent;
 };
 
 /** Seven widgets beside the journal: search, recent posts, categories, gallery, archives, follow us, tags (spec 2). */
 export function BlogSidebar({ recent, content }: Props) {
   return (
-    <aside aria-label="Journal" className="sidebar">
-      <Widget title="Search">
-        <SearchForm />
+    <aside aria-label={content.label} className="sidebar">
+      <Widget title={content.search.title}>
+        <SearchForm words={content.search} />
       </Widget>
-      <Widget title="Recent posts">
+      <Widget title={content.recent}>
         <ul className="grid gap-4">
           {recent.map((post) => (
             <li key={post.id} className="grid grid-cols-[72px_1fr] items-center gap-4">
-              <GroundTile
+              <PictureTile
                 picture={post.thumb}
-                ground={post.ground}
+                background={post.background}
                 sizes="72px"
                 decorative
                 className="aspect-square rounded-field"
@@ -58,26 +64,26 @@ export function BlogSidebar({ recent, content }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title="Categories">
+      <Widget title={content.categories.title}>
         <ul className="divide-y divide-husk-300">
-          {content.categories.map(({ id, category, count }) => (
-            <li key={id} className="flex justify-between py-2.5">
+          {content.categories.entries.map(({ category, count }) => (
+            <li key={category} className="flex justify-between py-2.5">
               {category} <span className="text-muted">({count})</span>
             </li>
           ))}
         </ul>
       </Widget>
-      <Widget title="Gallery">
-        <SidebarGallery pictures={content.gallery} />
+      <Widget title={content.gallery.title}>
+        <SidebarGallery {...content.gallery} />
       </Widget>
-      <Widget title="Archives">
+      <Widget title={content.archives.title}>
         <ul className="grid grid-cols-2 gap-y-2">
-          {content.archives.map((month) => (
+          {content.archives.months.map((month) => (
             <li key={month}>{month}</li>
           ))}
         </ul>
       </Widget>
-      <Widget title="Follow us">
+      <Widget title={content.follow}>
         <ul className="flex gap-2">
           {company.social.map(({ name, url, icon }) => (
             <li key={name}>
@@ -94,9 +100,9 @@ export function BlogSidebar({ recent, content }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title="Tags">
+      <Widget title={content.tags.title}>
         <ul className="flex flex-wrap gap-2">
-          {content.tags.map((tag) => (
+          {content.tags.names.map((tag) => (
             <li key={tag} className="tag">
               {tag}
             </li>
@@ -125,21 +131,27 @@ function clearOnly(event: SubmitEvent<HTMLFormElement>) {
 }
 
 /** Searches nothing: it clears its input (spec 2, "Blog lists"). */
-function SearchForm() {
+function SearchForm({ words }: { words: SearchWords }) {
   return (
-    <form method="dialog" role="search" aria-label="Keyword search" className="search" onSubmit={clearOnly}>
-      <input type="search" name="keyword" aria-label="Keyword" placeholder="Keyword" autoComplete="off" />
-      <button type="submit" aria-label="Search">
+    <form method="dialog" role="search" aria-label={words.label} className="search" onSubmit={clearOnly}>
+      <input
+        type="search"
+        name="keyword"
+        aria-label={words.keyword}
+        placeholder={words.keyword}
+        autoComplete="off"
+      />
+      <button type="submit" aria-label={words.button}>
         <Icon name="search" className="size-5" />
       </button>
     </form>
   );
 }
 
-function SidebarGallery({ pictures }: { pictures: readonly PictureData[] }) {
+function SidebarGallery({ title, pictures }: SidebarContent["gallery"]) {
   const words = useWords();
   const { enlarge, lightbox } = useLightbox(
-    "Gallery",
+    title,
     pictures.map((picture) => ({ picture, caption: picture.alt })),
   );
   return (

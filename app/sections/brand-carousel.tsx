@@ -1,9 +1,10 @@
 import { SectionCarousel } from "./section-carousel";
 
-type Props = { title: string; brands: readonly { id: number; name: string; logo: string }[] };
+type Props = { title: string; brands: readonly { name: string; logo: string }[] };
 
 /** Logos in a row: 2, and 3, 4 or 5 of them from 768, 992 and 1199 px (spec 9, "Brand carousel"). */
 export function BrandCarousel({ title, brands }: Props) {
+  if (brands.length === 0) return null;
   return (
     <div className="overflow-x-clip bg-husk-100 py-[clamp(48px,5vw,80px)] below-fold">
       <SectionCarousel
@@ -12,8 +13,8 @@ export function BrandCarousel({ title, brands }: Props) {
         count={brands.length}
         slides="[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]"
       >
-        {brands.map(({ id, name, logo }) => (
-          <div key={id} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
+        {brands.map(({ name, logo }) => (
+          <div key={name} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
             <img
               src={logo}
               alt={name}

@@ -1,11 +1,11 @@
-import type { Ground } from "~/content/ground";
+import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Link } from "~/ui/link";
-import { GroundTile } from "./ground-tile";
+import { PictureTile } from "./picture-tile";
 
 type Props = {
   title: string;
-  categories: readonly { id: number; title: string; text: string; thumb: PictureData; ground: Ground }[];
+  categories: readonly { title: string; text: string; thumb: PictureData; background: Background }[];
 };
 
 /** The kinds of goods as wide tiles that lead to the shop (spec 2, "Home 2"). */
@@ -15,11 +15,11 @@ export function CategoryList({ title, categories }: Props) {
       <div className="wrap">
         <h2>{title}</h2>
         <ul className="mt-[clamp(36px,4vw,60px)] grid gap-x-6 gap-y-10 tablet:grid-cols-3">
-          {categories.map(({ id, title: name, text, thumb, ground }) => (
-            <li key={id} className="hover-zoom relative">
-              <GroundTile
+          {categories.map(({ title: name, text, thumb, background }) => (
+            <li key={name} className="hover-zoom relative">
+              <PictureTile
                 picture={thumb}
-                ground={ground}
+                background={background}
                 sizes="(width < 721px) 92vw, 400px"
                 decorative
                 className="aspect-4/3"

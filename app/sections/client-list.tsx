@@ -1,7 +1,5 @@
+import type { Client } from "~/catalog/clients";
 import { Reveal } from "~/ui/reveal";
-
-/** A company that buys from the mill. */
-export type Client = { id: number; name: string; logo: string; description: string; buys: string };
 
 /** The clients' logos (spec 2, "Clients"), each with what it does and what it buys. */
 export function ClientList({ clients }: { clients: readonly Client[] }) {

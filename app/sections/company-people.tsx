@@ -8,7 +8,7 @@ type Props = {
   title: string;
   titleEnd: string;
   picture: PictureData;
-  points: readonly { id: number; title: string; text: string }[];
+  points: readonly { title: string; text: string }[];
 };
 
 /** How the company works with its people, on a dark band beside a portrait. */
@@ -23,7 +23,7 @@ export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Pro
           <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} />
           <ul className="mt-10 border-t border-husk-100/18">
             {points.map((point) => (
-              <li key={point.id} className="border-b border-husk-100/18 py-6">
+              <li key={point.title} className="border-b border-husk-100/18 py-6">
                 <h3>{point.title}</h3>
                 <p className="mt-2 max-w-[34em]">{point.text}</p>
               </li>

@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
 type Props = {
-  questions: readonly { id: number; question: string; answer: string }[];
+  questions: readonly { question: string; answer: string }[];
   picture: PictureData;
 };
 
@@ -12,8 +12,8 @@ export function Faq({ questions, picture }: Props) {
   return (
     <section className="wrap grid gap-x-20 gap-y-12 pt-[clamp(36px,4.5vw,64px)] pb-(--section) desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div className="border-t border-husk-300">
-        {questions.map(({ id, question, answer }, index) => (
-          <details key={id} name="faq" open={index === 0} className="question">
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} name="faq" open={index === 0} className="question">
             <summary>
               <h2 className="text-[clamp(21px,2vw,28px)] leading-tight">{question}</h2>
               <Icon name="plus" className="question-sign" />

@@ -5,15 +5,19 @@ import { Picture } from "~/ui/picture";
 
 type Props = {
   farmer: Farmer;
-  skills: readonly { id: number; title: string; end: number }[];
-  trail: readonly Crumb[];
+  words: {
+    information: string;
+    /** In percent. */
+    skills: { title: string; entries: readonly { title: string; end: number }[] };
+  };
+  breadcrumbs: readonly Crumb[];
 };
 
 /** A farmer: name, title, picture, personal information, and three skills as bars (spec 2, "Farmer details"). */
-export function FarmerProfile({ farmer, skills, trail }: Props) {
+export function FarmerProfile({ farmer, words, breadcrumbs }: Props) {
   return (
     <section className="wrap pt-5 pb-(--section) tablet:pt-8">
-      <Breadcrumb trail={trail} current={farmer.name} />
+      <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
       <div className="mt-6 grid gap-x-20 gap-y-12 tablet:mt-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="tile aspect-square max-w-[620px] leaf-br desktop:aspect-4/5">
           <Picture picture={farmer.thumb} sizes="(width < 1181px) 92vw, 540px" lead />
@@ -23,7 +27,7 @@ export function FarmerProfile({ farmer, skills, trail }: Props) {
           <h1 className="mt-4">{farmer.name}</h1>
           <p className="mt-6 max-w-[32em] lead">{farmer.intro}</p>
           <p className="mt-4 max-w-[36em] text-muted">{farmer.about}</p>
-          <h2 className="card-title mt-10">Personal information</h2>
+          <h2 className="card-title mt-10">{words.information}</h2>
           <dl className="facts facts-wide mt-4">
             {farmer.info.map(({ label, value }) => (
               <div key={label}>
@@ -32,10 +36,10 @@ export function FarmerProfile({ farmer, skills, trail }: Props) {
               </div>
             ))}
           </dl>
-          <h2 className="card-title mt-12">Skills</h2>
+          <h2 className="card-title mt-12">{words.skills.title}</h2>
           <ul className="mt-5 grid gap-6">
-            {skills.map(({ id, title, end }) => (
-              <li key={id}>
+            {words.skills.entries.map(({ title, end }) => (
+              <li key={title}>
                 <Meter label={title} percent={end} />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { Ground } from "~/content/ground";
+import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -6,11 +6,10 @@ import { Picture } from "~/ui/picture";
 
 type Props = {
   cards: readonly {
-    id: number;
     title: string;
     text: string;
     thumb: PictureData;
-    ground: Exclude<Ground, "photo">;
+    background: Exclude<Background, "photo">;
     to: string;
     link: string;
   }[];
@@ -20,10 +19,10 @@ type Props = {
 export function FeatureCards({ cards }: Props) {
   return (
     <ul className="wrap grid gap-6 pt-[clamp(40px,5vw,72px)] desktop:grid-cols-2">
-      {cards.map(({ id, title, text, thumb, ground, to, link }, index) => (
+      {cards.map(({ title, text, thumb, background, to, link }, index) => (
         <li
-          key={id}
-          className={`feature-card hover-zoom tint-${ground} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
+          key={title}
+          className={`feature-card hover-zoom tint-${background} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
         >
           <div className="feature-card-words">
             <h2 className="text-[clamp(27px,2.8vw,40px)]">{title}</h2>

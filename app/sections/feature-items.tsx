@@ -5,25 +5,28 @@ import { Picture } from "~/ui/picture";
 import { VideoPopup } from "~/ui/video-popup";
 
 type Props = {
-  items: readonly { id: number; title: string; thumb: PictureData; tint: string }[];
+  content: {
+    label: string;
+    entries: readonly { product: number; title: string; thumb: PictureData; tint: string }[];
+  };
   video: { id: string; title: string; button: string };
 };
 
 /** Four kinds of goods, each leading to a product, and the story as a video (spec 2, "Home 2"). */
-export function FeatureItems({ items, video }: Props) {
+export function FeatureItems({ content, video }: Props) {
   return (
     <section
-      aria-label="What we grow"
+      aria-label={content.label}
       className="wrap grid gap-6 py-[clamp(40px,5vw,72px)] desktop:grid-cols-[1fr_auto]"
     >
       <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-4 tablet:gap-6">
-        {items.map(({ id, title, thumb, tint }) => (
-          <li key={id} className="hover-zoom relative">
+        {content.entries.map(({ product, title, thumb, tint }) => (
+          <li key={product} className="hover-zoom relative">
             <div className={`tile tile-studio aspect-square tint-${tint}`}>
               <Picture picture={thumb} sizes="(width < 721px) 45vw, 240px" decorative />
             </div>
             <h2 className="mt-4 text-[23px]">
-              <Link to={href("/shop-single/:id", { id: String(id) })} className="card-link">
+              <Link to={href("/shop-single/:id", { id: String(product) })} className="card-link">
                 {title}
               </Link>
             </h2>

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { ProductSummary } from "~/catalog/lists";
+import { fill } from "~/lib/fill";
 import { useKeptChoice } from "~/ui/use-kept-choice";
+import * as productCard from "~/words/product-card";
 import { ShopCard } from "./shop-card";
 
 const CATEGORIES = ["all", "fruit", "vegetables", "fish"] as const;
-const LABELS = { all: "All", fruit: "Fruit", vegetables: "Vegetables", fish: "Fish" };
 
 /** What the grid can be narrowed to. */
 export type FeaturedFilter = (typeof CATEGORIES)[number];
@@ -13,22 +14,26 @@ type Props = {
   title: string;
   /** The first eight of all products, and of each kind if it can be filtered (spec 9). */
   products: Partial<Record<FeaturedFilter, readonly ProductSummary[]>> & { all: readonly ProductSummary[] };
-  /** Whether there are filter buttons (spec 2, "Home 4"). */
-  filter?: boolean;
+  /** What the filter buttons say, where there are any (spec 2, "Home 4"). */
+  filter?: { filter: string; all: string; shown: string };
 };
 
 /** Eight products in four columns, with or without filter buttons; it starts at All (spec 2, 4). */
-export function FeaturedProducts({ title, products, filter = false }: Props) {
+export function FeaturedProducts({ title, products, filter }: Props) {
   const [chosen, choose] = useKeptChoice("filter", CATEGORIES, "all");
   const [isPressed, setPressed] = useState(false);
+  // A kind of which there is nothing cannot be chosen.
+  const offered = CATEGORIES.filter((category) => category === "all" || products[category]?.length);
   const shown = products[chosen] ?? [];
+  const labelOf = (category: FeaturedFilter) =>
+    category === "all" ? (filter?.all ?? "") : productCard.categories[category];
   return (
     <section className="wrap section below-fold-tall">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2>{title}</h2>
         {filter ? (
-          <div role="group" aria-label="Filter" className="segments with-scripts">
-            {CATEGORIES.map((category) => (
+          <div role="group" aria-label={filter.filter} className="segments with-scripts">
+            {offered.map((category) => (
               <button
                 key={category}
                 type="button"
@@ -38,11 +43,11 @@ export function FeaturedProducts({ title, products, filter = false }: Props) {
                   setPressed(true);
                 }}
               >
-                {LABELS[category]}
+                {labelOf(category)}
               </button>
             ))}
             <p role="status" className="sr-only">
-              {isPressed ? `${LABELS[chosen]}: ${shown.length} products` : null}
+              {isPressed ? fill(filter.shown, { category: labelOf(chosen), count: shown.length }) : null}
             </p>
           </div>
         ) : null}

@@ -1,21 +1,21 @@
 import { Counter } from "~/ui/counter";
 
 /** One figure that counts up (spec 3, "Fun fact"). */
-export type FunFact = { id: number; end: number; unit: string; label: string };
+export type FunFact = { end: number; unit: string; label: string };
 
 type Props = {
   facts: readonly FunFact[];
-  /** The region's name, where a page shows more than one. */
-  name?: string;
+  /** The region's name. */
+  name: string;
 };
 
 /** Figures of the farm in a row, on a dark band. */
-export function FunFacts({ facts, name = "Figures" }: Props) {
+export function FunFacts({ facts, name }: Props) {
   return (
     <section aria-label={name} className="bg-palm-900 py-[clamp(56px,6vw,96px)] on-dark">
       <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-12 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
-        {facts.map(({ id, end, unit, label }) => (
-          <div key={id} className="flex flex-col-reverse justify-end gap-3">
+        {facts.map(({ end, unit, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-3">
             <dt className="max-w-[14em] text-base">{label}</dt>
             <dd className="figure text-[clamp(44px,4.6vw,68px)] wrap-anywhere text-husk-50">
               <Counter end={end} unit={unit} />

@@ -10,7 +10,6 @@ import { Picture } from "~/ui/picture";
 
 /** One slide of a hero (spec 3, "Banner"). */
 export type HeroSlide = {
-  id: number;
   thumb: PictureData;
   portrait: PictureData;
   subtitle: string;
@@ -38,7 +37,7 @@ export function Hero({ label, slides, link }: Props) {
       </div>
       <CarouselSlides className="h-full">
         {slides.map((slide, index) => (
-          <HeroSlideView key={slide.id} slide={slide} first={index === 0} link={link} />
+          <HeroSlideView key={slide.title} slide={slide} first={index === 0} link={link} />
         ))}
       </CarouselSlides>
     </FadeCarousel>

@@ -1,11 +1,12 @@
 import type { Post } from "~/catalog/posts";
 import { Link } from "~/ui/link";
+import type { PostCardWords } from "./post-card";
 import { PostGrid } from "./post-grid";
 
-type Props = { title: string; posts: readonly Post[]; read: string; all: string };
+type Props = { title: string; all: string; posts: readonly Post[]; words: PostCardWords };
 
 /** The newest posts of the journal, and the way to all of them. */
-export function LatestPosts({ title, posts, read, all }: Props) {
+export function LatestPosts({ title, all, posts, words }: Props) {
   return (
     <section className="wrap section below-fold-tall">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -14,7 +15,7 @@ export function LatestPosts({ title, posts, read, all }: Props) {
           {all}
         </Link>
       </div>
-      <PostGrid posts={posts} look="three" read={read} heading="h3" />
+      <PostGrid posts={posts} look="three" words={words} heading="h3" />
     </section>
   );
 }

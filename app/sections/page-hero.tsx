@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Picture } from "~/ui/picture";
+import * as navigation from "~/words/navigation";
 
 /** The head of an inner page: where it is, its title (the h1), a line, and a picture. */
 export type PageHeroContent = {
@@ -11,21 +13,20 @@ export type PageHeroContent = {
   picture: PictureData;
   portrait?: PictureData;
   /** The tint a studio picture lies on; without it the picture is a landscape that fills the head. */
-  tint?: "fruit" | "clay" | "leaf" | "sea";
+  tint?: Tint;
 };
 
 type Props = {
   content: PageHeroContent;
-  home: { label: string; to: string };
   /** `--foot` keeps that much free under the words, where what follows rises into a landscape. */
   className?: string;
 };
 
 /** Breadcrumb, title and line over a landscape, or beside a studio picture on its tint. */
-export function PageHero({ content, home, className }: Props) {
+export function PageHero({ content, className }: Props) {
   const words = (
     <>
-      <Breadcrumb trail={[home]} current={content.title} />
+      <Breadcrumb breadcrumbs={[navigation.home]} current={content.title} />
       <h1 className="mt-4 text-[clamp(44px,7vw,92px)] tablet:mt-5">{content.title}</h1>
       {content.lead ? <p className="mt-4 max-w-[27em] lead tablet:mt-5">{content.lead}</p> : null}
     </>

@@ -1,10 +1,11 @@
 import type { Post } from "~/catalog/posts";
 import { excerpt } from "~/lib/excerpt";
+import { fill, type CountedWords } from "~/lib/fill";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { PostMeta, PostPicture } from "./post-card";
 
-/** A title is cut at so many characters where it ends the trail. */
+/** A title is cut at so many characters where it ends the breadcrumbs. */
 const CRUMB_LENGTH = 35;
 
 /** What every post says until its own story is written (spec 2, "Blog single"). */
@@ -14,19 +15,30 @@ export type PostBody = {
   listTitle: string;
   list: readonly string[];
   closing: string;
+  tagsLabel: string;
   tags: readonly string[];
+  author: string;
   authorText: string;
+  share: string;
+  shareBy: string;
+  email: string;
 };
 
-type Props = { post: Post; body: PostBody; trail: readonly Crumb[]; address: string };
+type Props = {
+  post: Post;
+  body: PostBody;
+  counted: CountedWords;
+  breadcrumbs: readonly Crumb[];
+  address: string;
+};
 
 /** One post: its picture, date, author and number of comments, the text with a quote and a list, tags, share and author. */
-export function PostArticle({ post, body, trail, address }: Props) {
+export function PostArticle({ post, body, counted, breadcrumbs, address }: Props) {
   return (
     <article className="post">
-      <Breadcrumb trail={trail} current={excerpt(post.title, CRUMB_LENGTH)} />
+      <Breadcrumb breadcrumbs={breadcrumbs} current={excerpt(post.title, CRUMB_LENGTH)} />
       <h1 className="post-title">{post.title}</h1>
-      <PostMeta post={post} />
+      <PostMeta post={post} counted={counted} />
       <PostPicture post={post} sizes="(width < 1181px) 92vw, 860px" lead className="post-picture" />
       <div className="prose">
         <p className="description-lead">{post.description}</p>
@@ -46,16 +58,16 @@ export function PostArticle({ post, body, trail, address }: Props) {
         <p>{body.closing}</p>
       </div>
       <div className="post-end">
-        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+        <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
           {body.tags.map((tag) => (
             <li key={tag} className="tag">
               {tag}
             </li>
           ))}
         </ul>
-        <ShareLinks title={post.title} address={address} />
+        <ShareLinks title={post.title} address={address} words={body} />
       </div>
-      <section aria-label="Author" className="author">
+      <section aria-label={body.author} className="author">
         <span aria-hidden="true" className="author-initial figure">
           {post.author.slice(0, 1)}
         </span>
@@ -68,22 +80,30 @@ export function PostArticle({ post, body, trail, address }: Props) {
   );
 }
 
-function ShareLinks({ title, address }: { title: string; address: string }) {
+function ShareLinks({
+  title,
+  address,
+  words,
+}: {
+  title: string;
+  address: string;
+  words: Pick<PostBody, "share" | "shareBy" | "email">;
+}) {
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)];
   const links = [
     { name: "Facebook", icon: "facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
     { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${text}%20${url}` },
-    { name: "email", icon: "mail", to: `mailto:?subject=${text}&body=${url}` },
+    { name: words.email, icon: "mail", to: `mailto:?subject=${text}&body=${url}` },
   ] as const;
   return (
-    <ul aria-label="Share" className="flex gap-2">
+    <ul aria-label={words.share} className="flex gap-2">
       {links.map(({ name, icon, to }) => (
         <li key={name}>
           <a
             href={to}
             target="_blank"
             rel="noreferrer"
-            aria-label={`Share by ${name}`}
+            aria-label={fill(words.shareBy, { name })}
             className="button-round text-palm-700"
           >
             <Icon name={icon} />

@@ -1,14 +1,21 @@
 import { href } from "react-router";
 import type { Post } from "~/catalog/posts";
 import { classNames } from "~/lib/class-names";
+import { fillCount, type CountedWords } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { GroundTile } from "./ground-tile";
+import { PictureTile } from "./picture-tile";
+
+/** What the cards of posts say. */
+export type PostCardWords = {
+  /** What the link at its end is called. */
+  read: string;
+  comments: CountedWords;
+};
 
 type Props = {
   post: Post;
-  /** What the link at its end is called. */
-  read: string;
+  words: PostCardWords;
   /** How wide the picture is laid out, as the HTML attribute `sizes`. */
   sizes: string;
   /** Level of the title among the page's headings. */
@@ -18,12 +25,12 @@ type Props = {
 };
 
 /** A post in a list: picture with the day in its notch, title, who wrote it, and the first lines. */
-export function PostCard({ post, read, sizes, heading: Heading, lead = false }: Props) {
+export function PostCard({ post, words, sizes, heading: Heading, lead = false }: Props) {
   return (
     <article aria-label={post.title} className="post-card hover-zoom">
       <PostPicture post={post} sizes={sizes} lead={lead} className="post-card-picture" />
       <div>
-        <PostMeta post={post} />
+        <PostMeta post={post} counted={words.comments} />
         <Heading className="post-card-title">
           <Link
             to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
@@ -34,7 +41,7 @@ export function PostCard({ post, read, sizes, heading: Heading, lead = false }: 
         </Heading>
         <p className="mt-3 text-muted">{post.description}</p>
         <p aria-hidden="true" className="mt-5 flex items-center gap-2 font-semibold text-palm-700">
-          {read}
+          {words.read}
           <Icon name="arrow-right" className="size-5" />
         </p>
       </div>
@@ -42,16 +49,16 @@ export function PostCard({ post, read, sizes, heading: Heading, lead = false }: 
   );
 }
 
-/** A post's picture on its ground, with the day and the month in the notch. */
+/** A post's picture on its background, with the day and the month in the notch. */
 export function PostPicture({
-  post: { thumb, ground, date },
+  post: { thumb, background, date },
   sizes,
   lead = false,
   className,
 }: Pick<Props, "post" | "sizes" | "lead"> & { className?: string }) {
   return (
     <div className={classNames("relative", className)}>
-      <GroundTile picture={thumb} ground={ground} sizes={sizes} lead={lead} className="h-full" />
+      <PictureTile picture={thumb} background={background} sizes={sizes} lead={lead} className="h-full" />
       <p aria-hidden="true" className="notch notch-left flex items-baseline gap-1.5 figure">
         <span className="text-[34px]">{date.day}</span>
         <span className="text-lg">{date.month.slice(0, 3)}</span>
@@ -61,12 +68,18 @@ export function PostPicture({
 }
 
 /** When a post was written, by whom, and how many have answered. */
-export function PostMeta({ post: { full_date: date, author, comments } }: { post: Post }) {
+export function PostMeta({
+  post: { full_date: date, author, comments },
+  counted,
+}: {
+  post: Post;
+  counted: CountedWords;
+}) {
   return (
     <p className="post-meta">
       <time dateTime={isoDate(date)}>{date}</time>
       <span>{author}</span>
-      <span>{comments === 1 ? "1 comment" : `${comments} comments`}</span>
+      <span>{fillCount(counted, comments)}</span>
     </p>
   );
 }

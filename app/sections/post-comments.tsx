@@ -1,21 +1,28 @@
 import { CommentForm } from "~/features/comments/comment-form";
+import { fill } from "~/lib/fill";
+import * as comments from "~/words/comments";
 
-/** A sample comment. */
-export type SampleComment = { id: number; name: string; date: string; text: string };
+/** What stands above the form, with the sample comments. */
+export type PostCommentsWords = {
+  title: string;
+  reply: string;
+  replyTo: string;
+  samples: readonly { name: string; date: string; text: string }[];
+};
 
 /** Where "Reply" leads. */
 const FORM_ID = "comment";
 
 /** The sample comments under a post, each with a reply link, and the form that adds one (spec 2, 5). */
-export function PostComments({ comments }: { comments: readonly SampleComment[] }) {
+export function PostComments({ words }: { words: PostCommentsWords }) {
   return (
     <section aria-labelledby="comments" className="comments">
       <h2 id="comments" className="text-[clamp(28px,3vw,40px)]">
-        Comments
+        {words.title}
       </h2>
       <ul className="mt-8 divide-y divide-husk-300 border-y border-husk-300">
-        {comments.map(({ id, name, date, text }) => (
-          <li key={id} className="py-7">
+        {words.samples.map(({ name, date, text }) => (
+          <li key={name} className="py-7">
             <p className="flex flex-wrap items-baseline gap-x-4">
               <b className="font-semibold">{name}</b>
               <span className="text-[15px] text-muted">{date}</span>
@@ -23,16 +30,16 @@ export function PostComments({ comments }: { comments: readonly SampleComment[] 
             <p className="mt-2 max-w-[62ch]">{text}</p>
             <a
               href={`#${FORM_ID}`}
-              aria-label={`Reply to ${name}`}
+              aria-label={fill(words.replyTo, { name })}
               className="mt-3 inline-block font-medium text-palm-700 text-link"
             >
-              Reply
+              {words.reply}
             </a>
           </li>
         ))}
       </ul>
       <div id={FORM_ID} className="with-scripts mt-12">
-        <CommentForm title="Leave a comment" heading="h3" textLabel="Comment" button="Post Comment" />
+        <CommentForm words={comments.comment} heading="h3" />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Post } from "~/catalog/posts";
-import { PostCard } from "./post-card";
+import { PostCard, type PostCardWords } from "./post-card";
 
 /** How the posts stand: one wide below the other, beside a sidebar, or in columns. */
 export type PostGridLook = "wide" | "narrow" | "two" | "three";
@@ -14,8 +14,7 @@ const SIZES: Record<PostGridLook, string> = {
 type Props = {
   posts: readonly Post[];
   look: PostGridLook;
-  /** What the link at a card's end is called. */
-  read: string;
+  words: PostCardWords;
   /** Level of the titles among the page's headings. */
   heading: "h2" | "h3";
   /** They are the first of the page. */
@@ -23,14 +22,14 @@ type Props = {
 };
 
 /** Posts as cards, in rows or columns. */
-export function PostGrid({ posts, look, read, heading, lead = false }: Props) {
+export function PostGrid({ posts, look, words, heading, lead = false }: Props) {
   return (
     <div className={`posts posts-${look}`}>
       {posts.map((post, index) => (
         <PostCard
           key={post.id}
           post={post}
-          read={read}
+          words={words}
           sizes={SIZES[look]}
           heading={heading}
           lead={lead && index === 0}

@@ -1,27 +1,26 @@
 import type { Post } from "~/catalog/posts";
+import { fill } from "~/lib/fill";
 import type { Page } from "~/lib/paginate";
-import { PageCurtain } from "~/ui/pagination/page-curtain";
+import { PendingPage } from "~/ui/pagination/pending-page";
 import { Pagination } from "~/ui/pagination/pagination";
+import type { PostCardWords } from "./post-card";
 import { PostGrid, type PostGridLook } from "./post-grid";
 
 type Props = {
   page: Page<Post>;
   look: PostGridLook;
-  words: { read: string; withoutScripts: string };
+  words: PostCardWords & { shown: string; withoutScripts: string };
 };
 
 /** One page of the journal, with the pager that the shop has too. */
 export function PostList({ page, look, words }: Props) {
   return (
-    <PageCurtain page={page}>
+    <PendingPage page={page}>
       <p role="status" tabIndex={-1} className="sr-only">
-        Posts {page.first} to {page.last} of {page.total}
+        {fill(words.shown, { first: page.first, last: page.last, total: page.total })}
       </p>
-      <PostGrid posts={page.items} look={look} read={words.read} heading="h2" lead />
-      <div className="with-scripts">
-        <Pagination page={page} />
-      </div>
-      <p className="without-scripts py-16 text-center text-muted">{words.withoutScripts}</p>
-    </PageCurtain>
+      <PostGrid posts={page.items} look={look} words={words} heading="h2" lead />
+      <Pagination page={page} withoutScripts={words.withoutScripts} />
+    </PendingPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
@@ -7,20 +8,29 @@ export type ProcessStage = {
   id: string;
   title: string;
   thumb: PictureData;
-  tint: "fruit" | "clay";
+  tint: Tint;
   description: string;
   production: { amount: string; unit: string };
   uses: readonly string[];
 };
 
-type Props = { stages: readonly ProcessStage[]; date: string };
+type Props = {
+  content: {
+    /** Of the figures, as machines read it and as it is shown. */
+    date: { day: string; shown: string };
+    note: { before: string; after: string };
+    production: string;
+    usesTitle: string;
+    stages: readonly ProcessStage[];
+  };
+};
 
 /** Four numbered stages down a vertical line, the picture left and right in turn. */
-export function ProcessStages({ stages, date }: Props) {
+export function ProcessStages({ content: { date, note, production, usesTitle, stages } }: Props) {
   return (
     <div className="wrap section">
       <p className="mb-14 text-muted">
-        Datos al <time dateTime="2025-08-21">{date}</time>. Las cifras de producción son valores de muestra.
+        {note.before} <time dateTime={date.day}>{date.shown}</time>. {note.after}
       </p>
       <ol className="process">
         {stages.map((stage, index) => (
@@ -42,7 +52,7 @@ export function ProcessStages({ stages, date }: Props) {
                 <p className="mt-4 max-w-[34em]">{stage.description}</p>
                 <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
                   <div>
-                    <dt className="eyebrow">Producción</dt>
+                    <dt className="eyebrow">{production}</dt>
                     <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
                       <span className="figure text-[clamp(48px,5vw,68px)] wrap-anywhere">
                         {stage.production.amount}
@@ -51,7 +61,7 @@ export function ProcessStages({ stages, date }: Props) {
                     </dd>
                   </div>
                   <div>
-                    <dt className="eyebrow">Usos</dt>
+                    <dt className="eyebrow">{usesTitle}</dt>
                     <dd className="mt-3">
                       <ul className="flex flex-wrap gap-2">
                         {stage.uses.map((use) => (

@@ -1,3 +1,4 @@
+import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
@@ -9,36 +10,35 @@ import { SectionCarousel } from "./section-carousel";
 
 /** One picture of a gallery (spec 3, "Gallery item"). */
 export type GalleryItem = {
-  id: number;
   category: string;
   title: string;
   thumb: PictureData;
-  tint: "fruit" | "clay" | "leaf" | "sea";
+  tint: Tint;
 };
 
-type Props = { heading: { eyebrow: string; title: string }; items: readonly GalleryItem[] };
+type Props = { eyebrow: string; title: string; items: readonly GalleryItem[] };
 
 /** The gallery that bleeds off the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart (spec 9), with lightbox. */
-export function ProductGallery({ heading, items }: Props) {
+export function ProductGallery({ eyebrow, title, items }: Props) {
   const { enlarge, lightbox } = useLightbox(
-    heading.title,
-    items.map(({ thumb, title }) => ({ picture: thumb, caption: title })),
+    title,
+    items.map(({ thumb, title: caption }) => ({ picture: thumb, caption })),
   );
 
   return (
     <div className="overflow-x-clip section below-fold">
       <SectionCarousel
-        label={heading.eyebrow}
+        label={eyebrow}
         heading={
           <Reveal>
-            <SectionHeading {...heading} />
+            <SectionHeading eyebrow={eyebrow} title={title} />
           </Reveal>
         }
         count={items.length}
         slides="carousel-bleed [--gap:15px] 768:[--per-view:2] 1300:[--per-view:2.5]"
       >
         {items.map((item, index) => (
-          <GalleryTile key={item.id} item={item} onEnlarge={() => enlarge(index)} />
+          <GalleryTile key={item.title} item={item} onEnlarge={() => enlarge(index)} />
         ))}
       </SectionCarousel>
       {lightbox}

@@ -1,16 +1,16 @@
-import type { Ground } from "~/content/ground";
+import type { Background } from "~/lib/background";
 import type { Deadline } from "~/lib/countdown";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Countdown } from "~/ui/countdown";
 import { Link } from "~/ui/link";
-import { GroundTile } from "./ground-tile";
+import { PictureTile } from "./picture-tile";
 import { SectionCarousel } from "./section-carousel";
 
 /** One offer (spec 3, with its field names). */
 export type Offer = {
   id: number;
   bgImage: PictureData;
-  ground: Ground;
+  background: Background;
   offerTitle: string;
   heading: string;
   description: string;
@@ -30,6 +30,7 @@ type Props = {
 
 /** Offers with a countdown (spec 2, 9). */
 export function ProductOffers({ title, offers, ends, lead = false }: Props) {
+  if (offers.length === 0) return null;
   return (
     <div className="overflow-x-clip bg-husk-100 section below-fold">
       <SectionCarousel
@@ -49,9 +50,9 @@ export function ProductOffers({ title, offers, ends, lead = false }: Props) {
       >
         {offers.map((offer, index) => (
           <article key={offer.id} aria-label={offer.heading} className="offer">
-            <GroundTile
+            <PictureTile
               picture={offer.bgImage}
-              ground={offer.ground}
+              background={offer.background}
               sizes="(width < 992px) 92vw, 600px"
               lead={lead && index === 0}
               decorative

@@ -1,39 +1,51 @@
 import type { ReactNode } from "react";
 import type { Product } from "~/catalog/products";
-import { AddToCartForm } from "~/features/cart/add-to-cart-form";
-import { categoryLabel, categoryTint } from "~/features/catalog/category";
-import { ProductPictures } from "~/features/catalog/product-pictures";
-import { ProductStars } from "~/features/catalog/product-rating";
+import { AddToCartForm, type AddToCartFormWords } from "~/features/cart/add-to-cart-form";
+import { categoryTint } from "~/features/product/category";
+import { ProductPictures } from "~/features/product/product-pictures";
+import { ProductStars } from "~/features/product/product-stars";
 import { classNames } from "~/lib/class-names";
+import { fill } from "~/lib/fill";
 import { formatCents, parsePrice, toCents } from "~/lib/money";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { OldPrice, Price } from "~/ui/price";
+import * as frame from "~/words/frame";
+import * as productCard from "~/words/product-card";
+
+type FactWords = { label: string; value: string };
 
 type Props = {
-  product: Product;
+  product: Omit<Product, "activeClass" | "dataSlideTo" | "order">;
   /** What is the same for all products. */
-  words: { inStock: string; delivery: string; sku: string; categories: string; cartWithoutScripts: string };
-  trail: readonly Crumb[];
+  words: {
+    inStock: string;
+    save: string;
+    wishlist: string;
+    compare: string;
+    form: AddToCartFormWords;
+    facts: { delivery: FactWords; sku: FactWords; categories: FactWords; tags: string };
+  };
+  breadcrumbs: readonly Crumb[];
   /** With small pictures under the large one, or with larger pictures and none. */
   strip: boolean;
 };
 
 /** A product's pictures, and beside them what it is, what it costs, and the way into the cart (spec 2, "Shop single"). */
-export function ProductOverview({ product, words, trail, strip }: Props) {
+export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
   return (
     <section className={classNames("wrap", categoryTint(product.category))}>
       <div className="pt-5">
-        <Breadcrumb trail={trail} current={product.name} />
+        <Breadcrumb breadcrumbs={breadcrumbs} current={product.name} />
       </div>
       <div className={classNames("product-overview", !strip && "product-overview-large")}>
         <ProductPictures product={product} strip={strip} />
         <div className="product-panel">
           <div>
-            <p className="chip">{categoryLabel(product.category)}</p>
+            <p className="chip">{productCard.categories[product.category]}</p>
             <h1 className="mt-4 mb-4 text-[clamp(42px,4.4vw,64px)]">{product.name}</h1>
             <ProductStars ratings={product.ratings} reviews={product.reviews} />
-            <ProductPrice price={product.price} oldPrice={product.old_price} />
+            <ProductPrice price={product.price} oldPrice={product.old_price} save={words.save} />
             <p className="flex items-center gap-2 text-base font-medium text-palm-700">
               <Icon name="check" className="size-5" />
               {words.inStock}
@@ -41,20 +53,20 @@ export function ProductOverview({ product, words, trail, strip }: Props) {
           </div>
           <div>
             <p className="mt-5 text-muted">{product.summary}</p>
-            <AddToCartForm product={product} />
-            <p className="without-scripts mt-6 font-medium">{words.cartWithoutScripts}</p>
+            <AddToCartForm product={product} words={words.form} />
+            <p className="without-scripts mt-6 font-medium">{frame.cart.withoutScripts}</p>
             <div className="mt-3 flex gap-6">
-              <IdleAction icon="heart" label="Wishlist" />
-              <IdleAction icon="compare" label="Compare" />
+              <IdleAction icon="heart" label={words.wishlist} />
+              <IdleAction icon="compare" label={words.compare} />
             </div>
             <dl className="facts">
-              <Fact term="Delivery">
+              <Fact term={words.facts.delivery.label}>
                 <Icon name="truck" className="size-5 text-palm-700" />
-                {words.delivery}
+                {words.facts.delivery.value}
               </Fact>
-              <Fact term="SKU">{words.sku}</Fact>
-              <Fact term="Categories">{words.categories}</Fact>
-              <Fact term="Tags">{product.tags.join(", ")}</Fact>
+              <Fact term={words.facts.sku.label}>{words.facts.sku.value}</Fact>
+              <Fact term={words.facts.categories.label}>{words.facts.categories.value}</Fact>
+              <Fact term={words.facts.tags}>{product.tags.join(", ")}</Fact>
             </dl>
           </div>
         </div>
@@ -63,7 +75,7 @@ export function ProductOverview({ product, words, trail, strip }: Props) {
   );
 }
 
-function ProductPrice({ price, oldPrice }: { price: string; oldPrice: string | null }) {
+function ProductPrice({ price, oldPrice, save }: { price: string; oldPrice: string | null; save: string }) {
   return (
     <div className="mt-7 mb-2 flex items-end gap-4">
       <Price price={price} className="text-[64px] tablet:text-[76px]" />
@@ -71,7 +83,7 @@ function ProductPrice({ price, oldPrice }: { price: string; oldPrice: string | n
         <p className="leading-tight">
           <OldPrice price={oldPrice} className="text-lg" />
           <span className="block text-[15px] font-semibold text-fruit-600">
-            You save {formatCents(toCents(parsePrice(oldPrice)) - toCents(parsePrice(price)))}
+            {fill(save, { amount: formatCents(toCents(parsePrice(oldPrice)) - toCents(parsePrice(price))) })}
           </span>
         </p>
       )}

@@ -1,26 +1,36 @@
 import { useState } from "react";
 import type { Product } from "~/catalog/products";
+import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import { Stars } from "~/ui/stars";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useKeptChoice } from "~/ui/use-kept-choice";
+import * as productCard from "~/words/product-card";
 
 const ReviewForm = lazyOrNothing(() => import("~/features/comments/review-form"));
 
 const TABS = ["description", "information", "review"] as const;
 
 /** A sample review, the same under every product. */
-export type Review = { id: number; name: string; place: string; rating: number; text: string };
+export type Review = { name: string; place: string; rating: number; text: string };
 
 type Props = {
   product: Pick<Product, "name" | "description" | "goodToKnow" | "weight" | "dimensions" | "colors">;
-  goodToKnow: string;
-  reviews: readonly Review[];
+  words: {
+    tabs: { label: string; description: string; information: string; review: string };
+    goodToKnow: string;
+    weight: string;
+    dimensions: string;
+    colors: string;
+    reviews: readonly Review[];
+  };
 };
 
 /** Description, additional information and reviews of a product (spec 2, "Shop single"). */
-export function ProductTabs({ product, goodToKnow, reviews }: Props) {
+export function ProductTabs({ product, words }: Props) {
+  const { goodToKnow, reviews } = words;
+  const label = fill(words.tabs.label, { name: product.name });
   const [selected, select] = useKeptChoice("tab", TABS, "description");
   const [isReviewSeen, setReviewSeen] = useState(false);
   const tabs = useTabs(selected, select);
@@ -29,20 +39,20 @@ export function ProductTabs({ product, goodToKnow, reviews }: Props) {
   const [first, ...others] = product.description;
 
   return (
-    <section aria-label={`About ${product.name}`} className="bg-husk-100 py-[clamp(56px,6vw,88px)]">
+    <section aria-label={label} className="bg-husk-100 py-[clamp(56px,6vw,88px)]">
       <div className="wrap">
         <TabList
           tabs={tabs}
-          label={`About ${product.name}`}
+          label={label}
           className="tabs with-scripts"
           items={[
-            { id: "description", title: "Description" },
-            { id: "information", title: "Additional Information" },
+            { id: "description", title: words.tabs.description },
+            { id: "information", title: words.tabs.information },
             {
               id: "review",
               title: (
                 <>
-                  Review <sup>{reviews.length}</sup>
+                  {words.tabs.review} <sup>{reviews.length}</sup>
                 </>
               ),
             },
@@ -74,15 +84,15 @@ export function ProductTabs({ product, goodToKnow, reviews }: Props) {
         <TabPanel tabs={tabs} id="information" text>
           <dl className="facts facts-wide">
             <div>
-              <dt>Weight</dt>
+              <dt>{words.weight}</dt>
               <dd>{product.weight}</dd>
             </div>
             <div>
-              <dt>Dimensions</dt>
+              <dt>{words.dimensions}</dt>
               <dd>{product.dimensions}</dd>
             </div>
             <div>
-              <dt>Colors</dt>
+              <dt>{words.colors}</dt>
               <dd>{product.colors.join(", ")}</dd>
             </div>
           </dl>
@@ -90,10 +100,10 @@ export function ProductTabs({ product, goodToKnow, reviews }: Props) {
         <TabPanel tabs={tabs} id="review" className="reviews">
           <ul>
             {reviews.map((review) => (
-              <li key={review.id}>
+              <li key={review.name}>
                 <p className="rating">
                   <Stars rating={review.rating} />
-                  <span className="sr-only">Rated {review.rating} of 5</span>
+                  <span className="sr-only">{fill(productCard.rated, { rating: review.rating })}</span>
                 </p>
                 <p className="mt-3">{review.text}</p>
                 <p className="mt-3 text-base text-muted">

@@ -2,10 +2,10 @@ import type { Project } from "~/catalog/projects";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { GroundTile } from "./ground-tile";
+import { PictureTile } from "./picture-tile";
 
 /** A project to go on to. */
-export type ProjectLink = Pick<Project, "title" | "thumb" | "ground"> & { to: string };
+export type ProjectLink = Pick<Project, "title" | "thumb" | "background"> & { to: string };
 
 type Props = {
   project: Project;
@@ -13,18 +13,19 @@ type Props = {
   info: readonly { label: string; value: string }[];
   previous: ProjectLink;
   next: ProjectLink;
-  trail: readonly Crumb[];
+  adjacent: { label: string; previous: string; next: string };
+  breadcrumbs: readonly Crumb[];
 };
 
 /** A project: title, picture, fixed information, and the ones before and after it (spec 2, "Project details"). */
-export function ProjectArticle({ project, text, info, previous, next, trail }: Props) {
+export function ProjectArticle({ project, text, info, previous, next, adjacent, breadcrumbs }: Props) {
   return (
     <article className="wrap pt-5 pb-(--section) tablet:pt-8">
-      <Breadcrumb trail={trail} current={project.title} />
+      <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} />
       <h1 className="mt-5 max-w-[15em] tablet:mt-8">{project.title}</h1>
-      <GroundTile
+      <PictureTile
         picture={project.thumb}
-        ground={project.ground}
+        background={project.background}
         sizes="(width < 1340px) 92vw, 1240px"
         lead
         className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-21/9"
@@ -48,17 +49,17 @@ export function ProjectArticle({ project, text, info, previous, next, trail }: P
         </dl>
       </div>
       <nav
-        aria-label="More projects"
+        aria-label={adjacent.label}
         className="mt-16 grid grid-cols-2 gap-x-4 border-t border-husk-300 pt-10 tablet:gap-x-8"
       >
-        <NeighbourLink link={previous} label="Previous project" icon="arrow-left" />
-        <NeighbourLink link={next} label="Next project" icon="arrow-right" />
+        <AdjacentLink link={previous} label={adjacent.previous} icon="arrow-left" />
+        <AdjacentLink link={next} label={adjacent.next} icon="arrow-right" />
       </nav>
     </article>
   );
 }
 
-function NeighbourLink({
+function AdjacentLink({
   link,
   label,
   icon,
@@ -69,9 +70,9 @@ function NeighbourLink({
 }) {
   return (
     <Link to={link.to} className="hover-zoom group">
-      <GroundTile
+      <PictureTile
         picture={link.thumb}
-        ground={link.ground}
+        background={link.background}
         sizes="(width < 721px) 45vw, 600px"
         decorative
         className="aspect-3/2 tablet:aspect-16/7"

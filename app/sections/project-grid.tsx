@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Project } from "~/catalog/projects";
 import { Link } from "~/ui/link";
-import { GroundTile } from "./ground-tile";
+import { PictureTile } from "./picture-tile";
 
 /** The recent projects (spec 2, "Projects"), each leading to its own page. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
@@ -10,9 +10,9 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
       {projects.map((project, index) => (
         <li key={project.id}>
           <article aria-label={project.title} className="hover-zoom relative">
-            <GroundTile
+            <PictureTile
               picture={project.thumb}
-              ground={project.ground}
+              background={project.background}
               sizes="(width < 721px) 92vw, 600px"
               lead={index === 0}
               className="aspect-3/2"

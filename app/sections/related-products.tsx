@@ -6,6 +6,7 @@ type Props = { title: string; products: readonly ProductSummary[] };
 
 /** A looping carousel of products: 1 slide, 2 at 768 px, 3 at 992, 4 at 1400 (spec 9, "Related Products"). */
 export function RelatedProducts({ title, products }: Props) {
+  if (products.length === 0) return null;
   return (
     <div className="overflow-x-clip section below-fold">
       <SectionCarousel

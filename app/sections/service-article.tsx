@@ -4,26 +4,28 @@ import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { GroundTile } from "./ground-tile";
+import { PictureTile } from "./picture-tile";
 
 type Props = {
   service: Service;
   all: readonly Pick<Service, "id" | "title">[];
+  /** What the list is called. */
+  label: string;
   help: { title: string; text: string; link: string };
-  trail: readonly Crumb[];
+  breadcrumbs: readonly Crumb[];
 };
 
 /** A service, beside the list of all five and a box that offers help (spec 2, "Service details"). */
-export function ServiceArticle({ service, all, help, trail }: Props) {
+export function ServiceArticle({ service, all, label, help, breadcrumbs }: Props) {
   useRememberService(service.id);
   return (
     <div className="wrap grid gap-x-20 gap-y-14 pt-5 pb-(--section) tablet:pt-8 desktop:grid-cols-[minmax(0,1fr)_340px]">
       <article>
-        <Breadcrumb trail={trail} current={service.title} />
+        <Breadcrumb breadcrumbs={breadcrumbs} current={service.title} />
         <h1 className="mt-5 tablet:mt-8">{service.title}</h1>
-        <GroundTile
+        <PictureTile
           picture={service.thumb}
-          ground={service.ground}
+          background={service.background}
           sizes="(width < 1181px) 92vw, 820px"
           lead
           className="mt-8 aspect-3/2 leaf-br"
@@ -44,7 +46,7 @@ export function ServiceArticle({ service, all, help, trail }: Props) {
         </ul>
       </article>
       <div className="grid content-start gap-8 desktop:pt-[72px]">
-        <nav aria-label="Services">
+        <nav aria-label={label}>
           <ul className="border-t border-husk-300">
             {all.map(({ id, title }) => (
               <li key={id} className="border-b border-husk-300">

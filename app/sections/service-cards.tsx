@@ -2,10 +2,10 @@ import { href } from "react-router";
 import type { Service } from "~/catalog/services";
 import { useActiveService } from "~/features/services/active-service";
 import { Link } from "~/ui/link";
-import { GroundTile } from "./ground-tile";
+import { PictureTile } from "./picture-tile";
 
 type Props = {
-  services: readonly Pick<Service, "id" | "title" | "description" | "thumb" | "ground">[];
+  services: readonly Pick<Service, "id" | "title" | "description" | "thumb" | "background">[];
   /** Upright cards in a row, or wide ones with the words beside the picture. */
   look: "tall" | "wide";
   /** They are the first of the page. */
@@ -24,9 +24,9 @@ export function ServiceCards({ services, look, lead = false }: Props) {
             className="service-card hover-zoom"
             data-active={service.id === active ? "" : undefined}
           >
-            <GroundTile
+            <PictureTile
               picture={service.thumb}
-              ground={service.ground}
+              background={service.background}
               sizes={look === "tall" ? "(width < 721px) 92vw, 390px" : "(width < 721px) 92vw, 300px"}
               lead={lead && index === 0}
               className="service-card-picture"

@@ -1,6 +1,6 @@
 import type { ProductSummary } from "~/catalog/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
-import { ProductCard } from "~/features/catalog/product-card";
+import { ProductCard } from "~/features/product/product-card";
 
 type Props = {
   product: ProductSummary;

@@ -8,15 +8,15 @@ type Props = {
     lead: string;
     pictures: { left: PictureData; middle: PictureData; right: PictureData };
   };
-  trail: readonly Crumb[];
+  breadcrumbs: readonly Crumb[];
 };
 
-/** The head of the shop: its name beside three products that stand on one ground. Narrow windows show two of them. */
-export function ShopHero({ content: { title, lead, pictures }, trail }: Props) {
+/** The head of the shop: its name beside three products that stand on one background. Narrow windows show two of them. */
+export function ShopHero({ content: { title, lead, pictures }, breadcrumbs }: Props) {
   return (
     <section className="shop-hero tint-fruit">
       <div className="shop-hero-words wrap">
-        <Breadcrumb trail={trail} current={title} />
+        <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
         <h1>{title}</h1>
         <p>{lead}</p>
       </div>

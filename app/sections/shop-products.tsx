@@ -1,9 +1,9 @@
 import type { ProductSummary } from "~/catalog/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
-import { ProductRow } from "~/features/catalog/product-row";
+import { ProductRow } from "~/features/product/product-row";
 import type { Page } from "~/lib/paginate";
 import { Icon } from "~/ui/icon";
-import { PageCurtain } from "~/ui/pagination/page-curtain";
+import { PendingPage } from "~/ui/pagination/pending-page";
 import { Pagination } from "~/ui/pagination/pagination";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useKeptChoice } from "~/ui/use-kept-choice";
@@ -13,6 +13,9 @@ const VIEWS = ["grid", "list"] as const;
 
 /** What the list says. */
 export type ShopListWords = {
+  products: string;
+  /** With the places `{range}` and `{total}`, which are set in bold. */
+  showing: string;
   views: { label: string; grid: string; list: string };
   sort: { label: string; options: readonly string[] };
   reviews: string;
@@ -27,15 +30,14 @@ export function ShopProducts({ page, words }: Props) {
   const tabs = useTabs(view, setView);
 
   return (
-    <section className="wrap" aria-label="Products">
-      <PageCurtain page={page}>
+    <section className="wrap" aria-label={words.products}>
+      <PendingPage page={page}>
         <div className="shop-bar">
           <p role="status" tabIndex={-1}>
-            {"Showing "}
-            <b>{`${page.first}–${page.last}`}</b>
-            {" of "}
-            <b>{page.total}</b>
-            {" results"}
+            <InBold
+              sentence={words.showing}
+              values={{ range: `${page.first}–${page.last}`, total: page.total }}
+            />
           </p>
           <TabList
             tabs={tabs}
@@ -81,11 +83,21 @@ export function ShopProducts({ page, words }: Props) {
               ))
             : null}
         </TabPanel>
-        <div className="with-scripts">
-          <Pagination page={page} />
-        </div>
-        <p className="without-scripts py-16 text-center text-muted">{words.withoutScripts}</p>
-      </PageCurtain>
+        <Pagination page={page} withoutScripts={words.withoutScripts} />
+      </PendingPage>
     </section>
   );
+}
+
+/** A sentence whose places are filled with bold figures. */
+function InBold({
+  sentence,
+  values,
+}: {
+  sentence: string;
+  values: Readonly<Record<string, string | number>>;
+}) {
+  return sentence
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : <b key={part}>{values[part]}</b>));
 }

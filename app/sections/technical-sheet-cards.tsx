@@ -1,3 +1,4 @@
+import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 
@@ -24,9 +25,15 @@ const drawings = {
     "M10 46c12-4 20-16 22-34M54 46c-12-4-20-16-22-34M20 52c6-6 10-18 12-40M44 52c-6-6-10-18-12-40M32 12v42M14 38h12M38 38h12",
 };
 
+type Props = {
+  sheets: readonly TechnicalSheetLink[];
+  /** `openOf` is read aloud after `open`, and says what is opened. */
+  words: { open: string; openOf: string };
+};
+
 /** Four document cards: what it is, format, size, language, one link that opens the document in a new tab. */
-export function TechnicalSheetCards({ sheets }: { sheets: readonly TechnicalSheetLink[] }) {
-  const words = useWords();
+export function TechnicalSheetCards({ sheets, words }: Props) {
+  const { newTab } = useWords();
   return (
     <ul className="wrap grid gap-6 section tablet:grid-cols-2">
       {sheets.map((sheet, index) => (
@@ -49,11 +56,8 @@ export function TechnicalSheetCards({ sheets }: { sheets: readonly TechnicalShee
                 {sheet.format} · {sheet.size} · {sheet.language}
               </p>
               <a href={sheet.url} target="_blank" rel="noreferrer" className="button button-outline">
-                Abrir ficha
-                <span className="sr-only">
-                  {" "}
-                  de {sheet.name} ({words.newTab})
-                </span>
+                {words.open}
+                <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
                 <Icon name="external" className="size-5" />
               </a>
             </div>

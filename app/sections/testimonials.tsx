@@ -1,6 +1,8 @@
+import { fill } from "~/lib/fill";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Picture } from "~/ui/picture";
 import { Stars } from "~/ui/stars";
+import * as productCard from "~/words/product-card";
 import { SectionCarousel } from "./section-carousel";
 
 /** What a client says (spec 3, "Testimonial"). */
@@ -22,6 +24,7 @@ export function Testimonials({
   title: string;
   testimonials: readonly Testimonial[];
 }) {
+  if (testimonials.length === 0) return null;
   return (
     <div className="overflow-x-clip section below-fold">
       <SectionCarousel
@@ -43,7 +46,7 @@ export function Testimonials({
               {testimonial.rating ? (
                 <p className="rating">
                   <Stars rating={testimonial.rating} />
-                  <span className="sr-only">Rated {testimonial.rating} of 5</span>
+                  <span className="sr-only">{fill(productCard.rated, { rating: testimonial.rating })}</span>
                 </p>
               ) : null}
               <p className="mt-5 font-semibold">{testimonial.title}</p>

@@ -4,7 +4,7 @@ import { classNames } from "~/lib/class-names";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
-/** One value of the company (spec 3, "Value card"). `tint` "photo" is a picture with its own ground. */
+/** One value of the company (spec 3, "Value card"). `tint` "photo" is a picture with its own background. */
 export type Value = {
   id: number;
   title: string;

@@ -3,12 +3,14 @@ import { SectionHeading } from "./section-heading";
 import { ValueCard, type Value } from "./value-card";
 import { SectionCarousel } from "./section-carousel";
 
-type Props = { heading: { eyebrow: string; title: string; titleEnd: string }; values: readonly Value[] };
+type Props = {
+  content: { eyebrow: string; title: string; titleEnd: string; values: readonly Value[] };
+};
 
 /** The values on a dark band: 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping (spec 9). */
-export function ValueCarousel({ heading, values }: Props) {
+export function ValueCarousel({ content: { values, ...heading } }: Props) {
   return (
-    <div className="bg-palm-900 section on-dark below-fold [--ground:var(--color-palm-900)] [--number:var(--color-oil-400)]">
+    <div className="bg-palm-900 section on-dark below-fold [--background:var(--color-palm-900)] [--number:var(--color-oil-400)]">
       <SectionCarousel
         label={heading.eyebrow}
         heading={

@@ -1,16 +1,16 @@
-import type { Ground } from "~/content/ground";
+import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon, type IconName } from "~/ui/icon";
 import { VideoPopup } from "~/ui/video-popup";
-import { GroundTile } from "./ground-tile";
+import { PictureTile } from "./picture-tile";
 
 type Props = {
   content: {
     title: string;
     titleEnd: string;
     picture: PictureData;
-    ground: Ground;
-    reasons: readonly { id: number; icon: IconName; title: string; text: string }[];
+    background: Background;
+    reasons: readonly { icon: IconName; title: string; text: string }[];
   };
   /** Opens over the picture. */
   video?: { id: string; title: string; button: string };
@@ -27,8 +27,8 @@ export function WhyChooseUs({ content, video }: Props) {
             <em>{content.titleEnd}</em>
           </h2>
           <ul className="mt-10 border-t border-husk-100/18">
-            {content.reasons.map(({ id, icon, title, text }) => (
-              <li key={id} className="flex gap-5 border-b border-husk-100/18 py-6">
+            {content.reasons.map(({ icon, title, text }) => (
+              <li key={title} className="flex gap-5 border-b border-husk-100/18 py-6">
                 <Icon name={icon} className="mt-1 size-7 text-oil-400" />
                 <div>
                   <h3>{title}</h3>
@@ -39,9 +39,9 @@ export function WhyChooseUs({ content, video }: Props) {
           </ul>
         </div>
         <div className="relative">
-          <GroundTile
+          <PictureTile
             picture={content.picture}
-            ground={content.ground}
+            background={content.background}
             sizes="(width < 1181px) 92vw, 600px"
             decorative={video !== undefined}
             className="aspect-4/3 leaf-br"

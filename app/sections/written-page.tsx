@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Mark } from "~/ui/mark";
 import { NextSteps, type NextStep } from "./next-steps";
 import { PageHero, type PageHeroContent } from "./page-hero";
@@ -6,18 +5,19 @@ import { PageHero, type PageHeroContent } from "./page-hero";
 /** A page whose body the owner writes in Markdown; the words around it. */
 export type WrittenPageContent = {
   hero: PageHeroContent;
-  home: { label: string; to: string };
+  /** Made of the Markdown when the site is built. */
+  html: string;
   next: { title: string; steps: readonly NextStep[] };
 };
 
 /** The head, the owner's text, and where to go next. A text that is still one sentence is set large. */
-export function WrittenPage({ content, children }: { content: WrittenPageContent; children: ReactNode }) {
+export function WrittenPage({ content }: { content: WrittenPageContent }) {
   return (
     <>
-      <PageHero content={content.hero} home={content.home} />
+      <PageHero content={content.hero} />
       <div className="wrap grid gap-x-20 gap-y-16 section desktop:grid-cols-[minmax(0,1fr)_380px]">
-        <div className="prose written">
-          {children}
+        <div className="written">
+          <div className="prose" dangerouslySetInnerHTML={{ __html: content.html }} />
           <Mark className="written-mark" />
         </div>
         <NextSteps {...content.next} />

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { Scripts } from "react-router";
-import { ids } from "./start-ids";
+import { ids } from "./app-settings";
 
 /** A page's data blocks, as text that cannot end a script element, and what starts the app with them. */
 export type AppScriptsText = Record<keyof typeof ids, string>;
@@ -40,12 +40,10 @@ export function useIsNotFoundFile(): boolean {
   return import.meta.env.SSR ? import.meta.env.PROD && prerendered === null : isNotFoundFile();
 }
 
-const textOf = (id: string) => document.getElementById(id)?.textContent;
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
 
 /** The browser's first render must equal the prerendered HTML, so it repeats what stands there. */
 function textInDocument(): AppScriptsText | null {
   const settings = textOf(ids.settings);
-  const data = textOf(ids.data);
-  const start = textOf(ids.start);
-  return settings && data && start ? { settings, data, start } : null;
+  return settings ? { settings, data: textOf(ids.data), start: textOf(ids.start) } : null;
 }

@@ -5,12 +5,12 @@ import { Link } from "./link";
 export type Crumb = { label: string; to: string };
 
 /** The way from the home page to this one. */
-export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
+export function Breadcrumb({ breadcrumbs, current }: { breadcrumbs: readonly Crumb[]; current: string }) {
   const words = useWords();
   return (
     <nav aria-label={words.breadcrumb} className="text-sm">
       <ol className="flex flex-wrap gap-x-2.5">
-        {trail.map(({ label, to }) => (
+        {breadcrumbs.map(({ label, to }) => (
           <li key={to} className="flex gap-2.5">
             <Link to={to} className="-my-1 py-1 text-link">
               {label}

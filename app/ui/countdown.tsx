@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { endOf, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
+import { useWords } from "./language";
 
 /** Spec 9. */
 const TICK = 1000;
+
+const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
  * Counts down to a day (spec 4, 9): days, hours, minutes and seconds, ticking while the page is in sight. Afterwards it
@@ -10,6 +13,7 @@ const TICK = 1000;
  * warning and shows nothing.
  */
 export function Countdown({ deadline: { date, until, ended, hadEnded } }: { deadline: Deadline }) {
+  const words = useWords();
   const end = endOf(date);
   const isValid = Number.isFinite(end);
   const second = useSecond(isValid);
@@ -27,10 +31,10 @@ export function Countdown({ deadline: { date, until, ended, hadEnded } }: { dead
       <p className="text-base">{until}</p>
       {left ? (
         <dl role="timer" aria-hidden="true" className="countdown">
-          {Object.entries(left).map(([unit, number]) => (
+          {UNITS.map((unit) => (
             <div key={unit}>
-              <dd className="figure">{twoDigits(number)}</dd>
-              <dt>{unit}</dt>
+              <dd className="figure">{twoDigits(left[unit])}</dd>
+              <dt>{words.units[unit]}</dt>
             </div>
           ))}
         </dl>

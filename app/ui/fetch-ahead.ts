@@ -1,13 +1,5 @@
 import type { SyntheticEvent } from "react";
-import type { DataRouter, UNSAFE_AssetsManifest } from "react-router";
-
-declare global {
-  interface Window {
-    /** What React Router's `HydratedRouter` keeps there. */
-    __reactRouterDataRouter: DataRouter;
-    __reactRouterManifest: UNSAFE_AssetsManifest;
-  }
-}
+import { addressesOf } from "~/startup/router-internals";
 
 /** The page that was fetched last: a press on a link focuses it, too. */
 let fetched = "";
@@ -22,17 +14,7 @@ function intend({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
 function fetchPage({ pathname }: HTMLAnchorElement) {
   if (pathname === fetched) return;
   fetched = pathname;
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
-  const urls = new Set<string>();
-  for (const { route } of router.match(pathname) ?? []) {
-    const page = manifest.routes[route.id];
-    if (!page) continue;
-    urls.add(page.module);
-    page.imports?.forEach((url) => urls.add(url));
-    // What a `clientLoader` asks for is its own affair; links with a query lead to these alone.
-    if (page.hasLoader && !page.hasClientLoader) urls.add(`${pathname === "/" ? "/_" : pathname}.data`);
-  }
-  for (const url of urls) {
+  for (const url of addressesOf(pathname)) {
     fetch(url)
       .then((reply) => reply.blob())
       // The press asks again, and answers for what cannot be had.

@@ -16,21 +16,17 @@ type Props = {
 
 const PORTRAIT = "(width < 721px)";
 
-/** A picture in AVIF with WebP behind it, at the width the window needs. */
+/** A picture in AVIF at the width the window needs, and in one WebP for browsers without AVIF. */
 export function Picture({ picture, portrait, sizes, lead, decorative, className }: Props) {
   return (
     <picture className="contents">
       {portrait ? (
-        <>
-          <source media={PORTRAIT} type="image/avif" srcSet={pictureSrcSet(portrait, "avif")} sizes={sizes} />
-          <source media={PORTRAIT} type="image/webp" srcSet={pictureSrcSet(portrait, "webp")} sizes={sizes} />
-        </>
+        <source media={PORTRAIT} type="image/avif" srcSet={pictureSrcSet(portrait)} sizes={sizes} />
       ) : null}
-      <source type="image/avif" srcSet={pictureSrcSet(picture, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={sizes} />
+      {portrait ? <source media={PORTRAIT} type="image/webp" srcSet={pictureFallback(portrait)} /> : null}
       <img
         src={pictureFallback(picture)}
-        srcSet={pictureSrcSet(picture, "webp")}
-        sizes={sizes}
         alt={decorative ? "" : picture.alt}
         width={picture.width}
         height={picture.height}

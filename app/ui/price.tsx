@@ -1,4 +1,5 @@
 import { classNames } from "~/lib/class-names";
+import { useWords } from "./language";
 
 /**
  * A price such as `"$3.20"`, set with raised sign and cents. The drawing is CSS: a screen reader, a search and a copy
@@ -18,9 +19,10 @@ export function Price({ price, className }: { price: string; className?: string 
 
 /** The price before a reduction, struck through. */
 export function OldPrice({ price, className }: { price: string; className?: string }) {
+  const words = useWords();
   return (
     <s className={classNames("old-price", className)}>
-      <span className="sr-only">{`Before: ${price}`}</span>
+      <span className="sr-only">{`${words.before} ${price}`}</span>
       <span aria-hidden="true">{price}</span>
     </s>
   );

@@ -24,6 +24,8 @@ export const words = {
     nextPage: "Página siguiente",
     pageMissing: (number: number) => `La página ${number} no se pudo cargar.`,
     tryAgain: "Inténtelo de nuevo",
+    before: "Antes:",
+    units: { days: "días", hours: "horas", minutes: "minutos", seconds: "segundos" },
   },
   en: {
     previous: "Previous",
@@ -47,5 +49,7 @@ export const words = {
     nextPage: "Next page",
     pageMissing: (number: number) => `Page ${number} could not be loaded.`,
     tryAgain: "Try again",
+    before: "Before:",
+    units: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
   },
 } satisfies Record<Language, unknown>;

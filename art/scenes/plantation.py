@@ -20,23 +20,23 @@ DAY_GRADE = dict(
     fog=(.50, .62, .68), fog_sun=(.75, .74, .66), fog_length=4200, air=(.8, .8, .7), air_gain=.03, saturation=1.06)
 
 VIEWS = {
-    'amanecer': dict(
+    'sunrise': dict(
         GOLDEN, relief='valley', road=ROAD, at=(1.5, -16), up=13.5, look=(3, 190, 27), look_from=(0, 190), lens=30,
         sun=(9, 10.5), understory=1500, frame=[(2, 13.6, 3.2, 1.34, .9), (1, 22, 12, 1.15, None),
                                                (0, -20, 10, 1.05, None)]),
-    'fruto': dict(
+    'fruit': dict(
         GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.6, look=(.5, 10, 3.0), lens=31,
         clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
         sun=(-36, 22), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
         grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=420, glow=1.3,
                    fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
-    'fruto_portrait': dict(
+    'fruit_portrait': dict(
         GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=1.9, look=(1.74, 6.4, 1.83), lens=42,
         clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
         sun=(-47, 22), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
         grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=360, glow=.95,
                    fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
-    'agua': dict(
+    'water': dict(
         GOLDEN, relief='plain', river=(-14, 28, -.01, 15, 120), at=(5, -14), up=6.2, look=(-2, 120, 5), lens=30,
         sun=(-62, 17), sun_energy=11, sun_color=(1, .76, .48), fill=1.5, understory=0, grass_tufts=2600, hills=.9,
         palms_where='left_bank', extras=['forest', 'water'],
@@ -44,7 +44,7 @@ VIEWS = {
                    fog=(.42, .54, .58), fog_sun=(1.2, .86, .56), fog_length=1900, disc=0, shafts=0, air_gain=.05,
                    low_fog=(.0066, 3.0, 46), low_color=(1.0, .86, .68), saturation=1.12, glow=.9,
                    gain=(1.05, 1.02, .98))),
-    'aerea': dict(
+    'aerial': dict(
         GOLDEN, relief='valley', road=(4, 24, .05, 4.4, 105), at=(0, -30), up=68, look=(26, 240, 0), lens=30,
         verge=6.5,
         sun=(-64, 22), sun_energy=12, sun_color=(1, .80, .55), soil=('#8a3a1c', '#b8572c', '#cf7a48'), straight=True,
@@ -52,44 +52,44 @@ VIEWS = {
                    shafts=0, fog=(.42, .54, .62), fog_sun=(1.2, .80, .48), fog_length=4200, fog_max=.84, air_gain=.08,
                    horizon_y=.985,
                    gain=(1.18, 1.10, 1))),
-    'camino': dict(
+    'track': dict(
         DAY, relief='plain', along=True, at=(.6, 0), up=2.0, look=(-.4, 40, 4.0), lens=27, sun=(-40, 58), hills=.9,
         road=(0, 0, 0, 2.2), clear=5.2, understory=500, grass_tufts=6000, grade=dict(DAY_GRADE)),
-    'vivero': dict(
+    'nursery': dict(
         DAY, relief='plain', at=(0, 0), up=2.6, look=(1.5, 22, 0.4), lens=30, sun=(-65, 34), sun_energy=5.5,
         sun_color=(1, .90, .74), palms_from=95, extras=['nursery'], hills=1.,
         grass=('#6a5a3c', '#7a6a48', '#8c7d58'),
         grade=dict(DAY_GRADE, top=(.22, .40, .58), horizon=(.88, .84, .74), fog_length=1700)),
-    'ocaso': dict(
+    'sunset': dict(
         GOLDEN, relief='plain', along=True, at=(-4, 0), up=1.7, look=(1, 60, 12.5), lens=26, sun=(6, 3), sun_energy=1.6,
         sun_color=(1, .42, .2), fill=.12, strength=.06, tall=1.5, clear=7, road=(-4, 0, 0, 2.0), hills=1.1,
         grade=dict(top=(.06, .07, .20), middle=(.52, .20, .26), horizon=(1.5, .55, .14), sun_sky=(1.1, .45, .08),
                    fog=(.20, .12, .18), fog_sun=(1.5, .5, .16), fog_length=1500, air_gain=.05, glow=2.0, disc=.6,
                    shafts=.2)),
-    'extractora': dict(
+    'mill': dict(
         GOLDEN, relief='plain', at=(0, 0), up=17, look=(30, 200, 14), lens=42, sun=(-66, 19), sun_energy=8,
         sun_color=(1, .80, .56), road=(22, 12, .08, 3.4, 90), extras=['mill'], palms_where='around_mill', hills=1.1,
         soil=('#84512f', '#b07c4e', '#c79b68'),
         grade=dict(top=(.15, .36, .52), middle=(.46, .58, .60), horizon=(.98, .80, .56), sun_sky=(.3, .2, .08), disc=0,
                    shafts=0, fog=(.46, .56, .58), fog_length=2100, air_gain=.06)),
-    'rio': dict(
+    'river': dict(
         DAY, relief='plain', river=(14, 62, .05, 21, 150), at=(0, -60), up=88, look=(20, 250, 0), lens=30,
         sun=(-58, 36), sun_energy=8.5, sun_color=(1, .88, .68), extras=['forest', 'water'],
         palms_where='both_banks', straight=True,
         grade=dict(DAY_GRADE, horizon=(.92, .86, .76), fog=(.48, .60, .68), fog_length=4600, fog_max=.82,
                    horizon_y=.985, saturation=1.1, gain=(1.26, 1.16, 1))),
-    'hortalizas': dict(
+    'vegetable_rows': dict(
         DAY, relief='plain', at=(0, 0), up=3.1, look=(4, 30, 1.1), lens=28, sun=(-60, 28), sun_energy=6.5,
         sun_color=(1, .88, .70), palms_from=120, extras=['vegetables'], hills=1.1,
         grass=('#4a3320', '#5e422a', '#6f5235'),
         grade=dict(DAY_GRADE, top=(.16, .36, .58), horizon=(.90, .84, .72), fog_length=1900)),
-    'cosecha': dict(
+    'harvest': dict(
         GOLDEN, relief='plain', along=True, at=(1.6, 0), up=1.45, look=(-.1, 8, .95), lens=32, sun=(-70, 26),
         sun_energy=7.5, sun_color=(1, .84, .62), fill=1.6, road=(3.4, 0, 0, 2.3), clear=7, understory=300,
         grass_tufts=5200, extras=['heap'],
         grade=dict(top=(.18, .38, .50), middle=(.55, .62, .55), horizon=(1.0, .84, .58), fog=(.44, .50, .40),
                    fog_sun=(1.2, .86, .5), fog_length=520, disc=0, shafts=0, air_gain=.08)),
-    'turno_noche': dict(
+    'night_shift': dict(
         DAY, relief='plain', at=(33, 146), up=5.5, look=(60, 240, 15), lens=30, sun=(24, 1), sun_energy=.25,
         sun_color=(1, .5, .3), fill=.16, fill_color=(.45, .6, 1), strength=.02, road=(34, 5, .06, 3.4, 60), hills=1.1,
         palms_where='around_mill', extras=['mill', 'mill_detail', 'mill_lamps'], soil=('#84512f', '#b07c4e', '#c79b68'),
@@ -98,26 +98,26 @@ VIEWS = {
         grade=dict(top=(.012, .030, .085), middle=(.07, .09, .20), horizon=(.62, .26, .14), sun_sky=(.7, .22, .05),
                    glow=1.6, disc=0, shafts=0, fog=(.045, .060, .115), fog_sun=(.34, .15, .10), fog_length=1500,
                    air_gain=0, steam=(.36, .26, .27), steam_shade=(.22, .155, .21), bloom=.4)),
-    'vapor': dict(
+    'steam': dict(
         GOLDEN, relief='plain', at=(46, 160), up=7, look=(71, 232, 28), lens=31, sun=(-128, 17),
         sun_energy=6.5, sun_color=(1, .70, .40), fill=.8, hills=1.1, denoise=dict(rad=6, patch=2, k=.7),
         mesh=dict(spread=1.5, columns=260), palms_where='around_mill', extras=['mill', 'mill_detail'],
         grade=dict(top=(.07, .22, .40), middle=(.28, .42, .52), horizon=(.98, .68, .42), sun_sky=(.3, .2, .08),
                    glow=1.2, disc=0, shafts=0, fog=(.42, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1500,
                    air_gain=.06, steam=(1.30, 1.10, .90), steam_shade=(.50, .52, .56))),
-    'vivero_alto': dict(
+    'nursery_above': dict(
         DAY, relief='plain', at=(-8, -6), up=9, look=(4, 60, .5), lens=30, sun=(-82, 24), sun_energy=9,
         sun_color=(1, .84, .60), palms_from=118, extras=['nursery'], beds=(-30, 92, 112), young=.62, hills=1.,
         mesh=dict(spread=1.5, columns=260), grass=('#6a4126', '#7d5433', '#946a44'),
         grade=dict(DAY_GRADE, top=(.14, .32, .54), middle=(.40, .58, .68), horizon=(1.0, .84, .62),
                    fog=(.40, .53, .61), fog_sun=(1.0, .82, .60), fog_length=4400, gain=(1.14, 1.09, 1))),
-    'lechugas': dict(
+    'lettuces': dict(
         GOLDEN, relief='plain', at=(.62, 0), up=.72, look=(.9, 7, .02), lens=33, sun=(-68, 17), sun_energy=8,
         sun_color=(1, .80, .54), fill=1.6, palms_from=70, extras=['lettuces'], hills=1.1, fstop=9, focus=3.2,
         grass=('#4a3320', '#5e422a', '#6f5235'),
         grade=dict(top=(.18, .38, .52), middle=(.55, .64, .62), horizon=(1.1, .86, .58), fog=(.46, .54, .46),
                    fog_sun=(1.35, .9, .5), fog_length=520, disc=0, shafts=0, air_gain=.12, glow=.75)),
-    'camino_lluvia': dict(
+    'rainy_track': dict(
         DAY, relief='plain', along=True, at=(-.7, 0), up=1.75, look=(.9, 40, 3.2), lens=27, sun=(-20, 50), hills=.9,
         sun_energy=.5, sun_color=(.92, .96, 1), sun_angle=50, fill=1.0, strength=.26,
         sky=dict(cloud=(.0, .35), cloud_tint=(2.2, 1.55, 1.15, 1), mirrored=.58), flooded=.36, road=(0, .6, 0, 2.5),
@@ -127,7 +127,7 @@ VIEWS = {
                    disc=0, shafts=0, fog=(.48, .54, .56), fog_sun=(.55, .60, .60), fog_length=330, air_gain=0,
                    saturation=1.0,
                    cloud=1.6)),
-    'ribera': dict(
+    'riverbank': dict(
         DAY, relief='plain', river=(15, 12, .10, 14, 70), at=(4.6, -1), up=1.9, look=(15, 50, 3.2), lens=27,
         sun=(-98, 31), sun_energy=9, sun_color=(1, .86, .62), fill=1.9, grass_tufts=4200, hills=.9,
         palms_where='left_bank', mirror_mist=((.48, .56, .52), 900),
@@ -135,14 +135,14 @@ VIEWS = {
         grade=dict(DAY_GRADE, top=(.16, .38, .58), horizon=(.98, .88, .70), fog=(.48, .58, .56),
                    fog_sun=(.95, .86, .64),
                    fog_length=1300, gain=(1.12, 1.09, 1.02))),
-    'ocaso_2': dict(
+    'sunset_track': dict(
         GOLDEN, relief='plain', along=True, at=(2.4, 0), up=1.35, look=(-6, 40, 4.4), lens=30, sun=(11, 6.6),
         sun_energy=8, sun_color=(1, .34, .10), fill=.6, fill_color=(.6, .6, 1), strength=.06, tall=1.55,
         road=(0, 0, 0, 2.0), grass_tufts=5200, understory=300, hills=.7,
         grade=dict(top=(.20, .10, .16), middle=(.70, .19, .13), horizon=(1.10, .28, .08), sun_sky=(.85, .16, .02),
                    fog=(.24, .09, .09), fog_sun=(1.05, .25, .06), fog_length=300, air=(1, .36, .10), air_gain=.07,
                    glow=1.9, disc=.6, disc_color=(1, .42, .14), shafts=.2)),
-    'montana': dict(
+    'hills': dict(
         GOLDEN, relief='ranges', along=True, straight=True, at=(0, -16), up=9.5, look=(10, 900, 58), lens=36,
         frame=[(2, 9.2, 4, 1.25, .9), (1, 15.5, 15, 1.12, None), (0, 8, 31, 1.05, None), (3, -17, 16, 1.05, 2.1)],
         sun=(-84, 17), sun_energy=13,
@@ -151,26 +151,26 @@ VIEWS = {
                    fog=(.25, .38, .49), fog_sun=(.95, .66, .40), fog_length=3000, fog_max=.9, disc=0, shafts=0,
                    air_gain=0, low_fog=(.0042, 8, 150, 31), low_color=(.92, .86, .76), glow=1.5,
                    gain=(1.06, 1.01, .95), saturation=1.06)),
-    'bosque': dict(
+    'forest': dict(
         DAY, relief='plain', at=(0, 0), up=2.2, look=(2.5, 60, 6.4), lens=28, sun=(-118, 40), sun_energy=9.5,
         sun_color=(1, .88, .66), fill=1.7, along=True, clear=4.5, edge=(13, 5, .03, 0, 70), forest_from=10,
         understory=260, grass_tufts=6500, hills=.9, extras=['forest'],
         grade=dict(DAY_GRADE, horizon=(.98, .88, .70), fog=(.46, .57, .56), fog_length=1500,
                    gain=(1.20, 1.14, 1.02))),
-    'sombra': dict(
+    'shade': dict(
         DAY, relief='plain', along=True, at=(-.9, 0), up=1.6, look=(1.1, 40, 5.6), lens=27, sun=(-50, 46),
         sun_energy=11, sun_color=(1, .90, .64), fill=2.1, tall=1.75, nearest=5, understory=900, grass_tufts=6500,
         grade=dict(DAY_GRADE, top=(.30, .44, .44), middle=(.66, .76, .66), horizon=(1.0, .98, .76), fog=(.42, .52, .36),
                    fog_sun=(.85, .85, .55), fog_length=300, air=(.8, .9, .5), air_gain=.14, gain=(1.16, 1.14, 1.04),
                    sky_gain=.82)),
-    'maizal': dict(
+    'maize': dict(
         GOLDEN, relief='plain', at=(0, 0), up=2.5, look=(1.6, 30, 2.3), lens=32, sun=(-78, 19), sun_energy=11,
         sun_color=(1, .78, .50), fill=1.4, palms_from=95, extras=['maize'], hills=1.1, grass_tufts=1500,
         grass=('#5a3d24', '#6e4c30', '#7f5c3c'),
         grade=dict(top=(.16, .38, .56), middle=(.52, .66, .68), horizon=(1.05, .82, .52), fog=(.40, .52, .58),
                    fog_sun=(1.15, .82, .52), fog_length=3000, disc=0, shafts=0, air_gain=.06,
                    gain=(1.08, 1.05, 1))),
-    'porton': dict(
+    'gate': dict(
         GOLDEN, relief='plain', along=True, at=(48.6, 92), up=2.1, look=(57, 220, 11.5), lens=31, sun=(-104, 20),
         sun_energy=9, sun_color=(1, .82, .58), fill=1.6, hills=1.1, road=(52, 0, 0, 3.0), glade=(18, 96, 60, 152),
         palms_where='around_mill', extras=['mill', 'mill_detail', 'gateway'], grass_tufts=6000, tall=.9,
@@ -179,7 +179,7 @@ VIEWS = {
         grade=dict(top=(.13, .34, .54), middle=(.44, .60, .66), horizon=(1.0, .84, .60), sun_sky=(.3, .2, .08), disc=0,
                    shafts=0, fog=(.46, .56, .58), fog_sun=(1.1, .82, .54), fog_length=1300, air_gain=.06,
                    gain=(1.08, 1.05, 1), steam=(1.25, 1.10, .94), steam_shade=(.54, .56, .60))),
-    'bascula': dict(
+    'weighbridge': dict(
         GOLDEN, relief='plain', at=(59.5, 163), up=2.2, look=(62.6, 200, 4.3), lens=34, sun=(-84, 15), sun_energy=11,
         sun_color=(1, .74, .46), fill=1.3, hills=1.1, palms_where='around_mill', grass_tufts=700,
         extras=['mill', 'mill_detail', 'weighing'], mesh=dict(spread=1.5, columns=260),
@@ -188,19 +188,19 @@ VIEWS = {
         grade=dict(top=(.16, .32, .52), middle=(.62, .58, .54), horizon=(1.25, .78, .42), sun_sky=(.4, .22, .06),
                    disc=0, shafts=0, fog=(.44, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1300, air_gain=.08,
                    steam=(1.35, 1.08, .84), steam_shade=(.56, .50, .52))),
-    'horizonte': dict(
+    'horizon': dict(
         DAY, relief='coast', at=(0, -16), up=24, look=(110, 900, 6), lens=32, nearest=36, sun=(-80, 19), sun_energy=12,
         sun_color=(1, .82, .56), fill=1.1, straight=True, above=4.5, sand=(2.0, 3.6),
         mesh=dict(spread=1.3, columns=300), denoise=dict(rad=6, patch=2, k=.7), extras=['sea'],
         grade=dict(DAY_GRADE, top=(.13, .34, .60), middle=(.36, .60, .76), horizon=(.98, .88, .74),
                    fog=(.46, .60, .68), fog_sun=(.95, .84, .66), fog_length=5200, fog_max=.8, gain=(1.10, 1.07, 1.0))),
-    'racimos': dict(
+    'young_palms': dict(
         GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=1.05, look=(1.2, 10, 2.35), lens=30, clear=3,
         nearest=30, glade=(-40, 40, 0, 30), sun=(-106, 27), sun_energy=11, sun_color=(1, .84, .60), fill=2.4,
         understory=300, grass_tufts=5200, extras=['young_palms'],
         grade=dict(top=(.15, .36, .58), middle=(.46, .62, .68), horizon=(1.02, .86, .62), fog=(.42, .50, .40),
                    fog_sun=(1.3, .86, .42), fog_length=480, fog_max=.9, disc=0, shafts=0, air_gain=.1)),
-    'alba': dict(
+    'dawn': dict(
         GOLDEN, relief='plain', at=(.75, -.6), up=1.65, look=(2.2, 30, 2.6), lens=29, sun=(9, 6.2), sun_energy=15,
         sun_color=(1, .60, .32), fill=2.3, fill_color=(.80, .86, 1), palms_from=80, hills=1.1, grass_tufts=900,
         extras=['lettuces', 'crates'], skip=(0, 1), grass=('#4a3320', '#5e422a', '#6f5235'),
@@ -208,20 +208,20 @@ VIEWS = {
                    fog=(.42, .40, .46), fog_sun=(1.4, .74, .34), fog_length=1200, air_gain=.03, glow=2.0, disc=.7,
                    shafts=.12, low_fog=(.008, .9, 34), low_color=(.74, .62, .60), saturation=1.16,
                    gain=(1.12, 1.07, 1))),
-    'hielera': dict(
+    'ice_house': dict(
         DAY, relief='shore', river=(-7.5, 2.2, .02, 0, 16), at=(0, -2), up=2.3, look=(2.6, 30, 1.7), lens=30,
         sun=(-70, 30), sun_energy=6.6, sun_color=(1, .90, .70), fill=1.3, above=1.55, sand=(1.2, 1.75), tall=1.25,
         hills=.7, grass_tufts=0, mesh=dict(spread=1.5, columns=320), palms_from=12, extras=['sea', 'landing'],
         grade=dict(DAY_GRADE, top=(.12, .33, .60), middle=(.36, .60, .76), horizon=(.94, .88, .76), fog_length=3000,
                    gain=(1.06, 1.04, 1.0))),
-    'invernadero': dict(
+    'greenhouse': dict(
         DAY, relief='plain', at=(.62, 0), up=1.95, look=(5.6, 22, 1.7), lens=30, sun=(-74, 25), sun_energy=8,
         sun_color=(1, .86, .64), fill=1.5, palms_from=74, denoise=dict(rad=6, patch=2, k=.6),
         extras=['lettuces', 'film_houses'], built=(3.2, 22, 15.5),
         hills=1.1, grass=('#4a3320', '#5e422a', '#6f5235'),
         grade=dict(DAY_GRADE, top=(.14, .35, .58), middle=(.42, .60, .70), horizon=(.98, .86, .66), fog_length=1500,
                    gain=(1.06, 1.04, 1.0))),
-    'acolchado': dict(
+    'mulch': dict(
         DAY, relief='plain', along=True, at=(-.5, 0), up=2.1, look=(1.2, 30, 2.3), lens=27, sun=(-104, 36),
         sun_energy=11, sun_color=(1, .88, .64), fill=2.6, road=(.5, .3, 0, 2.1), verge=.6, nearest=15, tall=.95,
         understory=400, grass_tufts=6000, soil=('#2b1b10', '#472e1a', '#5f4026'), hills=.8, extras=['mulch'],
@@ -381,7 +381,7 @@ class Plantation:
         flat = Vector((self.target.x - self.eye.x, self.target.y - self.eye.y, 0)).normalized()
         horizon = world_to_camera_view(scene, cam, self.eye + flat * 1000)[1]
         grade = dict(view.get('grade', {}))
-        if view is VIEWS['amanecer']:
+        if view is VIEWS['sunrise']:
             grade.setdefault('horizon_y', .70)
         if sz < 0:
             grade['disc'] = 0

@@ -1,14 +1,14 @@
-"""How pictures are rendered: ../pictures.json, read and checked. Cameras and lights have their numbers here."""
+"""How pictures are rendered: ../renders.json, read and checked. Cameras and lights have their numbers here."""
 import json
 import os
 from dataclasses import dataclass, field, fields
 
-PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'pictures.json')
+PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'renders.json')
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How to make one picture; pictures.json says what the fields mean."""
+    """How to make one picture; renders.json says what the fields mean."""
 
     folder: str
     scene: str
@@ -122,9 +122,9 @@ def read(path=PATH):
         with open(path, encoding='utf-8') as file:
             return recipes_of(json.load(file))
     except (ValueError, OSError) as error:
-        raise SystemExit(f'art/pictures.json: {error}') from None
+        raise SystemExit(f'art/renders.json: {error}') from None
     except KeyError as error:
-        raise SystemExit(f'art/pictures.json: something has no {error}') from None
+        raise SystemExit(f'art/renders.json: something has no {error}') from None
 
 
 RECIPES = read()

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { Key } from "selenium-webdriver";
 import { expect, test } from "./site";
-import type { Target } from "./visitor";
+import type { Target } from "./target";
 
 const toast: Target = { role: "alert" };
 const field = (name: string): Target => ({ role: "textbox", name });

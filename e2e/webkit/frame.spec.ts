@@ -1,6 +1,6 @@
 import { Key } from "selenium-webdriver";
 import { expect, PHONE, test } from "./site";
-import type { Target } from "./visitor";
+import type { Target } from "./target";
 
 const menu: Target = { role: "navigation", name: "Menú principal" };
 const history: Target = { role: "link", name: "Historia", within: menu };

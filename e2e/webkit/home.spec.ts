@@ -1,6 +1,6 @@
 import { Key } from "selenium-webdriver";
 import { expect, PHONE, test } from "./site";
-import type { Target } from "./visitor";
+import type { Target } from "./target";
 
 const hero: Target = { role: "region", name: "Presentación" };
 const enlarge = (title: string): Target => ({ role: "button", name: `Ampliar: ${title}` });

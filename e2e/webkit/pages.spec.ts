@@ -1,4 +1,4 @@
-import { kinds, pages } from "../pages";
+import { kinds, pages } from "../../testing/pages";
 import { DESKTOP, expect, PHONE, test } from "./site";
 
 for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { listen } from "../../server/listen.ts";
-import { createSiteServer } from "../../server/site-server.ts";
-import { HEADERS, ROOT } from "../hosts";
+import { createSiteServer } from "../../server/site-server";
+import { CLIENT } from "../../testing/build";
+import { HEADERS } from "../../testing/hosts";
+import { listen } from "../../testing/listen";
 
 /** The built site on a port of its own, which gives each test an empty cache and an empty storage. */
 export type Site = {
@@ -21,7 +22,7 @@ export type Site = {
 /** Serves the build, and takes down what it could not answer: WebKit's driver tells nothing of requests. */
 export async function serveSite(): Promise<Site> {
   const outbox = await mkdtemp(path.join(os.tmpdir(), "outbox-"));
-  const site = createSiteServer({ root: ROOT, outbox, headers: HEADERS });
+  const site = createSiteServer({ root: CLIENT, outbox, headers: HEADERS });
   const refused: string[] = [];
   let held = Promise.resolve();
   const gate = createServer(async (request, response) => {

@@ -1,6 +1,7 @@
 import { Key } from "selenium-webdriver";
 import { expect, test } from "./site";
-import type { Target } from "./visitor";
+import type { Target } from "./target";
+import { PRODUCTS } from "../../testing/sample";
 
 const pager: Target = { role: "navigation", name: "Pages" };
 const gallery: Target = { role: "region", name: "Criollo Mango" };
@@ -15,19 +16,19 @@ test("a page of the shop changes the address, scrolls up, and Back returns", asy
   const results: Target = { role: "status", within: { role: "main" } };
   await visitor.click({ role: "link", name: "Page 2", within: pager });
   await visitor.isAt("/shop?page=2");
-  await visitor.reads(results, "Showing 9–16 of 20 results");
+  await visitor.reads(results, `Showing 9–16 of ${PRODUCTS} results`);
   await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(0);
   await visitor.click({ role: "link", name: "Next page", within: pager });
   await visitor.isAt("/shop?page=3");
-  await visitor.reads(results, "Showing 17–20 of 20 results");
+  await visitor.reads(results, `Showing 17–${PRODUCTS} of ${PRODUCTS} results`);
   await visitor.back();
   await visitor.isAt("/shop?page=2");
-  await visitor.reads(results, "Showing 9–16 of 20 results");
+  await visitor.reads(results, `Showing 9–16 of ${PRODUCTS} results`);
 });
 
 test("page 2 opened directly shows page 2, as a list too", async ({ visitor }) => {
   await visitor.open("/shop?page=2");
-  await visitor.reads({ role: "status", within: { role: "main" } }, "Showing 9–16 of 20 results");
+  await visitor.reads({ role: "status", within: { role: "main" } }, `Showing 9–16 of ${PRODUCTS} results`);
   await visitor.click({ role: "tab", name: "List" });
   const list: Target = { role: "tabpanel", name: "List" };
   await visitor.readsIn({ role: "article", within: list }, "8 Review");

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { Key } from "selenium-webdriver";
 import { expect, test } from "./site";
-import type { Target } from "./visitor";
+import type { Target } from "./target";
 
 test("a button pressed before the app has started does its work once it has", async ({ visitor }) => {
   const hero: Target = { role: "region", name: "Presentación" };

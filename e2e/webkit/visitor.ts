@@ -2,52 +2,10 @@ import { expect } from "@playwright/test";
 import { Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
 import { isInSight, isStarted, listen, read, standsStill, visible } from "./in-page";
 import type { Site } from "./served-site";
+import { bare, ROLES, tidy, wordsFor, type Here, type Place, type Target } from "./target";
 import { resize } from "./window";
 
-/** What finds the elements of a role, as the site writes them. */
-const ROLES = {
-  alert: "[role=alert]",
-  article: "article",
-  banner: "header",
-  button: "button:not([role]), input[type=submit]",
-  combobox: "select, [role=combobox]",
-  contentinfo: "footer",
-  dialog: "dialog, [popover]",
-  form: "form",
-  group: "[role=group]",
-  heading: "h1, h2, h3",
-  iframe: "iframe",
-  link: "a[href]",
-  listbox: "[role=listbox]",
-  main: "main",
-  navigation: "nav",
-  option: "[role=option]",
-  radio: "input[type=radio]",
-  region: "section",
-  row: "tbody tr",
-  spinbutton: "input[type=number]",
-  status: "[role=status]",
-  /** What opens and closes a `<details>`. */
-  summary: "summary",
-  tab: "[role=tab]",
-  tabpanel: "[role=tabpanel]",
-  textbox: "input:is([type=text], [type=email], [type=tel]), textarea",
-};
-
-/** Something that a visitor sees: its role, the name that WebKit computes for it, and what it stands in. */
-export type Target = { role: keyof typeof ROLES; name?: string; within?: Target };
-
-/** An element in the page is one of the driver's here. */
-type Here<Value> = Value extends Element ? WebElement : Value extends (infer Item)[] ? Here<Item>[] : Value;
-
-type Place = { x: number; y: number };
-
 const PATIENCE = { timeout: 15_000 };
-
-/** WebKit joins the lines of a heading without a space, and reads the star behind a required field's label. */
-const bare = (text: string) => text.replaceAll(/[\s*]/g, "");
-
-const tidy = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** Somebody who looks at the site in a window of WebKit. Sees what can be seen, and nothing else. */
 export class Visitor {
@@ -240,5 +198,3 @@ export class Visitor {
     await this.driver.navigate().back();
   }
 }
-
-const wordsFor = ({ role, name }: Target) => `${role} "${name ?? ""}"`;

@@ -5,8 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { Builder, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../../server/listen.ts";
-import { findProgram } from "../programs.ts";
+import { freePort } from "../../testing/listen";
+import { findProgram } from "../../testing/programs";
 
 /** The screen is twice as large as the largest window: Xvfb's pointer rests in its middle. */
 const SCREEN = { width: 2880, height: 1800 };

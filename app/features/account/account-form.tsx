@@ -1,23 +1,35 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { showToast, type Toast } from "~/ui/toast/toast";
+
+/** What register and login say. */
+export type AccountWords = {
+  email: string;
+  password: string;
+  send: string;
+  or: string;
+  withoutScripts: string;
+  /** The way to the other form. */
+  other: { text: string; link: string };
+};
 
 type Props = {
   title: string;
-  button: string;
+  words: AccountWords;
   /** What it answers to any input. */
   answer: { text: string; lang: Toast["lang"] };
   /** The fields. */
   children: ReactNode;
-  /** Under the buttons: the way to the other form. */
-  other: ReactNode;
+  /** The page of the other form. */
+  other: "/login" | "/register";
 };
 
 /**
  * What register and login share (spec 2, 5): the browser's own validation, a toast, a form that clears itself, and the
  * two alternatives that do nothing. Nothing is sent anywhere.
  */
-export function AccountForm({ title, button, answer, children, other }: Props) {
+export function AccountForm({ title, words, answer, children, other }: Props) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.currentTarget.reset();
@@ -29,17 +41,20 @@ export function AccountForm({ title, button, answer, children, other }: Props) {
     <form method="dialog" aria-label={title} onSubmit={onSubmit}>
       {children}
       <button type="submit" className="button button-primary mt-7 min-h-[60px] w-full text-[17px]">
-        {button}
+        {words.send}
       </button>
-      <p className="without-scripts mt-4 font-medium">
-        This form needs JavaScript, which is switched off in your browser.
-      </p>
-      <p className="account-or">or</p>
+      <p className="without-scripts mt-4 font-medium">{words.withoutScripts}</p>
+      <p className="account-or">{words.or}</p>
       <div className="grid gap-3 tablet:grid-cols-2">
         <IdleProvider icon="google" name="Google" />
         <IdleProvider icon="facebook" name="Facebook" />
       </div>
-      <p className="mt-7 text-center text-muted">{other}</p>
+      <p className="mt-7 text-center text-muted">
+        {words.other.text}{" "}
+        <Link to={other} className="text-palm-700 text-link">
+          {words.other.link}
+        </Link>
+      </p>
     </form>
   );
 }

@@ -1,26 +1,19 @@
-import { messages } from "~/content/messages";
-import { Link } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
-import { AccountForm } from "./account-form";
+import * as messages from "~/words/messages";
+import { AccountForm, type AccountWords } from "./account-form";
 
 /** Email and password; any of them will do (spec 2, 5, 8). */
-export function LoginForm() {
+export function LoginForm({ title, words }: { title: string; words: AccountWords }) {
   return (
-    <AccountForm
-      title="Login"
-      button="Login"
-      answer={messages.loggedIn}
-      other={
-        <>
-          New here?{" "}
-          <Link to="/register" className="text-palm-700 text-link">
-            Register
-          </Link>
-        </>
-      }
-    >
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+    <AccountForm title={title} words={words} answer={messages.loggedIn} other="/register">
+      <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+      <TextField
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
     </AccountForm>
   );
 }

@@ -1,28 +1,23 @@
-import { messages } from "~/content/messages";
-import { Link } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
-import { AccountForm } from "./account-form";
+import * as messages from "~/words/messages";
+import { AccountForm, type AccountWords } from "./account-form";
+
+type Props = { title: string; words: AccountWords & { confirm: string } };
 
 /** Email, password and its confirmation, which is plain text and is not compared (spec 5). */
-export function RegisterForm() {
+export function RegisterForm({ title, words }: Props) {
   return (
-    <AccountForm
-      title="Register"
-      button="Register"
-      answer={messages.registered}
-      other={
-        <>
-          Have an account?{" "}
-          <Link to="/login" className="text-palm-700 text-link">
-            Login
-          </Link>
-        </>
-      }
-    >
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
+    <AccountForm title={title} words={words} answer={messages.registered} other="/login">
+      <TextField label={words.email} name="email" type="email" autoComplete="email" required />
       <TextField
-        label="Confirm password"
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        label={words.confirm}
         name="confirm-password"
         autoComplete="off"
         autoCapitalize="none"

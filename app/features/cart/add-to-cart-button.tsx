@@ -1,5 +1,7 @@
 import { classNames } from "~/lib/class-names";
+import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
+import * as productCard from "~/words/product-card";
 import { addToCart, type CartProduct } from "./add-to-cart";
 import { useIsInCart } from "./cart-store";
 
@@ -12,12 +14,12 @@ export function AddToCartButton({ product }: { product: CartProduct }) {
   return (
     <button
       type="button"
-      aria-label={`Add to cart: ${product.name}${isIn ? ", already in it" : ""}`}
+      aria-label={fill(isIn ? productCard.alreadyInCart : productCard.addThisToCart, { name: product.name })}
       className={classNames("add-button", isIn && "add-button-in")}
       onClick={() => addToCart(product, 1)}
     >
       <Icon name={isIn ? "check" : "plus"} className="size-[18px]" />
-      <span className="add-button-words">Add to cart</span>
+      <span className="add-button-words">{productCard.addToCart}</span>
     </button>
   );
 }

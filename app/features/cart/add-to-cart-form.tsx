@@ -2,11 +2,21 @@ import type { SubmitEvent } from "react";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
+import * as productCard from "~/words/product-card";
 import { addToCart, type CartProduct } from "./add-to-cart";
 import { useIsInCart } from "./cart-store";
 
+/** What the form says. */
+export type AddToCartFormWords = {
+  quantity: string;
+  less: string;
+  more: string;
+  inCart: string;
+  viewCart: string;
+};
+
 /** Quantity (min 1, step 1, default 1) and the button that adds it to the cart (spec 2, "Shop single"). */
-export function AddToCartForm({ product }: { product: CartProduct }) {
+export function AddToCartForm({ product, words }: { product: CartProduct; words: AddToCartFormWords }) {
   const isIn = useIsInCart(product.id);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -18,17 +28,23 @@ export function AddToCartForm({ product }: { product: CartProduct }) {
     // Its own words refuse a quantity (spec 5), not the browser's.
     <form method="dialog" noValidate className="with-scripts mt-6" onSubmit={onSubmit}>
       <div className="flex gap-3">
-        <QuantityField name="quantity" defaultValue={1} label="Quantity" less="One less" more="One more" />
+        <QuantityField
+          name="quantity"
+          defaultValue={1}
+          label={words.quantity}
+          less={words.less}
+          more={words.more}
+        />
         <button type="submit" className="button button-primary min-h-[60px] flex-1 text-[17px]">
-          Add to cart
+          {productCard.addToCart}
         </button>
       </div>
       {isIn ? (
         <p className="mt-3 flex items-center gap-2 text-base font-medium text-palm-700">
           <Icon name="check" className="size-5" />
-          In your cart.{" "}
+          {words.inCart}{" "}
           <Link to="/cart" className="text-link">
-            View cart
+            {words.viewCart}
           </Link>
         </p>
       ) : null}

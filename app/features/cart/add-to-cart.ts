@@ -1,8 +1,8 @@
 import type { ProductSummary } from "~/catalog/lists";
-import { messages } from "~/content/messages";
 import { parsePrice } from "~/lib/money";
-import { pictureFile } from "~/lib/picture";
+import { pictureThumb } from "~/lib/picture";
 import { showToast, type Toast } from "~/ui/toast/toast";
+import * as messages from "~/words/messages";
 import { hasItem, isQuantity, type CartItem } from "./cart";
 import { cartStore, getCart } from "./cart-store";
 
@@ -20,7 +20,7 @@ export function addToCart({ id, name, price, thumb, category }: CartProduct, qua
     id,
     title: name,
     price: parsePrice(price),
-    thumb: pictureFile(thumb, thumb.widths[0] ?? thumb.width, "webp"),
+    thumb: pictureThumb(thumb),
     category,
     quantity,
   });

@@ -1,26 +1,27 @@
 import { useRef } from "react";
-import type { Picture as PictureData } from "~/lib/picture";
 import { Link } from "~/ui/link";
+import * as frame from "~/words/frame";
 import type { CartItem } from "./cart";
 import { removeFromCart } from "./add-to-cart";
-import { CartTable } from "./cart-table";
-import { CartTotals } from "./cart-totals";
+import { CartTable, type CartTableWords } from "./cart-table";
+import { CartTotals, type CartTotalsWords } from "./cart-totals";
 import { CART_KEY, useKnownCart } from "./cart-store";
-import { CouponForm } from "./coupon-form";
-import { EmptyCart } from "./empty-cart";
+import { CouponForm, type CouponWords } from "./coupon-form";
+import { EmptyCart, type EmptyCartWords } from "./empty-cart";
 
 /** What the cart page says besides its items. */
 export type CartWords = {
-  emptyText: string;
-  emptyPicture: PictureData;
-  withoutScripts: string;
-  shipping: string;
-  destination: string;
+  label: string;
+  empty: EmptyCartWords;
+  table: CartTableWords;
+  coupon: CouponWords;
+  continue: string;
+  totals: CartTotalsWords;
 };
 
 /**
  * The cart on its own page (spec 2, "Cart"): table, coupon box, totals and the way to the checkout. Until the browser has
- * read it, nothing is claimed of it; that there is none is seen before the app has started (startup/start-script.ts).
+ * read it, nothing is claimed of it; that there is none is seen before the app has started (startup/kept-subject.ts).
  */
 export function CartContents({ words }: { words: CartWords }) {
   const cart = useKnownCart();
@@ -36,28 +37,28 @@ export function CartContents({ words }: { words: CartWords }) {
     <div
       ref={region}
       role="group"
-      aria-label="Cart"
+      aria-label={words.label}
       tabIndex={-1}
       className="cart-contents wrap"
       data-kept-as={CART_KEY}
     >
-      {cart === null ? <p className="without-scripts lead">{words.withoutScripts}</p> : null}
+      {cart === null ? <p className="without-scripts lead">{frame.cart.withoutScripts}</p> : null}
       {cart === null || cart.length === 0 ? (
         <div data-unless-kept={cart === null || undefined}>
-          <EmptyCart text={words.emptyText} picture={words.emptyPicture} />
+          <EmptyCart words={words.empty} />
         </div>
       ) : (
         <div className="cart-columns">
           <div>
-            <CartTable cart={cart} onRemove={remove} />
+            <CartTable cart={cart} words={words.table} onRemove={remove} />
             <div className="mt-8 flex flex-wrap items-end justify-between gap-6">
-              <CouponForm />
+              <CouponForm words={words.coupon} />
               <Link to="/shop" className="font-medium text-palm-700 text-link">
-                Continue shopping
+                {words.continue}
               </Link>
             </div>
           </div>
-          <CartTotals cart={cart} shipping={words.shipping} destination={words.destination} />
+          <CartTotals cart={cart} words={words.totals} />
         </div>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { useDeferredValue, useRef } from "react";
-import { layoutWords } from "~/content/layout";
-import { messages } from "~/content/messages";
-import { cartLinks } from "~/content/navigation";
+import { fill } from "~/lib/fill";
 import { formatCents, toCents } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import * as frame from "~/words/frame";
+import * as messages from "~/words/messages";
+import * as navigation from "~/words/navigation";
 import { removeFromCart } from "./add-to-cart";
 import { CartThumb } from "./cart-thumb";
 import { totalCents, type Cart, type CartItem } from "./cart";
@@ -24,7 +25,7 @@ export function CartSummary() {
 
   return (
     <div ref={panel} lang="en" tabIndex={-1} className="outline-none">
-      {cart === null ? <p className="without-scripts">{layoutWords.cartWithoutScripts}</p> : null}
+      {cart === null ? <p className="without-scripts">{frame.cart.withoutScripts}</p> : null}
       {cart?.length === 0 ? (
         <p className="px-2 py-6 text-center text-muted">{messages.cartEmpty.text}</p>
       ) : null}
@@ -49,7 +50,7 @@ function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) 
             <button
               type="button"
               className="grid size-11 flex-none place-items-center rounded-full text-muted hover:text-fruit-600"
-              aria-label={`Remove ${item.title}`}
+              aria-label={fill(frame.cart.remove, { title: item.title })}
               onClick={() => onRemove(item.id)}
             >
               <Icon name="trash" className="size-5" />
@@ -58,11 +59,11 @@ function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) 
         ))}
       </ul>
       <p className="flex items-baseline justify-between border-t border-husk-300 pt-4">
-        <span className="font-medium">Total</span>
+        <span className="font-medium">{frame.cart.total}</span>
         <span className="figure text-[26px]">{formatCents(totalCents(cart))}</span>
       </p>
       <p className="mt-4 grid gap-2">
-        {cartLinks.map(({ label, to }, index) => (
+        {navigation.cart.map(({ label, to }, index) => (
           <Link key={to} to={to} className={index === 0 ? "button button-outline" : "button button-primary"}>
             {label}
           </Link>

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles repeat what the elements are: with another `display` browsers would forget it */
 import { useState } from "react";
 import { href } from "react-router";
+import { fill } from "~/lib/fill";
 import { formatCents, toCents } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -9,18 +10,36 @@ import { isQuantity, lineCents, type Cart, type CartItem } from "./cart";
 import { cartStore } from "./cart-store";
 import { CartThumb } from "./cart-thumb";
 
+/** What the table says; the columns in the order of the cells. */
+export type CartTableWords = {
+  caption: string;
+  columns: readonly string[];
+  remove: string;
+  quantity: string;
+  less: string;
+  more: string;
+};
+
 type OnRemove = (id: CartItem["id"]) => void;
 
 /**
  * The items of the cart (spec 2, "Cart"). Under 721 px each row becomes a card.
  */
-export function CartTable({ cart, onRemove }: { cart: Cart; onRemove: OnRemove }) {
+export function CartTable({
+  cart,
+  words,
+  onRemove,
+}: {
+  cart: Cart;
+  words: CartTableWords;
+  onRemove: OnRemove;
+}) {
   return (
     <table role="table" className="cart-table">
-      <caption className="sr-only">Products in your cart</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {["Remove", "Thumbnail", "Product", "Price", "Quantity", "Subtotal"].map((title) => (
+          {words.columns.map((title) => (
             <th key={title} role="columnheader" scope="col">
               {title}
             </th>
@@ -29,18 +48,22 @@ export function CartTable({ cart, onRemove }: { cart: Cart; onRemove: OnRemove }
       </thead>
       <tbody role="rowgroup">
         {cart.map((item) => (
-          <CartRow key={item.id} item={item} onRemove={onRemove} />
+          <CartRow key={item.id} item={item} words={words} onRemove={onRemove} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function CartRow({ item, onRemove }: { item: CartItem; onRemove: OnRemove }) {
+function CartRow({ item, words, onRemove }: { item: CartItem; words: CartTableWords; onRemove: OnRemove }) {
   return (
     <tr role="row">
       <td role="cell" className="cart-remove">
-        <button type="button" aria-label={`Remove ${item.title}`} onClick={() => onRemove(item.id)}>
+        <button
+          type="button"
+          aria-label={fill(words.remove, { title: item.title })}
+          onClick={() => onRemove(item.id)}
+        >
           <Icon name="trash" className="size-5" />
         </button>
       </td>
@@ -54,7 +77,7 @@ function CartRow({ item, onRemove }: { item: CartItem; onRemove: OnRemove }) {
         {formatCents(toCents(item.price))}
       </td>
       <td role="cell" className="cart-quantity">
-        <CartQuantity item={item} />
+        <CartQuantity item={item} words={words} />
       </td>
       <td role="cell" className="cart-subtotal figure">
         {formatCents(lineCents(item))}
@@ -78,7 +101,8 @@ function ProductLink({ item: { id, title } }: { item: CartItem }) {
  * A quantity that changes as it is typed. While the field holds none, nothing changes, and leaving it brings back the last
  * good one. What another tab sets shows at once.
  */
-function CartQuantity({ item }: { item: CartItem }) {
+function CartQuantity({ item, words }: { item: CartItem; words: CartTableWords }) {
+  const { title } = item;
   const [typed, setTyped] = useState<{ text: string; quantity: number }>();
 
   function change(text: string) {
@@ -89,9 +113,9 @@ function CartQuantity({ item }: { item: CartItem }) {
 
   return (
     <QuantityField
-      label={`Quantity of ${item.title}`}
-      less={`One ${item.title} less`}
-      more={`One ${item.title} more`}
+      label={fill(words.quantity, { title })}
+      less={fill(words.less, { title })}
+      more={fill(words.more, { title })}
       value={typed?.quantity === item.quantity ? typed.text : String(item.quantity)}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={(event) => {

@@ -1,11 +1,11 @@
-import { categoryTint } from "~/features/catalog/category";
+import { categoryTint } from "~/features/product/category";
 import { classNames } from "~/lib/class-names";
 import type { CartItem } from "./cart";
 
 /** Where all pictures of the site are; an address from elsewhere is not asked for. */
 const OWN_PICTURES = /^\/assets\/img\/[\w/.-]+$/;
 
-/** The small picture of an item, on the ground of its category. It comes from the browser's storage and may be anything. */
+/** The small picture of an item, on the background of its category. It comes from the browser's storage and may be anything. */
 export function CartThumb({ item: { thumb, category }, className }: { item: CartItem; className: string }) {
   return (
     <span className={classNames("tile tile-studio block rounded-field", categoryTint(category), className)}>

@@ -9,7 +9,7 @@ export type CartItem = {
   /** Path of the product's picture. */
   thumb: string;
   quantity: number;
-  /** What kind of product it is, for the ground of its picture. */
+  /** What kind of product it is, for the background of its picture. */
   category?: unknown;
 };
 

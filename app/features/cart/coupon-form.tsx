@@ -1,7 +1,10 @@
 import type { SubmitEvent } from "react";
 
+/** What the box says. */
+export type CouponWords = { label: string; apply: string };
+
 /** The box for a coupon code, which does nothing (spec 2, "Cart"). */
-export function CouponForm() {
+export function CouponForm({ words }: { words: CouponWords }) {
   return (
     <form
       method="dialog"
@@ -9,11 +12,11 @@ export function CouponForm() {
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => event.preventDefault()}
     >
       <label className="sr-only" htmlFor="coupon">
-        Coupon code
+        {words.label}
       </label>
-      <input id="coupon" name="coupon" placeholder="Coupon code" autoComplete="off" />
+      <input id="coupon" name="coupon" placeholder={words.label} autoComplete="off" />
       <button type="submit" className="button button-outline">
-        Apply coupon
+        {words.apply}
       </button>
     </form>
   );

@@ -1,22 +1,31 @@
-import { messages } from "~/content/messages";
 import { formatCents } from "~/lib/money";
 import { Link } from "~/ui/link";
+import * as messages from "~/words/messages";
 import { lineCents, totalCents } from "./cart";
 import { useKnownCart } from "./cart-store";
 
+/** What stands around the lines of an order. */
+export type OrderSummaryWords = {
+  title: string;
+  shop: string;
+  shipping: string;
+  free: string;
+  total: string;
+};
+
 /** What is ordered, line by line, free shipping and the total (spec 2, "Checkout"). */
-export function OrderSummary() {
+export function OrderSummary({ words }: { words: OrderSummaryWords }) {
   const cart = useKnownCart();
   return (
     <section aria-labelledby="order-summary">
       <h2 id="order-summary" className="text-[34px]">
-        Your order
+        {words.title}
       </h2>
       {cart?.length === 0 ? (
         <p className="mt-5">
           {messages.cartEmpty.text}{" "}
           <Link to="/shop" className="text-link">
-            Go to the shop
+            {words.shop}
           </Link>
         </p>
       ) : null}
@@ -30,11 +39,11 @@ export function OrderSummary() {
           </div>
         ))}
         <div>
-          <dt>Shipping</dt>
-          <dd>Free Shipping</dd>
+          <dt>{words.shipping}</dt>
+          <dd>{words.free}</dd>
         </div>
         <div className="summary-total">
-          <dt>Total</dt>
+          <dt>{words.total}</dt>
           <dd className="figure">{cart === null ? "" : formatCents(totalCents(cart))}</dd>
         </div>
       </dl>

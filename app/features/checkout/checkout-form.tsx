@@ -2,7 +2,28 @@ import type { ReactNode, SubmitEvent } from "react";
 import { Listbox, type ListboxOption } from "~/ui/listbox";
 import { TextField } from "~/ui/text-field";
 
+/** What the form says. */
+export type CheckoutWords = Record<
+  | "label"
+  | "title"
+  | "optional"
+  | "firstName"
+  | "lastName"
+  | "country"
+  | "address"
+  | "address2"
+  | "city"
+  | "state"
+  | "postcode"
+  | "phone"
+  | "email"
+  | "notes"
+  | "send",
+  string
+>;
+
 type Props = {
+  words: CheckoutWords;
   countries: readonly ListboxOption[];
   defaultCountry: string;
   /** Beside the fields, above the button: what is ordered. */
@@ -16,47 +37,59 @@ function resetOnly(event: SubmitEvent<HTMLFormElement>) {
 }
 
 /** Billing details, order notes, and Place Order, which only resets the form: the cart stays (spec 2, 5, "Checkout"). */
-export function CheckoutForm({ countries, defaultCountry, summary, notice }: Props) {
+export function CheckoutForm({ words, countries, defaultCountry, summary, notice }: Props) {
   return (
-    <form method="dialog" aria-label="Checkout" className="cart-columns" onSubmit={resetOnly}>
+    <form method="dialog" aria-label={words.label} className="cart-columns" onSubmit={resetOnly}>
       <div>
-        <h2 className="text-[34px]">Billing details</h2>
+        <h2 className="text-[34px]">{words.title}</h2>
         <div className="checkout-fields">
-          <TextField label="First name" name="first-name" autoComplete="given-name" required />
-          <TextField label="Last name" name="last-name" autoComplete="family-name" required />
+          <TextField label={words.firstName} name="first-name" autoComplete="given-name" required />
+          <TextField label={words.lastName} name="last-name" autoComplete="family-name" required />
           <Listbox
-            label="Country"
+            label={words.country}
             name="country"
             autoComplete="country-name"
             options={countries}
             defaultValue={defaultCountry}
           />
-          <TextField label="Street address" name="address-1" autoComplete="address-line1" required />
+          <TextField label={words.address} name="address-1" autoComplete="address-line1" required />
           <TextField
-            label="Apartment, suite, unit"
-            optional="(optional)"
+            label={words.address2}
+            optional={words.optional}
             name="address-2"
             autoComplete="address-line2"
           />
-          <TextField label="Town / City" name="city" autoComplete="address-level2" required />
-          <TextField label="State / County" name="state" autoComplete="address-level1" required />
+          <TextField label={words.city} name="city" autoComplete="address-level2" required />
+          <TextField label={words.state} name="state" autoComplete="address-level1" required />
           <TextField
-            label="Postcode / ZIP"
+            label={words.postcode}
             name="postcode"
             autoComplete="postal-code"
             autoCapitalize="characters"
             required
           />
-          <TextField label="Phone" optional="(optional)" name="phone" type="tel" autoComplete="tel" />
-          <TextField label="Email" name="email" type="email" autoComplete="email" required />
-          <TextField label="Order notes" optional="(optional)" name="notes" autoComplete="off" multiline />
+          <TextField
+            label={words.phone}
+            optional={words.optional}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+          />
+          <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+          <TextField
+            label={words.notes}
+            optional={words.optional}
+            name="notes"
+            autoComplete="off"
+            multiline
+          />
         </div>
       </div>
       <div className="summary">
         {summary}
         {notice}
         <button type="submit" className="button button-primary mt-6 min-h-[60px] w-full text-[17px]">
-          Place Order
+          {words.send}
         </button>
       </div>
     </form>

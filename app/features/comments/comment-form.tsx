@@ -1,15 +1,14 @@
 import type { ReactNode, SubmitEvent } from "react";
-import { messages } from "~/content/messages";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast/toast";
+import * as common from "~/words/comments";
+import * as messages from "~/words/messages";
 
 type Props = {
-  title: string;
+  /** `text` is what the text area is called: "Comment" or "Your review". */
+  words: { title: string; text: string; send: string };
   /** Level of the title among the page's headings. */
   heading: "h2" | "h3";
-  /** What the text area is called: "Comment" or "Your review". */
-  textLabel: string;
-  button: string;
   /** What stands before the fields, such as the stars of a review. */
   children?: ReactNode;
 };
@@ -25,19 +24,19 @@ function thank(event: SubmitEvent<HTMLFormElement>) {
  * The form under a blog post and under a product (spec 5): comment, name and email, all required. It is sent nowhere; it
  * thanks and clears itself.
  */
-export function CommentForm({ title, heading: Heading, textLabel, button, children }: Props) {
+export function CommentForm({ words, heading: Heading, children }: Props) {
   return (
-    <form method="dialog" aria-label={title} onSubmit={thank}>
-      <Heading className="card-title">{title}</Heading>
+    <form method="dialog" aria-label={words.title} onSubmit={thank}>
+      <Heading className="card-title">{words.title}</Heading>
       {children}
-      <TextField label={textLabel} name="comment" multiline required />
+      <TextField label={words.text} name="comment" multiline required />
       <div className="grid gap-x-5 tablet:grid-cols-2">
-        <TextField label="Name" name="name" autoComplete="name" required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField label={common.name} name="name" autoComplete="name" required />
+        <TextField label={common.email} name="email" type="email" autoComplete="email" required />
       </div>
       <p className="mt-7">
         <button type="submit" className="button button-outline">
-          {button}
+          {words.send}
         </button>
       </p>
     </form>

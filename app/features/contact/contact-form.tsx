@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { messages } from "~/content/messages";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { TextField } from "~/ui/text-field";
+import * as messages from "~/words/messages";
 import { sendMessage } from "./send-message";
 
 type FieldWords = { label: string; placeholder: string; optional?: string };

@@ -1,4 +1,5 @@
-import { colors, type Part, type Pen, type TextStyle } from "./pdf-pen.server";
+import * as colors from "~/lib/colors";
+import type { Part, PdfWriter, TextStyle } from "./pdf-writer.server";
 
 /** A4 and its frame, in points. */
 export const frame = {
@@ -13,10 +14,6 @@ export const frame = {
 export const split = 340;
 /** The room before it. */
 export const columnGap = 30;
-
-/** The brand's mark (ui/mark.tsx), 24 by 32 with its corner at 4, 1. */
-export const mark =
-  "M16 1C16 1 28 12.6 28 21A12 12 0 0 1 16.9 33V27.6Q23 25.4 25.2 18.3Q21.6 23 16.9 24.4V20.6Q21.4 18.6 22.6 12.8Q20 16.7 16.9 17.6V9H15.1V17.6Q12 16.7 9.4 12.8Q10.6 18.6 15.1 20.6V24.4Q10.4 23 6.8 18.3Q9 25.4 15.1 27.6V33A12 12 0 0 1 4 21C4 12.6 16 1 16 1Z";
 
 /** The voices of the document. */
 export const styles = {
@@ -56,35 +53,35 @@ export function boxPath(x: number, y: number, width: number, height: number, rad
 
 /** A hairline across. */
 export function rule(
-  pen: Pen,
+  writer: PdfWriter,
   y: number,
   from: number,
   to: number,
   color = colors.husk300,
   weight = 0.6,
 ): void {
-  pen.decorate(() => pen.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).stroke(color));
+  writer.decorate(() => writer.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).stroke(color));
 }
 
 /** Room that a heading takes, with the space below it. */
 export const headingHeight = 27;
 
 /** A heading of a block; gives the y of what follows. */
-export function heading(pen: Pen, text: string, x: number, y: number): number {
-  pen.tag("H2", () => pen.write(text, styles.heading, { x, y }));
+export function heading(writer: PdfWriter, text: string, x: number, y: number): number {
+  writer.tag("H2", () => writer.write(text, styles.heading, { x, y }));
   return y + headingHeight;
 }
 
 /** Items under one another, each tagged; gives the y below the last. */
 export function list(
-  pen: Pen,
+  writer: PdfWriter,
   items: readonly string[],
   draw: (item: string, y: number, part: Part) => number,
   top: number,
 ) {
   let y = top;
-  pen.group("L", (whole) => {
-    for (const item of items) pen.group("LI", (part) => (y = draw(item, y, part)), whole);
+  writer.group("L", (whole) => {
+    for (const item of items) writer.group("LI", (part) => (y = draw(item, y, part)), whole);
   });
   return y;
 }

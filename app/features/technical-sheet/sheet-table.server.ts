@@ -1,6 +1,13 @@
-import type { TechnicalParameter, TechnicalSheet } from "~/content/technical-sheets";
-import { colors, type Part, type Pen, type TextStyle } from "./pdf-pen.server";
+import {
+  technicalSheetWords,
+  type TechnicalParameter,
+  type TechnicalSheet,
+} from "~/catalog/technical-sheets";
+import * as colors from "~/lib/colors";
+import type { Part, PdfWriter, TextStyle } from "./pdf-writer.server";
 import { frame, heading, headingHeight, rule, split, styles } from "./sheet-style.server";
+
+const { columns: labels, values } = technicalSheetWords();
 
 /** A column: where it starts and the room its words have, in points. */
 type Column = {
@@ -13,18 +20,18 @@ type Column = {
 };
 
 const columns: readonly Column[] = [
-  { key: "parameter", label: "Parámetro", style: styles.cell, x: frame.left, width: 162 },
-  { key: "reference", label: "Referencia", style: styles.value, x: 209, width: 58, align: "right" },
-  { key: "unit", label: "Unidad", style: styles.quiet, x: 278, width: 55 },
-  { key: "method", label: "Método", style: styles.quiet, x: split, width: 114 },
-  { key: "note", label: "Nota", style: styles.quiet, x: 462, width: frame.right - 462 },
+  { key: "parameter", label: labels.parameter, style: styles.cell, x: frame.left, width: 162 },
+  { key: "reference", label: labels.reference, style: styles.value, x: 209, width: 58, align: "right" },
+  { key: "unit", label: labels.unit, style: styles.quiet, x: 278, width: 55 },
+  { key: "method", label: labels.method, style: styles.quiet, x: split, width: 114 },
+  { key: "note", label: labels.note, style: styles.quiet, x: 462, width: frame.right - 462 },
 ];
 
 /** Heights in points; below the least, letters of neighbouring rows would touch the rules. */
 const row = { head: 19, least: 16, most: 26 };
 
 function drawRow(
-  pen: Pen,
+  writer: PdfWriter,
   table: Part,
   middle: number,
   text: (column: Column) => string,
@@ -35,18 +42,18 @@ function drawRow(
       const style = isHead ? styles.columnHead : column.style;
       const scope = isHead ? "Column" : column.key === "parameter" ? "Row" : undefined;
       const words = text(column);
-      if (pen.widthOf(words, style) > column.width) {
+      if (writer.widthOf(words, style) > column.width) {
         throw new RangeError(`"${words}" is wider than its column.`);
       }
-      const draw = () => pen.write(words, style, { ...column, y: middle - style.size * 0.6 });
-      pen.tag(scope ? "TH" : "TD", draw, part, scope ? { scope } : {});
+      const draw = () => writer.write(words, style, { ...column, y: middle - style.size * 0.6 });
+      writer.tag(scope ? "TH" : "TD", draw, part, scope ? { scope } : {});
     }
   };
-  pen.group("TR", drawCells, table);
+  writer.group("TR", drawCells, table);
 }
 
 /** The table of values: its rows, and then the space around it, share the room from `top` to `bottom`. */
-export function drawTable(pen: Pen, sheet: TechnicalSheet, top: number, bottom: number): void {
+export function drawTable(writer: PdfWriter, sheet: TechnicalSheet, top: number, bottom: number): void {
   const { left, right } = frame;
   const count = sheet.parameters.length;
   const room = bottom - top - headingHeight - row.head;
@@ -54,16 +61,16 @@ export function drawTable(pen: Pen, sheet: TechnicalSheet, top: number, bottom: 
   if (rowHeight < row.least)
     throw new RangeError(`The technical sheet "${sheet.id}" does not fit on one page.`);
 
-  const headTop = heading(pen, "Valores de referencia", left, top + (room - count * rowHeight) / 2);
+  const headTop = heading(writer, values, left, top + (room - count * rowHeight) / 2);
   const rowsTop = headTop + row.head;
-  pen.group("Table", (table) => {
-    rule(pen, headTop - 2, left, right, colors.palm900, 1);
-    drawRow(pen, table, headTop + row.head / 2 - 1, (column) => column.label, true);
+  writer.group("Table", (table) => {
+    rule(writer, headTop - 2, left, right, colors.palm900, 1);
+    drawRow(writer, table, headTop + row.head / 2 - 1, (column) => column.label, true);
     for (const [index, parameter] of sheet.parameters.entries()) {
       const y = rowsTop + index * rowHeight;
-      rule(pen, y, left, right);
-      drawRow(pen, table, y + rowHeight / 2, (column) => parameter[column.key]);
+      rule(writer, y, left, right);
+      drawRow(writer, table, y + rowHeight / 2, (column) => parameter[column.key]);
     }
-    rule(pen, rowsTop + count * rowHeight, left, right, colors.palm900, 1);
+    rule(writer, rowsTop + count * rowHeight, left, right, colors.palm900, 1);
   });
 }

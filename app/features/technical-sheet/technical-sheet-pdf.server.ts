@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
-import { company } from "~/content/site";
-import { sampleMark, type TechnicalSheet } from "~/content/technical-sheets";
-import { createPen } from "./pdf-pen.server";
+import { technicalSheetWords, type TechnicalSheet } from "~/catalog/technical-sheets";
+import { company } from "~/words/company";
+import { createPdfWriter } from "./pdf-writer.server";
 import { drawAbout, drawBand, drawClosing, drawFooter, placeClosing } from "./sheet-blocks.server";
 import { frame } from "./sheet-style.server";
 import { drawTable } from "./sheet-table.server";
@@ -24,6 +24,7 @@ export async function renderTechnicalSheet(
   sheet: TechnicalSheet,
   { compress = true }: RenderOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { document, sampleMark } = technicalSheetWords();
   const doc = new Pdf({
     size: [frame.width, frame.height],
     margin: 0,
@@ -35,7 +36,7 @@ export async function renderTechnicalSheet(
     displayTitle: true,
     compress,
     info: {
-      Title: `Ficha técnica: ${sheet.name.toLowerCase()}`,
+      Title: `${document}: ${sheet.name.toLowerCase()}`,
       Subject: `${sheet.summary} ${sampleMark}.`,
       Author: company.name,
       Creator: company.name,
@@ -44,15 +45,15 @@ export async function renderTechnicalSheet(
     },
   });
   const bytes = buffer(doc);
-  const pen = createPen(doc);
-  drawBand(pen, sheet);
-  const aboutEnd = drawAbout(pen, sheet);
+  const writer = createPdfWriter(doc);
+  drawBand(writer, sheet);
+  const aboutEnd = drawAbout(writer, sheet);
   // The closing block stands on the footer; the table takes the room that is left.
-  const closing = placeClosing(pen, sheet);
-  drawTable(pen, sheet, aboutEnd + 24, closing.top - 20);
-  drawClosing(pen, sheet, closing);
-  drawFooter(pen);
-  pen.close();
+  const closing = placeClosing(writer, sheet);
+  drawTable(writer, sheet, aboutEnd + 24, closing.top - 20);
+  drawClosing(writer, sheet, closing);
+  drawFooter(writer);
+  writer.close();
   doc.end();
   return new Uint8Array(await bytes);
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { company } from "~/content/site";
-import { sampleMark, sampleNotice, technicalSheets, type TechnicalSheet } from "~/content/technical-sheets";
+import { technicalSheets, technicalSheetWords, type TechnicalSheet } from "~/catalog/technical-sheets";
+import { company } from "~/words/company";
 import { readPdf } from "./read-pdf";
 import { renderTechnicalSheet } from "./technical-sheet-pdf.server";
 
@@ -17,6 +17,8 @@ function wordsOf({ name, summary, description, uses, parameters, handling, sourc
 }
 
 const count = (source: string, part: RegExp) => source.match(part)?.length ?? 0;
+
+const { sampleMark, sampleNotice } = technicalSheetWords();
 
 describe.each(technicalSheets)("the PDF of $id", (sheet) => {
   it("is one whole page of A4", async () => {

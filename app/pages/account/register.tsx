@@ -1,19 +1,19 @@
-import { home } from "~/content/demo/trail";
-import { shopPages } from "~/content/shop/pages";
+import { registerPage } from "~/catalog/shop-pages";
 import { RegisterForm } from "~/features/account/register-form";
 import { AccountCard } from "~/sections/account-card";
+import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/register";
 
-export const loader = () => ({ page: shopPages.register, trail: [home] });
+export const loader = () => ({ page: registerPage(), breadcrumbs: [parentPages.home] });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, trail: loaderData.trail });
+  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
 
-export default function Register({ loaderData: { page, trail } }: Route.ComponentProps) {
+export default function Register({ loaderData: { page, breadcrumbs } }: Route.ComponentProps) {
   return (
-    <AccountCard content={page} trail={trail}>
-      <RegisterForm />
+    <AccountCard content={page} breadcrumbs={breadcrumbs}>
+      <RegisterForm title={page.title} words={page.form} />
     </AccountCard>
   );
 }

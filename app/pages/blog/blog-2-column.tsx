@@ -1,25 +1,23 @@
-import { loadListPage } from "~/lib/list-page";
 import { PageTitle } from "~/sections/page-title";
 import { PostList } from "~/sections/post-list";
 import { listMeta } from "../demo-meta";
+import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-2-column";
 import { loadBlogList } from "./blog-list";
 
 export const loader = () => loadBlogList("blog-2-column");
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const first = await serverLoader();
-  return { ...first, list: await loadListPage("blog-2-column", request.url, first.list) };
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = listClientLoader<typeof loader>("blog-2-column");
 
-export const meta = ({ loaderData: { page, trail, list } }: Route.MetaArgs) =>
-  listMeta({ ...page, trail }, list.number);
+export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs) =>
+  listMeta({ ...page, breadcrumbs }, list.number);
 
-export default function BlogTwoColumn({ loaderData: { page, trail, list, words } }: Route.ComponentProps) {
+export default function BlogTwoColumn({
+  loaderData: { page, breadcrumbs, list, words },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} trail={trail} />
+      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
       <div className="wrap">
         <PostList page={list} look="two" words={words} />
       </div>

@@ -1,13 +1,20 @@
-import { home } from "~/content/demo/trail";
-import { blogList, blogPages, sidebar } from "~/content/blog/pages";
-import { posts } from "~/catalog/posts";
+import { journalPages } from "~/catalog/journal-pages";
 import { lists } from "~/catalog/lists";
+import { posts } from "~/catalog/posts";
+import { journal } from "~/catalog/sections";
+import { parentPages } from "~/words/navigation";
 
-type BlogListName = keyof typeof blogPages;
+type BlogListName = keyof typeof journalPages;
 
 /** What every list of the journal shows first. Runs at build time. */
 export function loadBlogList(name: BlogListName) {
-  return { page: blogPages[name], trail: [home], words: blogList, list: lists[name](1) };
+  const { sidebar: _, ...words } = journal();
+  return {
+    page: journalPages[name](),
+    breadcrumbs: [parentPages.home],
+    words,
+    list: lists[name](1),
+  };
 }
 
 /** How many recent posts stand in the sidebar (spec 9). */
@@ -17,6 +24,6 @@ const RECENT = 3;
 export function loadSidebar() {
   const recent = posts
     .slice(0, RECENT)
-    .map(({ id, title, full_date, thumb, ground }) => ({ id, title, full_date, thumb, ground }));
-  return { recent, content: sidebar };
+    .map(({ id, title, full_date, thumb, background }) => ({ id, title, full_date, thumb, background }));
+  return { recent, content: journal().sidebar };
 }

@@ -1,19 +1,19 @@
 import { PostArticle } from "~/sections/post-article";
 import { PostComments } from "~/sections/post-comments";
-import { PostNeighbours } from "~/sections/post-neighbours";
+import { AdjacentPosts } from "~/sections/adjacent-posts";
 import type { PostData } from "./blog-post";
 
-/** A post with what follows it: its neighbours, the comments and the form. */
+/** A post with what follows it: the posts before and after it, the comments and the form. */
 export function BlogPostPage({
-  data: { post, body, trail, shared, previous, next, comments },
+  data: { post, body, counted, breadcrumbs, shared, previous, next, adjacent, comments },
 }: {
   data: PostData;
 }) {
   return (
     <div key={post.id} className="post-column">
-      <PostArticle post={post} body={body} trail={trail} address={shared} />
-      <PostNeighbours previous={previous} next={next} />
-      <PostComments comments={comments} />
+      <PostArticle post={post} body={body} counted={counted} breadcrumbs={breadcrumbs} address={shared} />
+      <AdjacentPosts previous={previous} next={next} words={adjacent} />
+      <PostComments words={comments} />
     </div>
   );
 }

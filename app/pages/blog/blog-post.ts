@@ -1,34 +1,38 @@
-import { socialCards } from "~/content/brand";
-import { home, journal } from "~/content/demo/trail";
 import { href } from "react-router";
-import { comments, postBody } from "~/content/blog/pages";
+import { postPage } from "~/catalog/journal-pages";
 import { findPost, posts } from "~/catalog/posts";
-import { demoBrand } from "~/content/site";
-import { neighboursOf } from "~/lib/neighbours";
+import { journal } from "~/catalog/sections";
+import { demoBrand } from "~/words/company";
+import { parentPages } from "~/words/navigation";
+import { adjacentTo } from "~/lib/adjacent";
 
 /** The two variants of a post's page. */
 export type PostPath = "/blog-single/:id" | "/blog-single-with-sidebar/:id";
 
-/** What a post's page shows; its neighbours stay in the same variant. Runs at build time. */
+/** What a post's page shows; the posts beside it stay in the same variant. Runs at build time. */
 export function loadPost(id: string, path: PostPath) {
   const post = findPost(id);
-  const neighbours = post && neighboursOf(posts, post.id);
-  if (!post || !neighbours) throw new Response(null, { status: 404 });
+  const beside = post && adjacentTo(posts, post.id);
+  if (!post || !beside) throw new Response(null, { status: 404 });
   const link = ({ id: other, title }: { id: number; title: string }) => ({
     title,
     to: href(path, { id: String(other) }),
   });
   // The variant that search engines keep and that is shared.
   const address = href("/blog-single-with-sidebar/:id", { id: String(post.id) });
+  const { card, withoutSidebar, adjacent, comments, ...body } = postPage();
   return {
     post,
-    previous: link(neighbours.previous),
-    next: link(neighbours.next),
-    body: postBody,
+    previous: link(beside.previous),
+    next: link(beside.next),
+    body,
+    counted: journal().comments,
+    adjacent,
     comments,
-    trail: [home, journal],
+    breadcrumbs: [parentPages.home, parentPages.journal],
     address,
-    card: socialCards.journal,
+    card,
+    withoutSidebar,
     shared: demoBrand.origin + address,
   };
 }

@@ -1,3 +1,4 @@
+import { fill } from "~/lib/fill";
 import type { Route } from "./+types/blog-single";
 import { loadPost } from "./blog-post";
 import { BlogPostPage } from "./blog-post-page";
@@ -5,7 +6,8 @@ import { postMeta } from "./post-meta";
 
 export const loader = ({ params }: Route.LoaderArgs) => loadPost(params.id, "/blog-single/:id");
 
-export const meta = ({ loaderData }: Route.MetaArgs) => postMeta(loaderData, " (without sidebar)");
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  postMeta(loaderData, fill(loaderData.withoutSidebar, { title: loaderData.post.title }));
 
 export default function BlogSingle({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,25 +1,23 @@
-import { loadListPage } from "~/lib/list-page";
 import { PageTitle } from "~/sections/page-title";
 import { PostList } from "~/sections/post-list";
 import { listMeta } from "../demo-meta";
+import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-standard";
 import { loadBlogList } from "./blog-list";
 
 export const loader = () => loadBlogList("blog-standard");
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const first = await serverLoader();
-  return { ...first, list: await loadListPage("blog-standard", request.url, first.list) };
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = listClientLoader<typeof loader>("blog-standard");
 
-export const meta = ({ loaderData: { page, trail, list } }: Route.MetaArgs) =>
-  listMeta({ ...page, trail }, list.number);
+export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs) =>
+  listMeta({ ...page, breadcrumbs }, list.number);
 
-export default function BlogStandard({ loaderData: { page, trail, list, words } }: Route.ComponentProps) {
+export default function BlogStandard({
+  loaderData: { page, breadcrumbs, list, words },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} trail={trail} />
+      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
       <div className="wrap">
         <PostList page={list} look="wide" words={words} />
       </div>

@@ -1,5 +1,4 @@
-import { about } from "~/content/corporate/about";
-import { corporatePages, home } from "~/content/corporate/pages";
+import { aboutPage } from "~/catalog/corporate-pages";
 import { CompanyFacts } from "~/sections/company-facts";
 import { CompanyPeople } from "~/sections/company-people";
 import { CompanyStory } from "~/sections/company-story";
@@ -7,17 +6,17 @@ import { PageHero } from "~/sections/page-hero";
 import type { Route } from "./+types/about-us";
 import { corporateMeta } from "./corporate-meta";
 
-export const loader = () => ({ page: corporatePages.about, home, about });
+export const loader = () => ({ page: aboutPage() });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
-export default function AboutUs({ loaderData: { page, home: start, about: content } }: Route.ComponentProps) {
+export default function AboutUs({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={page} home={start} />
-      <CompanyStory story={content.story} />
-      <CompanyPeople {...content.people} />
-      <CompanyFacts facts={content.facts} />
+      <PageHero content={page} />
+      <CompanyStory story={page.story} />
+      <CompanyPeople {...page.people} />
+      <CompanyFacts facts={page.facts} />
     </>
   );
 }

@@ -1,23 +1,22 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "~/content/site";
 import { pageMeta, type PageSummary } from "~/lib/seo";
 import type { Thing } from "~/lib/structured-data";
-
-const home = { label: "Portada", to: "/" };
+import { company } from "~/words/company";
+import { home } from "~/words/navigation";
 
 /** The head tags of a corporate page. Page tables hold more than they say of themselves: only this much is taken. */
 export function corporateMeta(
   { path, title, description, card }: Pick<PageSummary, "path" | "title" | "description" | "card">,
   thing?: Thing,
 ): MetaDescriptor[] {
-  const trail = path === home.to ? [] : [home];
+  const breadcrumbs = path === home.to ? [] : [home];
   return pageMeta(company, {
     path,
     title,
     description,
     card,
     lang: "es",
-    trail,
+    breadcrumbs,
     ...(thing ? { thing } : {}),
   });
 }

@@ -1,5 +1,5 @@
-import { corporatePages, home } from "~/content/corporate/pages";
-import { technicalSheets } from "~/content/technical-sheets";
+import { technicalSheetsPage } from "~/catalog/corporate-pages";
+import { technicalSheets } from "~/catalog/technical-sheets";
 import { renderTechnicalSheet } from "~/features/technical-sheet/technical-sheet-pdf.server";
 import { fileSize } from "~/lib/file-size";
 import { PageHero } from "~/sections/page-hero";
@@ -18,7 +18,7 @@ export async function loader() {
     language: sheet.language,
     size: fileSize((await renderTechnicalSheet(sheet)).byteLength),
   }));
-  return { page: corporatePages.technicalSheets, home, sheets: await Promise.all(sheets) };
+  return { page: technicalSheetsPage(), sheets: await Promise.all(sheets) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
@@ -26,8 +26,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} home={loaderData.home} />
-      <TechnicalSheetCards sheets={loaderData.sheets} />
+      <PageHero content={loaderData.page} />
+      <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { technicalSheets } from "~/content/technical-sheets";
+import { technicalSheets } from "~/catalog/technical-sheets";
 import { renderTechnicalSheet } from "~/features/technical-sheet/technical-sheet-pdf.server";
 
 /** The PDF of a technical sheet; it runs at build time only and ends as a file beside the pages. */

@@ -1,11 +1,11 @@
-import { missionVision } from "~/content/corporate/mission-vision";
-import { corporatePages, home } from "~/content/corporate/pages";
+import { missionVisionPage } from "~/catalog/corporate-pages";
+import { missionVision } from "~/catalog/sections";
 import { MissionVision } from "~/sections/mission-vision";
 import { PageHero } from "~/sections/page-hero";
 import type { Route } from "./+types/vision-mision";
 import { corporateMeta } from "./corporate-meta";
 
-export const loader = () => ({ page: corporatePages.missionVision, home, missionVision });
+export const loader = () => ({ page: missionVisionPage(), missionVision: missionVision() });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
@@ -13,7 +13,7 @@ export default function VisionMision({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* The first card rises 128 px into the head: its words end above, also when they are large. */}
-      <PageHero content={loaderData.page} home={loaderData.home} className="tablet:[--foot:144px]" />
+      <PageHero content={loaderData.page} className="tablet:[--foot:144px]" />
       <MissionVision content={loaderData.missionVision} />
     </>
   );

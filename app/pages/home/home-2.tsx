@@ -1,11 +1,10 @@
-import { blogList } from "~/content/blog/pages";
-import { posts } from "~/catalog/posts";
-import { contact } from "~/content/corporate/contact";
-import { funFactsOf } from "~/content/demo/people-say";
+import { contactPage } from "~/catalog/corporate-pages";
 import { farmers } from "~/catalog/farmers";
-import * as words from "~/content/home/home-pages";
+import { home2Page } from "~/catalog/home-pages";
 import { lists } from "~/catalog/lists";
-import { company } from "~/content/site";
+import { offers } from "~/catalog/offers";
+import { posts } from "~/catalog/posts";
+import { figuresOf, journal, whyChooseUs } from "~/catalog/sections";
 import { AboutFarm } from "~/sections/about-farm";
 import { BestAgriculture } from "~/sections/best-agriculture";
 import { CategoryList } from "~/sections/category-list";
@@ -19,6 +18,7 @@ import { LatestPosts } from "~/sections/latest-posts";
 import { ProductGallery } from "~/sections/product-gallery";
 import { ProductOffers } from "~/sections/product-offers";
 import { WhyChooseUs } from "~/sections/why-choose-us";
+import { company } from "~/words/company";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-2";
 
@@ -26,52 +26,47 @@ import type { Route } from "./+types/home-2";
 const FARMERS = 3;
 const POSTS = 3;
 
-export const loader = () => ({
-  page: words.homePages.home2,
-  banner: words.farmBanner,
-  items: words.categoryItems,
-  videos: words.videos,
-  about: words.aboutFarm,
-  facts: funFactsOf(2, 5),
-  categories: words.productCategories,
-  featured: lists.shop(1).items,
-  why: words.whyChooseUs,
-  best: words.bestAgriculture,
-  farmers: farmers
-    .slice(0, FARMERS)
-    .map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
-  gallery: words.farmGallery,
-  offers: words.offers,
-  contact,
-  posts: posts.slice(0, POSTS),
-  read: blogList.read,
-});
+export function loader() {
+  const page = home2Page();
+  const { form, details } = contactPage();
+  const { read, comments } = journal();
+  return {
+    page,
+    figures: figuresOf(...page.facts),
+    featured: lists.shop(1).items,
+    why: whyChooseUs(),
+    farmers: farmers
+      .slice(0, FARMERS)
+      .map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
+    offers,
+    contact: { form, details },
+    posts: posts.slice(0, POSTS),
+    journal: { read, comments },
+  };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
 /** The farm's home (spec 2, "Home 2"), in the specification's order. */
-export default function Home2({ loaderData: content }: Route.ComponentProps) {
+export default function Home2({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <Hero label="Finca Verde" slides={content.banner} link="/about-us" />
-      <FeatureItems items={content.items} video={content.videos.story} />
-      <AboutFarm content={content.about} />
-      <FunFacts facts={content.facts} />
-      <CategoryList title="What there is" categories={content.categories} />
-      <FeaturedProducts title="Featured products" products={{ all: content.featured }} />
-      <ProductOffers title="Offers" offers={content.offers} />
-      <WhyChooseUs content={content.why} video={content.videos.farm} />
+      <Hero {...page.hero} link="/about-us" />
+      <FeatureItems content={page.items} video={page.videos.story} />
+      <AboutFarm content={page.about} />
+      <FunFacts {...content.figures} />
+      <CategoryList title={page.categories.title} categories={page.categories.entries} />
+      <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
+      <ProductOffers title={page.offers} offers={content.offers} />
+      <WhyChooseUs content={content.why} video={page.videos.farm} />
       <section className="wrap section below-fold-tall">
-        <h2 className="mb-[clamp(36px,4vw,60px)]">The people behind it</h2>
+        <h2 className="mb-[clamp(36px,4vw,60px)]">{page.farmers}</h2>
         <FarmerGrid farmers={content.farmers} heading="h3" />
       </section>
-      <BestAgriculture content={content.best} />
-      <ProductGallery
-        heading={{ eyebrow: "Gallery", title: "What a week brings in" }}
-        items={content.gallery}
-      />
+      <BestAgriculture content={page.best} />
+      <ProductGallery {...page.gallery} />
       <ContactSection form={content.contact.form} content={content.contact.details} company={company} />
-      <LatestPosts title="From the journal" posts={content.posts} read={content.read} all="All posts" />
+      <LatestPosts {...page.posts} posts={content.posts} words={content.journal} />
     </>
   );
 }

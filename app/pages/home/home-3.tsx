@@ -1,8 +1,9 @@
-import { funFactsOf, testimonials } from "~/content/demo/people-say";
-import { serviceCards } from "~/catalog/services";
-import { home } from "~/content/demo/trail";
-import * as words from "~/content/home/home-pages";
+import { home3Page } from "~/catalog/home-pages";
 import { lists } from "~/catalog/lists";
+import { offers } from "~/catalog/offers";
+import { figuresOf } from "~/catalog/sections";
+import { serviceCards } from "~/catalog/services";
+import { testimonials } from "~/catalog/testimonials";
 import { FarmNav } from "~/sections/farm-nav";
 import { FeaturedProducts } from "~/sections/featured-products";
 import { FunFacts } from "~/sections/fun-facts";
@@ -10,37 +11,38 @@ import { PageTitle } from "~/sections/page-title";
 import { ProductOffers } from "~/sections/product-offers";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
+import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-3";
 
-export const loader = () => ({
-  page: words.homePages.home3,
-  head: words.farmHead,
-  trail: [home],
-  nav: words.farmNav,
-  offers: words.offers,
-  ends: words.offerEnds,
-  services: serviceCards,
-  facts: funFactsOf(2, 3, 4, 5),
-  featured: lists.shop(1).items,
-  testimonials,
-});
+export function loader() {
+  const page = home3Page();
+  return {
+    page,
+    breadcrumbs: [parentPages.home],
+    offers,
+    services: serviceCards,
+    figures: figuresOf(...page.facts),
+    featured: lists.shop(1).items,
+    testimonials,
+  };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, trail: loaderData.trail });
+  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
 
 /** The landing page of the season's offers (spec 2, "Home 3"). */
-export default function Home3({ loaderData: content }: Route.ComponentProps) {
+export default function Home3({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <FarmNav label="Farm" links={content.nav} />
-      <PageTitle title={content.head.title} lead={content.head.lead} trail={content.trail} />
+      <FarmNav {...page.nav} />
+      <PageTitle {...page.head} breadcrumbs={content.breadcrumbs} />
       <div className="pt-[clamp(36px,4.5vw,64px)]">
-        <ProductOffers title="While there is plenty" offers={content.offers} ends={content.ends} lead />
+        <ProductOffers {...page.offers} offers={content.offers} lead />
       </div>
-      <FeaturedProducts title="From the shop" products={{ all: content.featured }} />
-      <FunFacts facts={content.facts} />
-      <Testimonials title="What clients say" testimonials={content.testimonials} />
+      <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
+      <FunFacts {...content.figures} />
+      <Testimonials title={page.testimonials} testimonials={content.testimonials} />
       <ServiceCards services={content.services} look="tall" />
     </>
   );

@@ -1,8 +1,10 @@
-import { testimonials } from "~/content/demo/people-say";
-import * as words from "~/content/home/home-pages";
+import { home4Page } from "~/catalog/home-pages";
 import { summaryOf } from "~/catalog/lists";
-import { shopList } from "~/content/shop/pages";
+import { offers } from "~/catalog/offers";
 import { products, type Category } from "~/catalog/products";
+import { whyChooseUs } from "~/catalog/sections";
+import { shopPage } from "~/catalog/shop-pages";
+import { testimonials } from "~/catalog/testimonials";
 import { BestSelling } from "~/sections/best-selling";
 import { FeatureCards } from "~/sections/feature-cards";
 import { FeaturedProducts } from "~/sections/featured-products";
@@ -26,36 +28,33 @@ const firstOf = (category: Category) =>
     .map(summaryOf);
 
 export const loader = () => ({
-  page: words.homePages.home4,
-  banner: words.shopBanner,
-  cards: words.featureCards,
+  page: home4Page(),
   featured: {
     all: products.slice(0, FEATURED).map(summaryOf),
     fruit: firstOf("fruit"),
     vegetables: firstOf("vegetables"),
     fish: firstOf("fish"),
   },
-  offers: words.offers,
-  ends: words.offerEnds,
-  why: words.whyChooseUs,
+  offers,
+  why: whyChooseUs(),
   best: products.slice(0, BEST_SELLING).map(summaryOf),
-  reviews: shopList.reviews,
+  reviews: shopPage().reviews,
   testimonials,
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
 /** The shop's home (spec 2, "Home 4"), in the specification's order. */
-export default function Home4({ loaderData: content }: Route.ComponentProps) {
+export default function Home4({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <Hero label="Finca Verde" slides={content.banner} link="/about-us" />
-      <FeatureCards cards={content.cards} />
-      <FeaturedProducts title="Featured Products" products={content.featured} filter />
-      <ProductOffers title="While there is plenty" offers={content.offers} ends={content.ends} />
+      <Hero {...page.hero} link="/about-us" />
+      <FeatureCards cards={page.cards} />
+      <FeaturedProducts title={page.featured.title} products={content.featured} filter={page.featured} />
+      <ProductOffers {...page.offers} offers={content.offers} />
       <WhyChooseUs content={content.why} />
-      <BestSelling title="Best Selling" products={content.best} reviews={content.reviews} />
-      <Testimonials title="What clients say" testimonials={content.testimonials} />
+      <BestSelling title={page.best} products={content.best} reviews={content.reviews} />
+      <Testimonials title={page.testimonials} testimonials={content.testimonials} />
     </>
   );
 }

@@ -1,42 +1,43 @@
 import { href } from "react-router";
-import { socialCards } from "~/content/brand";
+import { projectPage } from "~/catalog/farm-pages";
 import { findProject, projects, type Project } from "~/catalog/projects";
-import { projectInfo, projectText } from "~/content/demo/projects";
-import { home, projectList } from "~/content/demo/trail";
-import { neighboursOf } from "~/lib/neighbours";
+import { adjacentTo } from "~/lib/adjacent";
 import { ProjectArticle } from "~/sections/project-article";
+import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/project-details";
 
-const linkTo = ({ id, title, thumb, ground }: Project) => ({
+const linkTo = ({ id, title, thumb, background }: Project) => ({
   title,
   thumb,
-  ground,
+  background,
   to: href("/project-details/:id", { id: String(id) }),
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const project = findProject(params.id);
-  const neighbours = project && neighboursOf(projects, project.id);
-  if (!project || !neighbours) throw new Response(null, { status: 404 });
+  const beside = project && adjacentTo(projects, project.id);
+  if (!project || !beside) throw new Response(null, { status: 404 });
+  const { card, text, info, adjacent } = projectPage();
   return {
     project,
-    previous: linkTo(neighbours.previous),
-    next: linkTo(neighbours.next),
-    text: projectText,
-    info: projectInfo,
-    trail: [home, projectList],
-    card: socialCards.projects,
+    previous: linkTo(beside.previous),
+    next: linkTo(beside.next),
+    text,
+    info,
+    adjacent,
+    breadcrumbs: [parentPages.home, parentPages.projects],
+    card,
   };
 };
 
-export const meta = ({ loaderData: { project, card, trail } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { project, card, breadcrumbs } }: Route.MetaArgs) =>
   demoMeta({
     title: project.title,
     description: project.summary,
     path: `/project-details/${project.id}`,
     card,
-    trail,
+    breadcrumbs,
   });
 
 export default function ProjectDetails({ loaderData }: Route.ComponentProps) {

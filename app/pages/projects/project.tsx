@@ -1,20 +1,24 @@
-import { demoPages } from "~/content/demo/pages";
+import { projectsPage } from "~/catalog/farm-pages";
 import { projects } from "~/catalog/projects";
-import { home } from "~/content/demo/trail";
 import { PageTitle } from "~/sections/page-title";
 import { ProjectGrid } from "~/sections/project-grid";
+import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/project";
 
-export const loader = () => ({ page: demoPages.projects, trail: [home], projects });
+export const loader = () => ({
+  page: projectsPage(),
+  breadcrumbs: [parentPages.home],
+  projects,
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, trail: loaderData.trail });
+  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
 
-export default function Project({ loaderData: { page, trail, projects: all } }: Route.ComponentProps) {
+export default function Project({ loaderData: { page, breadcrumbs, projects: all } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} trail={trail} />
+      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
       <ProjectGrid projects={all} />
     </>
   );

@@ -1,30 +1,31 @@
-import { socialCards } from "~/content/brand";
-import { needHelp } from "~/content/demo/pages";
+import { servicePage } from "~/catalog/farm-pages";
 import { findService, services } from "~/catalog/services";
-import { home, serviceList } from "~/content/demo/trail";
 import { ServiceArticle } from "~/sections/service-article";
+import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/service-details";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const service = findService(params.id);
   if (!service) throw new Response(null, { status: 404 });
+  const { card, list, help } = servicePage();
   return {
     service,
     all: services.map(({ id, title }) => ({ id, title })),
-    help: needHelp,
-    trail: [home, serviceList],
-    card: socialCards.services,
+    label: list,
+    help,
+    breadcrumbs: [parentPages.home, parentPages.services],
+    card,
   };
 };
 
-export const meta = ({ loaderData: { service, card, trail } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { service, card, breadcrumbs } }: Route.MetaArgs) =>
   demoMeta({
     title: service.title,
     description: service.description,
     path: `/service-details/${service.id}`,
     card,
-    trail,
+    breadcrumbs,
   });
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { demoPages } from "~/content/demo/pages";
 import { BrandCarousel } from "~/sections/brand-carousel";
 import { FunFacts } from "~/sections/fun-facts";
 import { OrderProcess } from "~/sections/order-process";
@@ -9,20 +8,20 @@ import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services-2";
 import { loadServices } from "./services-loader";
 
-export const loader = () => ({ page: demoPages.services2, ...loadServices() });
+export const loader = () => loadServices("services-2");
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, trail: loaderData.trail });
+  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
 
-export default function ServicesTwo({ loaderData: { page, trail, ...content } }: Route.ComponentProps) {
+export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} trail={trail} />
+      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
       <OrderProcess content={content.orderProcess} />
       <ServiceCards services={content.services} look="wide" />
-      <Testimonials title="What clients say" testimonials={content.testimonials} />
-      <FunFacts facts={content.funFacts} />
-      <BrandCarousel title="In good company" brands={content.brands} />
+      <Testimonials title={page.testimonials} testimonials={content.testimonials} />
+      <FunFacts {...content.figures} />
+      <BrandCarousel {...content.brands} />
     </>
   );
 }

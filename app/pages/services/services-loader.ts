@@ -1,16 +1,19 @@
+import { servicesPages } from "~/catalog/farm-pages";
+import { brands, figuresOf, orderProcess } from "~/catalog/sections";
 import { serviceCards } from "~/catalog/services";
-import { orderProcess } from "~/content/demo/services";
-import { brands, funFactsOf, testimonials } from "~/content/demo/people-say";
-import { home } from "~/content/demo/trail";
+import { testimonials } from "~/catalog/testimonials";
+import { parentPages } from "~/words/navigation";
 
 /** What both pages of services show. Runs at build time. */
-export function loadServices() {
+export function loadServices(name: keyof typeof servicesPages) {
+  const { facts, ...page } = servicesPages[name]();
   return {
-    trail: [home],
+    page,
+    breadcrumbs: [parentPages.home],
     services: serviceCards,
-    orderProcess,
-    funFacts: funFactsOf(1, 2, 3, 4),
+    orderProcess: orderProcess(),
+    figures: figuresOf(...facts),
     testimonials,
-    brands,
+    brands: brands(),
   };
 }

@@ -1,4 +1,3 @@
-import { demoPages } from "~/content/demo/pages";
 import { BrandCarousel } from "~/sections/brand-carousel";
 import { FunFacts } from "~/sections/fun-facts";
 import { OrderProcess } from "~/sections/order-process";
@@ -9,20 +8,20 @@ import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services";
 import { loadServices } from "./services-loader";
 
-export const loader = () => ({ page: demoPages.services, ...loadServices() });
+export const loader = () => loadServices("services");
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, trail: loaderData.trail });
+  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
 
-export default function Services({ loaderData: { page, trail, ...content } }: Route.ComponentProps) {
+export default function Services({ loaderData: { page, breadcrumbs, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} trail={trail} />
+      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
       <ServiceCards services={content.services} look="tall" lead />
-      <FunFacts facts={content.funFacts} />
+      <FunFacts {...content.figures} />
       <OrderProcess content={content.orderProcess} />
-      <BrandCarousel title="In good company" brands={content.brands} />
-      <Testimonials title="What clients say" testimonials={content.testimonials} />
+      <BrandCarousel {...content.brands} />
+      <Testimonials title={page.testimonials} testimonials={content.testimonials} />
     </>
   );
 }

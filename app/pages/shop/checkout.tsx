@@ -1,38 +1,37 @@
-import { cart, home, shop } from "~/content/demo/trail";
-import { cartWords, countries, defaultCountry, shopPages } from "~/content/shop/pages";
+import { checkoutPage } from "~/catalog/shop-pages";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
 import { PageTitle } from "~/sections/page-title";
 import { Link } from "~/ui/link";
+import * as frame from "~/words/frame";
+import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/checkout";
 
-export const loader = () => ({
-  page: shopPages.checkout,
-  trail: [home, shop, cart],
-  words: cartWords,
-  countries,
-  defaultCountry,
-});
+export function loader() {
+  return { page: checkoutPage(), breadcrumbs: [parentPages.home, parentPages.shop, parentPages.cart] };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, trail: loaderData.trail });
+  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
 
-export default function Checkout({ loaderData: { page, trail, words, ...form } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { page, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} trail={trail} />
+      <PageTitle title={page.title} breadcrumbs={breadcrumbs} />
       <div className="cart-contents wrap">
         <CheckoutForm
-          {...form}
-          summary={<OrderSummary />}
+          words={page.form}
+          countries={page.countries}
+          defaultCountry={page.defaultCountry}
+          summary={<OrderSummary words={page.order} />}
           notice={
             <>
-              <p className="without-scripts mt-5 font-medium">{words.withoutScripts}</p>
+              <p className="without-scripts mt-5 font-medium">{frame.cart.withoutScripts}</p>
               <p className="notice">
-                {words.noPayment}{" "}
+                {page.noPayment}{" "}
                 <Link to="/contact-us" className="text-link">
-                  {words.contact}
+                  {page.contact}
                 </Link>
               </p>
             </>

@@ -1,19 +1,22 @@
-import { home, shop } from "~/content/demo/trail";
 import { summaryOf } from "~/catalog/lists";
-import { cartWords, productCard, productPage } from "~/content/shop/pages";
 import { findProduct } from "~/catalog/products";
 import { relatedTo } from "~/catalog/related";
+import { productPage } from "~/catalog/shop-pages";
+import { parentPages } from "~/words/navigation";
 
 /** What both product pages show. Runs at build time, for the products that there are. */
 export function loadProduct(id: string) {
-  const product = findProduct(id);
-  if (!product) throw new Response(null, { status: 404 });
+  const record = findProduct(id);
+  if (!record) throw new Response(null, { status: 404 });
+  // Fields of the record (spec 3) that no page shows stay here.
+  const { activeClass: _, dataSlideTo: __, order: ___, ...product } = record;
+  const { card, ...words } = productPage();
   return {
     product,
-    related: relatedTo(product).map(summaryOf),
-    trail: [home, shop],
-    card: productCard,
-    words: { ...productPage, cartWithoutScripts: cartWords.withoutScripts },
+    related: relatedTo(record).map(summaryOf),
+    breadcrumbs: [parentPages.home, parentPages.shop],
+    card,
+    words,
   };
 }
 

@@ -1,20 +1,23 @@
 import type { MetaDescriptor } from "react-router";
-import { demoBrand } from "~/content/site";
 import { pictureFallback } from "~/lib/picture";
 import { productThing } from "~/lib/structured-data";
+import { demoBrand } from "~/words/company";
 import { demoMeta } from "../demo-meta";
 import type { ProductData } from "./product-loader";
 
 /**
  * The head tags of a product's two pages. Search engines keep the one at `/shop-single`.
  *
- * @param suffix Tells the other page's title apart.
+ * @param title Tells the other page apart.
  */
-export function productMeta({ product, card, trail }: ProductData, suffix = ""): MetaDescriptor[] {
+export function productMeta(
+  { product, card, breadcrumbs }: ProductData,
+  title = product.name,
+): MetaDescriptor[] {
   const { name, summary, price, gallery } = product;
   const path = `/shop-single/${product.id}`;
   return demoMeta(
-    { title: name + suffix, description: summary, path, card, trail },
+    { title, description: summary, path, card, breadcrumbs },
     productThing({
       name,
       description: summary,

@@ -6,7 +6,7 @@ import type { ProductData } from "./product-loader";
 
 /** A product's page; `strip` tells its two variants apart (spec 2, "Shop single"). Another product begins anew. */
 export function ProductPage({
-  data: { product, related, trail, words },
+  data: { product, related, breadcrumbs, words },
   strip,
 }: {
   data: ProductData;
@@ -14,9 +14,9 @@ export function ProductPage({
 }) {
   return (
     <Fragment key={product.id}>
-      <ProductOverview product={product} words={words} trail={trail} strip={strip} />
-      <ProductTabs product={product} goodToKnow={words.goodToKnow} reviews={words.reviews} />
-      <RelatedProducts title="Related Products" products={related} />
+      <ProductOverview product={product} words={words} breadcrumbs={breadcrumbs} strip={strip} />
+      <ProductTabs product={product} words={words} />
+      <RelatedProducts title={words.related} products={related} />
     </Fragment>
   );
 }

@@ -1,3 +1,4 @@
+import { fill } from "~/lib/fill";
 import type { Route } from "./+types/shop-single-thumb";
 import { loadProduct } from "./product-loader";
 import { productMeta } from "./product-meta";
@@ -5,7 +6,8 @@ import { ProductPage } from "./product-page";
 
 export const loader = ({ params }: Route.LoaderArgs) => loadProduct(params.id);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => productMeta(loaderData, ", large pictures");
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  productMeta(loaderData, fill(loaderData.words.largePictures, { name: loaderData.product.name }));
 
 export default function ShopSingleThumb({ loaderData }: Route.ComponentProps) {
   return <ProductPage data={loaderData} strip={false} />;

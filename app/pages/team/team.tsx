@@ -1,24 +1,24 @@
-import { demoPages } from "~/content/demo/pages";
+import { teamPage } from "~/catalog/farm-pages";
 import { farmers } from "~/catalog/farmers";
-import { home } from "~/content/demo/trail";
 import { FarmerGrid } from "~/sections/farmer-grid";
 import { PageTitle } from "~/sections/page-title";
+import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
 
 export const loader = () => ({
-  page: demoPages.team,
-  trail: [home],
+  page: teamPage(),
+  breadcrumbs: [parentPages.home],
   farmers: farmers.map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, trail: loaderData.trail });
+  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
 
-export default function Team({ loaderData: { page, trail, farmers: members } }: Route.ComponentProps) {
+export default function Team({ loaderData: { page, breadcrumbs, farmers: members } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} trail={trail} />
+      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
       <div className="wrap pt-[clamp(36px,4.5vw,64px)] pb-(--section)">
         <FarmerGrid farmers={members} heading="h2" lead />
       </div>

@@ -3,10 +3,11 @@ import { Icon } from "../icon";
 import { useWords } from "../language";
 import { useCarousel } from "./carousel-context";
 
-/** Pause (first, as the W3C pattern asks), previous and next, as three round buttons. */
+/** Pause (first, as the W3C pattern asks), previous and next, as three round buttons; none where there is one slide. */
 export function CarouselControls({ className }: { className?: string }) {
   const words = useWords();
-  const { playing, toggle, previous, next } = useCarousel();
+  const { count, playing, toggle, previous, next } = useCarousel();
+  if (count < 2) return null;
   const buttons = [
     { label: playing ? words.pause : words.play, icon: playing ? "pause" : "play", onClick: toggle },
     { label: words.previous, icon: "arrow-left", onClick: previous },

@@ -12,6 +12,7 @@ export function CarouselPosition({ className }: { className?: string }) {
   const { selected, count, playing, resting } = useCarousel();
   const [moved, setMoved] = useState(false);
   if (!moved && selected > 0) setMoved(true);
+  if (count < 2) return null;
   const [index, ...rest] = words.position(selected + 1, count).split(" ");
   return (
     <p

@@ -3,8 +3,23 @@ import { Icon } from "../icon";
 import { useWords } from "../language";
 import { Link } from "../link";
 
-/** Links to the pages of a list, as `?page=N` (spec 4, 9). At its ends the arrow is replaced by a ban icon. */
-export function Pagination({ page: { number, count } }: { page: Page<unknown> }) {
+/**
+ * Links to the pages of a list, as `?page=N` (spec 4, 9). At its ends the arrow is replaced by a ban icon. A
+ * list of one page has none. Where scripts do not run, other pages cannot be shown, and it says so.
+ */
+export function Pagination({ page, withoutScripts }: { page: Page<unknown>; withoutScripts: string }) {
+  if (page.count < 2) return <div className="pb-16" />;
+  return (
+    <>
+      <div className="with-scripts">
+        <PageLinks {...page} />
+      </div>
+      <p className="without-scripts py-16 text-center text-muted">{withoutScripts}</p>
+    </>
+  );
+}
+
+function PageLinks({ number, count }: Page<unknown>) {
   const words = useWords();
   return (
     <nav aria-label={words.pages} className="pager">

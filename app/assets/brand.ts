@@ -1,0 +1,60 @@
+// Made by `npm run images` from content/pictures, content/logos, art/icons.ts and art/cards.ts. Do not edit.
+
+/** The icons of tabs, home screens and the web manifest. */
+export const icons = {
+  favicon: "/assets/img/brand/favicon-4f808a90.ico",
+  vector: "/assets/img/brand/vector-2d9eb092.svg",
+  touch: "/assets/img/brand/touch-b8c08fad.png",
+  small: "/assets/img/brand/small-e0272132.png",
+  large: "/assets/img/brand/large-be161cdd.png",
+  maskable: "/assets/img/brand/maskable-5061e238.png",
+} as const;
+
+/** The logos of clients and brands. */
+export const logos = {
+  cordillera: "/assets/img/logos/cordillera-ecbb2100.svg",
+  doradillo: "/assets/img/logos/doradillo-60ef542a.svg",
+  hornito: "/assets/img/logos/hornito-3752edcd.svg",
+  jabonera: "/assets/img/logos/jabonera-545ce6db.svg",
+  litoral: "/assets/img/logos/litoral-a20e36f7.svg",
+  maizal: "/assets/img/logos/maizal-d643cc1e.svg",
+  nortiva: "/assets/img/logos/nortiva-bd8e3814.svg",
+  rioclaro: "/assets/img/logos/rioclaro-127353a8.svg",
+} as const;
+
+/** What a shared link shows, by kind of page; 1200 by 630 px. */
+export const socialCards = {
+  home: "/assets/img/cards/home-4f26bc5f.jpg",
+  about: "/assets/img/cards/about-d4539ef4.jpg",
+  contact: "/assets/img/cards/contact-567469ba.jpg",
+  missionVision: "/assets/img/cards/missionVision-9137d378.jpg",
+  values: "/assets/img/cards/values-d2042ee7.jpg",
+  process: "/assets/img/cards/process-cb835a5e.jpg",
+  technicalSheets: "/assets/img/cards/technicalSheets-0a0cd06e.jpg",
+  clients: "/assets/img/cards/clients-96ae4a38.jpg",
+  text: "/assets/img/cards/text-8dbbf686.jpg",
+  farm: "/assets/img/cards/farm-796ec180.jpg",
+  shop: "/assets/img/cards/shop-619d8b25.jpg",
+  product: "/assets/img/cards/product-0f91e70e.jpg",
+  journal: "/assets/img/cards/journal-da3abcf0.jpg",
+  projects: "/assets/img/cards/projects-236b4249.jpg",
+  services: "/assets/img/cards/services-32500f49.jpg",
+  team: "/assets/img/cards/team-f5981b40.jpg",
+  questions: "/assets/img/cards/questions-af4e81e6.jpg",
+} as const;
+
+/** What error pages show; sizes in px. They tell nothing that the words do not. */
+export const errorPictures = {
+  "not-found": {
+    avif: "/assets/img/still/not-found-be51619d-720.avif",
+    webp: "/assets/img/still/not-found-be51619d-720.webp",
+    width: 720,
+    height: 540,
+  },
+  error: {
+    avif: "/assets/img/still/error-b1c6dea6-720.avif",
+    webp: "/assets/img/still/error-b1c6dea6-720.webp",
+    width: 720,
+    height: 540,
+  },
+} as const;

@@ -1,0 +1,689 @@
+// Made by `npm run images` from content/pictures. Do not edit.
+import type { PictureFiles } from "../lib/picture.ts";
+
+/** The files of every picture of the site, by its name in content/pictures/pictures.yaml. */
+export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
+  aerial: {
+    base: "/assets/img/landscape/aerial-62a4d690",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[55%_55%]",
+  },
+  apple: {
+    base: "/assets/img/shop/apple-3a5984c1",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/apple-3a5984c1-160.webp",
+  },
+  "apple-2": {
+    base: "/assets/img/shop/apple-2-a774aacf",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "apple-3": {
+    base: "/assets/img/shop/apple-3-98a6752d",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  banana: {
+    base: "/assets/img/shop/banana-e4ea096a",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/banana-e4ea096a-160.webp",
+  },
+  "banana-2": {
+    base: "/assets/img/shop/banana-2-38873a06",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "banana-3": {
+    base: "/assets/img/shop/banana-3-a2e5150e",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "bell-pepper": {
+    base: "/assets/img/shop/bell-pepper-0135bb19",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/bell-pepper-0135bb19-160.webp",
+  },
+  "bell-pepper-2": {
+    base: "/assets/img/shop/bell-pepper-2-d96bf7e8",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "bell-pepper-3": {
+    base: "/assets/img/shop/bell-pepper-3-48bf9751",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  bunch: {
+    base: "/assets/img/corporate/bunch-be15eed6",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  carrot: {
+    base: "/assets/img/shop/carrot-09168fff",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/carrot-09168fff-160.webp",
+  },
+  "carrot-2": {
+    base: "/assets/img/shop/carrot-2-bc02edce",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "carrot-3": {
+    base: "/assets/img/shop/carrot-3-fcabf363",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "cheese-board": {
+    base: "/assets/img/still/cheese-board-2b9cbb6e",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "citrus-board": {
+    base: "/assets/img/still/citrus-board-5bd9af20",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "client-1": {
+    base: "/assets/img/people/client-1-21170599",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  "client-2": {
+    base: "/assets/img/people/client-2-3757bf78",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  "client-3": {
+    base: "/assets/img/people/client-3-6a659275",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  compost: {
+    base: "/assets/img/still/compost-78f782ec",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  corn: {
+    base: "/assets/img/shop/corn-e980c7fd",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/corn-e980c7fd-160.webp",
+  },
+  "corn-2": {
+    base: "/assets/img/shop/corn-2-ef1022e0",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "corn-3": {
+    base: "/assets/img/shop/corn-3-b9954c83",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "corn-basket": {
+    base: "/assets/img/still/corn-basket-0ca47504",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "corn-board": {
+    base: "/assets/img/still/corn-board-63d1204a",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "crate-of-pineapples": {
+    base: "/assets/img/still/crate-of-pineapples-7e7d73f9",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "crate-of-tomatoes": {
+    base: "/assets/img/still/crate-of-tomatoes-257cb10d",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "crate-of-vegetables": {
+    base: "/assets/img/still/crate-of-vegetables-d8fbb6dc",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  cucumber: {
+    base: "/assets/img/shop/cucumber-4777b294",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/cucumber-4777b294-160.webp",
+  },
+  "cucumber-2": {
+    base: "/assets/img/shop/cucumber-2-f851645b",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "cucumber-3": {
+    base: "/assets/img/shop/cucumber-3-f50c803f",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "cut-bunch": {
+    base: "/assets/img/corporate/cut-bunch-ade317cf",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  dairy: {
+    base: "/assets/img/still/dairy-3ee14b23",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    position: "object-[22%_50%]",
+  },
+  dawn: {
+    base: "/assets/img/landscape/dawn-d91ae0a2",
+    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    position: "object-[45%_50%]",
+  },
+  "dawn-portrait": {
+    base: "/assets/img/landscape/dawn-portrait-69ffad86",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  eggplant: {
+    base: "/assets/img/shop/eggplant-72d95882",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/eggplant-72d95882-160.webp",
+  },
+  "eggplant-2": {
+    base: "/assets/img/shop/eggplant-2-1efc8319",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "eggplant-3": {
+    base: "/assets/img/shop/eggplant-3-1e0b4ae1",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "empty-basket": {
+    base: "/assets/img/still/empty-basket-060999da",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "exotic-fruit": {
+    base: "/assets/img/still/exotic-fruit-d8643e01",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "farmer-1": {
+    base: "/assets/img/people/farmer-1-5d34b0ca",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  "farmer-2": {
+    base: "/assets/img/people/farmer-2-f77ca50f",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  "farmer-3": {
+    base: "/assets/img/people/farmer-3-c485f5e0",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  "farmer-4": {
+    base: "/assets/img/people/farmer-4-bae84cb7",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  "farmer-5": {
+    base: "/assets/img/people/farmer-5-62ad4a71",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  "farmer-6": {
+    base: "/assets/img/people/farmer-6-dc251426",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  fertilizer: {
+    base: "/assets/img/still/fertilizer-38119b99",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    position: "object-[25%_50%]",
+  },
+  fibre: {
+    base: "/assets/img/corporate/fibre-696be9e0",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "fish-crate": {
+    base: "/assets/img/still/fish-crate-97872008",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "fish-on-ice": {
+    base: "/assets/img/still/fish-on-ice-4b3a92db",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  forest: {
+    base: "/assets/img/landscape/forest-b689ba95",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    position: "object-[70%_55%]",
+  },
+  "forest-portrait": {
+    base: "/assets/img/landscape/forest-portrait-e13f7f04",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  "fruit-basket": {
+    base: "/assets/img/still/fruit-basket-162b416e",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    position: "object-[35%_50%]",
+  },
+  gate: {
+    base: "/assets/img/landscape/gate-bddbb98d",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    position: "object-[60%_32%]",
+  },
+  "gate-portrait": {
+    base: "/assets/img/landscape/gate-portrait-c6b9116f",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  greenhouse: {
+    base: "/assets/img/landscape/greenhouse-6b46ea3a",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[70%_60%]",
+  },
+  harvest: {
+    base: "/assets/img/landscape/harvest-88db11be",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+  },
+  "hero-fruit": {
+    base: "/assets/img/hero/fruit-f11ec91a",
+    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    position: "object-[75%_45%]",
+  },
+  "hero-fruit-portrait": {
+    base: "/assets/img/hero/fruit-portrait-08f589dc",
+    widths: [390, 600], fallback: 600, width: 600, height: 900,
+    position: "object-[68%_36%]",
+  },
+  "hero-sunrise": {
+    base: "/assets/img/hero/sunrise-1f67923e",
+    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    position: "object-[60%_40%]",
+  },
+  "hero-sunrise-portrait": {
+    base: "/assets/img/hero/sunrise-portrait-c9ab7e60",
+    widths: [390, 600], fallback: 600, width: 600, height: 900,
+    position: "object-[58%_50%]",
+  },
+  "hero-water": {
+    base: "/assets/img/hero/water-57f5ba73",
+    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    position: "object-[40%_60%]",
+  },
+  "hero-water-portrait": {
+    base: "/assets/img/hero/water-portrait-231bdcc8",
+    widths: [390, 600], fallback: 600, width: 600, height: 900,
+  },
+  hills: {
+    base: "/assets/img/landscape/hills-70fabd23",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    position: "object-[70%_45%]",
+  },
+  "hills-portrait": {
+    base: "/assets/img/landscape/hills-portrait-f8fe274a",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  horizon: {
+    base: "/assets/img/landscape/horizon-36b86bad",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    position: "object-[70%_42%]",
+  },
+  "horizon-portrait": {
+    base: "/assets/img/landscape/horizon-portrait-66816b8a",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  "ice-house": {
+    base: "/assets/img/landscape/ice-house-d41f3f60",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+  },
+  "kernel-oil": {
+    base: "/assets/img/corporate/kernel-oil-37f11c20",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    position: "object-[62%_50%]",
+  },
+  kernels: {
+    base: "/assets/img/corporate/kernels-1386fba8",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  lemon: {
+    base: "/assets/img/shop/lemon-c4a09034",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/lemon-c4a09034-160.webp",
+  },
+  "lemon-2": {
+    base: "/assets/img/shop/lemon-2-8be60753",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "lemon-3": {
+    base: "/assets/img/shop/lemon-3-615c3684",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  lettuces: {
+    base: "/assets/img/landscape/lettuces-96bb4b33",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[62%_75%]",
+  },
+  mackerel: {
+    base: "/assets/img/shop/mackerel-492621bd",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/mackerel-492621bd-160.webp",
+  },
+  "mackerel-2": {
+    base: "/assets/img/shop/mackerel-2-911f3b55",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "mackerel-3": {
+    base: "/assets/img/shop/mackerel-3-fbe7c7e1",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  maize: {
+    base: "/assets/img/landscape/maize-bf9de0a6",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[45%_60%]",
+  },
+  "maize-portrait": {
+    base: "/assets/img/landscape/maize-portrait-7c99351f",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  mango: {
+    base: "/assets/img/shop/mango-3e2e1198",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/mango-3e2e1198-160.webp",
+  },
+  "mango-2": {
+    base: "/assets/img/shop/mango-2-9ac97a54",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "mango-3": {
+    base: "/assets/img/shop/mango-3-77dd9d73",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "market-scale": {
+    base: "/assets/img/still/market-scale-3f6b1997",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "market-table": {
+    base: "/assets/img/still/market-table-a470c3c1",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  meal: {
+    base: "/assets/img/corporate/meal-020724d3",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  mill: {
+    base: "/assets/img/landscape/mill-73ae335e",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    position: "object-[70%_40%]",
+  },
+  "mill-portrait": {
+    base: "/assets/img/landscape/mill-portrait-27438a70",
+    widths: [320, 480, 552], fallback: 480, width: 552, height: 690,
+  },
+  mulch: {
+    base: "/assets/img/landscape/mulch-582f03b2",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[68%_65%]",
+  },
+  "night-shift": {
+    base: "/assets/img/landscape/night-shift-c7afd990",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[58%_55%]",
+  },
+  nursery: {
+    base: "/assets/img/landscape/nursery-d96191b8",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[44%_50%]",
+  },
+  "nursery-above": {
+    base: "/assets/img/landscape/nursery-above-142ea193",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[60%_70%]",
+  },
+  "offer-fish": {
+    base: "/assets/img/still/offer-fish-bcb01e0a",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "offer-fruit": {
+    base: "/assets/img/still/offer-fruit-8ab4414a",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "offer-vegetables": {
+    base: "/assets/img/still/offer-vegetables-4284a9a9",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  oil: {
+    base: "/assets/img/corporate/oil-1523d470",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    position: "object-[62%_50%]",
+  },
+  onion: {
+    base: "/assets/img/shop/onion-71cef098",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/onion-71cef098-160.webp",
+  },
+  "onion-2": {
+    base: "/assets/img/shop/onion-2-98cc9bf1",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "onion-3": {
+    base: "/assets/img/shop/onion-3-25a2d762",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  orange: {
+    base: "/assets/img/shop/orange-afdaaa8e",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/orange-afdaaa8e-160.webp",
+  },
+  "orange-2": {
+    base: "/assets/img/shop/orange-2-5ded68dc",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "orange-3": {
+    base: "/assets/img/shop/orange-3-845bf8f9",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  papaya: {
+    base: "/assets/img/shop/papaya-91ed793c",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/papaya-91ed793c-160.webp",
+  },
+  "papaya-2": {
+    base: "/assets/img/shop/papaya-2-138ef4f2",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "papaya-3": {
+    base: "/assets/img/shop/papaya-3-423f70a3",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "pepper-basket": {
+    base: "/assets/img/still/pepper-basket-54548f22",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  pineapple: {
+    base: "/assets/img/shop/pineapple-8b4e900c",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/pineapple-8b4e900c-160.webp",
+  },
+  "pineapple-2": {
+    base: "/assets/img/shop/pineapple-2-ebea3815",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "pineapple-3": {
+    base: "/assets/img/shop/pineapple-3-0536f84d",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  pumpkin: {
+    base: "/assets/img/shop/pumpkin-e3a39ad2",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/pumpkin-e3a39ad2-160.webp",
+  },
+  "pumpkin-2": {
+    base: "/assets/img/shop/pumpkin-2-6e21441a",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "pumpkin-3": {
+    base: "/assets/img/shop/pumpkin-3-077b847f",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "rainy-track": {
+    base: "/assets/img/landscape/rainy-track-79f4a4d3",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[50%_70%]",
+  },
+  "red-snapper": {
+    base: "/assets/img/shop/red-snapper-6e0e4b1d",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/red-snapper-6e0e4b1d-160.webp",
+  },
+  "red-snapper-2": {
+    base: "/assets/img/shop/red-snapper-2-c4308b68",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "red-snapper-3": {
+    base: "/assets/img/shop/red-snapper-3-b952132f",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  river: {
+    base: "/assets/img/landscape/river-c7cb2b73",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[70%_60%]",
+  },
+  riverbank: {
+    base: "/assets/img/landscape/riverbank-b28cc993",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[60%_60%]",
+  },
+  "root-basket": {
+    base: "/assets/img/still/root-basket-558070f9",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  sardines: {
+    base: "/assets/img/shop/sardines-d48dd1a2",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/sardines-d48dd1a2-160.webp",
+  },
+  "sardines-2": {
+    base: "/assets/img/shop/sardines-2-99e1a2b0",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "sardines-3": {
+    base: "/assets/img/shop/sardines-3-e05c8828",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  seedlings: {
+    base: "/assets/img/still/seedlings-91af68f1",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  shade: {
+    base: "/assets/img/landscape/shade-9e4ebd3e",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    position: "object-[50%_60%]",
+  },
+  "shade-portrait": {
+    base: "/assets/img/landscape/shade-portrait-9c032253",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  "staff-1": {
+    base: "/assets/img/people/staff-1-e8c7754b",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  "staff-2": {
+    base: "/assets/img/people/staff-2-d3d13438",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+    position: "object-[50%_30%]",
+  },
+  steam: {
+    base: "/assets/img/landscape/steam-e43b4dde",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[50%_35%]",
+  },
+  sunset: {
+    base: "/assets/img/landscape/sunset-7c368272",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[45%_50%]",
+  },
+  "sunset-portrait": {
+    base: "/assets/img/landscape/sunset-portrait-a6bf28ec",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  "sunset-track": {
+    base: "/assets/img/landscape/sunset-track-621c3896",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[65%_50%]",
+  },
+  tilapia: {
+    base: "/assets/img/shop/tilapia-cee9e691",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/tilapia-cee9e691-160.webp",
+  },
+  "tilapia-2": {
+    base: "/assets/img/shop/tilapia-2-eaa71418",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "tilapia-3": {
+    base: "/assets/img/shop/tilapia-3-a34a132b",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "tile-basket": {
+    base: "/assets/img/still/tile-basket-84700dd7",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "tile-crate": {
+    base: "/assets/img/still/tile-crate-ae1a8a1f",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "tile-fish": {
+    base: "/assets/img/still/tile-fish-0d38f767",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    position: "object-[82%_50%]",
+  },
+  "tile-sprout": {
+    base: "/assets/img/still/tile-sprout-5d508721",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  tomato: {
+    base: "/assets/img/shop/tomato-5e8802a9",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/tomato-5e8802a9-160.webp",
+  },
+  "tomato-2": {
+    base: "/assets/img/shop/tomato-2-1bcc1cbc",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "tomato-3": {
+    base: "/assets/img/shop/tomato-3-df05a0e3",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  track: {
+    base: "/assets/img/landscape/track-aa7cf582",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+  },
+  "track-portrait": {
+    base: "/assets/img/landscape/track-portrait-47490685",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  trio: {
+    base: "/assets/img/corporate/trio-195369d8",
+    widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 720,
+  },
+  "twelve-fruits": {
+    base: "/assets/img/still/twelve-fruits-3c77462d",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "vegetable-rows": {
+    base: "/assets/img/landscape/vegetable-rows-6e85c6bf",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    position: "object-[45%_50%]",
+  },
+  "vegetable-rows-portrait": {
+    base: "/assets/img/landscape/vegetable-rows-portrait-e013dfbc",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+  watermelon: {
+    base: "/assets/img/shop/watermelon-9cb16029",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+    thumb: "/assets/img/shop/watermelon-9cb16029-160.webp",
+  },
+  "watermelon-2": {
+    base: "/assets/img/shop/watermelon-2-cd073419",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  "watermelon-3": {
+    base: "/assets/img/shop/watermelon-3-b52962d4",
+    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  weighbridge: {
+    base: "/assets/img/landscape/weighbridge-9bdbf0ec",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    position: "object-[75%_78%]",
+  },
+  "weighbridge-portrait": {
+    base: "/assets/img/landscape/weighbridge-portrait-dfbd7c8e",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+    position: "object-[50%_72%]",
+  },
+  windowsill: {
+    base: "/assets/img/still/windowsill-64489d1e",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "young-palms": {
+    base: "/assets/img/landscape/young-palms-c7bc4005",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    position: "object-[78%_54%]",
+  },
+  "young-palms-portrait": {
+    base: "/assets/img/landscape/young-palms-portrait-44c1550b",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
+};

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { readCollection } from "./collection.ts";
+import * as field from "./fields.ts";
+
+/** What the file of a client holds. */
+export const clientFields = z.strictObject({
+  id: field.id,
+  name: field.text,
+  logo: field.logo,
+  /** What it does. */
+  description: field.text,
+  buys: field.text,
+});
+
+/** A company that buys from the mill. */
+export type Client = z.infer<typeof clientFields>;
+
+/** The clients whose logos /clientes shows (spec 2, "Clients"). */
+export const clients: readonly Client[] = readCollection("content/clients/*.yaml", clientFields);

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import * as field from "./fields.ts";
+import { corporateHead, definePage, hero, summary } from "./page.ts";
+
+/** The corporate home (spec 2). */
+export const homePage = definePage("home", {
+  ...summary,
+  hero: hero("es"),
+  gallery: z.strictObject({
+    eyebrow: field.text,
+    title: field.text,
+    items: z
+      .array(
+        z.strictObject({
+          category: field.text,
+          title: field.text,
+          thumb: field.picture.es,
+          tint: field.tint,
+        }),
+      )
+      .min(1),
+  }),
+});
+
+const point = z.strictObject({ title: field.text, text: field.text });
+const headline = { eyebrow: field.text, title: field.text, titleEnd: field.text };
+
+/** /about-us */
+export const aboutPage = definePage("about-us", {
+  ...corporateHead,
+  story: z.strictObject({
+    ...headline,
+    paragraphs: z.array(field.text).min(1),
+    picture: field.picture.es,
+  }),
+  people: z.strictObject({ ...headline, picture: field.picture.es, points: z.array(point).min(1) }),
+  facts: z.array(z.strictObject({ figure: field.text, label: field.text })).min(1),
+});
+
+const contactField = z.strictObject({
+  label: field.text,
+  optional: field.text.exactOptional(),
+  placeholder: field.text,
+});
+
+/** /contact-us (spec 2, 5). */
+export const contactPage = definePage("contact-us", {
+  ...corporateHead,
+  form: z.strictObject({
+    title: field.text,
+    note: field.text,
+    name: contactField,
+    email: contactField,
+    phone: contactField,
+    message: contactField,
+    send: field.text,
+    sending: field.text,
+    /** Under the failure message: what else a visitor can do. */
+    otherWays: field.text,
+    withoutScripts: field.text,
+  }),
+  details: z.strictObject({
+    title: field.text,
+    phone: field.text,
+    email: field.text,
+    place: field.text,
+    hours: z.strictObject({ label: field.text, value: field.text, note: field.text }),
+    directions: z.strictObject({ label: field.text, text: field.text }),
+  }),
+});
+
+/** /vision-mision */
+export const missionVisionPage = definePage("vision-mision", corporateHead);
+
+/** /valores */
+export const valuesPage = definePage("valores", corporateHead);
+
+/** The products of the mill: how each is made, how much of it, and what for (spec 2, "Production process"). */
+export const processPage = definePage("proceso-produccion", {
+  ...corporateHead,
+  /** The date of the figures, as machines read it and as the page shows it. */
+  date: z.strictObject({ day: field.day, shown: field.text }),
+  note: z.strictObject({ before: field.text, after: field.text }),
+  production: field.text,
+  usesTitle: field.text,
+  stages: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens"),
+        title: field.text,
+        thumb: field.picture.es,
+        tint: field.tint,
+        description: field.text,
+        production: z.strictObject({
+          amount: z.string().regex(/^\d{1,3}(,\d{3})*$/, "a figure like 42,000"),
+          unit: field.text,
+        }),
+        uses: z.array(field.text).min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** /ficha-tecnica */
+export const technicalSheetsPage = definePage("ficha-tecnica", {
+  ...corporateHead,
+  open: field.text,
+  openOf: field.sentence("name", "newTab"),
+});
+
+/** /clientes */
+export const clientsPage = definePage("clientes", corporateHead);

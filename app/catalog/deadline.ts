@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { endOf, type Deadline } from "../lib/countdown.ts";
+import { fill } from "../lib/fill.ts";
+import { defineDocument } from "./document.ts";
+import * as field from "./fields.ts";
+
+const words = defineDocument(
+  "content/sections/offers.yaml",
+  z.strictObject({ until: field.sentence("day"), ended: field.sentence("day") }),
+);
+
+/** The day on which an offer ends, as "2025-12-24", with what is said of it. Made at build time. */
+export function deadline(date: string): Deadline {
+  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const { until, ended } = words();
+  return {
+    date,
+    until: fill(until, { day }),
+    ended: fill(ended, { day }),
+    hadEnded: Date.now() >= endOf(date),
+  };
+}

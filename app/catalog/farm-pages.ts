@@ -1,0 +1,50 @@
+import { z } from "zod";
+import * as field from "./fields.ts";
+import { definePage, demoHead } from "./page.ts";
+import { figureIds } from "./sections.ts";
+
+/** /team */
+export const teamPage = definePage("team", demoHead);
+
+/** What every farm member's page says (spec 9: skills in percent, the same for all). */
+export const farmerPage = definePage("team-details", {
+  card: field.card,
+  information: field.text,
+  skills: z.strictObject({
+    title: field.text,
+    entries: z.array(z.strictObject({ title: field.text, end: z.number().min(0).max(100) })),
+  }),
+});
+
+/** /faq */
+export const faqPage = definePage("faq", {
+  ...demoHead,
+  picture: field.picture.en,
+  questions: z.array(z.strictObject({ question: field.text, answer: field.text })).min(1),
+});
+
+/** /project */
+export const projectsPage = definePage("project", demoHead);
+
+/** What every project's page says (spec 2: fixed). */
+export const projectPage = definePage("project-details", {
+  card: field.card,
+  text: z.array(field.text).min(1),
+  info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),
+  adjacent: z.strictObject({ label: field.text, previous: field.text, next: field.text }),
+});
+
+const servicesFields = { ...demoHead, facts: figureIds, testimonials: field.text };
+
+/** The two lists of services. */
+export const servicesPages = {
+  services: definePage("services", servicesFields),
+  "services-2": definePage("services-2", servicesFields),
+};
+
+/** What every service's page says (spec 2, "Service details"). */
+export const servicePage = definePage("service-details", {
+  card: field.card,
+  list: field.text,
+  help: z.strictObject({ title: field.text, text: field.text, link: field.text }),
+});

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { deadline } from "./deadline.ts";
+import { hasMistakes } from "./definition.ts";
+import * as field from "./fields.ts";
+import { link } from "./links.ts";
+import { definePage, hero, summary } from "./page.ts";
+import { findProduct } from "./products.ts";
+import { figureFields, figureIds } from "./sections.ts";
+
+/** The offers of a page, and the day that it counts to. */
+const offers = z.strictObject({ title: field.text, ends: field.day.transform(deadline) });
+
+/** A video that opens over a page, by its id at the video platform (spec 7). */
+const video = z.strictObject({ id: field.text, title: field.text, button: field.text });
+
+/** /home-2, the farm's home (spec 2, "Home 2"). */
+export const home2Page = definePage("home-2", {
+  ...summary,
+  hero: hero("en"),
+  /** Four kinds of goods, each with the product that it leads to. */
+  items: z.strictObject({
+    label: field.text,
+    entries: z.array(
+      z.strictObject({
+        product: field.id.refine(
+          (id) => findProduct(String(id)) || hasMistakes("content/products/*.md"),
+          "the id of a product",
+        ),
+        title: field.text,
+        thumb: field.picture.en,
+        tint: field.tint,
+      }),
+    ),
+  }),
+  videos: z.strictObject({ story: video, farm: video }),
+  about: z.strictObject({
+    eyebrow: field.text,
+    title: field.text,
+    titleEnd: field.text,
+    text: z.array(field.text).min(1),
+    picture: field.picture.en,
+    link: field.text,
+  }),
+  facts: figureIds,
+  categories: z.strictObject({
+    title: field.text,
+    entries: z.array(
+      z.strictObject({
+        title: field.text,
+        text: field.text,
+        thumb: field.picture.en,
+        background: field.background,
+      }),
+    ),
+  }),
+  featured: field.text,
+  offers: field.text,
+  farmers: field.text,
+  best: z.strictObject({ title: field.text, text: field.text, facts: z.array(figureFields) }),
+  gallery: z.strictObject({
+    eyebrow: field.text,
+    title: field.text,
+    items: z.array(
+      z.strictObject({ category: field.text, title: field.text, thumb: field.picture.en, tint: field.tint }),
+    ),
+  }),
+  posts: z.strictObject({ title: field.text, all: field.text }),
+});
+
+/** /home-3, the landing page of the season's offers (spec 2, "Home 3"). */
+export const home3Page = definePage("home-3", {
+  ...summary,
+  head: z.strictObject({ title: field.text, lead: field.text }),
+  nav: z.strictObject({
+    label: field.text,
+    links: z.array(z.strictObject({ label: field.text, to: link })),
+  }),
+  offers,
+  featured: field.text,
+  facts: figureIds,
+  testimonials: field.text,
+});
+
+/** /home-4, the shop's home (spec 2, "Home 4"). */
+export const home4Page = definePage("home-4", {
+  ...summary,
+  hero: hero("en"),
+  cards: z.array(
+    z.strictObject({
+      title: field.text,
+      text: field.text,
+      thumb: field.picture.en,
+      background: field.tint,
+      to: link,
+      link: field.text,
+    }),
+  ),
+  featured: z.strictObject({
+    title: field.text,
+    filter: field.text,
+    all: field.text,
+    shown: field.sentence("category", "count"),
+  }),
+  offers,
+  best: field.text,
+  testimonials: field.text,
+});

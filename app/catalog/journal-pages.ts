@@ -1,0 +1,43 @@
+import { z } from "zod";
+import * as field from "./fields.ts";
+import { definePage, demoHead } from "./page.ts";
+
+/** The four lists of the journal (spec 2, "Blog lists"). */
+export const journalPages = {
+  "blog-standard": definePage("blog-standard", demoHead),
+  "blog-with-sidebar": definePage("blog-with-sidebar", demoHead),
+  "blog-2-column": definePage("blog-2-column", demoHead),
+  "blog-3-column": definePage("blog-3-column", demoHead),
+};
+
+/** What every post's page says (spec 2, "Blog single"): its own text is still to be written, and this stands in for it. */
+export const postPage = definePage("blog-single", {
+  card: field.card,
+  /** The title of the variant without sidebar. */
+  withoutSidebar: field.sentence("title"),
+  paragraphs: z.array(field.text).min(1),
+  quote: z.strictObject({ text: field.text, author: field.text }),
+  listTitle: field.text,
+  list: z.array(field.text).min(1),
+  closing: field.text,
+  tagsLabel: field.text,
+  tags: z.array(field.text),
+  author: field.text,
+  authorText: field.text,
+  share: field.text,
+  shareBy: field.sentence("name"),
+  email: field.text,
+  adjacent: z.strictObject({
+    label: field.text,
+    previous: field.text,
+    next: field.text,
+    /** Stands in for a title without words. */
+    noTitle: field.text,
+  }),
+  comments: z.strictObject({
+    title: field.text,
+    reply: field.text,
+    replyTo: field.sentence("name"),
+    samples: z.array(z.strictObject({ name: field.text, date: field.text, text: field.text })),
+  }),
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { readCollection } from "./collection.ts";
+import { deadline } from "./deadline.ts";
+import * as field from "./fields.ts";
+
+/** What the file of an offer holds (spec 3, "Offer", with its field names). */
+export const offerFields = z.strictObject({
+  id: field.id,
+  bgImage: field.picture.en,
+  background: field.background,
+  offerTitle: field.text,
+  heading: field.text,
+  description: field.text,
+  /** The day on which it ends. */
+  countdownDate: field.day,
+  buttonText: field.text,
+});
+
+const complete = (offer: z.infer<typeof offerFields>) => ({
+  ...offer,
+  deadline: deadline(offer.countdownDate),
+});
+
+/** The offers (spec 3, 9): each carries its own day; a page may count to one of its own. */
+export const offers = readCollection("content/offers/*.yaml", offerFields).map(complete);

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Language } from "../lib/language.ts";
+import { defineDocument } from "./document.ts";
+import * as field from "./fields.ts";
+
+/** What every page says of itself to search engines and to those who share it. */
+export const summary = { title: field.text, description: field.text, card: field.card };
+
+/** The head of a corporate page: a line and a picture, and what links to it say of it. */
+export const corporateHead = {
+  ...summary,
+  lead: field.text,
+  picture: field.picture.es,
+  /** The crop for phones. */
+  portrait: field.picture.es.exactOptional(),
+  /** What a studio picture stands on; without it the picture fills the head. */
+  tint: field.tint.exactOptional(),
+  teaser: field.text,
+};
+
+/** The head of a page of the demo: a line. */
+export const demoHead = { ...summary, lead: field.text };
+
+/** The slides of a home page's hero, by the language of the page (spec 3, "Banner"). */
+export const hero = (lang: Language) =>
+  z.strictObject({
+    label: field.text,
+    slides: z
+      .array(
+        z.strictObject({
+          thumb: field.picture[lang],
+          portrait: field.picture[lang],
+          subtitle: field.text,
+          title: field.text,
+          /** The second half, in italics. */
+          titleEnd: field.text,
+          description: field.text,
+          buttonText: field.text,
+        }),
+      )
+      .min(1),
+  });
+
+/**
+ * Says what the file of a page holds: `content/pages/valores.yaml` for `/valores`, `home.yaml` for `/`.
+ *
+ * @returns What answers with its fields and its path, and tells the path without reading.
+ */
+export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Shape, ending = "yaml") {
+  const read = defineDocument(`content/pages/${slug}.${ending}`, z.strictObject(shape));
+  const path = slug === "home" ? "/" : `/${slug}`;
+  return Object.assign(() => ({ path, ...read() }), { path });
+}

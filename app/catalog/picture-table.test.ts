@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { readRecipes, readTable } from "./picture-table.ts";
+
+/** A table of one group, whose pictures are these lines. */
+const tableOf = (pictures: string) => `# Pictures
+hero:
+  all:
+    folder: hero
+    background: photo
+    widths: [640, 960]
+    quality: [47, 74]
+    portrait: { ratio: "2:3", widths: [390] }
+  pictures:
+${pictures}`;
+const read = (pictures: string) => readTable("pictures.yaml", tableOf(pictures));
+
+describe("readTable", () => {
+  it("starts a picture from its group and lets it have its own", () => {
+    const table = `
+    hero-water:
+      es: Río
+      en: River
+      position: [40, 60]
+      quality: [52, 80]`;
+    expect(read(table)).toEqual({
+      "hero-water": {
+        master: "hero/hero-water.webp",
+        background: "photo",
+        widths: [640, 960],
+        quality: { avif: 52, webp: 80 },
+        position: "object-[40%_60%]",
+        alt: { es: "Río", en: "River" },
+      },
+    });
+  });
+
+  it("makes a cut of the same master, with the words of the whole and a look of its own", () => {
+    const table = `
+    hero-water: { es: Río, en: River, position: [40, 60], thumb: true, portrait: { left: 0.25 } }`;
+    expect(read(table)["hero-water-portrait"]).toEqual({
+      master: "hero/hero-water.webp",
+      crop: { ratio: 2 / 3, left: 0.25 },
+      background: "photo",
+      widths: [390],
+      quality: { avif: 47, webp: 74 },
+      alt: { es: "Río", en: "River" },
+    });
+  });
+
+  it.each([
+    [
+      "    water: { es: Río, en: River, widht: 3 }",
+      /^ {2}pictures\.yaml:10: hero\.pictures\.water\.widht: is no field that is known here$/m,
+    ],
+    [
+      "    water:\n      es: Río\n      position: [40, 60]",
+      /^ {2}pictures\.yaml:11: hero\.pictures\.water\.en: /m,
+    ],
+    [
+      "    water:\n      es: Río\n      en: 7",
+      /^ {2}pictures\.yaml:12: hero\.pictures\.water\.en: found 7, expected a text/m,
+    ],
+    ["    water: { es: Río, en: River, quality: [50] }", /^ {2}pictures\.yaml:10: .*water\.quality: /m],
+    [
+      "    water: { es: Río, en: River, background: paper }",
+      /^ {2}pictures\.yaml:10: .*water\.background: found "paper", expected one of photo, studio$/m,
+    ],
+    [
+      "    water: { es: Río, en: River, portrait: { left: 2 } }",
+      /^ {2}pictures\.yaml:10: .*water\.portrait\.left: /m,
+    ],
+    ["    Agua: { es: Río, en: River }", /^ {2}pictures\.yaml:10: .*small letters/m],
+    ["    water: []", /^ {2}pictures\.yaml:10: hero\.pictures\.water: /m],
+    ["    water: { es: Río, en: River }\n    water: { es: Mar, en: Sea }", /^ {2}pictures\.yaml:11: /m],
+    [
+      "    water: { es: Río, en: River, portrait: { left: 0 } }\n    water-portrait: { es: Río, en: River }",
+      /^ {2}pictures\.yaml:11: water-portrait: stands here twice$/m,
+    ],
+    ["    water: {", /^ {2}pictures\.yaml:10: /m],
+  ])("names the line, the picture and what is wrong: %j", (pictures, message) => {
+    expect(() => read(pictures)).toThrow(message);
+  });
+
+  it("tells all mistakes at once, and one of a whole group once", () => {
+    const table = tableOf("    water: { es: Río, en: River }\n    mar: { es: Mar }").replace(
+      "photo",
+      "paper",
+    );
+    expect(() => readTable("pictures.yaml", table)).toThrow(
+      /^2 mistakes in the content:\n {2}pictures\.yaml:5: hero\.all\.background: [^\n]+\n {2}pictures\.yaml:11: hero\.pictures\.mar\.en: [^\n]+$/,
+    );
+  });
+});
+
+it("gives every picture words in two languages that differ", async () => {
+  const same = Object.entries(readRecipes()).filter(([, { alt }]) => alt.es === alt.en);
+  expect(same).toEqual([]);
+});

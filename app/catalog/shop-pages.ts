@@ -1,0 +1,141 @@
+import { z } from "zod";
+import * as field from "./fields.ts";
+import { demoHead, definePage, summary } from "./page.ts";
+
+/** /shop (spec 2, "Shop"). */
+export const shopPage = definePage("shop", {
+  ...demoHead,
+  /** Three products that stand on one background. */
+  pictures: z.strictObject({
+    left: field.picture.en,
+    middle: field.picture.en,
+    right: field.picture.en,
+  }),
+  products: field.text,
+  showing: field.sentence("range", "total"),
+  views: z.strictObject({ label: field.text, grid: field.text, list: field.text }),
+  sort: z.strictObject({ label: field.text, options: z.array(field.text).min(1) }),
+  /** On every product of the list view (spec 9). */
+  reviews: field.text,
+  withoutScripts: field.text,
+});
+
+/** /cart (spec 2, "Cart"). */
+export const cartPage = definePage("cart", {
+  ...summary,
+  label: field.text,
+  empty: z.strictObject({ text: field.text, picture: field.picture.en, link: field.text }),
+  table: z.strictObject({
+    caption: field.text,
+    columns: z.array(field.text).length(6),
+    remove: field.sentence("title"),
+    quantity: field.sentence("title"),
+    less: field.sentence("title"),
+    more: field.sentence("title"),
+  }),
+  coupon: z.strictObject({ label: field.text, apply: field.text }),
+  continue: field.text,
+  totals: z.strictObject({
+    title: field.text,
+    subtotal: field.text,
+    shipping: field.text,
+    free: field.text,
+    destination: field.text,
+    total: field.text,
+    checkout: field.text,
+  }),
+});
+
+/** /checkout (spec 2, "Checkout"). */
+export const checkoutPage = definePage("checkout", {
+  ...summary,
+  form: z.strictObject({
+    label: field.text,
+    title: field.text,
+    optional: field.text,
+    firstName: field.text,
+    lastName: field.text,
+    country: field.text,
+    address: field.text,
+    address2: field.text,
+    city: field.text,
+    state: field.text,
+    postcode: field.text,
+    phone: field.text,
+    email: field.text,
+    notes: field.text,
+    send: field.text,
+  }),
+  countries: z.array(z.strictObject({ value: field.text, label: field.text })).min(1),
+  /** Chosen at the start (spec 9). */
+  defaultCountry: field.text,
+  order: z.strictObject({
+    title: field.text,
+    shop: field.text,
+    shipping: field.text,
+    free: field.text,
+    total: field.text,
+  }),
+  noPayment: field.text,
+  contact: field.text,
+});
+
+const accountHead = { ...demoHead, picture: field.picture.en, tint: field.tint };
+const accountForm = {
+  email: field.text,
+  password: field.text,
+  send: field.text,
+  or: field.text,
+  withoutScripts: field.text,
+  /** The way to the other form. */
+  other: z.strictObject({ text: field.text, link: field.text }),
+};
+
+/** /register */
+export const registerPage = definePage("register", {
+  ...accountHead,
+  form: z.strictObject({ ...accountForm, confirm: field.text }),
+});
+
+/** /login */
+export const loginPage = definePage("login", { ...accountHead, form: z.strictObject(accountForm) });
+
+const fact = z.strictObject({ label: field.text, value: field.text });
+
+/** What every product's page says (spec 2, "Shop single"). */
+export const productPage = definePage("shop-single", {
+  card: field.card,
+  /** The title of the variant with large pictures. */
+  largePictures: field.sentence("name"),
+  inStock: field.text,
+  save: field.sentence("amount"),
+  wishlist: field.text,
+  compare: field.text,
+  form: z.strictObject({
+    quantity: field.text,
+    less: field.text,
+    more: field.text,
+    inCart: field.text,
+    viewCart: field.text,
+  }),
+  facts: z.strictObject({ delivery: fact, sku: fact, categories: fact, tags: field.text }),
+  tabs: z.strictObject({
+    label: field.sentence("name"),
+    description: field.text,
+    information: field.text,
+    review: field.text,
+  }),
+  goodToKnow: field.text,
+  weight: field.text,
+  dimensions: field.text,
+  colors: field.text,
+  reviews: z.array(
+    z.strictObject({
+      name: field.text,
+      place: field.text,
+      rating: z.number().min(1).max(5),
+      text: field.text,
+    }),
+  ),
+  related: field.text,
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { readCollection } from "./collection.ts";
+import * as field from "./fields.ts";
+
+/** What the file of a testimonial holds (spec 3, "Testimonial"); the quote stands under the fields. */
+export const testimonialFields = z.strictObject({
+  id: field.id,
+  name: field.text,
+  /** What they do, and where. */
+  designation: field.text,
+  rating: z.number().min(1).max(5).exactOptional(),
+  title: field.text,
+  thumb: field.picture.en,
+  body: field.paragraph,
+});
+
+const complete = ({ body: quote, ...fields }: z.infer<typeof testimonialFields>) => ({
+  ...fields,
+  quote,
+});
+
+/** What clients say. */
+export const testimonials = readCollection("content/testimonials/*.md", testimonialFields).map(complete);

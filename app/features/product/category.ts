@@ -1,0 +1,16 @@
+import type { Category } from "~/catalog/products";
+
+const classes = {
+  fruit: "tint-fruit",
+  vegetables: "tint-leaf",
+  fish: "tint-sea",
+} satisfies Record<Category, string>;
+
+/** The class with the background of a product's picture; a neutral one for what is no category. */
+export function categoryTint(category: unknown): string {
+  return isCategory(category) ? classes[category] : "tint-clay";
+}
+
+function isCategory(value: unknown): value is Category {
+  return typeof value === "string" && Object.hasOwn(classes, value);
+}

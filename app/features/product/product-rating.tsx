@@ -1,0 +1,32 @@
+import { fill } from "~/lib/fill";
+import { Star } from "~/ui/stars";
+import * as productCard from "~/words/product-card";
+
+type Props = { ratings: number; reviews: number };
+
+/** One star, the rating, and, where it is given, the number of reviews in brackets: as a card has it. */
+export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Partial<Props>) {
+  return (
+    <p className="rating">
+      <Star />
+      <RatingWords ratings={ratings} reviews={reviews} />
+      <b aria-hidden="true">{ratings}</b>
+      {reviews === undefined ? null : (
+        <span aria-hidden="true" className="max-tablet:hidden">
+          ({reviews})
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** All of it in one piece, for whoever hears it. */
+export function RatingWords({ ratings, reviews }: { ratings: number; reviews: number | undefined }) {
+  return (
+    <span className="sr-only">
+      {reviews === undefined
+        ? fill(productCard.rated, { rating: ratings })
+        : fill(productCard.ratedBy, { rating: ratings, count: reviews })}
+    </span>
+  );
+}

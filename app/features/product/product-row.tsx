@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import type { ProductSummary } from "~/catalog/lists";
+import { Link } from "~/ui/link";
+import { OldPrice, Price } from "~/ui/price";
+import * as productCard from "~/words/product-card";
+import { categoryTint } from "./category";
+import { ProductTile } from "./product-card";
+import { ProductRating } from "./product-rating";
+
+type Props = {
+  product: ProductSummary;
+  /** The fixed count of reviews of the list view (spec 9). */
+  reviews: string;
+  /** Level of the product's name among the page's headings. */
+  heading?: "h2" | "h3";
+  /** What puts it into the cart. */
+  children: ReactNode;
+};
+
+/** A product in the shop's list view: with its summary, tags, old price and a fixed count of reviews (spec 2, "Shop"). */
+export function ProductRow({ product, reviews, heading: Heading = "h2", children }: Props) {
+  return (
+    <article aria-label={product.name} className={`product-row hover-zoom ${categoryTint(product.category)}`}>
+      <ProductTile product={product} sizes="(width < 721px) 34vw, 240px" />
+      <div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <span className="chip">{productCard.categories[product.category]}</span>
+          <ProductRating ratings={product.ratings} />
+          <span className="text-sm text-muted">{reviews}</span>
+        </div>
+        <Heading className="product-name mt-3">
+          <Link to={href("/shop-single/:id", { id: String(product.id) })} className="card-link">
+            {product.name}
+          </Link>
+        </Heading>
+        <p className="mt-3 max-w-[58ch] text-muted max-tablet:text-[15px]">{product.summary}</p>
+        <ul aria-label={productCard.tags} className="mt-4 flex flex-wrap gap-2">
+          {product.tags.map((tag) => (
+            <li key={tag} className="tag">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="product-row-buy">
+        <div className="flex items-end gap-2.5">
+          <Price price={product.price} className="text-[30px] tablet:text-[44px]" />
+          {product.old_price ? <OldPrice price={product.old_price} /> : null}
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}

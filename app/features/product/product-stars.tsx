@@ -1,0 +1,16 @@
+import { fill } from "~/lib/fill";
+import { Stars } from "~/ui/stars";
+import * as productCard from "~/words/product-card";
+import { RatingWords } from "./product-rating";
+
+/** The rating in stars, and the number of reviews in words: as the product's own page has it. */
+export function ProductStars({ ratings, reviews }: { ratings: number; reviews: number }) {
+  return (
+    <p className="rating text-base">
+      <Stars rating={ratings} />
+      <RatingWords ratings={ratings} reviews={reviews} />
+      <b aria-hidden="true">{ratings}</b>
+      <span aria-hidden="true">{fill(productCard.reviews, { count: reviews })}</span>
+    </p>
+  );
+}

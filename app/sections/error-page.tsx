@@ -1,0 +1,38 @@
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import * as frame from "~/words/frame";
+
+type Props = {
+  title: string;
+  text: string;
+  /** Its addresses, and its size in px. */
+  picture: { avif: string; webp: string; width: number; height: number };
+};
+
+/** A quiet page for what went wrong: the sentence, what it means, the way home, and something that fell over. */
+export function ErrorPage({ title, text, picture: { avif, webp, width, height } }: Props) {
+  return (
+    <section lang="en" className="bg-husk-100">
+      <div className="wrap grid min-h-[clamp(480px,64vh,720px)] content-center items-center gap-10 py-16 tablet:grid-cols-2 tablet:py-24">
+        <div>
+          <h1 className="max-w-[10em]">{title}</h1>
+          <p className="mt-6 max-w-[30em] lead text-muted">{text}</p>
+          <Link to="/" className="button button-primary mt-10">
+            {frame.errors.home}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+        <picture>
+          <source type="image/avif" srcSet={avif} />
+          <img
+            src={webp}
+            alt=""
+            width={width}
+            height={height}
+            className="mx-auto h-auto w-full max-w-[640px] mix-blend-multiply"
+          />
+        </picture>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { glob, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const REPOSITORY = path.resolve(import.meta.dirname, "../..");
+
+/** What each private name stood in as of 8.4.0, by package and file: where it is given or taken, not merely mentioned. */
+const SEEN = {
+  "react-router": {
+    "dist/production/lib/dom-export/hydrated-router.js": [
+      "window.__reactRouterContext",
+      "window.__reactRouterManifest",
+      "window.__reactRouterRouteModules",
+      "window.__reactRouterDataRouter = router",
+      "ssrInfo.context.stream",
+    ],
+    "dist/production/lib/server-runtime/server.js": ["serverHandoffString:", "serverHandoffStream:"],
+    "dist/production/lib/dom/ssr/server.js": ["serverHandoffString", "context.serverHandoffStream ?"],
+    "dist/production/lib/dom/ssr/single-fetch.js": ["}_.${extension}`", "}.${extension}`"],
+  },
+  "@react-router/dev": {
+    "dist/vite.js": [
+      "window.__reactRouterManifest=",
+      '"__spa-fallback.html"',
+      "${prerenderPath}_.data`",
+      "${prerenderPath}.data`",
+    ],
+  },
+};
+
+const names = Object.entries(SEEN).flatMap(([name, files]) =>
+  Object.entries(files).flatMap(([file, texts]) => texts.map((text) => ({ name, file, text }))),
+);
+
+test.each(names)("$name still has $text in $file", async ({ name, file, text }) => {
+  const folder = path.join(REPOSITORY, "node_modules", name);
+  const { version }: { version: string } = JSON.parse(
+    await readFile(path.join(folder, "package.json"), "utf8"),
+  );
+  const found = await readFile(path.join(folder, file), "utf8").catch(() => "");
+  expect(found.includes(text), `${name} ${version} has no ${text} in ${file}: see router-internals.ts`).toBe(
+    true,
+  );
+});
+
+/** What is recognised as a private name. */
+const PRIVATE = /\b(?:__reactRouter|UNSAFE_|serverHandoff|__spa-)[\w.-]*\w/g;
+
+test("each private name that is used is looked for", async () => {
+  const source = await readFile(path.join(import.meta.dirname, "router-internals.ts"), "utf8");
+  const used = new Set(source.match(PRIVATE));
+  expect(used.size).toBeGreaterThan(6);
+  const looked = names.map(({ text }) => text).join("\n");
+  expect([...used].filter((name) => !looked.includes(name))).toEqual([]);
+});
+
+test("no other file names any", async () => {
+  const named: string[] = [];
+  const folders = "{app,art,bench,build-tools,e2e,server,testing}/**/*.{ts,tsx}";
+  for await (const file of glob([folders, "*.config.ts"], { cwd: REPOSITORY })) {
+    if (file.startsWith("app/startup/router-internals.")) continue;
+    const found = (await readFile(path.join(REPOSITORY, file), "utf8")).match(PRIVATE) ?? [];
+    named.push(...found.map((name) => `${file}: ${name}`));
+  }
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const APP = path.resolve(import.meta.dirname, "..");
+
+/** The folders with components, in the order in which they import each other. */
+const FOLDERS = ["ui", "features", "sections", "layouts", "pages"];
+
+/** No component here writes these: a library does. */
+const OF_LIBRARIES = /^Toastify__/;
+
+const MOST_LINES = 200;
+
+const read = (file: string) => readFileSync(path.join(APP, file), "utf8");
+const find = (pattern: string) => globSync(pattern, { cwd: APP }).toSorted();
+
+const sheets = find("**/*.css");
+const ofComponents = FOLDERS.flatMap((folder) => find(`${folder}/**/*.css`));
+
+const imported = [...read("styles/index.css").matchAll(/^@import "(\..*?)"(?: layer\((.*?)\))?;/gm)].map(
+  ([, file = "", layer]) => ({ file: path.join("styles", file), layer }),
+);
+
+/** The component whose name a stylesheet has. */
+const componentOf = (sheet: string) => sheet.replace(/\.css$/, ".tsx");
+
+/** What a sheet selects: at its outermost level, or at every one. */
+function selectorsIn(sheet: string, level: "outermost" | "every"): string[] {
+  const css = read(sheet).replaceAll(/\/\*[^]*?\*\//g, "");
+  const preludes = css.matchAll(level === "outermost" ? /^[^\s@}][^{}]*(?=\{)/gm : /[^{};]+(?=\{)/g);
+  return [...preludes].map(([prelude]) => prelude.trim()).filter((prelude) => !prelude.startsWith("@"));
+}
+
+/** The classes and data attributes that a selector names. */
+function namesIn(selector: string): string[] {
+  return [...selector.matchAll(/\.([a-z][\w-]*)|\[(data-[\w-]+)/gi)].map(
+    ([, name, data]) => name ?? data ?? "",
+  );
+}
+
+/** Whether code writes a name: in a string, whole or as `posts-${look}`, or as an attribute. */
+function writerOf(code: string): (name: string) => boolean {
+  const withoutComments = code.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
+  const strings = withoutComments.match(/"[^"\n]*"|`[^`]*`|\bdata-[\w-]+/g) ?? [];
+  const words = new Set(strings.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const beginnings = strings.flatMap((text) => text.match(/[\w-]+-(?=\$\{)/g) ?? []);
+  return (name) =>
+    words.has(name) || OF_LIBRARIES.test(name) || beginnings.some((beginning) => name.startsWith(beginning));
+}
+
+test("the one stylesheet takes in every other, once", () => {
+  expect(imported.map(({ file }) => file).toSorted()).toEqual(
+    sheets.filter((sheet) => sheet !== path.join("styles", "index.css")),
+  );
+});
+
+test("every sheet outside this folder stands beside the component of its name", () => {
+  expect(sheets.filter((sheet) => path.dirname(sheet) !== "styles")).toEqual(ofComponents.toSorted());
+  expect(ofComponents.filter((sheet) => !existsSync(path.join(APP, componentOf(sheet))))).toEqual([]);
+});
+
+test("components' sheets apply in their layer, in the order in which components are composed", () => {
+  const components = imported.filter(({ file }) => path.dirname(file) !== "styles");
+  expect(components).toEqual(ofComponents.map((file) => ({ file, layer: "components" })));
+});
+
+test.each(ofComponents)("%s dresses its component and nothing else", (sheet) => {
+  const isWritten = writerOf(read(componentOf(sheet)));
+  const selectors = selectorsIn(sheet, "outermost").flatMap((list) => list.split(/,(?![^(]*\))/));
+  expect(selectors.filter((selector) => !namesIn(selector).some(isWritten))).toEqual([]);
+});
+
+test("no rule waits for a class that nothing writes", () => {
+  const code = FOLDERS.flatMap((folder) => find(`${folder}/**/*.{ts,tsx}`));
+  const isWritten = writerOf(code.map((file) => read(file)).join("\n"));
+  const names = new Set(sheets.flatMap((sheet) => selectorsIn(sheet, "every")).flatMap(namesIn));
+  expect(names.size).toBeGreaterThan(100);
+  expect([...names].filter((name) => !isWritten(name))).toEqual([]);
+});
+
+test("sheets are short, and the windows' widths stand in the tokens alone", () => {
+  expect(sheets.filter((sheet) => read(sheet).split("\n").length > MOST_LINES)).toEqual([]);
+  // What a variant of our own is made of is said on its line.
+  expect(sheets.filter((sheet) => /^(?!@custom-variant).*@media/m.test(read(sheet)))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseSync, Visitor, type ESTree } from "vite";
+
+/** A word that a visitor would read: two letters at least, and no `{place}`. */
+const WORD = /\p{L}{2}/u;
+
+/** A value of an attribute that looks like words: a capital, or two words. Code is written small and in one. */
+const WORDS = /^\p{Lu}\p{Ll}|\p{L} \p{L}/u;
+
+/** Attributes that hold code of several words. */
+const CODE = /class|slides|sizes|shape|viewBox|^d$|^icon$|^allow$/i;
+
+/** Names of services, which are what they are. */
+const NAMES = new Set(["Google", "Facebook", "WhatsApp"]);
+
+/** Strings that may end in the page: the expression's own, or those of its branches. */
+function stringsOf(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
+  switch (node.type) {
+    case "Literal":
+      return typeof node.value === "string" ? [node.value] : [];
+    case "TemplateLiteral":
+      return node.quasis.map(({ value }) => value.raw);
+    case "ConditionalExpression":
+      return [...stringsOf(node.consequent), ...stringsOf(node.alternate)];
+    case "LogicalExpression":
+      return stringsOf(node.right);
+    default:
+      return [];
+  }
+}
+
+/** The words in a component, each with its line. */
+function wordsIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  const add = (start: number, text: string) => {
+    const at = start + (text.length - text.trimStart().length);
+    found.push(`${file}:${source.slice(0, at).split("\n").length}: ${text.trim()}`);
+  };
+  const addWords = (start: number, texts: readonly string[]) => {
+    for (const text of texts) if (WORDS.test(text) && !NAMES.has(text)) add(start, text);
+  };
+  const children = ({ children: nodes }: ESTree.JSXElement | ESTree.JSXFragment) => {
+    for (const node of nodes) {
+      if (node.type === "JSXText" && WORD.test(node.value)) add(node.start, node.value);
+      if (node.type === "JSXExpressionContainer") addWords(node.start, stringsOf(node.expression));
+    }
+  };
+  new Visitor({
+    JSXElement: children,
+    JSXFragment: children,
+    JSXAttribute: ({ name, value, start }) => {
+      if (name.type === "JSXIdentifier" && CODE.test(name.name)) return;
+      if (value?.type === "Literal") addWords(start, [String(value.value)]);
+      if (value?.type === "JSXExpressionContainer") addWords(start, stringsOf(value.expression));
+    },
+    Property: ({ key, value, start }) => {
+      const isShown = key.type === "Identifier" && /^(title|label|text|name)$/.test(key.name);
+      if (isShown && value.type === "Literal") addWords(start, [String(value.value)]);
+    },
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+test("components hold no words: these stand in content/", () => {
+  const files = globSync("app/{pages,sections,features,layouts,ui}/**/*.tsx");
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => wordsIn(file, readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test("words are found in text, attributes, expressions and properties", () => {
+  const source = `const tab = { title: "Description" };
+    <p className="mt-4 text-muted" aria-label="Two words">
+      Some text {isOpen ? "Open now" : name} <Icon name="arrow-right" />
+    </p>`;
+  expect(wordsIn("a.tsx", source).toSorted()).toEqual([
+    "a.tsx:1: Description",
+    "a.tsx:2: Two words",
+    "a.tsx:3: Open now",
+    "a.tsx:3: Some text",
+  ]);
+});

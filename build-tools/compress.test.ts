@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { makeFolder } from "../testing/make-folder.ts";
+import { compressFiles, compressSettled } from "./compress.ts";
+
+const TEXT = "<p>Aceite de palma de Corozal</p>\n".repeat(100);
+
+test("writes twins that unpack to the original, in every subfolder", async () => {
+  const folder = await makeFolder({ "index.html": TEXT, "assets/img/a.svg": TEXT });
+  expect(await compressFiles(folder)).toBe(2);
+  for (const name of ["index.html", "assets/img/a.svg"]) {
+    const file = join(folder, name);
+    expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(TEXT);
+    expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(TEXT);
+  }
+});
+
+test("takes exactly the text-like kinds", async () => {
+  const kinds = ["html", "js", "css", "svg", "json", "xml", "txt", "data", "webmanifest", "ico"];
+  const others = ["avif", "webp", "woff2", "pdf", "br", "gz"];
+  const folder = await makeFolder(
+    Object.fromEntries([...kinds, ...others].map((kind) => [`file.${kind}`, TEXT])),
+  );
+  expect(await compressFiles(folder)).toBe(kinds.length);
+  const twins = kinds.flatMap((kind) => [`file.${kind}.br`, `file.${kind}.gz`]);
+  const originals = [...kinds, ...others].map((kind) => `file.${kind}`);
+  expect((await readdir(folder)).toSorted()).toEqual([...originals, ...twins].toSorted());
+});
+
+test("leaves alone what is small or does not shrink", async () => {
+  const folder = await makeFolder({
+    "small.txt": "a".repeat(511),
+    "random.data": randomBytes(4096),
+    "edge.txt": "a".repeat(512),
+  });
+  expect(await compressFiles(folder)).toBe(1);
+  expect((await readdir(folder)).toSorted()).toEqual([
+    "edge.txt",
+    "edge.txt.br",
+    "edge.txt.gz",
+    "random.data",
+    "small.txt",
+  ]);
+});
+
+const page = (number: number) =>
+  `<h1>Product ${number}</h1>${"<p>Aceite, fruta y pescado de la costa</p>".repeat(20)}`;
+
+/** A folder with more pages of products than are packed as small as can be, and one page of another kind. */
+async function makeCatalogue(): Promise<string> {
+  const numbers = Array.from({ length: 501 }, (_, index) => index + 1);
+  const many = numbers.map((number) => [`shop-single/${number}/index.html`, page(number)] as const);
+  return makeFolder({ ...Object.fromEntries(many), "faq/index.html": page(1) });
+}
+
+test("packs a kind of page with very many files faster, and every other one as small as before", async () => {
+  const folder = await makeCatalogue();
+  await compressFiles(folder);
+  const packed = (name: string) => readFile(join(folder, `${name}/index.html.br`));
+  expect(brotliDecompressSync(await packed("shop-single/501")).toString()).toBe(page(501));
+  expect((await packed("faq")).length).toBeLessThan((await packed("shop-single/1")).length);
+});
+
+test("while a build writes, packs what has settled of the many, and leaves the rest for the end", async () => {
+  const folder = await makeCatalogue();
+  const fileOf = (name: string) => join(folder, `${name}/index.html`);
+  const written = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".html"));
+  const later = Date.now() / 1000 + 3600;
+  await Promise.all(written.map((name) => utimes(join(folder, name), later, later)));
+  await Promise.all(["shop-single/7", "faq"].map((name) => utimes(fileOf(name), 0, 0)));
+  const over = new AbortController();
+  const early = compressSettled(folder, over.signal);
+  await vi.waitFor(() => stat(`${fileOf("shop-single/7")}.gz`));
+  over.abort();
+  await early;
+  const twins = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name));
+  expect(twins.toSorted()).toEqual(["br", "gz"].map((kind) => `shop-single/7/index.html.${kind}`));
+
+  const { mtimeMs } = await stat(`${fileOf("shop-single/7")}.br`);
+  expect(await compressFiles(folder)).toBe(502);
+  expect((await stat(`${fileOf("shop-single/7")}.br`)).mtimeMs).toBe(mtimeMs);
+});
+
+test("packs again what has changed since", async () => {
+  const folder = await makeFolder({ "index.html": TEXT });
+  await compressFiles(folder);
+  await utimes(join(folder, "index.html.br"), 0, 0);
+  await writeFile(join(folder, "index.html"), TEXT + TEXT);
+  await compressFiles(folder);
+  const twin = await readFile(join(folder, "index.html.br"));
+  expect(brotliDecompressSync(twin).toString()).toBe(TEXT + TEXT);
+});
+
+test("gives the same result when it runs again", async () => {
+  const folder = await makeFolder({ "index.html": TEXT });
+  await compressFiles(folder);
+  const first = await readdir(folder);
+  expect(await compressFiles(folder)).toBe(1);
+  expect(await readdir(folder)).toEqual(first);
+});
+
+test("rejects for a folder that is not there", async () => {
+  const folder = await makeFolder();
+  await expect(compressFiles(join(folder, "missing"))).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const CHECK = path.join(import.meta.dirname, "content.ts");
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  cpSync("content", path.join(folder, "content"), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What `npm run content` says of the folder. */
+const check = () => spawnSync(process.execPath, [CHECK], { cwd: folder, encoding: "utf8" });
+
+const at = (file: string) => path.join(folder, "content", file);
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(at(file), "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(
+    at(file),
+    text.replace(from, () => to),
+  );
+}
+
+test("content without mistakes passes in silence", () => {
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("the mistakes of all files are told at once, each with its file, line and field", () => {
+  change("company.yaml", "contacto@aceitescorozal.example", "contacto");
+  change("company.yaml", "https://www.instagram.com/", "instagram");
+  change("frame.yaml", "Remove {title}", "Remove {name}");
+  change("navigation.yaml", "to: /valores\n", "to: /valore\n");
+  change("pages/home-2.yaml", "product: 4", "product: 99");
+  change("pages/home-2.yaml", /facts:\n {2}- 2/, "facts:\n  - 7");
+  change("pages/home-3.yaml", "ends: 2025-12-24", "ends: 24/12/2025");
+  change("pages/historia.md", "/vision-mision", "/shop");
+  change("pages/politicas.md", "Aquí va el contenido", "Lea [los valores](/valore)");
+  change("pages/valores.yaml", "picture: young-palms", "picture: palms");
+  change("pages/about-us.yaml", "card: about", "card: nosotros");
+  change("pages/contact-us.yaml", "title: Escríbanos", "title: Escríbanos: hoy");
+  change("pages/proceso-produccion.yaml", "amount: 42,000", "amount: 42000");
+  change("sections/values.yaml", "id: 5", "id: 6");
+  change("documents/harina-de-coquillo.yaml", /method: AOAC[^\n]*/, "method: propio");
+  change("clients/aceites-litoral.yaml", "id: 2", "id: 1");
+  change("offers/friday-fish.yaml", "background: sea", "background: mar");
+  change("testimonials/henk-visser.md", "rating: 4", "rating: 6");
+  change("pictures/pictures.yaml", "position: [60, 40]", "position: [60]");
+  unlinkSync(at("sections/brands.yaml"));
+  writeFileSync(at("pages/valors.yaml"), "title: Valores\n");
+  writeFileSync(at("messages.yaml"), "");
+
+  const { status, stderr } = check();
+  const [head, ...lines] = stderr.trimEnd().split("\n");
+  expect(status).toBe(1);
+  expect(head).toBe(`${lines.length} mistakes in the content:`);
+  expect(
+    lines
+      .map((line) =>
+        line
+          .trim()
+          .replace(/:\d+:/, ":")
+          .replace(/(one of \/historia|shared links: home), .*/, "$1, …"),
+      )
+      .toSorted(),
+  ).toEqual(
+    [
+      "content/clients/alimentos-cordillera.yaml: id: found 1, which content/clients/aceites-litoral.yaml has; expected one that no other has",
+      'content/company.yaml: social.1.url: found "instagram", expected an address like https://www.facebook.com/aceitescorozal',
+      'content/company.yaml: email: found "contacto", expected an address like contacto@aceitescorozal.hn',
+      'content/documents/harina-de-coquillo.yaml: parameters.0.method: found "propio", expected a method like AOCS Ca 5a-40, or A convenir',
+      'content/frame.yaml: cart.remove: found "Remove {name}", expected a text with {title} in it',
+      "content/messages.yaml: is empty",
+      'content/navigation.yaml: mainMenu.1.items.2.to: found "/valore", expected the path of a page of this site, such as /valores',
+      'content/offers/friday-fish.yaml: background: found "mar", expected one of photo, fruit, leaf, sea, clay',
+      'content/pages/about-us.yaml: card: found "nosotros", expected the name of a card for shared links: home, …',
+      'content/pages/contact-us.yaml: is no YAML: Nested mappings are not allowed in compact mappings (a text with ": " in it stands in quotes)',
+      'content/pages/historia.md: next.0: found "/shop", expected one of /historia, …',
+      "content/pages/home-2.yaml: items.entries.0.product: found 99, expected the id of a product",
+      "content/pages/home-2.yaml: facts.0: found 7, expected the id of a figure",
+      'content/pages/home-3.yaml: offers.ends: found "24/12/2025", expected a day like 2024-12-18',
+      "content/pages/politicas.md: body: links to /valore, which is no page of this site",
+      "content/pages/proceso-produccion.yaml: stages.0.production.amount: found 42000, expected a text (a number stands in quotes)",
+      "content/pictures/pictures.yaml: hero.pictures.hero-sunrise.position: found [60], expected at least 2 entries",
+      'content/pages/valores.yaml: picture: found "palms", expected the name of a picture of content/pictures',
+      "content/pages/valors.yaml: is read by nothing: a written page stands in SLUGS of app/catalog/written-pages.ts, any other in a definePage()",
+      "content/sections/brands.yaml: is missing",
+      "content/sections/values.yaml: values.4.id: found 6, expected the id of a service",
+      "content/testimonials/henk-visser.md: rating: found 6, expected at most 5",
+    ].toSorted(),
+  );
+  // Each names the line that its field stands in.
+  for (const line of lines) {
+    const [, file = "", number = "", field] =
+      /^ {2}content\/(\S+?):(\d+): (?:[\w.]*?(\w+)(?:\.\d+)?: found)?/.exec(line) ?? [];
+    if (field === undefined || field === "body") continue;
+    const wanted = readFileSync(at(file), "utf8").split("\n")[
+      Number(number) - (/\.\d+: found/.test(line) ? 2 : 1)
+    ];
+    expect(wanted, line).toContain(`${field}:`);
+  }
+});

@@ -1,0 +1,56 @@
+// Reads all of the content, tells all of its mistakes, and writes the schemas for editors: `npm run content`.
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { contentProblems, definitions } from "../app/catalog/definition.ts";
+import { ContentError, type Problem } from "../app/catalog/problem.ts";
+
+/** Where the schemas go; the first line of each file of YAML names its own. */
+const SCHEMAS = ".schemas";
+
+/** Imports everything that says what a file of the content holds. */
+async function importDefinitions(): Promise<void> {
+  const app = path.join(import.meta.dirname, "../app");
+  const modules = globSync("{catalog,words}/*.ts", { cwd: app, exclude: ["**/*.test.ts"] });
+  const imported = await Promise.allSettled(
+    modules.map((file) => import(pathToFileURL(path.join(app, file)).href)),
+  );
+  for (const each of imported) {
+    // A mistake in the content is told below, with all the others.
+    if (each.status === "rejected" && !(each.reason instanceof ContentError)) throw each.reason;
+  }
+}
+
+/** Files that nothing reads: most likely there is a slip in their name. */
+function unreadFiles(): Problem[] {
+  const read = new Set(definitions.flatMap(({ files }) => globSync(files)));
+  return globSync("content/**/*.{md,yaml}")
+    .filter((file) => !read.has(file) && path.basename(file) !== "README.md")
+    .map((file) => ({
+      file,
+      line: 1,
+      field: "",
+      message: file.startsWith("content/pages/")
+        ? "is read by nothing: a written page stands in SLUGS of app/catalog/written-pages.ts, any other in a definePage()"
+        : "is read by nothing: no definition in app/catalog has its name",
+    }));
+}
+
+/** `content/pages/home.yaml` has `.schemas/pages/home.json`, all of `content/clients/*.yaml` have `.schemas/clients.json`. */
+function writeSchemas(): void {
+  for (const { files, schema } of definitions) {
+    const name = files.replace("content/", "").replace(/(\/\*)?\.\w+$/, "");
+    const file = path.join(SCHEMAS, `${name}.json`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(z.toJSONSchema(schema, { io: "input", reused: "ref" })));
+  }
+}
+
+await importDefinitions();
+writeSchemas();
+const problems = [...contentProblems(), ...unreadFiles()];
+if (problems.length > 0) {
+  process.stderr.write(`${new ContentError(problems).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { HASHES_FILE } from "../../server/build-headers.ts";
+import { responseHeaders } from "../../server/response-headers.ts";
+import { caddyfile } from "./caddy.ts";
+import { headersFile } from "./cdn.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+import { nginxConf } from "./nginx.ts";
+
+const ROOT = "/srv/aceites-corozal";
+
+async function* pagesOf(site: string): AsyncGenerator<string> {
+  for await (const file of glob("**/*.html", { cwd: site })) yield readFile(join(site, file), "utf8");
+}
+
+/**
+ * Writes what hosts need beside the site: a file each for nginx, Caddy and CDNs, and the hashes for `npm start`.
+ *
+ * @param site The finished build, `build/client`.
+ * @param folder Where the files go, `build/hosts`.
+ */
+export async function writeHostFiles(site: string, folder: string): Promise<void> {
+  const inline = await inlineHashes(pagesOf(site));
+  const headers = responseHeaders(inline);
+  await mkdir(folder, { recursive: true });
+  const files = {
+    [HASHES_FILE]: JSON.stringify({ scripts: [...inline.scripts], styles: [...inline.styles] }),
+    "nginx.conf": nginxConf(headers, { root: ROOT, listen: "80" }),
+    Caddyfile: caddyfile(headers, { root: ROOT, listen: ":80" }),
+    _headers: headersFile(headers),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+}

@@ -1,0 +1,76 @@
+import { HASHED_FOLDER, TYPES, type ResponseHeaders } from "../../server/response-headers.ts";
+
+/** Where a host listens and what it serves. */
+export type Place = {
+  /** Port, or address and port. */
+  listen: string;
+  /** The built site, `build/client`. */
+  root: string;
+};
+
+/** A value in an nginx or Caddy file. */
+export const quoted = (value: string) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+
+/** A file for nginx's `http` block, such as `/etc/nginx/conf.d/site.conf`. */
+export function nginxConf(
+  { all, document, hashed, other }: ResponseHeaders,
+  { listen, root }: Place,
+): string {
+  const add = (headers: Readonly<Record<string, string>>, indent: string) =>
+    Object.entries(headers)
+      .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+      .join("\n");
+  const types = Object.entries(TYPES).map(
+    ([ending, type]) => `        ${quoted(type.replace("; charset=utf-8", ""))} ${ending};`,
+  );
+  const charset = Object.values(TYPES)
+    .filter((type) => type.endsWith("; charset=utf-8"))
+    .map((type) => type.replace("; charset=utf-8", ""));
+  return `# Made by \`npm run build\`, which knows the hashes of the policy below. Do not edit.
+# Copy build/client to ${root}, this file into nginx's http block, and put TLS in front.
+server {
+    listen ${listen};
+    root ${quoted(root)};
+    server_tokens off;
+    absolute_redirect off;
+    sendfile on;
+    tcp_nopush on;
+    open_file_cache max=20000 inactive=60s;
+    large_client_header_buffers 4 8k;
+    client_max_body_size 64k;
+
+    types {
+${types.join("\n")}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${charset.filter((type) => type !== "text/html").join(" ")};
+
+    # Every file lies there compressed. For .br install libnginx-mod-http-brotli-static and uncomment.
+    gzip_static on;
+    gzip_vary on;
+    # brotli_static on;
+
+${add({ ...all, ...document, "Cache-Control": other }, "    ")}
+
+    error_page 404 /404.html;
+    error_page 403 =404 /404.html;
+    location = /404.html {
+        internal;
+    }
+    location ~ /\\. {
+        return 404;
+    }
+    location ~ "^(?<page>(?:/[A-Za-z0-9_~-]+)+)/$" {
+        return 308 $page$is_args$args;
+    }
+    location ${HASHED_FOLDER} {
+${add({ ...all, "Cache-Control": hashed }, "        ")}
+        try_files $uri =404;
+    }
+    location / {
+        try_files $uri $uri/index.html =404;
+    }
+}
+`;
+}

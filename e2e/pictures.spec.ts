@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { kinds } from "../testing/pages";
+import { expect, hydrated, test } from "./site";
+import { windows } from "./storefront";
+
+/** Opens a page as a browser that does not know AVIF reads it. */
+async function openWithoutAvif(page: Page, path: string): Promise<void> {
+  await page.route("**", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('type="image/avif"', 'type="image/unknown"');
+    return route.fulfill({ response, body });
+  });
+  await page.goto(path);
+}
+
+/** The pictures in sight or further down: what each shows, and the WebP that it has for this window. */
+async function picturesOf(page: Page) {
+  return page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.parentElement?.matches("picture") && image.checkVisibility())
+        .map(async (image) => {
+          image.loading = "eager";
+          await image.decode().catch(() => undefined);
+          const cuts = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+          const cut = cuts.find(({ type, media }) => type === "image/webp" && matchMedia(media).matches);
+          return {
+            shown: image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : "nothing",
+            expected: cut?.srcset ?? image.getAttribute("src"),
+            upright: cut !== undefined,
+          };
+        }),
+    ),
+  );
+}
+
+for (const [name, size] of Object.entries(windows)) {
+  test(`on a ${name}, a browser without AVIF shows the one WebP of every picture`, async ({
+    page,
+    faults,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    let upright = 0;
+    for (const path of kinds) {
+      await openWithoutAvif(page, path);
+      const pictures = await picturesOf(page);
+      for (const { shown, expected } of pictures) {
+        expect(shown, path).toBe(expected);
+        expect(shown, path).toMatch(/\.webp$/);
+      }
+      upright += pictures.filter((picture) => picture.upright).length;
+    }
+    expect(upright > 0, "upright cuts are for phones").toBe(name === "phone");
+    expect(faults.list).toEqual([]);
+  });
+}
+
+test("a cart keeps the small picture of a product, and shows it", async ({ page, faults }) => {
+  await page.goto("/shop-single/1");
+  await hydrated(page);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Add to cart/ })
+    .first()
+    .click();
+  const kept = await page.evaluate(() => localStorage.getItem("cartState") ?? "");
+  const thumb = /"thumb":"([^"]+)"/.exec(kept)?.[1];
+  expect(thumb).toMatch(/^\/assets\/img\/shop\/banana-[0-9a-f]{8}-160\.webp$/);
+  await page.goto("/cart");
+  const small = page.getByRole("main").locator(`img[src="${thumb}"]`);
+  await expect(small).toBeVisible();
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
+  expect(faults.list).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { CLIENT } from "../testing/build";
+import { expect, test } from "./site";
+
+const PUBLIC = path.resolve(import.meta.dirname, "../public");
+
+/** Kinds of built files that can name another one. */
+const NAMING = new Set([".html", ".data", ".json", ".css", ".js", ".webmanifest", ".xml"]);
+
+/** What browsers and crawlers ask for without having read of it. */
+const KNOWN = new Set(["/favicon.ico", "/robots.txt"]);
+
+/** The files of a folder and its folders, as paths of the site. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.posix.join(path.relative(folder, entry.parentPath), entry.name)}`);
+}
+
+test("every file in public/ is named by a page, a data file, a style sheet, a script or the manifest", async () => {
+  const files = await filesOf(PUBLIC);
+  expect(files.length).toBeGreaterThan(0);
+  // What only lies there is no page of the site, and cannot name itself.
+  const lying = new Set(files);
+  const texts = (await filesOf(CLIENT)).filter((file) => NAMING.has(path.extname(file)) && !lying.has(file));
+  const asked = new Set(KNOWN);
+  for (const file of texts) {
+    const text = await readFile(path.join(CLIENT, file), "utf8");
+    for (const [, address = ""] of text.matchAll(/(?:https?:\/\/[^/"'\s]+)?(\/[\w./-]+)/g)) {
+      asked.add(address);
+    }
+  }
+  expect(files.filter((file) => !asked.has(file)).map((file) => `public${file}`)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { responseHeaders, type InlineHashes, type ResponseHeaders } from "./response-headers.ts";
+
+/** The file of a build's host files that holds the hashes of what stands inline in its pages. */
+export const HASHES_FILE = "inline-hashes.json";
+
+/**
+ * The headers that go with a build.
+ *
+ * @param folder The build's host files, `build/hosts`.
+ * @throws When its file is not there or holds something else.
+ */
+export function readHeaders(folder: string): ResponseHeaders {
+  const file = join(folder, HASHES_FILE);
+  const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (!isInline(value)) throw new Error(`${file} is not what the build writes. Run \`npm run build\`.`);
+  return responseHeaders({ scripts: new Set(value.scripts), styles: new Set(value.styles) });
+}
+
+function isInline(value: unknown): value is Record<keyof InlineHashes, string[]> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "scripts" in value &&
+    "styles" in value &&
+    [value.scripts, value.styles].every(
+      (list) => Array.isArray(list) && list.every((hash) => /^'sha256-[\w+/=]+'$/.test(String(hash))),
+    )
+  );
+}

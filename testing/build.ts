@@ -1,0 +1,10 @@
+import path from "node:path";
+
+/** The finished build that is tested and measured. */
+export const BUILD = path.resolve(import.meta.dirname, "../build");
+
+/** Its site, as hosts serve it. */
+export const CLIENT = path.join(BUILD, "client");
+
+/** The files that it made for hosts. */
+export const HOSTS = path.join(BUILD, "hosts");

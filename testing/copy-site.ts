@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+const REPOSITORY = path.resolve(import.meta.dirname, "..");
+
+/** What a copy needs of the repository to be built. */
+const PARTS = [
+  "app",
+  "build-tools",
+  "content",
+  "server",
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+/** The collections that can be made longer or shorter, each with the field that tells one record from its copies. */
+const LABELS = { products: "name", posts: "title" } as const;
+
+/** How many records a collection shall have; what is not named stays as it is. */
+export type Sizes = Partial<Record<keyof typeof LABELS, number>>;
+
+/** Copies what is built of the site into a temporary folder, with that many records. Who asks removes it. */
+export async function copySite(sizes: Sizes): Promise<string> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), "site-"));
+  for (const part of PARTS) {
+    await cp(path.join(REPOSITORY, part), path.join(copy, part), {
+      recursive: true,
+      filter: (file) => !file.endsWith(".webp"),
+    });
+  }
+  for (const part of ["node_modules", "public"])
+    await symlink(path.join(REPOSITORY, part), path.join(copy, part));
+  if (sizes.products) await resize(copy, "products", sizes.products);
+  if (sizes.posts) await resize(copy, "posts", sizes.posts);
+  return copy;
+}
+
+/** Takes the records of the highest ids away, or copies records, each with an id and a name or title of its own. */
+async function resize(copy: string, kind: keyof typeof LABELS, count: number): Promise<void> {
+  const folder = path.join(copy, "content", kind);
+  const files = (await readdir(folder)).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
+  for (const [index, text] of texts.entries()) {
+    const id = Number(/^id: (\d+)$/m.exec(text)?.[1]);
+    if (id > count) await rm(path.join(folder, files[index] ?? ""));
+  }
+  const label = new RegExp(`^(${LABELS[kind]}: .*?)("?)$`, "m");
+  for (let number = files.length + 1; number <= count; number++) {
+    const text = texts[number % texts.length] ?? "";
+    await writeFile(
+      path.join(folder, `copy-${number}.md`),
+      text.replace(/^id: \d+$/m, `id: ${number}`).replace(label, `$1 ${number}$2`),
+    );
+  }
+}
+
+/** A build that has begun. */
+export type RunningBuild = { process: ChildProcess; ended: Promise<void> };
+
+/** Builds the site in this folder, as `npm run build` does after it has checked the content. */
+export function buildSite(folder: string): RunningBuild {
+  const child = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`)),
+    );
+  });
+  return { process: child, ended };
+}

@@ -1,0 +1,11 @@
+import { chromium, type Browser } from "@playwright/test";
+import { findBrowser } from "./browser.ts";
+
+/** The browser of the tests, for measuring. */
+export function openBrowser(...args: string[]): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...args],
+  });
+}

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+const FOLDERS = [
+  "/usr/sbin",
+  "/usr/bin",
+  "/usr/local/bin",
+  "/opt/homebrew/bin",
+  "/opt/homebrew/opt/openjdk/bin",
+  "/Applications/Firefox.app/Contents/MacOS",
+];
+
+/** Debian's package of each program. */
+export const PACKAGES = {
+  nginx: "nginx",
+  caddy: "caddy",
+  java: "default-jre-headless",
+  WebKitWebDriver: "webkit2gtk-driver",
+  Xvfb: "xvfb",
+  firefox: "firefox-esr",
+};
+
+/** A program that tests start: two servers that nobody here wrote, the Nu checker's Java, and two more browsers. */
+export type Program = keyof typeof PACKAGES;
+
+/** The path of a program; nothing where it is not installed. Its tests are skipped then. */
+export function findProgram(name: Program): string | undefined {
+  const names = name === "firefox" ? ["firefox-esr", "firefox"] : [name];
+  return FOLDERS.flatMap((folder) => names.map((file) => path.join(folder, file))).find((file) =>
+    existsSync(file),
+  );
+}
