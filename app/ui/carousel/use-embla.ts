@@ -10,13 +10,14 @@ type Move = (api: EmblaCarouselType) => void;
  * once it has started.
  */
 export function useEmbla(): CarouselEngine {
-  const [api, setApi] = useState<EmblaCarouselType>();
+  const [ready, setReady] = useState(false);
   const [selected, setSelected] = useState(0);
+  // Not in the state: a move between the start and the drawing that follows it would wait for ever.
+  const api = useRef<EmblaCarouselType>(undefined);
   const waiting = useRef<Move>(undefined);
 
   const viewportRef = useCallback((viewport: HTMLElement | null) => {
     if (!viewport) return;
-    let started: EmblaCarouselType | undefined;
     let gone = false;
 
     async function start(row: HTMLElement) {
@@ -25,8 +26,8 @@ export function useEmbla(): CarouselEngine {
       const embla = EmblaCarousel(row, { loop: true, align: "start", watchFocus: false });
       const onSelect = () => setSelected(embla.selectedScrollSnap());
       embla.on("select", onSelect).on("reInit", onSelect);
-      started = embla;
-      setApi(embla);
+      api.current = embla;
+      setReady(true);
       // Where the focus went before the start, nobody heard.
       const focused = embla.slideNodes().findIndex((slide) => slide.querySelector(":focus-visible") !== null);
       if (focused !== -1) embla.scrollTo(focused, true);
@@ -47,18 +48,16 @@ export function useEmbla(): CarouselEngine {
     return () => {
       gone = true;
       observer.disconnect();
-      started?.destroy();
-      setApi(undefined);
+      api.current?.destroy();
+      api.current = undefined;
+      setReady(false);
     };
   }, []);
 
-  const move = useCallback(
-    (how: Move) => {
-      if (api) how(api);
-      else waiting.current = how;
-    },
-    [api],
-  );
+  const move = useCallback((how: Move) => {
+    if (api.current) how(api.current);
+    else waiting.current = how;
+  }, []);
   const next = useCallback(() => move((embla) => embla.scrollNext(prefersReducedMotion())), [move]);
   const previous = useCallback(() => move((embla) => embla.scrollPrev(prefersReducedMotion())), [move]);
   const jump = useCallback((index: number) => move((embla) => embla.scrollTo(index, true)), [move]);
@@ -67,5 +66,5 @@ export function useEmbla(): CarouselEngine {
     [move],
   );
 
-  return { viewportRef, ready: api !== undefined, selected, next, previous, select, jump };
+  return { viewportRef, ready, selected, next, previous, select, jump };
 }
