@@ -25,6 +25,7 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/features/cart/cart.ts",
     "app/features/cart/empty-cart.tsx",
     "app/features/product/category.ts",
+    "app/layouts/farm-menu.tsx",
     "app/layouts/footer.tsx",
     "app/layouts/header.tsx",
     "app/layouts/main-menu.tsx",

@@ -152,8 +152,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[45%_50%]",
   },
   "dawn-portrait": {
-    base: "/assets/img/landscape/dawn-portrait-69ffad86",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+    base: "/assets/img/landscape/dawn-portrait-cf704f52",
+    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   eggplant: {
     base: "/assets/img/shop/eggplant-72d95882",
@@ -242,10 +242,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
     position: "object-[60%_32%]",
   },
-  "gate-portrait": {
-    base: "/assets/img/landscape/gate-portrait-c6b9116f",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
-  },
   greenhouse: {
     base: "/assets/img/landscape/greenhouse-6b46ea3a",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
@@ -271,9 +267,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_40%]",
   },
   "hero-sunrise-portrait": {
-    base: "/assets/img/hero/sunrise-portrait-c9ab7e60",
-    widths: [390, 600], fallback: 600, width: 600, height: 900,
-    position: "object-[58%_50%]",
+    base: "/assets/img/hero/sunrise-portrait-eb5e2f69",
+    widths: [390, 600, 780], fallback: 600, width: 780, height: 780,
+    position: "object-[50%_30%]",
   },
   "hero-water": {
     base: "/assets/img/hero/water-57f5ba73",
@@ -281,17 +277,13 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[40%_60%]",
   },
   "hero-water-portrait": {
-    base: "/assets/img/hero/water-portrait-231bdcc8",
-    widths: [390, 600], fallback: 600, width: 600, height: 900,
+    base: "/assets/img/hero/water-portrait-c2fc535e",
+    widths: [390, 600, 780], fallback: 600, width: 780, height: 780,
   },
   hills: {
     base: "/assets/img/landscape/hills-70fabd23",
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
     position: "object-[70%_45%]",
-  },
-  "hills-portrait": {
-    base: "/assets/img/landscape/hills-portrait-f8fe274a",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
   },
   horizon: {
     base: "/assets/img/landscape/horizon-36b86bad",
@@ -352,8 +344,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[45%_60%]",
   },
   "maize-portrait": {
-    base: "/assets/img/landscape/maize-portrait-7c99351f",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+    base: "/assets/img/landscape/maize-portrait-e638d3e0",
+    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   mango: {
     base: "/assets/img/shop/mango-3e2e1198",
@@ -549,10 +541,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
     position: "object-[50%_60%]",
   },
-  "shade-portrait": {
-    base: "/assets/img/landscape/shade-portrait-9c032253",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
-  },
   "staff-1": {
     base: "/assets/img/people/staff-1-e8c7754b",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
@@ -574,8 +562,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[45%_50%]",
   },
   "sunset-portrait": {
-    base: "/assets/img/landscape/sunset-portrait-a6bf28ec",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+    base: "/assets/img/landscape/sunset-portrait-6338e1a8",
+    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   "sunset-track": {
     base: "/assets/img/landscape/sunset-track-621c3896",
@@ -629,10 +617,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/track-aa7cf582",
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
   },
-  "track-portrait": {
-    base: "/assets/img/landscape/track-portrait-47490685",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
-  },
   trio: {
     base: "/assets/img/corporate/trio-195369d8",
     widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 720,
@@ -647,8 +631,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[45%_50%]",
   },
   "vegetable-rows-portrait": {
-    base: "/assets/img/landscape/vegetable-rows-portrait-e013dfbc",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+    base: "/assets/img/landscape/vegetable-rows-portrait-dfa405bc",
+    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   watermelon: {
     base: "/assets/img/shop/watermelon-9cb16029",
@@ -681,9 +665,5 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/young-palms-c7bc4005",
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
     position: "object-[78%_54%]",
-  },
-  "young-palms-portrait": {
-    base: "/assets/img/landscape/young-palms-portrait-44c1550b",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
   },
 };

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import * as field from "./fields.ts";
-import { definePage, demoHead } from "./page.ts";
+import { definePage, demoHead, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
 
 /** /team */
-export const teamPage = definePage("team", demoHead);
+export const teamPage = definePage("team", illustratedHead);
 
 /** What every farm member's page says (spec 9: skills in percent, the same for all). */
 export const farmerPage = definePage("team-details", {
@@ -24,7 +24,7 @@ export const faqPage = definePage("faq", {
 });
 
 /** /project */
-export const projectsPage = definePage("project", demoHead);
+export const projectsPage = definePage("project", illustratedHead);
 
 /** What every project's page says (spec 2: fixed). */
 export const projectPage = definePage("project-details", {
@@ -34,7 +34,7 @@ export const projectPage = definePage("project-details", {
   adjacent: z.strictObject({ label: field.text, previous: field.text, next: field.text }),
 });
 
-const servicesFields = { ...demoHead, facts: figureIds, testimonials: field.text };
+const servicesFields = { ...illustratedHead, facts: figureIds, testimonials: field.text };
 
 /** The two lists of services. */
 export const servicesPages = {

@@ -70,11 +70,7 @@ export const home2Page = definePage("home-2", {
 /** /home-3, the landing page of the season's offers (spec 2, "Home 3"). */
 export const home3Page = definePage("home-3", {
   ...summary,
-  head: z.strictObject({ title: field.text, lead: field.text }),
-  nav: z.strictObject({
-    label: field.text,
-    links: z.array(z.strictObject({ label: field.text, to: link })),
-  }),
+  head: z.strictObject({ title: field.text, lead: field.text, picture: field.picture.en }),
   offers,
   featured: field.text,
   facts: figureIds,

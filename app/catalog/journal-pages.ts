@@ -1,13 +1,13 @@
 import { z } from "zod";
 import * as field from "./fields.ts";
-import { definePage, demoHead } from "./page.ts";
+import { definePage, illustratedHead } from "./page.ts";
 
 /** The four lists of the journal (spec 2, "Blog lists"). */
 export const journalPages = {
-  "blog-standard": definePage("blog-standard", demoHead),
-  "blog-with-sidebar": definePage("blog-with-sidebar", demoHead),
-  "blog-2-column": definePage("blog-2-column", demoHead),
-  "blog-3-column": definePage("blog-3-column", demoHead),
+  "blog-standard": definePage("blog-standard", illustratedHead),
+  "blog-with-sidebar": definePage("blog-with-sidebar", illustratedHead),
+  "blog-2-column": definePage("blog-2-column", illustratedHead),
+  "blog-3-column": definePage("blog-3-column", illustratedHead),
 };
 
 /** What every post's page says (spec 2, "Blog single"): its own text is still to be written, and this stands in for it. */

@@ -11,8 +11,6 @@ export const corporateHead = {
   ...summary,
   lead: field.text,
   picture: field.picture.es,
-  /** The crop for phones. */
-  portrait: field.picture.es.exactOptional(),
   /** What a studio picture stands on; without it the picture fills the head. */
   tint: field.tint.exactOptional(),
   teaser: field.text,
@@ -20,6 +18,9 @@ export const corporateHead = {
 
 /** The head of a page of the demo: a line. */
 export const demoHead = { ...summary, lead: field.text };
+
+/** The head of one that shows a studio picture beside its title. */
+export const illustratedHead = { ...demoHead, picture: field.picture.en };
 
 /** The slides of a home page's hero, by the language of the page (spec 3, "Banner"). */
 export const hero = (lang: Language) =>

@@ -113,6 +113,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
+      <MenuLink {...navigation.shop} onClose={onClose} className="mt-4 min-h-11 self-start text-link" />
       <p className="mt-auto pt-10 text-muted">
         {company.phone}
         <br />

@@ -3,6 +3,7 @@ import type { Language } from "~/lib/language";
 import { LanguageProvider } from "~/ui/language";
 import { Toaster } from "~/ui/toast/toaster";
 import * as frame from "~/words/frame";
+import { FarmMenu } from "./farm-menu";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationProgress } from "./navigation-progress";
@@ -24,6 +25,7 @@ export function SiteLayout({ lang, children }: { lang: Language; children: React
       <TopBar />
       <div className="sheet">
         <Header />
+        {lang === "en" ? <FarmMenu /> : null}
         <main id={MAIN_ID} tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -1,7 +1,9 @@
 import { company } from "~/words/company";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { shop } from "~/words/navigation";
 
-/** Tagline, hours, place, phone (plain text, spec 1) and social links, on the table above the sheet. */
+/** Tagline, the way to the shop, hours, place, phone (plain text, spec 1) and social links, on the table above the sheet. */
 export function TopBar() {
   return (
     <aside aria-label={company.name} className="text-[clamp(12px,3.3vw,13px)] on-dark tablet:text-sm">
@@ -12,6 +14,9 @@ export function TopBar() {
         >
           {company.tagline}
         </p>
+        <Link to={shop.to} lang="es" className="hidden text-link hover:text-husk-50 tablet:inline">
+          {shop.label}
+        </Link>
         <div className="hidden items-center gap-2 desktop:flex">
           <Icon name="clock" className="size-4" />
           <p lang="en">{company.hours}</p>

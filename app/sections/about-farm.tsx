@@ -3,6 +3,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
+import { FigureList, type FunFact } from "./fun-facts";
 import { SectionHeading } from "./section-heading";
 
 type Props = {
@@ -14,10 +15,11 @@ type Props = {
     picture: PictureData;
     link: string;
   };
+  facts: readonly FunFact[];
 };
 
-/** Who the farm is, beside a portrait. */
-export function AboutFarm({ content }: Props) {
+/** Who the farm is and its figures, beside a portrait. */
+export function AboutFarm({ content, facts }: Props) {
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-12 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-24">
       <div className="tile aspect-4/5 max-h-[640px] leaf-tl">
@@ -30,6 +32,7 @@ export function AboutFarm({ content }: Props) {
             {text}
           </p>
         ))}
+        <FigureList facts={facts} className="mt-9 max-w-[54ch] border-t border-husk-300 pt-8" />
         <Link to="/about-us" className="button button-outline mt-9">
           {content.link}
           <Icon name="arrow-right" />

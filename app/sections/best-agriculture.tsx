@@ -1,16 +1,18 @@
-import { FunFacts, type FunFact } from "./fun-facts";
+import { FigureList, type FunFact } from "./fun-facts";
 
 type Props = { content: { title: string; text: string; facts: readonly FunFact[] } };
 
-/** "Best Agriculture": a line and two figures (spec 2, "Home 2"). */
+/** "Best Agriculture": a line beside two figures, on a dark band (spec 2, "Home 2"). */
 export function BestAgriculture({ content: { title, text, facts } }: Props) {
   return (
-    <div className="bg-palm-900 pt-[clamp(56px,6vw,96px)] on-dark">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <p className="mt-4 max-w-[40ch] lead">{text}</p>
+    <section className="bg-palm-900 py-[clamp(56px,6vw,96px)] on-dark">
+      <div className="wrap grid items-center gap-12 desktop:grid-cols-2">
+        <div>
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-[36ch] lead">{text}</p>
+        </div>
+        <FigureList facts={facts} />
       </div>
-      <FunFacts facts={facts} name={title} />
-    </div>
+    </section>
   );
 }

@@ -14,13 +14,13 @@ export function CategoryList({ title, categories }: Props) {
     <section className="bg-husk-100 section">
       <div className="wrap">
         <h2>{title}</h2>
-        <ul className="mt-[clamp(36px,4vw,60px)] grid gap-x-6 gap-y-10 tablet:grid-cols-3">
+        <ul className="swipe-row mt-[clamp(36px,4vw,60px)] gap-x-6 gap-y-10 tablet:grid tablet:grid-cols-3">
           {categories.map(({ title: name, text, thumb, background }) => (
             <li key={name} className="hover-zoom relative">
               <PictureTile
                 picture={thumb}
                 background={background}
-                sizes="(width < 721px) 92vw, 400px"
+                sizes="(width < 721px) 78vw, 31vw"
                 decorative
                 className="aspect-4/3"
               />

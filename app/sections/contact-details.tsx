@@ -10,16 +10,28 @@ export type ContactDetailsContent = {
   directions: { label: string; text: string };
 };
 
+type DirectionsProps = { content: ContactDetailsContent; className?: string };
+
+/** The way to the mill in words. */
+export function Directions({ content: { directions }, className }: DirectionsProps) {
+  return (
+    <dl className={className}>
+      <Detail label={directions.label} note={directions.text} />
+    </dl>
+  );
+}
+
 export type ContactDetailsProps = {
   content: ContactDetailsContent;
   company: { phone: string; email: string; village: string; department: string; country: string };
+  className?: string;
 };
 
-/** Phone, email, place, hours and the way there in words. */
-export function ContactDetails({ content, company }: ContactDetailsProps) {
+/** Phone, email, place and hours. */
+export function ContactDetails({ content, company, className }: ContactDetailsProps) {
   const [mailbox, host] = company.email.split("@");
   return (
-    <section className="pt-14 desktop:pt-16">
+    <section className={className}>
       <h2 className="mb-8 max-w-[12em] text-[clamp(28px,2.8vw,40px)]">{content.title}</h2>
       <dl>
         <Detail label={content.phone}>
@@ -39,7 +51,6 @@ export function ContactDetails({ content, company }: ContactDetailsProps) {
         <Detail label={content.hours.label} note={content.hours.note}>
           {content.hours.value}
         </Detail>
-        <Detail label={content.directions.label} note={content.directions.text} />
       </dl>
     </section>
   );

@@ -1,6 +1,6 @@
 import { ContactForm, type ContactFormContent } from "~/features/contact/contact-form";
 import { LanguageProvider } from "~/ui/language";
-import { ContactDetails, type ContactDetailsProps } from "./contact-details";
+import { ContactDetails, Directions, type ContactDetailsProps } from "./contact-details";
 
 type Props = ContactDetailsProps & { form: ContactFormContent };
 
@@ -15,7 +15,10 @@ export function ContactSection({ form, content, company }: Props) {
             email={company.email}
             className="rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:order-last"
           />
-          <ContactDetails content={content} company={company} />
+          <div>
+            <ContactDetails content={content} company={company} className="desktop:pt-16" />
+            <Directions content={content} className="-mt-px" />
+          </div>
         </div>
       </section>
     </LanguageProvider>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Farmer } from "~/catalog/farmers";
+import { classNames } from "~/lib/class-names";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
@@ -9,12 +10,19 @@ type Props = {
   heading: "h2" | "h3";
   /** The first portrait is the page's largest picture. */
   lead?: boolean;
+  /** On phones it is a row to swipe in place of a column. */
+  swipe?: boolean;
 };
 
 /** A card per farmer, which leads to the farmer's own page (spec 2, "Farmers list"). */
-export function FarmerGrid({ farmers, heading: Heading, lead = false }: Props) {
+export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = false }: Props) {
   return (
-    <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-3 desktop:gap-x-8">
+    <ul
+      className={classNames(
+        "gap-x-6 gap-y-14 tablet:grid tablet:grid-cols-3 desktop:gap-x-8",
+        swipe ? "swipe-row" : "grid",
+      )}
+    >
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
           <article aria-label={farmer.name} className="hover-zoom relative">

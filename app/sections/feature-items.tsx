@@ -15,15 +15,12 @@ type Props = {
 /** Four kinds of goods, each leading to a product, and the story as a video (spec 2, "Home 2"). */
 export function FeatureItems({ content, video }: Props) {
   return (
-    <section
-      aria-label={content.label}
-      className="wrap grid gap-6 py-[clamp(40px,5vw,72px)] desktop:grid-cols-[1fr_auto]"
-    >
-      <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-4 tablet:gap-6">
+    <section aria-label={content.label} className="wrap py-[clamp(40px,5vw,72px)]">
+      <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-5 tablet:gap-6">
         {content.entries.map(({ product, title, thumb, tint }) => (
           <li key={product} className="hover-zoom relative">
             <div className={`tile tile-studio aspect-square tint-${tint}`}>
-              <Picture picture={thumb} sizes="(width < 721px) 45vw, 240px" decorative />
+              <Picture picture={thumb} sizes="(width < 721px) 45vw, 19vw" decorative />
             </div>
             <h2 className="mt-4 text-[23px]">
               <Link to={href("/shop-single/:id", { id: String(product) })} className="card-link">
@@ -32,8 +29,10 @@ export function FeatureItems({ content, video }: Props) {
             </h2>
           </li>
         ))}
+        <li className="col-span-2 tablet:col-span-1">
+          <VideoPopup video={video} label={video.button} className="video-tile" />
+        </li>
       </ul>
-      <VideoPopup video={video} label={video.button} className="self-center justify-self-start" />
     </section>
   );
 }

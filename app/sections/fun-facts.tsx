@@ -1,7 +1,36 @@
+import { classNames } from "~/lib/class-names";
 import { Counter } from "~/ui/counter";
 
 /** One figure that counts up (spec 3, "Fun fact"). */
 export type FunFact = { end: number; unit: string; label: string };
+
+type FigureListProps = { facts: readonly FunFact[]; className?: string };
+
+/** Figures in a row, two on phones, in the colour of what they stand on. */
+export function FigureList({ facts, className }: FigureListProps) {
+  return (
+    <dl
+      className={classNames(
+        "grid grid-cols-2 gap-x-6 gap-y-12 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none",
+        className,
+      )}
+    >
+      {facts.map(({ end, unit, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-3">
+          <dt className="max-w-[14em] text-base">{label}</dt>
+          <dd className="figure text-[clamp(44px,4.6vw,68px)] wrap-anywhere">
+            <Counter end={end} unit={unit} />
+            {unit ? (
+              <span aria-hidden="true" className="figure-unit">
+                {unit}
+              </span>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type Props = {
   facts: readonly FunFact[];
@@ -9,25 +38,11 @@ type Props = {
   name: string;
 };
 
-/** Figures of the farm in a row, on a dark band. */
+/** Figures of the farm on a dark band. */
 export function FunFacts({ facts, name }: Props) {
   return (
     <section aria-label={name} className="bg-palm-900 py-[clamp(56px,6vw,96px)] on-dark">
-      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-12 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
-        {facts.map(({ end, unit, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-3">
-            <dt className="max-w-[14em] text-base">{label}</dt>
-            <dd className="figure text-[clamp(44px,4.6vw,68px)] wrap-anywhere text-husk-50">
-              <Counter end={end} unit={unit} />
-              {unit ? (
-                <span aria-hidden="true" className="ml-1.5 text-[0.55em] text-oil-400">
-                  {unit}
-                </span>
-              ) : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList facts={facts} className="wrap" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
 import { CarouselBars } from "~/ui/carousel/carousel-bars";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
@@ -24,13 +25,19 @@ type Props = {
   slides: readonly HeroSlide[];
   /** Where the slides' buttons lead; without it they are not shown (spec 2, "Home (corporate)"). */
   link?: string;
+  /** What follows rises over its foot: 56 px up to 1180 px, cards above that. */
+  overlapped?: boolean;
 };
 
 /** The fading banner: autoplay 5000 ms, fade 3000 ms, looping (spec 9). The first slide's title is the page's h1. */
-export function Hero({ label, slides, link }: Props) {
+export function Hero({ label, slides, link, overlapped = false }: Props) {
   return (
-    <FadeCarousel label={label} count={slides.length} className="hero">
-      <div className="absolute inset-x-0 bottom-[84px] z-10 wrap flex items-center gap-3 tablet:bottom-40 tablet:gap-5 desktop:bottom-10">
+    <FadeCarousel
+      label={label}
+      count={slides.length}
+      className={classNames("hero", overlapped && "hero-overlapped")}
+    >
+      <div className="absolute inset-x-0 bottom-(--foot) z-10 wrap flex items-center gap-3 tablet:gap-5 desktop:bottom-10">
         <CarouselPosition className="order-first" />
         <CarouselControls className="ml-auto tablet:order-last tablet:ml-0" />
         <CarouselBars className="hidden tablet:flex desktop:max-1300:hidden" />
@@ -59,7 +66,7 @@ function HeroSlideView({ slide, first, link }: SlideProps) {
         />
       </div>
       <div className="carousel-words">
-        <div className="wrap flex h-full flex-col justify-end pb-[164px] tablet:pb-[252px] desktop:justify-center desktop:pb-[84px]">
+        <div className="wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-[84px]">
           <div className="hero-words">
             <p className="mb-3 eyebrow text-oil-200 tablet:mb-[22px]">{slide.subtitle}</p>
             <Title className="max-w-[8.4em] text-[clamp(36px,11.5vw,45px)] tablet:text-[clamp(54px,5.3vw,76px)]">

@@ -11,24 +11,24 @@ export type MissionVisionContent = {
   vision: Statement;
 };
 
-/** Heading in the left third; the two cards rise over the hero above. On phones the heading's own sheet does. */
+/** Heading in the left third; the two cards rise over the hero above. Up to 1180 px the heading's own sheet does. */
 export function MissionVision({ content }: { content: MissionVisionContent }) {
   return (
     <section className="relative z-3 wrap grid gap-4 pb-(--section) tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
-      <div className="-mx-(--gutter) -mt-14 rounded-tl-card rounded-tr-[72px] bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:order-last tablet:col-span-2 tablet:m-0 tablet:bg-transparent tablet:p-0 tablet:pt-20 desktop:order-none desktop:col-span-1 desktop:pt-[72px]">
+      <div className="-mx-(--gutter) -mt-14 rounded-tl-card rounded-tr-[72px] bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:p-0 desktop:pt-[72px]">
         <p className="eyebrow">{content.eyebrow}</p>
         <h2 className="mt-4 mb-5 text-[clamp(32px,3.6vw,52px)] desktop:-mr-5">{content.title}</h2>
         <p className="max-w-[34em] text-muted desktop:pr-12">{content.introduction}</p>
       </div>
       <StatementCard
         statement={content.mission}
-        className="leaf-tl bg-husk-100 text-ink tablet:-mt-32"
+        className="leaf-tl bg-husk-100 text-ink desktop:-mt-32"
         iconClassName="text-palm-700"
         icon="M44 6C44 6 68 30 68 52a24 24 0 0 1-48 0C20 30 44 6 44 6ZM44 26v50M44 42c5-2 9-6 11-12M44 42c-5-2-9-6-11-12M44 56c7-2 12-6 15-13M44 56c-7-2-12-6-15-13M44 69c7-1 13-4 17-10M44 69c-7-1-13-4-17-10"
       />
       <StatementCard
         statement={content.vision}
-        className="leaf-br bg-palm-900 on-dark text-husk-100! tablet:-mt-[72px] tablet:-mb-14"
+        className="leaf-br bg-palm-900 on-dark text-husk-100! tablet:mt-14 tablet:-mb-14 desktop:-mt-[72px]"
         iconClassName="text-oil-400"
         icon="M2 60h84M18 60a26 26 0 0 1 52 0M44 8v14M14 20l9 10M74 20l-9 10M2 44l13 3M86 44l-13 3M16 69h56M26 78h36"
       />
@@ -43,7 +43,7 @@ function StatementCard({ statement, className, icon, iconClassName }: CardProps)
     <article
       aria-label={statement.title}
       className={classNames(
-        "flex flex-col rounded-card px-7 pt-10 pb-9 tablet:min-h-[460px] tablet:px-10 tablet:pt-12 tablet:pb-11 desktop:min-h-[500px]",
+        "flex flex-col rounded-card px-7 pt-10 pb-9 tablet:min-h-[420px] tablet:px-10 tablet:pt-12 tablet:pb-11 desktop:min-h-[500px]",
         className,
       )}
     >

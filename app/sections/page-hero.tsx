@@ -11,14 +11,13 @@ export type PageHeroContent = {
   title: string;
   lead?: string;
   picture: PictureData;
-  portrait?: PictureData;
   /** The tint a studio picture lies on; without it the picture is a landscape that fills the head. */
   tint?: Tint;
 };
 
 type Props = {
   content: PageHeroContent;
-  /** `--foot` keeps that much free under the words, where what follows rises into a landscape. */
+  /** `--foot` keeps that much free under the words (on phones under the picture), where what follows rises into a landscape. */
   className?: string;
 };
 
@@ -38,15 +37,9 @@ export function PageHero({ content, className }: Props) {
   ) : (
     <section className={classNames("page-hero", className)}>
       <div className="page-hero-picture">
-        <Picture
-          picture={content.picture}
-          portrait={content.portrait}
-          sizes="(width < 721px) 100vw, max(100vw, 900px)"
-          lead
-          decorative
-        />
+        <Picture picture={content.picture} sizes="(width < 721px) 75vw, max(100vw, 900px)" lead decorative />
       </div>
-      <div className="wrap min-h-[460px] pt-8 pb-(--foot,64px) tablet:min-h-[440px] tablet:pt-16 tablet:pb-(--foot,80px)">
+      <div className="wrap pt-8 pb-9 tablet:min-h-[440px] tablet:pt-16 tablet:pb-(--foot,80px)">
         <div className="tablet:max-w-[58%]">{words}</div>
       </div>
     </section>

@@ -1,14 +1,32 @@
+import type { Picture as PictureData } from "~/lib/picture";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Picture } from "~/ui/picture";
 
-type Props = { title: string; lead?: string; breadcrumbs: readonly Crumb[] };
+type Props = {
+  title: string;
+  lead?: string;
+  /** A studio picture beside the title, where the window has room for it. */
+  picture?: PictureData;
+  breadcrumbs: readonly Crumb[];
+};
 
-/** The head of a page that is there to be used: the way here, its name and a line, without a picture. */
-export function PageTitle({ title, lead, breadcrumbs }: Props) {
+/** The head of a page that is there to be used: the way here, its name and a line. */
+export function PageTitle({ title, lead, picture, breadcrumbs }: Props) {
   return (
-    <div className="wrap pt-5 tablet:pt-8">
-      <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
-      <h1 className="mt-5 text-[clamp(46px,6.4vw,92px)] leading-none tablet:mt-8">{title}</h1>
-      {lead ? <p className="mt-5 max-w-[40ch] lead">{lead}</p> : null}
+    <div className="wrap flex items-end justify-between gap-10 pt-5 tablet:pt-8">
+      <div>
+        <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
+        <h1 className="mt-5 text-[clamp(46px,6.4vw,92px)] leading-none tablet:mt-8">{title}</h1>
+        {lead ? <p className="mt-5 max-w-[40ch] lead">{lead}</p> : null}
+      </div>
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="30vw"
+          decorative
+          className="-my-6 hidden h-auto w-[clamp(260px,30vw,440px)] shrink-0 mix-blend-multiply tablet:block"
+        />
+      ) : null}
     </div>
   );
 }

@@ -12,11 +12,15 @@ export type PageLink = z.infer<typeof pageLink>;
 /** A group of links that opens on click. */
 export type MenuGroup = z.infer<typeof menuGroup>;
 
-/** The links of menu, footer and cart, and the pages on the way to others (spec 2, "Main menu"). */
-export const { mainMenu, footer, cart, home, parentPages } = defineDocument(
+/** The links of menu, farm, footer and cart, and the pages on the way to others (spec 2, "Main menu"). */
+export const { mainMenu, farm, shop, footer, cart, home, parentPages } = defineDocument(
   "content/navigation.yaml",
   z.strictObject({
     mainMenu: z.array(z.union([pageLink, menuGroup])).min(1),
+    /** The second row of the demo's pages (spec 2, "Home 3": its top navbar). */
+    farm: z.strictObject({ label: field.text, links: z.array(pageLink).min(1) }),
+    /** The way from the other pages to the demo. */
+    shop: pageLink,
     footer: z.array(pageLink).min(1),
     cart: z.array(pageLink).length(2),
     /** Where the way to a corporate page begins. */

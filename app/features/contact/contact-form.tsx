@@ -65,7 +65,7 @@ export function ContactForm({ content, email, className }: Props) {
       method="post"
       encType="text/plain"
       aria-labelledby="contact-form"
-      className={classNames("flex flex-col", className)}
+      className={classNames("contact-form", className)}
       onSubmit={onSubmit}
     >
       <h2 id="contact-form" className="text-[34px] tablet:text-[40px]">

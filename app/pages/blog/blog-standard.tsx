@@ -17,7 +17,7 @@ export default function BlogStandard({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
+      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
       <div className="wrap">
         <PostList page={list} look="wide" words={words} />
       </div>

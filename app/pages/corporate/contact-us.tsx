@@ -1,6 +1,6 @@
 import { contactPage } from "~/catalog/corporate-pages";
 import { ContactForm } from "~/features/contact/contact-form";
-import { ContactDetails } from "~/sections/contact-details";
+import { ContactDetails, Directions } from "~/sections/contact-details";
 import { PageHero } from "~/sections/page-hero";
 import { company } from "~/words/company";
 import type { Route } from "./+types/contact-us";
@@ -13,14 +13,22 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} className="max-desktop:[--foot:174px]" />
+      <PageHero
+        content={loaderData.page}
+        className="[--foot:100px] tablet:[--foot:174px] desktop:[--foot:80px]"
+      />
       <div className="wrap grid gap-x-[88px] pb-(--section) desktop:grid-cols-[1fr_640px]">
         <ContactForm
           content={loaderData.page.form}
           email={company.email}
-          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:order-last desktop:-mt-[268px]"
+          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:-mt-[268px]"
         />
-        <ContactDetails content={loaderData.page.details} company={company} />
+        <ContactDetails
+          content={loaderData.page.details}
+          company={company}
+          className="pt-14 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:pt-16"
+        />
+        <Directions content={loaderData.page.details} className="desktop:col-start-2 desktop:mt-14" />
       </div>
     </>
   );

@@ -12,8 +12,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function VisionMision({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      {/* The first card rises 128 px into the head: its words end above, also when they are large. */}
-      <PageHero content={loaderData.page} className="tablet:[--foot:144px]" />
+      {/* The first card rises 128 px into the head: its words end above, also when they are large. Else the sheet rises 56 px. */}
+      <PageHero
+        content={loaderData.page}
+        className="[--foot:56px] tablet:[--foot:112px] desktop:[--foot:144px]"
+      />
       <MissionVision content={loaderData.missionVision} />
     </>
   );

@@ -12,7 +12,6 @@ import { ContactSection } from "~/sections/contact-section";
 import { FarmerGrid } from "~/sections/farmer-grid";
 import { FeatureItems } from "~/sections/feature-items";
 import { FeaturedProducts } from "~/sections/featured-products";
-import { FunFacts } from "~/sections/fun-facts";
 import { Hero } from "~/sections/hero";
 import { LatestPosts } from "~/sections/latest-posts";
 import { ProductGallery } from "~/sections/product-gallery";
@@ -32,7 +31,7 @@ export function loader() {
   const { read, comments } = journal();
   return {
     page,
-    figures: figuresOf(...page.facts),
+    facts: figuresOf(...page.facts).facts,
     featured: lists.shop(1).items,
     why: whyChooseUs(),
     farmers: farmers
@@ -53,15 +52,14 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
     <>
       <Hero {...page.hero} link="/about-us" />
       <FeatureItems content={page.items} video={page.videos.story} />
-      <AboutFarm content={page.about} />
-      <FunFacts {...content.figures} />
+      <AboutFarm content={page.about} facts={content.facts} />
       <CategoryList title={page.categories.title} categories={page.categories.entries} />
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
       <ProductOffers title={page.offers} offers={content.offers} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
       <section className="wrap section below-fold-tall">
         <h2 className="mb-[clamp(36px,4vw,60px)]">{page.farmers}</h2>
-        <FarmerGrid farmers={content.farmers} heading="h3" />
+        <FarmerGrid farmers={content.farmers} heading="h3" swipe />
       </section>
       <BestAgriculture content={page.best} />
       <ProductGallery {...page.gallery} />

@@ -4,7 +4,6 @@ import { offers } from "~/catalog/offers";
 import { figuresOf } from "~/catalog/sections";
 import { serviceCards } from "~/catalog/services";
 import { testimonials } from "~/catalog/testimonials";
-import { FarmNav } from "~/sections/farm-nav";
 import { FeaturedProducts } from "~/sections/featured-products";
 import { FunFacts } from "~/sections/fun-facts";
 import { PageTitle } from "~/sections/page-title";
@@ -35,7 +34,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Home3({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <FarmNav {...page.nav} />
       <PageTitle {...page.head} breadcrumbs={content.breadcrumbs} />
       <div className="pt-[clamp(36px,4.5vw,64px)]">
         <ProductOffers {...page.offers} offers={content.offers} lead />

@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Home({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...page.hero} />
+      <Hero {...page.hero} overlapped />
       <MissionVision content={content.missionVision} />
       <ValueCarousel content={content.values} />
       <ProductGallery {...page.gallery} />

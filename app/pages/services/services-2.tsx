@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
+      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
       <OrderProcess content={content.orderProcess} />
       <ServiceCards services={content.services} look="wide" />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />

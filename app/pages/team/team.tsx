@@ -18,7 +18,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Team({ loaderData: { page, breadcrumbs, farmers: members } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
+      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
       <div className="wrap pt-[clamp(36px,4.5vw,64px)] pb-(--section)">
         <FarmerGrid farmers={members} heading="h2" lead />
       </div>
