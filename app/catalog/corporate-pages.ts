@@ -70,7 +70,11 @@ export const contactPage = definePage("contact-us", {
 });
 
 /** /vision-mision */
-export const missionVisionPage = definePage("vision-mision", corporateHead);
+export const missionVisionPage = definePage("vision-mision", {
+  ...corporateHead,
+  /** In place of what stands above the statements on the home page. */
+  heading: z.strictObject({ eyebrow: field.text, title: field.text, introduction: field.text }),
+});
 
 /** /valores */
 export const valuesPage = definePage("valores", corporateHead);

@@ -75,6 +75,7 @@ export const home3Page = definePage("home-3", {
   featured: field.text,
   facts: figureIds,
   testimonials: field.text,
+  services: field.text,
 });
 
 /** /home-4, the shop's home (spec 2, "Home 4"). */

@@ -18,8 +18,8 @@ export function FarmerProfile({ farmer, words, breadcrumbs }: Props) {
   return (
     <section className="wrap pt-5 pb-(--section) tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
-      <div className="mt-6 grid gap-x-20 gap-y-12 tablet:mt-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="tile aspect-square max-w-[620px] leaf-br desktop:aspect-4/5">
+      <div className="mt-6 grid gap-x-10 gap-y-12 tablet:mt-8 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-20">
+        <div className="tile aspect-square max-w-[620px] self-start leaf-br tablet:aspect-4/5">
           <Picture picture={farmer.thumb} sizes="(width < 1181px) 92vw, 540px" lead />
         </div>
         <div>

@@ -6,6 +6,8 @@ import { PictureTile } from "./picture-tile";
 
 type Props = {
   services: readonly Pick<Service, "id" | "title" | "description" | "thumb" | "background">[];
+  /** Stands above them; without it they have the page's own title. */
+  title?: string;
   /** Upright cards in a row, or wide ones with the words beside the picture. */
   look: "tall" | "wide";
   /** They are the first of the page. */
@@ -13,9 +15,10 @@ type Props = {
 };
 
 /** The services as cards that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
-export function ServiceCards({ services, look, lead = false }: Props) {
+export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
-  return (
+  const Heading = title ? "h3" : "h2";
+  const cards = (
     <ul className={`service-cards service-cards-${look} wrap`}>
       {services.map((service, index) => (
         <li key={service.id}>
@@ -32,16 +35,23 @@ export function ServiceCards({ services, look, lead = false }: Props) {
               className="service-card-picture"
             />
             <div className="p-6 tablet:p-7">
-              <h2 className="text-[25px]">
+              <Heading className="text-[25px]">
                 <Link to={href("/service-details/:id", { id: String(service.id) })} className="card-link">
                   {service.title}
                 </Link>
-              </h2>
+              </Heading>
               <p className="mt-2.5">{service.description}</p>
             </div>
           </article>
         </li>
       ))}
     </ul>
+  );
+  if (!title) return cards;
+  return (
+    <section>
+      <h2 className="wrap">{title}</h2>
+      {cards}
+    </section>
   );
 }

@@ -5,7 +5,10 @@ import { PageHero } from "~/sections/page-hero";
 import type { Route } from "./+types/vision-mision";
 import { corporateMeta } from "./corporate-meta";
 
-export const loader = () => ({ page: missionVisionPage(), missionVision: missionVision() });
+export function loader() {
+  const page = missionVisionPage();
+  return { page, missionVision: { ...missionVision(), ...page.heading } };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 

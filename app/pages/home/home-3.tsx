@@ -41,7 +41,7 @@ export default function Home3({ loaderData: { page, ...content } }: Route.Compon
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
-      <ServiceCards services={content.services} look="tall" />
+      <ServiceCards title={page.services} services={content.services} look="tall" />
     </>
   );
 }

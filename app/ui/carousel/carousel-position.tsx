@@ -20,7 +20,7 @@ export function CarouselPosition({ className }: { className?: string }) {
       aria-atomic="true"
       className={classNames("flex items-baseline gap-1", className)}
     >
-      <span className="figure text-[30px] tabular-nums">{index}</span>
+      <span className="min-w-[0.62em] figure text-[30px]">{index}</span>
       <span className="text-[15px] font-medium whitespace-pre">{` ${rest.join(" ")}`}</span>
     </p>
   );
