@@ -1,6 +1,11 @@
 /** Every page of the site as a visitor knows it: path, title and heading. */
 export const pages = [
-  { path: "/", lang: "es", title: "Aceites Corozal", heading: "Aceite crudo de palma, puro y sostenible" },
+  {
+    path: "/",
+    lang: "es",
+    title: "Aceite crudo de palma en Honduras · Aceites Corozal",
+    heading: "Aceite crudo de palma, puro y sostenible",
+  },
   { path: "/about-us", lang: "es", heading: "Acerca de nosotros" },
   { path: "/contact-us", lang: "es", heading: "Contáctenos" },
   { path: "/historia", lang: "es", heading: "Historia" },
