@@ -44,7 +44,7 @@ test("a post says when, who and how many, and leads to its page with the sidebar
     await expect(second).toContainText(text);
   await second.getByRole("link").click();
   await expect(page).toHaveURL("/blog-single-with-sidebar/2");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Six hours from the net/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Six hours from the reef/);
 });
 
 for (const [name, viewport] of Object.entries(windows)) {
@@ -66,7 +66,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       const recent = sidebar(page).getByRole("region", { name: "Recent posts" }).getByRole("link");
       await expect(recent).toHaveText([
         "How to read a market table before y ...",
-        "Six hours from the net to your kitc ...",
+        "Six hours from the reef to the mark ...",
         "What the lettuce rows taught us abo ...",
       ]);
       await expect(

@@ -42,13 +42,13 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(rows(page).first()).toContainText("$32.00");
       await expect(totals(page).getByText("$44.50")).toHaveCount(2);
       await expect(badge(page)).toHaveText("11");
-      await page.getByRole("button", { name: "One Red Snapper more" }).click();
+      await page.getByRole("button", { name: "One more Red Snapper" }).click();
       await expect(totals(page).getByText("$57.00")).toHaveCount(2);
       expect(await keptCart(page)).toEqual(["1 × 10", "2 × 2"]);
       await page.reload();
       await expect(quantity(page, "Sweet Banana")).toHaveValue("10");
-      await page.getByRole("button", { name: "One Red Snapper less" }).click();
-      await page.getByRole("button", { name: "One Red Snapper less" }).click();
+      await page.getByRole("button", { name: "One less Red Snapper" }).click();
+      await page.getByRole("button", { name: "One less Red Snapper" }).click();
       await expect(quantity(page, "Red Snapper")).toHaveValue("1");
     });
 

@@ -89,7 +89,7 @@ for (const path of ["/services", "/services-2"]) {
     await expect(page.getByRole("tab", { name: "Live Purchase" })).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("tabpanel")).toContainText("packing table");
     await page.getByRole("tab", { name: "Home Delivery" }).click();
-    await expect(page.getByRole("tabpanel")).toContainText("Two days later at your door");
+    await expect(page.getByRole("tabpanel")).toContainText("at your door in a cool crate");
     const figures = page.getByRole("region", { name: "Figures" });
     await figures.scrollIntoViewIfNeeded();
     // The eye finds the unit beside the figure; who listens hears both at once.
@@ -179,7 +179,7 @@ test("without scripts figures and skills stand at their end, and both ways to or
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
   await page.goto("/services");
-  await expect(page.getByText("Two days later at your door")).toBeVisible();
+  await expect(page.getByText("at your door in a cool crate")).toBeVisible();
   await expect(page.getByText(/packing table/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Figures" })).toContainText("688");
   await page.goto("/team-details/1");

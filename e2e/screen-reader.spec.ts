@@ -98,10 +98,10 @@ test("at a product's card its name is heard, its rating in one breath, the price
   const card = partOf(await transcript(page), "article, Sweet Banana");
   const inOrder = [
     "article, Sweet Banana",
-    "Rated 4.5 of 5, 18 reviews",
+    "Rated 4.5 out of 5, 18 reviews",
     "link, Sweet Banana",
     "$3.20",
-    "Before: $4.10",
+    "Was $4.10",
     "button, Add to cart: Sweet Banana",
   ];
   expect(card.filter((phrase) => inOrder.includes(phrase))).toEqual(inOrder);
@@ -197,7 +197,7 @@ test("a total that changes is announced with its name, and a country's value is 
 }) => {
   await openWithCart(page, "/cart", [banana]);
   await listen(page);
-  await page.getByRole("button", { name: "One Sweet Banana more" }).press("Enter");
+  await page.getByRole("button", { name: "One more Sweet Banana" }).press("Enter");
   await expect
     .poll(() => announcements(page))
     .toContainEqual(expect.stringMatching(/^polite: Total\s*\$9\.60$/));

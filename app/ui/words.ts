@@ -49,7 +49,7 @@ export const words = {
     nextPage: "Next page",
     pageMissing: (number: number) => `Page ${number} could not be loaded.`,
     tryAgain: "Try again",
-    before: "Before:",
+    before: "Was",
     units: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
   },
 } satisfies Record<Language, unknown>;

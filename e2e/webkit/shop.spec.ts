@@ -102,7 +102,7 @@ test("the tabs of a product follow the keys", async ({ visitor }) => {
   await visitor.hasFocusOn("Additional Information");
   await visitor.readsIn(panel, "800 g");
   await visitor.press(Key.END);
-  await visitor.readsIn(panel, "Marta Aguilar");
+  await visitor.readsIn(panel, "Karla Orellana");
   await visitor.press(Key.HOME);
   await visitor.hasFocusOn("Description");
   await visitor.readsIn(panel, "Every yard on this coast");
