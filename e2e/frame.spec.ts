@@ -27,6 +27,37 @@ async function expectArrival(page: Page, { title, lang }: { title: string; lang:
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
+test("every page of the demo has the farm's row, no corporate page has, and each leads to the shop", async ({
+  page,
+}) => {
+  const farm = page.getByRole("navigation", { name: "Farm" });
+  await page.goto("/valores");
+  await expect(farm).toHaveCount(0);
+  await page.getByRole("complementary").getByRole("link", { name: "Tienda Finca Verde" }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(farm.getByRole("link", { name: "Shop" })).toHaveAttribute("aria-current", "page");
+  await farm.getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/historia");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Tienda Finca Verde" }).click();
+  await expect(page).toHaveURL("/shop");
+});
+
+for (const path of ["/valores", "/contact-us", "/agenda-corporativa"]) {
+  test(`on a phone the picture of ${path} lies clear below the words of its head`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const head = page.getByRole("main").locator("section").first();
+    const words = await head.getByRole("heading", { level: 1 }).locator("..").boundingBox();
+    const picture = await head.locator("img").boundingBox();
+    expect(picture?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+    expect(picture?.height).toBeGreaterThan(200);
+  });
+}
+
 /** A visit to a page of each kind within one document. */
 async function goThrough(page: Page): Promise<void> {
   await page.route(`**${dataPath("/clientes")}*`, (route) => route.abort());

@@ -136,7 +136,7 @@ test("home 3 has its own navbar, offers, testimonials and the shop", async ({ pa
   await expect(nav.getByRole("link")).toHaveText([
     "Shop",
     "Journal",
-    "Farm Members",
+    "Farmers",
     "Services",
     "Projects",
     "FAQ",
@@ -148,6 +148,26 @@ test("home 3 has its own navbar, offers, testimonials and the shop", async ({ pa
   await nav.getByRole("link", { name: "Projects" }).click();
   await expect(page).toHaveURL("/project");
   expect(faults.list).toEqual([]);
+});
+
+test("on phones people and categories of home 2 are rows to swipe, above that they stand in columns", async ({
+  page,
+}) => {
+  const cards = main(page).getByRole("article", { name: /José Meza|Elena Pineda|Don Tulio Zúniga/ });
+  const tops = async () => {
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    return new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size;
+  };
+  await page.setViewportSize(windows.phone);
+  await page.goto("/home-2");
+  await expect(cards).toHaveCount(3);
+  expect(await tops(), "in one row").toBe(1);
+  await cards.last().getByRole("link").focus();
+  await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  expect(await tops(), "in one row").toBe(1);
+  await expect(cards.first()).toBeInViewport({ ratio: 0 });
+  expect((await cards.first().boundingBox())?.width).toBeLessThan(300);
 });
 
 for (const timezoneId of ["America/Tegucigalpa", "Pacific/Kiritimati", "America/Los_Angeles"]) {

@@ -1,0 +1,32 @@
+import { expect, test } from "./site";
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
+
+test("a product on paper says all that its tabs hold, and nothing to press", async ({ page }) => {
+  await page.goto("/shop-single/1");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Sweet Banana" })).toBeVisible();
+  for (const text of ["Weight", "Dimensions", "Karla Orellana"]) {
+    await expect(main.getByText(text, { exact: false }).first()).toBeVisible();
+  }
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await expect(main.getByRole("tab")).toHaveCount(0);
+});
+
+test("all slides of a carousel are on paper, side by side", async ({ page }) => {
+  await page.goto("/");
+  for (const value of ["Mejora continua", "Resiliencia", "Sostenibilidad"]) {
+    const box = await page.getByRole("main").getByRole("heading", { name: value }).boundingBox();
+    expect(box?.x).toBeGreaterThan(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0);
+  }
+  await expect(page.getByText("Calidad garantizada")).toBeVisible();
+});
+
+test("the contact page on paper has the ways to reach the company, without the form", async ({ page }) => {
+  await page.goto("/contact-us");
+  const main = page.getByRole("main");
+  await expect(main.getByText("+504 0000-0000")).toBeVisible();
+  await expect(main.getByText("CA-13", { exact: false })).toBeVisible();
+  await expect(main.getByRole("form")).toHaveCount(0);
+});
