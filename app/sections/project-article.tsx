@@ -26,7 +26,7 @@ export function ProjectArticle({ project, text, info, previous, next, adjacent, 
       <PictureTile
         picture={project.thumb}
         background={project.background}
-        sizes="(width < 1340px) 92vw, 1240px"
+        sizes="(width < 1640px) 92vw, 1440px"
         lead
         className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-21/9"
       />
