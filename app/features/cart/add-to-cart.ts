@@ -9,6 +9,12 @@ import { cartStore, getCart } from "./cart-store";
 /** What the cart needs to know of a product. */
 export type CartProduct = Pick<ProductSummary, "id" | "name" | "price" | "thumb" | "category">;
 
+/** And what a bar with its price does. */
+export type PricedProduct = Pick<ProductSummary, "price" | "old_price">;
+
+/** The id of the form on a product's page: what else sends it names it. */
+export const ADD_FORM = "add-to-cart";
+
 /**
  * The rule behind every "Add to cart" (spec 4, 5, 8): a quantity below 1 and a product that is in the cart already are
  * refused with a warning and change nothing; otherwise the product is added with the chosen quantity.
