@@ -1,3 +1,4 @@
+import { whenOver } from "~/catalog/deadline";
 import { contactPage } from "~/catalog/corporate-pages";
 import { farmers } from "~/catalog/farmers";
 import { home2Page } from "~/catalog/home-pages";
@@ -39,6 +40,7 @@ export function loader() {
       .slice(0, FARMERS)
       .map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
     offers,
+    whenOver: whenOver(),
     contact: { form, details },
     posts: posts.slice(0, POSTS),
     journal: { read, comments },
@@ -57,7 +59,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <FunFacts {...content.figures} />
       <CategoryList title={page.categories.title} categories={page.categories.entries} />
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
-      <ProductOffers title={page.offers} offers={content.offers} />
+      <ProductOffers title={page.offers} offers={content.offers} whenOver={content.whenOver} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
       <section className="wrap section below-fold-tall">
         <h2 className="mb-[clamp(36px,4vw,60px)]">{page.farmers}</h2>
