@@ -48,7 +48,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await fillNumber(quantity(page), "3");
       await page.getByRole("button", { name: "One more", exact: true }).click();
       await add(page).click();
-      await expect(page.getByRole("alert")).toHaveText("Product added successfully");
+      await expect(page.getByRole("alert")).toHaveText("Product added successfully Criollo Mango");
       await expect(badge(page)).toHaveText("4");
       expect(await keptCart(page)).toEqual(["6 × 4"]);
       await fillNumber(quantity(page), "9");

@@ -21,7 +21,7 @@ export const ADD_FORM = "add-to-cart";
  */
 export function addToCart({ id, name, price, thumb, category }: CartProduct, quantity: number): void {
   if (!isQuantity(quantity)) return say("warning", messages.cartInvalidQuantity);
-  if (hasItem(getCart(), id)) return say("warning", messages.cartAlreadyIn);
+  if (hasItem(getCart(), id)) return say("warning", messages.cartAlreadyIn, name);
   cartStore.add({
     id,
     title: name,
@@ -30,15 +30,20 @@ export function addToCart({ id, name, price, thumb, category }: CartProduct, qua
     category,
     quantity,
   });
-  say("success", messages.cartAdded);
+  say("success", messages.cartAdded, name);
 }
 
 /** Takes a product out of the cart, with the error-style toast of spec 2. */
 export function removeFromCart(id: CartItem["id"]): void {
+  const item = getCart().find((kept) => kept.id === id);
   cartStore.remove(id);
-  say("error", messages.cartRemoved);
+  say("error", messages.cartRemoved, item?.title);
 }
 
-function say(kind: Toast["kind"], { text, lang }: { text: string; lang: Toast["lang"] }): void {
-  showToast({ kind, message: text, lang });
+function say(
+  kind: Toast["kind"],
+  { text, lang }: { text: string; lang: Toast["lang"] },
+  about?: string,
+): void {
+  showToast({ kind, message: text, lang, about });
 }
