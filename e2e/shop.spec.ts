@@ -138,6 +138,24 @@ for (const [name, viewport] of Object.entries(windows)) {
   });
 }
 
+test("on a tablet eight products fill three rows, three side by side after two larger ones", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const [path, rows] of [
+    ["/shop", [2, 3, 3]],
+    ["/shop?page=3", [2, 2]],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(products(page)).toHaveCount(rows.reduce((sum, row) => sum + row, 0));
+    const tops = await products(page).evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual(rows);
+  }
+});
+
 test("the sort has its four options and does nothing", async ({ page }) => {
   await page.goto("/shop");
   await hydrated(page);
