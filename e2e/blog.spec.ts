@@ -132,6 +132,27 @@ for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
   });
 }
 
+test("a post says its day once: in the list on its picture, on its page under its title", async ({
+  page,
+}) => {
+  await page.goto("/blog-with-sidebar");
+  const card = posts(page).first();
+  await expect(card.getByText("Dec 2024", { exact: true })).toBeVisible();
+  expect(await card.getByText("18 December 2024").evaluate((day) => day.clientWidth)).toBeLessThanOrEqual(1);
+  await page.goto("/blog-single/1");
+  const post = page.getByRole("main").getByRole("article");
+  await expect(post.getByText("18", { exact: false })).toHaveText(["18 December 2024"]);
+});
+
+test("the sidebar goes along beside a long list, its end in sight", async ({ page }) => {
+  await page.setViewportSize(windows.desktop);
+  await page.goto("/blog-with-sidebar");
+  await hydrated(page);
+  await expect(sidebar(page).getByRole("heading", { name: "Search" })).toBeInViewport();
+  await page.getByRole("navigation", { name: "Pages" }).scrollIntoViewIfNeeded();
+  await expect(sidebar(page).getByText("Travel", { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("three comments, whose reply links lead to the form, which thanks and clears itself", async ({
   page,
   faults,

@@ -72,7 +72,7 @@ for (const [name, viewport] of Object.entries(windows)) {
     }) => {
       await openWithCart(page, "/cart", [banana, snapper]);
       await page.getByRole("button", { name: "Remove Sweet Banana" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Product removed from cart");
+      await expect(page.getByRole("alert")).toHaveText("Product removed from cart Sweet Banana");
       await expect(rows(page)).toHaveCount(1);
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
       await page.getByRole("button", { name: "Remove Red Snapper" }).click();

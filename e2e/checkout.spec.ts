@@ -189,7 +189,7 @@ for (const [name, viewport] of Object.entries(windows)) {
     await page.keyboard.press("ArrowUp");
     await tabTo("Add to cart");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toHaveText("Product added successfully");
+    await expect(page.getByRole("alert")).toHaveText("Product added successfully Sweet Banana");
     await tabTo("View cart");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/cart");

@@ -152,6 +152,16 @@ test("a service stands beside all five and the help box, and is remembered for t
   expect(faults.list).toEqual([]);
 });
 
+test("the list of services goes along beside a service, on a window that holds it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/service-details/1");
+  await hydrated(page);
+  await page.getByRole("article").getByText("Crates for kitchens").scrollIntoViewIfNeeded();
+  const list = page.getByRole("main").getByRole("navigation").filter({ hasText: "Dairy Production" });
+  await expect(list.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("region", { name: "Need Help?" })).toBeInViewport({ ratio: 1 });
+});
+
 test("a service works where storage is denied", async ({ page, faults }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {

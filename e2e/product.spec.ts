@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site";
 import { badge, fillNumber, keptCart, windows } from "./storefront";
 
@@ -48,7 +48,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await fillNumber(quantity(page), "3");
       await page.getByRole("button", { name: "One more", exact: true }).click();
       await add(page).click();
-      await expect(page.getByRole("alert")).toHaveText("Product added successfully");
+      await expect(page.getByRole("alert")).toHaveText("Product added successfully Criollo Mango");
       await expect(badge(page)).toHaveText("4");
       expect(await keptCart(page)).toEqual(["6 × 4"]);
       await fillNumber(quantity(page), "9");
@@ -82,6 +82,9 @@ for (const [name, viewport] of Object.entries(windows)) {
       await gallery(page).getByRole("button", { name: "Previous" }).click();
       await expect(position(page)).toHaveText("3 of 3");
       await expect(strip(page).nth(2)).toHaveAttribute("aria-current", "true");
+      // The row ends with a way to see large what is in front.
+      await gallery(page).getByRole("button", { name: "Enlarge: Criollo Mango" }).press("Enter");
+      await expect(page.getByRole("dialog").getByText("3 of 3")).toBeVisible();
     });
 
     test("a picture opens in the lightbox and gives the focus back", async ({ page, faults }) => {
@@ -154,6 +157,82 @@ for (const [name, viewport] of Object.entries(windows)) {
     });
   });
 }
+
+const bar = (page: Page) => page.locator(".buy-bar");
+
+/** Edges of something in the window, in px. */
+async function edges(of: Locator) {
+  const box = await of.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+test.describe("the bar with price and button on a phone", () => {
+  test.use({ viewport: windows.phone });
+
+  test("is there while the form's own button is not, and sends the form", async ({ page, faults }) => {
+    await open(page);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toContainText("$3.75");
+    expect((await edges(bar(page))).bottom).toBeCloseTo(windows.phone.height, 0);
+    await add(page).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toHaveCount(0);
+    await fillNumber(quantity(page), "3");
+    await page.getByRole("tabpanel").scrollIntoViewIfNeeded();
+    // One button for the keyboard and for screen readers: the form's.
+    await expect(bar(page)).toBeVisible();
+    await expect(add(page)).toHaveCount(1);
+    await bar(page).locator("button").click();
+    await expect(page.getByRole("alert")).toContainText("Product added successfully");
+    expect(await keptCart(page)).toEqual(["6 × 3"]);
+    expect(faults.list).toEqual([]);
+  });
+
+  test("covers neither the footer nor the way back to the top", async ({ page }) => {
+    await open(page);
+    await page.getByRole("tabpanel").scrollIntoViewIfNeeded();
+    const up = page.getByRole("button", { name: "Back to top" });
+    await expect(up).toBeVisible();
+    expect((await edges(up)).bottom).toBeLessThanOrEqual((await edges(bar(page))).top);
+    const footer = page.getByRole("contentinfo");
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer).toBeInViewport();
+    expect((await edges(bar(page))).bottom).toBeLessThanOrEqual((await edges(footer)).top + 1);
+  });
+
+  test("covers nothing that has the focus", async ({ page }) => {
+    await open(page);
+    await gallery(page)
+      .getByRole("button", { name: /^Enlarge/ })
+      .first()
+      .focus();
+    for (let presses = 0; presses < 24; presses += 1) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      // The end of the page: the focus is the browser's.
+      if ((await focused.count()) === 0) break;
+      await expect(focused).toBeInViewport();
+      if (!(await bar(page).isVisible())) continue;
+      await expect
+        .poll(async () => {
+          const [seen, cover] = await Promise.all([edges(focused), edges(bar(page))]);
+          return seen.bottom <= cover.top || seen.top >= cover.bottom;
+        })
+        .toBe(true);
+    }
+  });
+});
+
+test("on a tablet the button is in the first window, beside the pictures, and no bar is needed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page);
+  await expect(add(page)).toBeInViewport({ ratio: 1 });
+  await expect(bar(page)).toBeHidden();
+  const [stage, button] = await Promise.all([gallery(page).boundingBox(), add(page).boundingBox()]);
+  expect(button?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
+});
 
 test.describe("how many are shown", () => {
   for (const [width, thumbs, related] of [
@@ -264,6 +343,7 @@ test("without scripts a product says everything, its tabs one below the other", 
   }
   await expect(page.getByRole("tablist")).toBeHidden();
   await expect(add(page)).toBeHidden();
+  await expect(bar(page)).toHaveCount(0);
   await context.close();
 });
 

@@ -120,9 +120,11 @@ test("from the shop to Place Order with the keyboard: each step is heard", async
 
   await listen(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
-  await expect.poll(() => announcements(page)).toContain("assertive: Product added successfully");
+  await expect
+    .poll(() => announcements(page))
+    .toContain("assertive: Product added successfully Sweet Banana");
   // A live region in another one would be read twice.
-  expect(await announcements(page)).not.toContain("polite: Product added successfully");
+  expect(await announcements(page)).not.toContain("polite: Product added successfully Sweet Banana");
   const alert = page.getByRole("alert");
   await expect(alert).toHaveCount(1);
   expect(

@@ -35,10 +35,30 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(first.getByRole("button", { name: "Add to wishlist" })).toBeDisabled();
       await expect(first.getByRole("button", { name: "Quick view" })).toBeDisabled();
       await first.getByRole("button", { name: "Add to cart" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Product added successfully");
+      await expect(page.getByRole("alert")).toHaveText("Product added successfully Sweet Banana");
       await expect(page).toHaveURL("/shop");
       await expect(badge(page)).toHaveText("1");
       expect(await keptCart(page)).toEqual(["1 × 1"]);
+    });
+
+    test("products added one after the other share one toast, which counts and names the last", async ({
+      page,
+    }) => {
+      await page.goto("/shop");
+      await hydrated(page);
+      for (const index of [0, 1, 2]) {
+        await products(page).nth(index).getByRole("button", { name: "Add to cart" }).click();
+      }
+      const toast = page.getByRole("alert");
+      await expect(toast).toHaveText("Product added successfully Vine Tomato");
+      await expect(toast.locator("[data-count='3']")).toBeVisible();
+      await toast.hover();
+      await page.getByRole("button", { name: "close" }).press("Enter");
+      await expect(toast).toHaveCount(0);
+      // The next one begins anew.
+      await products(page).nth(3).getByRole("button", { name: "Add to cart" }).click();
+      await expect(toast).toHaveText("Product added successfully Golden Pineapple");
+      await expect(toast.locator("[data-count]")).toHaveCount(0);
     });
 
     test("a product that is in the cart is refused, and nothing changes", async ({ page }) => {
@@ -49,7 +69,13 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(add).toHaveAccessibleName(/already in it/);
       await expect(add).toHaveText("Add to cart");
       await add.click();
-      await expect(page.getByRole("alert").filter({ hasText: "Product already in cart" })).toBeVisible();
+      const warning = page.getByRole("alert").filter({ hasText: "Product already in cart" });
+      await expect(warning).toBeVisible();
+      await add.click();
+      // Said again, it stands there once, and counts.
+      await expect(warning.locator("[data-count='2']")).toBeVisible();
+      await expect(warning).toHaveText("Product already in cart Sweet Banana");
+      await expect(page.getByRole("alert")).toHaveCount(2);
       expect(await keptCart(page)).toEqual(["1 × 1"]);
     });
 
@@ -111,6 +137,24 @@ for (const [name, viewport] of Object.entries(windows)) {
     });
   });
 }
+
+test("on a tablet eight products fill three rows, three side by side after two larger ones", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const [path, rows] of [
+    ["/shop", [2, 3, 3]],
+    ["/shop?page=3", [2, 2]],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(products(page)).toHaveCount(rows.reduce((sum, row) => sum + row, 0));
+    const tops = await products(page).evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual(rows);
+  }
+});
 
 test("the sort has its four options and does nothing", async ({ page }) => {
   await page.goto("/shop");

@@ -54,7 +54,7 @@ test("several buttons pressed before the app has started all do their work, in o
   await page.getByRole("button", { name: "One more" }).click();
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   letGo();
-  await expect(page.getByRole("alert")).toHaveText("Product added successfully");
+  await expect(page.getByRole("alert")).toHaveText("Product added successfully Garden Cucumber");
   await expect(page.getByRole("banner").locator('summary[aria-label^="Carrito"]')).toHaveText("3");
   expect(faults.list).toEqual([]);
 });

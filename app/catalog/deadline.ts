@@ -6,8 +6,15 @@ import * as field from "./fields.ts";
 
 const words = defineDocument(
   "content/sections/offers.yaml",
-  z.strictObject({ until: field.sentence("day"), ended: field.sentence("day") }),
+  z.strictObject({
+    until: field.sentence("day"),
+    ended: field.sentence("day"),
+    over: z.strictObject({ title: field.text, badge: field.text, next: field.text }),
+  }),
 );
+
+/** What a row of offers says once all of them have ended. */
+export const whenOver = () => words().over;
 
 /** The day on which an offer ends, as "2025-12-24", with what is said of it. Made at build time. */
 export function deadline(date: string): Deadline {

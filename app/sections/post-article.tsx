@@ -3,7 +3,8 @@ import { excerpt } from "~/lib/excerpt";
 import { fill, type CountedWords } from "~/lib/fill";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
-import { PostMeta, PostPicture } from "./post-card";
+import { PictureTile } from "./picture-tile";
+import { PostMeta } from "./post-card";
 
 /** A title is cut at so many characters where it ends the breadcrumbs. */
 const CRUMB_LENGTH = 35;
@@ -39,7 +40,13 @@ export function PostArticle({ post, body, counted, breadcrumbs, address }: Props
       <Breadcrumb breadcrumbs={breadcrumbs} current={excerpt(post.title, CRUMB_LENGTH)} />
       <h1 className="post-title">{post.title}</h1>
       <PostMeta post={post} counted={counted} />
-      <PostPicture post={post} sizes="(width < 1181px) 92vw, 860px" lead className="post-picture" />
+      <PictureTile
+        picture={post.thumb}
+        background={post.background}
+        sizes="(width < 1181px) 92vw, 1030px"
+        lead
+        className="post-picture"
+      />
       <div className="prose">
         <p className="description-lead">{post.description}</p>
         {body.paragraphs.map((text) => (

@@ -30,7 +30,7 @@ export function PostCard({ post, words, sizes, heading: Heading, lead = false }:
     <article aria-label={post.title} className="post-card hover-zoom">
       <PostPicture post={post} sizes={sizes} lead={lead} className="post-card-picture" />
       <div>
-        <PostMeta post={post} counted={words.comments} />
+        <PostMeta post={post} counted={words.comments} dated />
         <Heading className="post-card-title">
           <Link
             to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
@@ -49,8 +49,8 @@ export function PostCard({ post, words, sizes, heading: Heading, lead = false }:
   );
 }
 
-/** A post's picture on its background, with the day and the month in the notch. */
-export function PostPicture({
+/** A post's picture on its background, with the day in the notch. */
+function PostPicture({
   post: { thumb, background, date },
   sizes,
   lead = false,
@@ -61,23 +61,27 @@ export function PostPicture({
       <PictureTile picture={thumb} background={background} sizes={sizes} lead={lead} className="h-full" />
       <p aria-hidden="true" className="notch notch-left flex items-baseline gap-1.5 figure">
         <span className="text-[34px]">{date.day}</span>
-        <span className="text-lg">{date.month.slice(0, 3)}</span>
+        <span className="text-lg">{`${date.month.slice(0, 3)} ${date.year}`}</span>
       </p>
     </div>
   );
 }
 
-/** When a post was written, by whom, and how many have answered. */
+/** When a post was written, by whom, and how many have answered; where the picture is `dated`, the day is only heard. */
 export function PostMeta({
   post: { full_date: date, author, comments },
   counted,
+  dated = false,
 }: {
   post: Post;
   counted: CountedWords;
+  dated?: boolean;
 }) {
   return (
     <p className="post-meta">
-      <time dateTime={isoDate(date)}>{date}</time>
+      <time dateTime={isoDate(date)} className={dated ? "sr-only" : undefined}>
+        {date}
+      </time>
       <span>{author}</span>
       <span>{fillCount(counted, comments)}</span>
     </p>

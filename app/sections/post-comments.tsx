@@ -17,10 +17,10 @@ const FORM_ID = "comment";
 export function PostComments({ words }: { words: PostCommentsWords }) {
   return (
     <section aria-labelledby="comments" className="comments">
-      <h2 id="comments" className="text-[clamp(28px,3vw,40px)]">
+      <h2 id="comments" className="comments-title">
         {words.title}
       </h2>
-      <ul className="mt-8 divide-y divide-husk-300 border-y border-husk-300">
+      <ul className="divide-y divide-husk-300 border-y border-husk-300">
         {words.samples.map(({ name, date, text }) => (
           <li key={name} className="py-7">
             <p className="flex flex-wrap items-baseline gap-x-4">
@@ -38,7 +38,7 @@ export function PostComments({ words }: { words: PostCommentsWords }) {
           </li>
         ))}
       </ul>
-      <div id={FORM_ID} className="with-scripts mt-12">
+      <div id={FORM_ID} className="comments-form with-scripts">
         <CommentForm words={comments.comment} heading="h3" />
       </div>
     </section>

@@ -5,10 +5,10 @@ import { PostCard, type PostCardWords } from "./post-card";
 export type PostGridLook = "wide" | "narrow" | "two" | "three";
 
 const SIZES: Record<PostGridLook, string> = {
-  wide: "(width < 721px) 92vw, 680px",
-  narrow: "(width < 1181px) 92vw, 800px",
-  two: "(width < 721px) 92vw, 600px",
-  three: "(width < 721px) 92vw, (width < 1181px) 45vw, 390px",
+  wide: "(width < 721px) 92vw, 800px",
+  narrow: "(width < 1181px) 92vw, 1030px",
+  two: "(width < 721px) 92vw, 704px",
+  three: "(width < 721px) 92vw, (width < 1181px) 45vw, 460px",
 };
 
 type Props = {

@@ -1,8 +1,10 @@
 import type { Background } from "~/lib/background";
+import { classNames } from "~/lib/class-names";
 import type { Deadline } from "~/lib/countdown";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Countdown } from "~/ui/countdown";
 import { Link } from "~/ui/link";
+import { useAreOver } from "~/ui/use-clock";
 import { PictureTile } from "./picture-tile";
 import { SectionCarousel } from "./section-carousel";
 
@@ -24,56 +26,77 @@ type Props = {
   offers: readonly Offer[];
   /** When the offers end; without it each offer counts to its own day. */
   ends?: Deadline;
+  /** What stands in place of the title once all have ended, on each of them, and of what comes next. */
+  whenOver: { title: string; badge: string; next: string };
   /** They are the first of the page. */
   lead?: boolean;
 };
 
-/** Offers with a countdown (spec 2, 9). */
-export function ProductOffers({ title, offers, ends, lead = false }: Props) {
+/** Offers with a countdown (spec 2, 9); once their day has come, what was and what comes next. */
+export function ProductOffers({ title, offers, ends, whenOver, lead = false }: Props) {
+  const areOver = useAreOver(ends ? [ends] : offers.map(({ deadline }) => deadline));
   if (offers.length === 0) return null;
+  const shownTitle = areOver ? whenOver.title : title;
   return (
     <div className="overflow-x-clip bg-husk-100 section below-fold">
       <SectionCarousel
-        label={title}
+        label={shownTitle}
         heading={
           <>
-            <h2>{title}</h2>
-            {ends ? (
-              <div className="mt-5">
-                <Countdown deadline={ends} />
-              </div>
-            ) : null}
+            <h2>{shownTitle}</h2>
+            <div className="offers-day">
+              {ends ? <Countdown deadline={ends} /> : null}
+              {areOver ? <p>{whenOver.next}</p> : null}
+            </div>
           </>
         }
         count={offers.length}
         slides="[--gap:24px] 992:[--per-view:2]"
       >
         {offers.map((offer, index) => (
-          <article key={offer.id} aria-label={offer.heading} className="offer">
-            <PictureTile
-              picture={offer.bgImage}
-              background={offer.background}
-              sizes="(width < 992px) 92vw, 600px"
-              lead={lead && index === 0}
-              decorative
-              className="aspect-16/10"
-            />
-            <div className="mt-6">
-              <p className="eyebrow">{offer.offerTitle}</p>
-              <h3 className="mt-2.5 text-[clamp(25px,2.6vw,36px)]">{offer.heading}</h3>
-              <p className="mt-2.5 max-w-[44ch] text-muted">{offer.description}</p>
-              {ends ? null : (
-                <div className="mt-4">
-                  <Countdown deadline={offer.deadline} />
-                </div>
-              )}
-              <Link to="/shop" className="button button-outline mt-6">
-                {offer.buttonText}
-              </Link>
-            </div>
-          </article>
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            ends={ends}
+            badge={whenOver.badge}
+            lead={lead && index === 0}
+          />
         ))}
       </SectionCarousel>
     </div>
+  );
+}
+
+type CardProps = { offer: Offer; ends: Deadline | undefined; badge: string; lead: boolean };
+
+function OfferCard({ offer, ends, badge, lead }: CardProps) {
+  const isOver = useAreOver([ends ?? offer.deadline]);
+  return (
+    <article aria-label={offer.heading} className={classNames("offer", isOver && "offer-over")}>
+      <div className="relative">
+        <PictureTile
+          picture={offer.bgImage}
+          background={offer.background}
+          sizes="(width < 992px) 92vw, 710px"
+          lead={lead}
+          decorative
+          className="aspect-16/10"
+        />
+        {isOver ? <p className="offer-badge">{badge}</p> : null}
+      </div>
+      <div className="mt-6">
+        <p className="eyebrow">{offer.offerTitle}</p>
+        <h3 className="mt-2.5 text-[clamp(25px,2.6vw,36px)]">{offer.heading}</h3>
+        <p className="mt-2.5 max-w-[44ch] text-muted">{offer.description}</p>
+        {ends ? null : (
+          <div className="mt-4">
+            <Countdown deadline={offer.deadline} />
+          </div>
+        )}
+        <Link to="/shop" className="button button-outline mt-6">
+          {offer.buttonText}
+        </Link>
+      </div>
+    </article>
   );
 }

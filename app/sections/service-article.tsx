@@ -45,7 +45,7 @@ export function ServiceArticle({ service, all, label, help, breadcrumbs }: Props
           ))}
         </ul>
       </article>
-      <div className="grid content-start gap-8 desktop:pt-[72px]">
+      <div className="service-aside">
         <nav aria-label={label}>
           <ul className="border-t border-husk-300">
             {all.map(({ id, title }) => (

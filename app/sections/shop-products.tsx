@@ -69,7 +69,7 @@ export function ShopProducts({ page, words }: Props) {
                   key={product.id}
                   product={product}
                   heading="h2"
-                  sizes="(width < 1181px) 45vw, 292px"
+                  sizes="(width < 1181px) 45vw, 342px"
                 />
               ))
             : null}

@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { classNames } from "~/lib/class-names";
 import { endOf, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
 import { useWords } from "./language";
-
-/** Spec 9. */
-const TICK = 1000;
+import { TICK, useSecond } from "./use-clock";
 
 const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
- * Counts down to a day (spec 4, 9): days, hours, minutes and seconds, ticking while the page is in sight. Afterwards it
- * says in words that the day has passed. A screen reader hears the day, not the ticking. A date that is none logs one
- * warning and shows nothing.
+ * Counts down to a day (spec 4, 9): days, hours, minutes and seconds, ticking while the page is in sight. Once the day has
+ * come it stands at zero, dimmed, and says so in words. A screen reader hears the day, not the ticking. A date that is none
+ * logs one warning and shows nothing.
  */
 export function Countdown({ deadline: { date, until, ended, hadEnded } }: { deadline: Deadline }) {
   const words = useWords();
@@ -25,15 +24,15 @@ export function Countdown({ deadline: { date, until, ended, hadEnded } }: { dead
 
   if (!isValid) return null;
   const left = second === null ? null : timeLeft(end, second * TICK);
-  if (!left && (second !== null || hadEnded)) return <p className="countdown-ended">{ended}</p>;
+  const isOver = !left && (second !== null || hadEnded);
   return (
     <div>
-      <p className="text-base">{until}</p>
-      {left ? (
-        <dl role="timer" aria-hidden="true" className="countdown">
+      <p className="text-base">{isOver ? ended : until}</p>
+      {left || isOver ? (
+        <dl role="timer" aria-hidden="true" className={classNames("countdown", isOver && "countdown-over")}>
           {UNITS.map((unit) => (
             <div key={unit}>
-              <dd className="figure">{twoDigits(left[unit])}</dd>
+              <dd className="figure">{twoDigits(left?.[unit] ?? 0)}</dd>
               <dt>{words.units[unit]}</dt>
             </div>
           ))}
@@ -41,25 +40,4 @@ export function Countdown({ deadline: { date, until, ended, hadEnded } }: { dead
       ) : null}
     </div>
   );
-}
-
-/** The time in whole seconds, while the page is in sight; null in prerendered HTML, which does not know it. */
-function useSecond(isRunning: boolean): number | null {
-  const subscribe = useMemo(() => (isRunning ? everySecond : () => () => {}), [isRunning]);
-  return useSyncExternalStore<number | null>(
-    subscribe,
-    () => Math.floor(Date.now() / TICK),
-    () => null,
-  );
-}
-
-function everySecond(tick: () => void): () => void {
-  const timer = setInterval(() => {
-    if (!document.hidden) tick();
-  }, TICK);
-  document.addEventListener("visibilitychange", tick);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", tick);
-  };
 }

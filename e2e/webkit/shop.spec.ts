@@ -1,6 +1,6 @@
 import { Key } from "selenium-webdriver";
 import { expect, test } from "./site";
-import type { Target } from "./target";
+import { tidy, type Target } from "./target";
 import { PRODUCTS } from "../../testing/sample";
 
 const pager: Target = { role: "navigation", name: "Pages" };
@@ -42,20 +42,21 @@ test("a product is added once, and the cart's panel says what it holds and lets 
   await visitor.write(quantity, "3");
   await visitor.click({ role: "button", name: "One more" });
   await visitor.click({ role: "button", name: "Add to cart" });
-  await visitor.reads(toast, "Product added successfully");
+  await visitor.reads(toast, "Product added successfully Criollo Mango");
   await visitor.sees(badge(4));
   await visitor.click({ role: "button", name: "Add to cart" });
   await expect
     .poll(async () => {
       const toasts = await visitor.all(toast);
-      return Promise.all(toasts.map((one) => one.getText()));
+      const texts = await Promise.all(toasts.map((one) => one.getText()));
+      return texts.map((text) => tidy(text));
     })
-    .toContain("Product already in cart");
+    .toContain("Product already in cart Criollo Mango");
   await visitor.open("/valores");
   await visitor.click(badge(4));
   await visitor.readsIn({ role: "banner" }, "4 × $3.75");
   await visitor.click({ role: "button", name: "Remove Criollo Mango" });
-  await visitor.reads(toast, "Product removed from cart");
+  await visitor.reads(toast, "Product removed from cart Criollo Mango");
   await visitor.readsIn({ role: "banner" }, "Your cart is empty.");
 });
 

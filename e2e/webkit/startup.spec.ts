@@ -19,7 +19,7 @@ test("several buttons pressed before the app has started all do their work, in o
   await visitor.click({ role: "button", name: "One more" });
   await visitor.click({ role: "button", name: "Add to cart" });
   letGo();
-  await visitor.reads({ role: "alert" }, "Product added successfully");
+  await visitor.reads({ role: "alert" }, "Product added successfully Garden Cucumber");
   await visitor.sees({ role: "summary", name: "Carrito, 3 productos" });
 });
 

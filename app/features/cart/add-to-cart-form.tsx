@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
 import * as productCard from "~/words/product-card";
-import { addToCart, type CartProduct } from "./add-to-cart";
+import { ADD_FORM, addToCart, type CartProduct } from "./add-to-cart";
 import { useIsInCart } from "./cart-store";
 
 /** What the form says. */
@@ -26,7 +26,7 @@ export function AddToCartForm({ product, words }: { product: CartProduct; words:
 
   return (
     // Its own words refuse a quantity (spec 5), not the browser's.
-    <form method="dialog" noValidate className="with-scripts mt-6" onSubmit={onSubmit}>
+    <form id={ADD_FORM} method="dialog" noValidate className="with-scripts mt-6" onSubmit={onSubmit}>
       <div className="flex gap-3">
         <QuantityField
           name="quantity"

@@ -1,12 +1,18 @@
 import type { Product } from "~/catalog/products";
+import { classNames } from "~/lib/class-names";
 import { Carousel } from "~/ui/carousel/carousel";
+import { useCarousel } from "~/ui/carousel/carousel-context";
 import { CarouselControls } from "~/ui/carousel/carousel-controls";
 import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { CarouselThumbs } from "~/ui/carousel/carousel-thumbs";
+import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Picture } from "~/ui/picture";
+
+/** So many small pictures fill the row where it is widest (spec 9). */
+const ROW = 4;
 
 type Props = {
   product: Pick<Product, "name" | "gallery" | "discount">;
@@ -30,12 +36,18 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
       <Carousel label={name} count={gallery.length}>
         <div className="relative">
           <CarouselControls className="stage-controls" />
-          <CarouselSlides className="stage-slides">
+          <CarouselSlides
+            className={classNames("stage-slides", !strip && "992:[--gap:24px] 992:[--per-view:2]")}
+          >
             {gallery.map((picture, index) => (
               <div key={picture.base} className="tile tile-studio stage-tile">
                 <Picture
                   picture={picture}
-                  sizes={strip ? "(width < 1181px) 92vw, 780px" : "92vw"}
+                  sizes={
+                    strip
+                      ? "(width < 721px) 92vw, (width < 1181px) 46vw, 980px"
+                      : "(width < 992px) 92vw, 710px"
+                  }
                   lead={index === 0}
                 />
                 <p className="stage-discount">−{discount}%</p>
@@ -56,15 +68,32 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
             thumbs={gallery.map((picture) => ({
               key: picture.base,
               content: (
-                <span className="tile tile-studio block aspect-square">
+                <span className="tile tile-studio block aspect-5/4 tablet:aspect-square">
                   <Picture picture={picture} sizes="(width < 768px) 44vw, 200px" decorative />
                 </span>
               ),
             }))}
-          />
+          >
+            {gallery.length < ROW ? <EnlargeShown label={words.enlarge(name)} enlarge={enlarge} /> : null}
+          </CarouselThumbs>
         ) : null}
       </Carousel>
       {lightbox}
     </div>
+  );
+}
+
+/** Ends a row that has room left: enlarges the picture that is in front. */
+function EnlargeShown({ label, enlarge }: { label: string; enlarge: (index: number) => void }) {
+  const { selected } = useCarousel();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="stage-more tile aspect-5/4 tablet:aspect-square"
+      onClick={() => enlarge(selected)}
+    >
+      <Icon name="enlarge" />
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { whenOver } from "~/catalog/deadline";
 import { contactPage } from "~/catalog/corporate-pages";
 import { farmers } from "~/catalog/farmers";
 import { home2Page } from "~/catalog/home-pages";
@@ -38,6 +39,7 @@ export function loader() {
       .slice(0, FARMERS)
       .map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
     offers,
+    whenOver: whenOver(),
     contact: { form, details },
     posts: posts.slice(0, POSTS),
     journal: { read, comments },
@@ -55,7 +57,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <AboutFarm content={page.about} facts={content.facts} />
       <CategoryList title={page.categories.title} categories={page.categories.entries} />
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
-      <ProductOffers title={page.offers} offers={content.offers} />
+      <ProductOffers title={page.offers} offers={content.offers} whenOver={content.whenOver} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
       <section className="wrap section below-fold-tall">
         <h2 className="mb-[clamp(36px,4vw,60px)]">{page.farmers}</h2>

@@ -1,3 +1,4 @@
+import { whenOver } from "~/catalog/deadline";
 import { home3Page } from "~/catalog/home-pages";
 import { lists } from "~/catalog/lists";
 import { offers } from "~/catalog/offers";
@@ -20,6 +21,7 @@ export function loader() {
     page,
     breadcrumbs: [parentPages.home],
     offers,
+    whenOver: whenOver(),
     services: serviceCards,
     figures: figuresOf(...page.facts),
     featured: lists.shop(1).items,
@@ -36,7 +38,7 @@ export default function Home3({ loaderData: { page, ...content } }: Route.Compon
     <>
       <PageTitle {...page.head} breadcrumbs={content.breadcrumbs} />
       <div className="pt-[clamp(36px,4.5vw,64px)]">
-        <ProductOffers {...page.offers} offers={content.offers} lead />
+        <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} lead />
       </div>
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
       <FunFacts {...content.figures} />

@@ -1,3 +1,4 @@
+import { whenOver } from "~/catalog/deadline";
 import { home4Page } from "~/catalog/home-pages";
 import { summaryOf } from "~/catalog/lists";
 import { offers } from "~/catalog/offers";
@@ -36,6 +37,7 @@ export const loader = () => ({
     fish: firstOf("fish"),
   },
   offers,
+  whenOver: whenOver(),
   why: whyChooseUs(),
   best: products.slice(0, BEST_SELLING).map(summaryOf),
   reviews: shopPage().reviews,
@@ -51,7 +53,7 @@ export default function Home4({ loaderData: { page, ...content } }: Route.Compon
       <Hero {...page.hero} link="/about-us" />
       <FeatureCards cards={page.cards} />
       <FeaturedProducts title={page.featured.title} products={content.featured} filter={page.featured} />
-      <ProductOffers {...page.offers} offers={content.offers} />
+      <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
       <WhyChooseUs content={content.why} />
       <BestSelling title={page.best} products={content.best} reviews={content.reviews} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { BuyBar } from "~/features/cart/buy-bar";
 import { ProductOverview } from "~/sections/product-overview";
 import { ProductTabs } from "~/sections/product-tabs";
 import { RelatedProducts } from "~/sections/related-products";
@@ -17,6 +18,7 @@ export function ProductPage({
       <ProductOverview product={product} words={words} breadcrumbs={breadcrumbs} strip={strip} />
       <ProductTabs product={product} words={words} />
       <RelatedProducts title={words.related} products={related} />
+      <BuyBar product={product} />
     </Fragment>
   );
 }

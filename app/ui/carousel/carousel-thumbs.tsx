@@ -4,10 +4,15 @@ import { useWords } from "../language";
 import { useCarousel } from "./carousel-context";
 import { useEmbla } from "./use-embla";
 
-type Props = { thumbs: readonly { key: string; content: ReactNode }[]; className?: string };
+type Props = {
+  thumbs: readonly { key: string; content: ReactNode }[];
+  className?: string;
+  /** What ends the row. */
+  children?: ReactNode;
+};
 
 /** A strip of small pictures that moves along with its carousel; each leads to its slide. Widths as for the slides. */
-export function CarouselThumbs({ thumbs, className }: Props) {
+export function CarouselThumbs({ thumbs, className, children }: Props) {
   const words = useWords();
   const { selected, count, select } = useCarousel();
   const { viewportRef, select: follow, jump } = useEmbla();
@@ -33,6 +38,7 @@ export function CarouselThumbs({ thumbs, className }: Props) {
             </button>
           </div>
         ))}
+        {children ? <div className="carousel-slide">{children}</div> : null}
       </div>
     </div>
   );

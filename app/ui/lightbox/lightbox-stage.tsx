@@ -1,31 +1,30 @@
-import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { useEffect, useRef, type PointerEvent } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
-import { Icon } from "../icon";
-import { useWords } from "../language";
 import { Picture } from "../picture";
 import { isDoubleTap, readGesture, type Tap } from "../gesture";
 
-type Props = { picture: PictureData; onNext: () => void; onPrevious: () => void; onClose: () => void };
+type Props = {
+  picture: PictureData;
+  /** Shown enlarged. */
+  zoomed: boolean;
+  onZoom: () => void;
+  onNext: () => void;
+  onPrevious: () => void;
+  onClose: () => void;
+};
 
 /** One picture that follows the finger; enlarged, it is scrolled like any page. */
-export function LightboxStage({ picture, onNext, onPrevious, onClose }: Props) {
-  const words = useWords();
+export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onClose }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<Tap>(undefined);
   const lastTap = useRef<Tap>(undefined);
-  const [zoomedBase, setZoomedBase] = useState<string>();
-  const zoomed = zoomedBase === picture.base;
 
   useEffect(() => {
     const box = frame.current;
     if (zoomed && box)
       box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [zoomed]);
-
-  function toggleZoom() {
-    setZoomedBase(zoomed ? undefined : picture.base);
-  }
 
   function place(dx: number, dy: number) {
     if (frame.current) frame.current.style.translate = `${dx}px ${dy}px`;
@@ -46,7 +45,7 @@ export function LightboxStage({ picture, onNext, onPrevious, onClose }: Props) {
     release();
     if (Math.hypot(movement.dx, movement.dy) < 10) {
       const double = isDoubleTap(lastTap.current, tap);
-      if (double) toggleZoom();
+      if (double) onZoom();
       // A third tap begins anew.
       lastTap.current = double ? undefined : tap;
     } else if (!zoomed) {
@@ -63,27 +62,16 @@ export function LightboxStage({ picture, onNext, onPrevious, onClose }: Props) {
   }
 
   return (
-    <div className="relative min-h-0 min-w-0">
-      <div
-        ref={frame}
-        className={classNames("lightbox-frame", zoomed && "lightbox-zoomed")}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={release}
-        onPointerLeave={release}
-      >
-        <Picture key={picture.base} picture={picture} sizes="100vw" lead />
-      </div>
-      <button
-        type="button"
-        aria-label={words.zoom}
-        aria-pressed={zoomed}
-        className="button-round absolute right-5 bottom-0 bg-husk-50 text-palm-700"
-        onClick={toggleZoom}
-      >
-        <Icon name="enlarge" />
-      </button>
+    <div
+      ref={frame}
+      className={classNames("lightbox-frame", zoomed && "lightbox-zoomed")}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={release}
+      onPointerLeave={release}
+    >
+      <Picture key={picture.base} picture={picture} sizes="100vw" lead />
     </div>
   );
 }

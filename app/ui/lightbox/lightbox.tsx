@@ -35,7 +35,10 @@ type ViewerProps = { pictures: Props["pictures"]; start: number; onClose: () => 
 function Viewer({ pictures, start, onClose }: ViewerProps) {
   const words = useWords();
   const [index, setIndex] = useState(start);
+  const [zoomedIndex, setZoomedIndex] = useState<number>();
   const shown = pictures[index];
+  const zoomed = zoomedIndex === index;
+  const toggleZoom = () => setZoomedIndex(zoomed ? undefined : index);
 
   const { length } = pictures;
   const move = useCallback((step: number) => setIndex((at) => (at + step + length) % length), [length]);
@@ -52,25 +55,36 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
 
   if (!shown) return null;
   return (
-    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
-      <div className="flex items-center justify-between px-5 py-4">
-        <p aria-live="polite" className="figure text-xl">
+    <div className="lightbox">
+      <div className="lightbox-bar">
+        <p aria-live="polite" className="mr-auto figure text-xl">
           {words.position(index + 1, pictures.length)}
         </p>
+        <button
+          type="button"
+          aria-label={words.zoom}
+          aria-pressed={zoomed}
+          className="button-round"
+          onClick={toggleZoom}
+        >
+          <Icon name="enlarge" />
+        </button>
         <button type="button" className="button-round" aria-label={words.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       <LightboxStage
         picture={shown.picture}
+        zoomed={zoomed}
+        onZoom={toggleZoom}
         onNext={() => move(1)}
         onPrevious={() => move(-1)}
         onClose={onClose}
       />
-      <div className="flex items-center justify-between gap-4 px-5 py-4">
-        <p className="font-display text-xl">{shown.caption}</p>
+      <div className="lightbox-bar">
+        <p className="lightbox-caption">{shown.caption}</p>
         {pictures.length > 1 ? (
-          <div className="flex gap-2">
+          <>
             <button
               type="button"
               className="button-round"
@@ -82,7 +96,7 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
             <button type="button" className="button-round" aria-label={words.next} onClick={() => move(1)}>
               <Icon name="arrow-right" />
             </button>
-          </div>
+          </>
         ) : null}
       </div>
     </div>

@@ -1,28 +1,41 @@
 import { useEffect, useRef, type FocusEvent } from "react";
-import { cssTransition, toast as notify, ToastContainer } from "react-toastify/unstyled";
+import { cssTransition, toast as notify, ToastContainer, type Id } from "react-toastify/unstyled";
 import { useWords } from "../language";
 import type { Toast } from "./toast";
 
 const Rise = cssTransition({ enter: "toast-enter", exit: "toast-exit" });
 
-/** Shows each of a growing list of toasts once: 5000 ms, top right, pausing on hover and focus loss (spec 4, 9). */
+/**
+ * Shows each of a growing list of toasts once: 5000 ms, top right, pausing on hover and focus loss (spec 4, 9). What is said
+ * again while it still stands there is not put below it: the one toast counts, names what it is about now, and stays anew.
+ */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const words = useWords();
   const shown = useRef(0);
+  const standing = useRef(new Map<string, { id: Id; count: number }>());
   const cameFrom = useRef<Element>(null);
   const holder = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // A toast is an alert: in a container that is a live region too, NVDA reads it three times (react-toastify #1291).
     holder.current?.querySelector(".Toastify")?.removeAttribute("aria-live");
-    for (const { kind, message, lang } of toasts.slice(shown.current)) {
-      notify(<span lang={lang}>{message}</span>, {
+    for (const toast of toasts.slice(shown.current)) {
+      const { kind, message } = toast;
+      const before = standing.current.get(message);
+      if (before) {
+        before.count += 1;
+        notify.update(before.id, { render: <Message toast={toast} count={before.count} /> });
+        continue;
+      }
+      const id = notify(<Message toast={toast} count={1} />, {
         type: kind,
-        // Whoever closed it by keyboard goes on where they were.
         onClose: () => {
+          standing.current.delete(message);
+          // Whoever closed it by keyboard goes on where they were.
           if (cameFrom.current instanceof HTMLElement && isLost()) cameFrom.current.focus();
         },
       });
+      standing.current.set(message, { id, count: 1 });
     }
     shown.current = toasts.length;
   }, [toasts]);
@@ -47,6 +60,17 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         icon={false}
       />
     </div>
+  );
+}
+
+/** The fixed words first. Each time a new element: a screen reader reads what is said again, too. */
+function Message({ toast: { message, lang, about }, count }: { toast: Toast; count: number }) {
+  return (
+    <p key={count} lang={lang} className="toast-message" data-count={count > 1 ? count : undefined}>
+      <span>
+        <span>{message}</span> {about ? <small>{about}</small> : null}
+      </span>
+    </p>
   );
 }
 

@@ -1,5 +1,11 @@
 /** A message to show for a moment, in its own language. `error` is also the style of a removal (spec 2, "Cart"). */
-export type Toast = { kind: "success" | "warning" | "error"; message: string; lang: "es" | "en" };
+export type Toast = {
+  kind: "success" | "warning" | "error";
+  message: string;
+  lang: "es" | "en";
+  /** What the message is about: the name of a product. */
+  about?: string | undefined;
+};
 
 type Listener = (toast: Toast) => void;
 
