@@ -315,6 +315,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/corporate/kernels-1386fba8",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
+  laboratory: {
+    base: "/assets/img/work/laboratory-daeef3be",
+    widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
+  },
   lemon: {
     base: "/assets/img/shop/lemon-c4a09034",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
