@@ -332,6 +332,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/shop/lemon-3-615c3684",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
+  letter: {
+    base: "/assets/img/corporate/letter-634b65e7",
+    widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 960,
+  },
   lettuces: {
     base: "/assets/img/landscape/lettuces-96bb4b33",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
