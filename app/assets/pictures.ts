@@ -307,7 +307,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-37f11c20",
+    base: "/assets/img/corporate/kernel-oil-549a50bd",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
     position: "object-[62%_50%]",
   },
@@ -422,7 +422,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-fruit": {
-    base: "/assets/img/still/offer-fruit-8ab4414a",
+    base: "/assets/img/still/offer-fruit-5e49816e",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-vegetables": {
