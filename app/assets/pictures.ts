@@ -426,7 +426,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-vegetables": {
-    base: "/assets/img/still/offer-vegetables-4284a9a9",
+    base: "/assets/img/still/offer-vegetables-90a7d32e",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
