@@ -9,7 +9,7 @@ import type { PictureFormat } from "../app/lib/picture.ts";
  */
 export async function develop(plan: Plan): Promise<Raster> {
   const master = await rasterOf(sharp(plan.master).removeAlpha().toColourspace("srgb"));
-  const whole = plan.recipe.background === "studio" ? flatten(master, plan.recipe.whiteness) : master;
+  const whole = plan.recipe.background === "studio" ? flatten(master, plan.recipe) : master;
   return rasterOf(imageOf(whole).extract(plan.window));
 }
 

@@ -56,6 +56,24 @@ describe("flatten", () => {
     expect(Math.max(...shadow) - Math.min(...shadow)).toBeLessThan(8);
   });
 
+  it("lets a shadow fade before the edge, and keeps an object that is cut there", () => {
+    const raster = studio();
+    const paint = (x: number, y: number, shade: number) => {
+      const at = (y * SIZE + x) * 3;
+      raster.data.set(
+        raster.data.subarray(at, at + 3).map((value) => value * shade),
+        at,
+      );
+    };
+    for (let y = 150; y < 160; y++) for (let x = 150; x < SIZE; x++) paint(x, y, 0.88);
+    for (let y = 20; y < 40; y++) for (let x = 180; x < SIZE; x++) paint(x, y, 0.3);
+    const [whole, faded] = [flatten(raster), flatten(raster, { margin: 0.1 })];
+    expect(pixel(whole, 199, 155)[0]).toBeLessThan(240);
+    expect(pixel(faded, 199, 155)).toEqual([255, 255, 255]);
+    expect(pixel(faded, 160, 155)).toEqual(pixel(whole, 160, 155));
+    expect(pixel(faded, 199, 30)).toEqual(pixel(whole, 199, 30));
+  });
+
   it("leaves its input alone", () => {
     const input = studio();
     flatten(input);

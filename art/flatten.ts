@@ -15,17 +15,26 @@ const DARKEST = 0.2;
 const LIFT = 1.01;
 /** What is nearer to white than this fades to white: noise and the last smears of light on the wall. */
 const KNEE = 0.08;
+/** What lacks no more light than a shadow does fades in the margin; what lacks more is an object, and stays. */
+const SHADOW = { all: 0.16, none: 0.34 };
+
+export type Flattening = {
+  /** How white the background becomes; less than 1 keeps what is brighter than it in sight. */
+  whiteness?: number | undefined;
+  /** How far from each edge, as a share of the shorter side, a shadow fades to white. */
+  margin?: number | undefined;
+};
 
 /**
  * Makes the cream sweep behind a studio picture pure white, so that a page can multiply the picture onto a
  * tint: no alpha, no halo, true shadows. Fits the light of the background, leaving out object, shadow and
- * highlight in rounds, and divides by it. Less than full whiteness keeps what is brighter than the background in sight.
+ * highlight in rounds, and divides by it.
  */
-export function flatten(raster: Raster, whiteness = 1): Raster {
+export function flatten(raster: Raster, { whiteness = 1, margin = 0 }: Flattening = {}): Raster {
   const samples = samplesOf(raster);
   let surface = fit(samples.filter(isPale));
   for (const tolerance of TOLERANCES) surface = fit(samples.filter((one) => isNear(one, surface, tolerance)));
-  return divide(raster, surface, whiteness);
+  return divide(raster, surface, whiteness, margin);
 }
 
 function samplesOf({ data, width, height }: Raster): Sample[] {
@@ -64,8 +73,14 @@ function fit(samples: readonly Sample[]): Surface {
   return light.solve();
 }
 
-function divide({ data, width, height }: Raster, surface: Surface, whiteness: number): Raster {
+function divide(
+  { data, width, height }: Raster,
+  surface: Surface,
+  whiteness: number,
+  margin: number,
+): Raster {
   const out = new Uint8Array(data.length);
+  const reach = margin * (Math.min(width, height) - 1);
   for (let row = 0; row < height; row++) {
     const background = rowOf(surface, axis(row, height));
     for (let column = 0; column < width; column++) {
@@ -75,7 +90,10 @@ function divide({ data, width, height }: Raster, surface: Surface, whiteness: nu
         const light = (data[at + channel] ?? 0) / 255 / Math.max(background(x, channel), DARKEST);
         return Math.max(0, 1 - light * LIFT * whiteness);
       });
-      const kept = smoothstep(Math.max(...lack) / KNEE);
+      const most = Math.max(...lack);
+      const inset = Math.min(column, row, width - 1 - column, height - 1 - row);
+      const faded = inset < reach ? 1 - smoothstep(inset / reach) : 0;
+      const kept = smoothstep(most / KNEE) * (1 - faded * shadowness(most));
       out.set(
         lack.map((value) => Math.round((1 - value * kept) * 255)),
         at,
@@ -83,6 +101,11 @@ function divide({ data, width, height }: Raster, surface: Surface, whiteness: nu
     }
   }
   return { data: out, width, height };
+}
+
+/** 1 where so little light is lacking that it can only be a shadow, 0 on an object. */
+function shadowness(lack: number): number {
+  return 1 - smoothstep((lack - SHADOW.all) / (SHADOW.none - SHADOW.all));
 }
 
 /** 0 to 1 without a corner at either end. */

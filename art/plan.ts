@@ -78,7 +78,7 @@ export function problemsOf(recipe: Recipe, master: Size): string[] {
 
 /** Eight hex digits that change with the master, with the recipe and with the pipeline. */
 export function hashOf(master: Uint8Array, recipe: Recipe): string {
-  const { crop, widths, background, whiteness, quality = QUALITY } = recipe;
+  const { crop, widths, background, whiteness, margin, quality = QUALITY } = recipe;
   const made = JSON.stringify([
     PIPELINE,
     crop ?? null,
@@ -86,6 +86,7 @@ export function hashOf(master: Uint8Array, recipe: Recipe): string {
     background,
     quality,
     ...(whiteness === undefined ? [] : [whiteness]),
+    ...(margin === undefined ? [] : [`margin ${margin}`]),
   ]);
   return createHash("sha256").update(master).update(made).digest("hex").slice(0, 8);
 }
@@ -94,6 +95,16 @@ export function hashOf(master: Uint8Array, recipe: Recipe): string {
 export function fallbackOf(widths: readonly number[]): number {
   const largest = Math.max(...widths);
   return widths.find((width) => width >= Math.max(largest / 2, FALLBACK)) ?? largest;
+}
+
+/** The small files of earlier renders, whose addresses carts may still hold. */
+function earlierThumbs({ thumb, widths: [width] }: Recipe, stem: string): PictureFile[] {
+  if (!width || !thumb || thumb === true) return [];
+  return thumb.map((hash) => ({
+    path: pictureFile({ base: `${stem}-${hash}` }, width, "webp"),
+    width,
+    format: "webp",
+  }));
 }
 
 /** Plans one picture; throws when its master is missing or its recipe cannot be made. */
@@ -113,6 +124,7 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
   const fallback = fallbackOf(widths);
   const thumb = recipe.thumb && widths[0];
   const webp = new Set(thumb ? [thumb, fallback] : [fallback]);
+  const earlier = earlierThumbs(recipe, stem);
   const fileOf = (w: number, format: PictureFormat): PictureFile => ({
     path: pictureFile({ base: hashed }, w, format),
     width: w,
@@ -128,7 +140,11 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
     hashed,
     fallback,
     thumb,
-    files: [...widths.map((w) => fileOf(w, "avif")), ...Array.from(webp, (w) => fileOf(w, "webp"))],
+    files: [
+      ...widths.map((w) => fileOf(w, "avif")),
+      ...Array.from(webp, (w) => fileOf(w, "webp")),
+      ...earlier,
+    ],
     size: { width: largest, height: Math.round((largest * window.height) / window.width) },
   };
 }

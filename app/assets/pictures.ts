@@ -88,7 +88,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   compost: {
-    base: "/assets/img/still/compost-78f782ec",
+    base: "/assets/img/still/compost-c6dd0aeb",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   corn: {
@@ -105,7 +105,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "corn-basket": {
-    base: "/assets/img/still/corn-basket-0ca47504",
+    base: "/assets/img/still/corn-basket-5374a561",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "corn-board": {
@@ -156,9 +156,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   eggplant: {
-    base: "/assets/img/shop/eggplant-72d95882",
+    base: "/assets/img/shop/eggplant-b154b6d7",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/eggplant-72d95882-160.webp",
+    thumb: "/assets/img/shop/eggplant-b154b6d7-160.webp",
   },
   "eggplant-2": {
     base: "/assets/img/shop/eggplant-2-1efc8319",
@@ -216,7 +216,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "fish-crate": {
-    base: "/assets/img/still/fish-crate-97872008",
+    base: "/assets/img/still/fish-crate-0743f4e2",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "fish-on-ice": {
@@ -299,13 +299,17 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-37f11c20",
+    base: "/assets/img/corporate/kernel-oil-549a50bd",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
     position: "object-[62%_50%]",
   },
   kernels: {
     base: "/assets/img/corporate/kernels-1386fba8",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  laboratory: {
+    base: "/assets/img/work/laboratory-daeef3be",
+    widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
   },
   lemon: {
     base: "/assets/img/shop/lemon-c4a09034",
@@ -319,6 +323,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "lemon-3": {
     base: "/assets/img/shop/lemon-3-615c3684",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  letter: {
+    base: "/assets/img/corporate/letter-634b65e7",
+    widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 960,
   },
   lettuces: {
     base: "/assets/img/landscape/lettuces-96bb4b33",
@@ -361,7 +369,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "market-scale": {
-    base: "/assets/img/still/market-scale-3f6b1997",
+    base: "/assets/img/still/market-scale-1f278006",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "market-table": {
@@ -406,11 +414,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-fruit": {
-    base: "/assets/img/still/offer-fruit-8ab4414a",
+    base: "/assets/img/still/offer-fruit-5e49816e",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-vegetables": {
-    base: "/assets/img/still/offer-vegetables-4284a9a9",
+    base: "/assets/img/still/offer-vegetables-90a7d32e",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
@@ -424,7 +432,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/onion-71cef098-160.webp",
   },
   "onion-2": {
-    base: "/assets/img/shop/onion-2-98cc9bf1",
+    base: "/assets/img/shop/onion-2-14e1a704",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "onion-3": {
@@ -437,7 +445,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/orange-afdaaa8e-160.webp",
   },
   "orange-2": {
-    base: "/assets/img/shop/orange-2-5ded68dc",
+    base: "/assets/img/shop/orange-2-aa2cc0da",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "orange-3": {
@@ -458,7 +466,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "pepper-basket": {
-    base: "/assets/img/still/pepper-basket-54548f22",
+    base: "/assets/img/still/pepper-basket-b1ab9de3",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   pineapple: {
@@ -622,7 +630,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 720,
   },
   "twelve-fruits": {
-    base: "/assets/img/still/twelve-fruits-3c77462d",
+    base: "/assets/img/still/twelve-fruits-77ce9d5d",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "vegetable-rows": {
@@ -640,7 +648,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/watermelon-9cb16029-160.webp",
   },
   "watermelon-2": {
-    base: "/assets/img/shop/watermelon-2-cd073419",
+    base: "/assets/img/shop/watermelon-2-2709ac88",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "watermelon-3": {

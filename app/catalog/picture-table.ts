@@ -39,9 +39,10 @@ const pictureFields = z.strictObject({
   folder: text,
   background: z.enum(["photo", "studio"]),
   whiteness: share.optional(),
+  margin: share.optional(),
   ...look,
   portrait: cutFields.optional(),
-  thumb: z.literal(true).optional(),
+  thumb: z.union([z.literal(true), z.array(z.string().regex(/^[0-9a-f]{8}$/)).min(1)]).optional(),
   apart: z.literal(true).optional(),
 });
 

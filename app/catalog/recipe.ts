@@ -23,12 +23,17 @@ export type Recipe = {
   background: "photo" | "studio";
   /** How light a studio background becomes, up to 1 (white). Less leaves room for glass that is brighter than the background. */
   whiteness?: number | undefined;
+  /** How far from each edge a studio shadow fades, as a share of the shorter side. */
+  margin?: number | undefined;
   alt: { es: string; en: string };
   /** CSS `object-position` of the subject. */
   position?: string | undefined;
   quality?: Quality | undefined;
-  /** Its smallest width is there as WebP too: carts keep the address of the small picture of a product. */
-  thumb?: true | undefined;
+  /**
+   * Its smallest width is there as WebP too: carts keep the address of the small picture of a product. Once the picture
+   * is rendered anew, this lists what its address ended in before: those files stay.
+   */
+  thumb?: true | readonly string[] | undefined;
   /** Stands in `assets/brand.ts`, by its address alone: the root of the app shows it and must not carry the whole registry. */
   apart?: true | undefined;
 };

@@ -7,7 +7,8 @@ import numpy as np
 from mathutils import Euler, Vector, noise
 
 from models import palm as palms
-from models.common import tube
+from models.common import frame, group, place, tube
+from models.props import box, prism, superellipse
 from shared import M, area, camera, hexc, lathe, link, mesh_obj, render, reset, setup, spline, studio
 
 BOWL = [(1e-6, 0), (.34, 0), (.36, .05), (.52, .12), (.74, .34), (.82, .56), (.835, .60), (.80, .62), (.77, .59),
@@ -81,64 +82,50 @@ def cork_mat():
     return m.m
 
 
-def dense_oil_mat():
-    """Unrefined palm oil is cloudy: a glowing body without subsurface noise, brighter where the light passes."""
-    m = M('denseoil')
-    facing = m.add('ShaderNodeLayerWeight')
-    facing.inputs[0].default_value = .35
-    z = m.sep(m.coord('Object'))[2]
-    depth = m.math('ADD', m.math('MULTIPLY', z, .28), m.math('MULTIPLY', facing.outputs['Facing'], -.35))
-    depth = m.math('ADD', depth, .42)
-    col = m.ramp(depth, [(.15, '#a81c00'), (.45, '#e23c00'), (.75, '#ff6a08'), (1, '#ff8a1c')])
-    m.color(col).set(Roughness=.9, Specular=0)                            # the glass already reflects
-    m.ln(col, m.b.inputs['Emission'])
-    m.b.inputs['Emission Strength'].default_value = .22
-    tint = m.add('ShaderNodeBsdfTransparent')
-    tint.inputs[0].default_value = hexc('#ff7a2e')
-    palms._shadow_switch(m, m.b.outputs[0], tint.outputs[0])
-    return m.m
+def even_studio(key=800, fill=190, rim=460, env=.34):
+    """The studio with a wash on its wall: the ground is even up to all four edges, so that a page's tint shows no seam."""
+    studio(CREAM, key=key, fill=fill, rim=rim, env=env)
+    area((0, -1.5, 7.5), (0, 6, 3.2), 9, 900, (1, .97, .93), spread=math.radians(100))
 
 
 def thin_glass_mat():
-    """Laboratory glass without refraction: mirror by Fresnel, otherwise clear, greyer towards the silhouette."""
+    """Glass above the liquid: clear, greyer towards the silhouette. No mirror, which few samples would make grainy: on a
+    white ground it would not show."""
     m = M('thinglass')
     weight = m.add('ShaderNodeLayerWeight')
     weight.inputs[0].default_value = .25
     clear = m.add('ShaderNodeBsdfTransparent')
-    tint = [(.55, (.985, .99, .985, 1)), (.88, (.62, .69, .68, 1)), (1, (.24, .31, .30, 1))]
+    tint = [(.5, (.955, .968, .962, 1)), (.82, (.70, .76, .75, 1)), (1, (.20, .27, .26, 1))]
     m.ln(m.ramp(weight.outputs['Facing'], tint), clear.inputs[0])
-    gloss = m.add('ShaderNodeBsdfGlossy')
-    gloss.inputs['Roughness'].default_value = .02
-    mix = m.add('ShaderNodeMixShader')
-    m.ln(m.ramp(weight.outputs['Facing'], [(0, (.035,) * 3 + (1,)), (.8, (.10,) * 3 + (1,)), (1, (.6,) * 3 + (1,))]),
-         mix.inputs[0])
-    m.ln(clear.outputs[0], mix.inputs[1])
-    m.ln(gloss.outputs[0], mix.inputs[2])
     shadow = m.add('ShaderNodeBsdfTransparent')
     shadow.inputs[0].default_value = (.96, .96, .95, 1)
-    palms._shadow_switch(m, mix.outputs[0], shadow.outputs[0])
+    palms._shadow_switch(m, clear.outputs[0], shadow.outputs[0])
     return m.m
 
 
-def pale_oil_mat(shadow='#fff0b8'):
-    """Clear pale yellow kernel oil, deeper yellow towards the silhouette; no refraction, so no grain."""
-    m = M('paleoil')
-    weight = m.add('ShaderNodeLayerWeight')
-    weight.inputs[0].default_value = .4
-    col = m.ramp(weight.outputs['Facing'], [(0, '#fdf3c4'), (.6, '#f7e49a'), (.9, '#e8c45c'), (1, '#c99a34')])
-    bend = m.add('ShaderNodeBsdfTransparent')
-    m.ln(col, bend.inputs['Color'])
-    body = m.add('ShaderNodeEmission')
-    body.inputs['Color'].default_value = hexc('#fbeab0')
-    body.inputs['Strength'].default_value = .8
-    mix = m.add('ShaderNodeMixShader')
-    mix.inputs[0].default_value = .30
-    m.ln(bend.outputs[0], mix.inputs[1])
-    m.ln(body.outputs[0], mix.inputs[2])
+def liquid_mat(stops, level, glow=.35, edge=.35, shadow='#ffe9a8'):
+    """Oil and the glass round it in one. It is opaque, so there is neither grain nor a step in it: the colour goes from
+    the first stop at the foot to the last below the surface, and darkens towards the silhouette; the glow stands for
+    light that passes."""
+    m = M('liquid')
+    facing = m.add('ShaderNodeLayerWeight')
+    facing.inputs[0].default_value = .4
+    height = m.math('MULTIPLY', m.sep(m.coord('Object'))[2], 1 / level)
+    height = m.math('ADD', height, m.math('MULTIPLY', facing.outputs['Facing'], -edge))
+    col = m.ramp(height, stops)
+    m.color(col).set(Roughness=.06, Specular=.5)
+    m.ln(col, m.b.inputs['Emission'])
+    m.b.inputs['Emission Strength'].default_value = glow
     tint = m.add('ShaderNodeBsdfTransparent')
     tint.inputs[0].default_value = hexc(shadow)
-    palms._shadow_switch(m, mix.outputs[0], tint.outputs[0])
+    palms._shadow_switch(m, m.b.outputs[0], tint.outputs[0])
     return m.m
+
+
+def hoop(radius, z, thick, mat):
+    """A thin ring round the upright axis: a rim, a meniscus."""
+    around = np.linspace(0, 2 * math.pi, 97)
+    return tube([(radius * math.cos(t), radius * math.sin(t), z) for t in around], thick, mat, 10)
 
 
 def drop_mark(z, size, radius, color):
@@ -155,70 +142,72 @@ def drop_mark(z, size, radius, color):
 
 def oil(rnd):
     """Apothecary bottle of crude palm oil beside a bowl of fruit."""
-    studio(CREAM, key=800, fill=240, rim=560, env=.4)
-    area((.6, 3.2, 2.2), (0, 0, 1), 1.8, 200, (1, .93, .82))
-    r = .62
-    outer = [(1e-6, .02), (r * .82, 0), (r * .95, .03), (r, .12), (r, 1.55), (r * .97, 1.72), (r * .82, 1.9),
+    even_studio(key=800, fill=240, rim=420)
+    r, level = .62, 1.66
+    outer = [(r * .80, .0), (r * .95, .03), (r, .12), (r, 1.55), (r * .97, 1.72), (r * .82, 1.9),
              (r * .52, 2.05), (.2, 2.16), (.175, 2.26), (.175, 2.42), (.225, 2.44), (.235, 2.5), (.225, 2.56),
-             (.165, 2.57)]
-    inner = [(.135, 2.55), (.135, 2.24), (.17, 2.13), (r * .47, 2.0), (r * .77, 1.86), (r * .90, 1.7), (r * .93, 1.54),
-             (r * .93, .16), (r * .86, .09), (1e-6, .08)]
-    parts = [lathe('bottle', spline(outer, 90) + spline(inner, 70), 96, palms.glass_mat())]
-    level = 1.62
-    parts.append(lathe('oil', [(1e-6, .078), (r * .865, .088), (r * .935, .158), (r * .935, 1.53),
-                               (r * .925, level - .01), (r * .90, level), (r * .84, level - .012),
-                               (1e-6, level - .014)], 96, dense_oil_mat()))
-    parts.append(lathe('cork', [(1e-6, 2.30), (.125, 2.30), (.14, 2.6), (.158, 2.76), (.15, 2.79), (1e-6, 2.79)], 48,
-                       cork_mat()))
-    cream, green = matte('label', '#f7efdf', .85), matte('green', '#1f4d36')
+             (.175, 2.57)]
+    wall = spline(outer, 110)
+    inside = [(radius - .006, max(.045, z)) for radius, z in wall if z < level]
+    body = [(1e-6, .045)] + inside + [(inside[-1][0] - .012, level - .012), (1e-6, level - .014)]
+    rim = matte('rim', '#9fb0ae', .15, Specular=.8)
+    parts = [
+        lathe('bottle', [p for p in wall if p[1] >= level], 96, thin_glass_mat()),
+        lathe('oil', body, 96, liquid_mat([(.0, '#b02a00'), (.45, '#dd4300'), (.8, '#f26405'), (1, '#fa8418')], level,
+                                          shadow='#ff7a2e')),
+        hoop(inside[-1][0] - .004, level - .006, .012, matte('meniscus', '#c8480a', .35)),
+        hoop(.195, 2.56, .022, rim), hoop(.20, 2.48, .018, rim), hoop(r * .90, .026, .026, rim),
+        lathe('cork', [(1e-6, 2.34), (.145, 2.34), (.15, 2.6), (.168, 2.76), (.16, 2.79), (1e-6, 2.79)], 48, cork_mat()),
+    ]
+    cream, green = matte('label', '#f3e6c8', .85), matte('green', '#1f4d36')
     parts += [label_band(.50, 1.22, -.82, .82, cream, r + .006), label_band(.50, .58, -.82, .82, green, r + .009),
               label_band(1.195, 1.22, -.82, .82, green, r + .009), label_band(.69, .702, -.3, .3, green, r + .009),
               drop_mark(.94, .15, r + .011, '#d9541a')]
     for part in parts:
-        part.location.x -= .32
+        part.location.x -= .46
     skin = palms.fruit_mat()
     fruit = [palms.fruit_mesh(skin, i).data for i in range(6)]
-    fill_bowl(bowl((1.22, -.30, 0)), fruit, 60, (.36, .43), rnd, step=.075)
-    for x, y in ((-1.26, -.50), (-1.10, -.98), (.06, -.92), (.40, -1.26), (-.06, -1.34)):
-        lying(rnd.choice(fruit), x, y, rnd.uniform(.38, .43), rnd)
-    camera((.1, -7.8, 2.0), (.34, 0, 1.22), 66, fstop=5.6, focus=(0, -.5, 1))
+    fill_bowl(bowl((1.10, -.18, 0)), fruit, 60, (.36, .43), rnd, step=.075)
+    for x, y in ((-1.36, -.42), (-1.20, -.86), (.02, -.98), (.36, -1.22), (-.12, -1.36)):
+        lying(rnd.choice(fruit), x, y, rnd.uniform(.36, .40), rnd)
+    camera((.1, -9.4, 2.4), (.2, 0, 1.2), 66, fstop=8, focus=(0, -.5, 1))
 
 
 def kernel_oil(rnd):
     """Beaker of clear pale-yellow kernel oil with kernels."""
-    studio('#f7f0e2', key=820, fill=220, rim=520, env=.45)
-    area((-.4, 3.4, 2.4), (-.2, 0, .8), 2.2, 260, (1, .96, .86))
-    r, top, x0 = .66, 1.95, -.40
-    outer = [(1e-6, .0), (r * .90, 0), (r * .98, .04), (r, .13), (r, top - .12), (r * 1.03, top - .03), (r * 1.06, top)]
-    inner = [(r * 1.02, top), (r * .975, top - .06), (r * .955, top - .16), (r * .955, .16), (r * .9, .08), (1e-6, .07)]
+    even_studio(key=800, fill=220, rim=420)
+    r, top, x0, level = .66, 1.95, -.44, 1.40
+    wall = spline([(r * .90, 0), (r * .98, .04), (r, .13), (r, top - .12), (r * 1.03, top - .03), (r * 1.06, top)], 80)
 
     def spout(rr, z, a, _):
         k = max(0, (z - top + .28) / .28) ** 2 * math.exp(-((a - math.pi * .93) / .24) ** 2)
         return rr + .16 * k, z + .02 * k
 
-    glass = lathe('beaker', spline(outer, 70) + spline(inner, 60)[:14], 128, thin_glass_mat(), fn=spout)
-    level = 1.32
-    ri = r * .965
-    body = lathe('oil', [(1e-6, .05), (ri * .93, .06), (ri, .15), (ri, level + .02), (ri * .985, level),
-                         (ri * .9, level - .015), (1e-6, level - .018)], 128, pale_oil_mat())
-    marks = matte('marks', '#fdfdfa', .6)
-    scale = [label_band(z, z + .014, .36, .36 + w, marks, r + .004, 14)
-             for z, w in ((.3, .34), (.5, .2), (.7, .34), (.9, .2), (1.1, .34), (1.3, .2), (1.5, .34))]
-    surface = lathe('surface', [(ri * .985, level + .004), (ri * .5, level), (1e-6, level)], 96,
-                    matte('surface', '#d8b04a', .9, Specular=.05))
-    circle = np.linspace(0, 2 * math.pi, 97)
-    rim = matte('rim', '#8ea3a2', .12, Specular=.8)
-    rings = [tube([(rr * math.cos(t), rr * math.sin(t), z) for t in circle], thick, rim, 10)
-             for rr, z, thick in ((r * 1.05, top, .014), (r * .93, .02, .016))]
-    for part in [glass, body, surface] + rings + scale:
+    inside = [(radius - .006, max(.05, z)) for radius, z in wall if z < level]
+    body = [(1e-6, .05)] + inside + [(inside[-1][0], level)]
+    pale = [(.0, '#b87a2c'), (.35, '#cc9244'), (.8, '#d8a65c'), (1, '#e0b470')]
+    rim, marks = matte('rim', '#93a6a4', .12, Specular=.8), matte('marks', '#fffdf4', .6)
+    parts = [
+        lathe('beaker', [p for p in wall if p[1] >= level], 128, thin_glass_mat(), fn=spout),
+        lathe('oil', body, 128, liquid_mat(pale, level, glow=.42)),
+        lathe('surface', [(inside[-1][0], level), (1e-6, level)], 96, matte('surface', '#e6c07c', .3)),
+        hoop(inside[-1][0] - .002, level, .011, matte('meniscus', '#b07f34', .3)),
+        hoop(r * .92, .024, .026, rim),
+    ]
+    parts += [label_band(z, z + .016, .30, .30 + w, marks, r + .004, 14)
+              for z, w in ((.3, .34), (.5, .2), (.7, .34), (.9, .2), (1.1, .34), (1.3, .2))]
+    circle = np.linspace(0, 2 * math.pi, 193)
+    lip = [spout(r * 1.06, top, t, 0) for t in circle]
+    parts.append(tube([(rr * math.cos(t), rr * math.sin(t), z) for (rr, z), t in zip(lip, circle)], .018, rim, 10))
+    for part in parts:
         part.location.x += x0
     shell = palms.kernel_mat()
     nuts = [palms.kernel_mesh(shell, v).data for v in range(5)]
-    fill_bowl(bowl((1.20, -.10, 0), ('#5a3720', '#94653a'), .92), nuts, 120, (.22, .29), rnd, step=.05)
-    for x, y in ((.30, -.92), (.52, -1.24), (.16, -1.30), (-1.22, -.50), (-1.02, -.92), (1.62, -1.12)):
+    fill_bowl(bowl((1.16, -.10, 0), ('#5a3720', '#94653a'), .92), nuts, 120, (.22, .29), rnd, step=.05)
+    for x, y in ((.24, -.86), (.42, -1.24), (.06, -1.28), (-1.30, -.42), (-1.16, -.88)):
         lying(rnd.choice(nuts), x, y, rnd.uniform(.26, .31), rnd, .34)
-    half_kernels([(.84, -1.36, .31, .3), (-1.42, -.86, .3, -.3)])
-    camera((.1, -7.8, 2.15), (.28, 0, .86), 70, fstop=6.3, focus=(0, -.5, .8))
+    half_kernels([(.78, -1.30, .31, .3), (-.86, -1.16, .3, -.3)])
+    camera((.1, -9.4, 2.5), (.28, 0, .9), 70, fstop=9, focus=(0, -.5, .8))
 
 
 def half_kernels(places):
@@ -347,7 +336,7 @@ def kernels_in_bowl(rnd, at=(0, 0, 0), count=120, wood=('#5a3720', '#94653a')):
 
 def kernels(rnd):
     """Bowl of kernels, a few whole and cut ones in front."""
-    studio(CREAM, key=800, fill=190, rim=560, env=.4)
+    even_studio()
     meshes = kernels_in_bowl(rnd, (0, .15, 0), 135)
     for x, y in ((-1.02, -.50), (-.86, -.86), (-.56, -1.02), (-1.20, -.82), (.86, -.78), (1.06, -.44), (.60, -1.12)):
         lying(rnd.choice(meshes), x, y, rnd.uniform(.29, .33), rnd, .34)
@@ -388,7 +377,7 @@ def meal_heap(rnd, at, radius, base, rise, crumbs, mat):
 
 def meal(rnd):
     """Bowl of kernel meal with a spilled handful and a wooden scoop."""
-    studio(CREAM, key=800, fill=190, rim=560, env=.4)
+    even_studio()
     mat = meal_mat()
     bowl((-.18, .25, 0))
     meal_heap(rnd, (-.18, .25), .76, .47, .36, 2600, mat)
@@ -482,17 +471,78 @@ def fibre(rnd):
 
 def trio(rnd):
     """Kernels, meal and fibre side by side."""
-    studio('#fdf3e2', key=860, fill=160, rim=500, env=.34)
-    area((0, -1.5, 7.5), (0, 6, 3.2), 5, 480, (1, .97, .93), spread=math.radians(100))
+    even_studio(key=860, fill=160)
     dark = ('#3f2413', '#7a4a26')
-    meshes = kernels_in_bowl(rnd, (-2.05, .15, 0), 125, dark)
+    meshes = kernels_in_bowl(rnd, (-1.85, .15, 0), 125, dark)
     bowl((0, -.2, 0), dark)
     meal_heap(rnd, (0, -.2), .76, .47, .34, 2600, meal_mat())
-    fibre_in_bowl(rnd, (2.05, .15, 0), 2000)
-    for x, y in ((-1.30, -.92), (-1.02, -1.16), (-2.55, -.95), (-.92, -.72), (-2.9, -.62)):
+    fibre_in_bowl(rnd, (1.85, .15, 0), 2000)
+    for x, y in ((-1.22, -.98), (-.98, -1.20), (-2.30, -.92), (-.90, -.84), (-2.58, -.66)):
         lying(rnd.choice(meshes), x, y, rnd.uniform(.28, .32), rnd, .34)
-    half_kernels([(-1.86, -1.06, .33, .3)])
+    half_kernels([(-1.72, -1.10, .33, .3)])
     camera((0, -9.2, 4.4), (0, -.1, .42), 54, fstop=8, focus=(0, -.5, .5))
+
+
+def letter(rnd):
+    """A form on a clipboard, filled in and signed, with a pencil and an envelope."""
+    even_studio(key=820, fill=110, rim=300)
+    paper, ink, green = matte('paper', '#e6dcc6', .8), matte('ink', '#27384a', .6), matte('green', '#1f4d36', .7)
+    rule, steel = matte('rule', '#a39c8a', .8), matte('steel', '#b4b8b8', .3, Metallic=.8)
+    top = .066
+    parts = [prism(superellipse(1.04, 1.40, .10), .05, palms.wood_mat('#5d3a1e', '#94643a'), 'board')]
+
+    def flat(size, x, y, mat, lift=0., turn=0.):
+        """Something thin lying on the sheet."""
+        obj = box((*size, .006), mat, 'flat', .001)
+        obj.location = (x, y, top + lift)
+        obj.rotation_euler = (0, 0, math.radians(turn))
+        parts.append(obj)
+
+    for k, turn in enumerate((-1.5, 1.)):
+        sheet = box((1.80, 2.42, .008), paper, 'sheet', .002)
+        sheet.location = (0, -.12, .05 + .008 * k)
+        sheet.rotation_euler = (0, 0, math.radians(turn))
+        parts.append(sheet)
+    mark = [(-.62 + .085 * math.sin(t) * math.sin(t / 2) ** 1.6, .70 + .105 * math.cos(t), top + .004)
+            for t in np.linspace(0, 2 * math.pi, 48, endpoint=False)]
+    parts.append(mesh_obj('mark', mark, [tuple(range(len(mark)))[::-1]], matte('drop', '#d9541a', .7), smooth=False))
+    flat((.78, .06), .0, .74, green)
+    flat((.52, .03), -.13, .63, rule)
+    for k in range(3):
+        y = .38 - .21 * k
+        flat((.13, .13), -.65, y, green)
+        flat((.10, .10), -.65, y, paper, .002)
+        flat((1.05 - .22 * (k % 2), .032), .04 - .11 * (k % 2), y, rule)
+    tick = [(-.70, .39, top + .02), (-.655, .335, top + .02), (-.55, .47, top + .02)]
+    parts.append(tube(spline(tick, 12), .017, matte('tick', '#c8471a', .6), 8))
+    for k in range(4):
+        flat((1.44, .016), .0, -.32 - .19 * k, rule)
+        line = [(-.66 + x, -.27 - .19 * k + .028 * math.sin(31 * x + k) * math.sin(7 * x + 2 * k), top + .012)
+                for x in np.linspace(0, 1.25 - .3 * (k == 3), 60)]
+        parts.append(tube(line, .009, ink, 6))
+    signature = [(.10 + .55 * t, -1.16 + .07 * math.sin(17 * t) * (1 - .6 * t), top + .012) for t in np.linspace(0, 1, 60)]
+    parts.append(tube(signature, .011, ink, 6))
+    clip = box((.72, .20, .06), steel, 'clip', .02)
+    clip.location = (0, 1.20, .055)
+    loop = [(.22 * math.cos(t), 1.28 + .16 * math.sin(t), .10) for t in np.linspace(0, math.pi, 24)]
+    parts += [clip, tube(loop, .03, steel, 10)]
+    place(group(parts, 'clipboard'), (-.55, .05), (0, 0, 9))
+
+    kraft = matte('kraft', '#a67845', .85)
+    body = box((1.72, 1.14, .03), kraft, 'envelope', .01)
+    flap = mesh_obj('flap', [(-.86, .57, .034), (.86, .57, .034), (.10, -.06, .042), (-.10, -.06, .042)],
+                    [(3, 2, 1, 0)], matte('flap', '#b58752', .85), smooth=False)
+    seal = lathe('seal', [(1e-6, .075), (.10, .075), (.15, .06), (.16, .035)], 40, matte('seal', '#a8321a', .35))
+    seal.location = (0, -.02, .01)
+    place(group([body, flap, seal], 'envelope'), (1.62, -.72), (0, 0, -13))
+
+    wood, lead = palms.wood_mat('#b98a54', '#dcb888'), matte('lead', '#22201e', .5)
+    pencil = [lathe('pencil', [(.062, .0), (.062, 1.75)], 6, matte('lacquer', '#c8641a', .3, Clearcoat=.4)),
+              lathe('cone', [(.060, 1.75), (.018, 2.0)], 24, wood), lathe('tip', [(.018, 2.0), (1e-6, 2.06)], 12, lead),
+              lathe('ferrule', [(.066, -.16), (.066, .01)], 24, steel),
+              lathe('rubber', [(1e-6, -.34), (.05, -.335), (.06, -.30), (.06, -.16)], 24, matte('rubber', '#c98a80', .8))]
+    place(group(pencil, 'pencil'), (1.02, .28), (0, 90, 28))
+    camera((0, -6.4, 7.6), (.1, 0, 0), 70, fstop=11, focus=(0, 0, 0))
 
 
 def soft_grade(rgb, _passes):
@@ -504,8 +554,9 @@ def soft_grade(rgb, _passes):
 def make(recipe, size, samples, out):
     """Build and render one picture."""
     reset()
-    bounces = 12 if 'oil' in recipe.compose else 6
-    setup(*size, samples, bounces=bounces, look='High Contrast', exposure=.05, thr=.04,
+    setup(*size, samples, bounces=6, look='High Contrast', exposure=.05, thr=recipe.threshold,
           min_samples=5, diffuse=2)
     globals()[recipe.compose](random.Random(7))
+    if recipe.fill:
+        frame([o for o in bpy.data.objects if o.type == 'MESH' and o.name != 'cyc'], *recipe.fill)
     render(out, post=soft_grade, calm=True, rad=4, levels=4)

@@ -26,8 +26,8 @@ PEOPLE = {
     'farmer_6': dict(skin='#6f4226', hair='#8d8984', style='parted', hat='scarf', headscarf='#a63a2a',
                      shirt='#6d4a76', clothes='blouse', apron='#efe4cf', lashes=1, earrings='#e8d7a8', wrinkles=1,
                      bg=SAGE, wide=1.0, head=(1.05, .97)),
-    'client_1': dict(skin='#c9966c', hair='#241812', style='bob', hat=None, shirt='#f4f0e8', jacket='#2f4858',
-                     clothes='blazer', lashes=1, earrings='#d9b25a', bg=PEACH, wide=.90, head=(.97, 1.02)),
+    'client_1': dict(skin='#c9966c', hair='#241812', style='bob', hat='toque', shirt='#e9e4d8', scarf='#2f6a4c',
+                     clothes='chef', lashes=1, earrings='#d9b25a', bg=PEACH, wide=.90, head=(.97, 1.02)),
     'client_2': dict(skin='#8a5833', hair='#1d1410', style='fade', hat=None, beard=1, moustache=1,
                      beard_top=-.08, beard_lift=-.012, shirt='#f6f4ee',
                      jacket='#3a3f4a', tie='#a8532c', clothes='blazer', glasses='#1c1a18', bg=SKY, wide=1.04),
@@ -416,6 +416,19 @@ class Person:
         badge = plain('badge', '#f2e6cf', .7)
         ball(.12, (0, -.585, 2.985), badge, (1, .2, .75)).rotation_euler = (math.radians(-24), 0, 0)
 
+    def hat_toque(self):
+        """Chef's hat: a stiff band and a low pleated crown."""
+        mat = cloth('#efeae0')
+        band = [(.605, -.04), (.62, -.03), (.625, .20), (.61, .21)]
+        crown = spline([(.61, .19), (.70, .26), (.79, .40), (.77, .54), (.60, .62), (.30, .66), (1e-6, .67)], 40)
+        parts = [lathe('band', band, 72, mat),
+                 lathe('crown', crown, 144, mat,
+                       fn=lambda r, z, a, i: (r * (1 + .030 * math.sin(22 * a) * min(1, i / 8)), z))]
+        for part in parts:
+            part.location = (0, .04, 2.98)
+            part.rotation_euler = (math.radians(-8), math.radians(3), 0)
+            part.scale = (1.03, 1.03, 1)
+
     def hat_helmet(self):
         """Safety helmet: a glossy dome with three ribs, a rim and a short peak."""
         mat = plain('helmet', self.s['helmet'], .3, Clearcoat=.5)
@@ -541,6 +554,24 @@ class Person:
             skin_rows = [(1.36, -.01, .01), (1.50, -.09, .09), (1.60, -.15, .15)]
             self.patch(skin_rows, self.skin, .022, 6, .005)
         self.buttons((.44, .18), '#20242a')
+
+    def wear_chef(self):
+        """Double-breasted jacket: a panel across the chest, two rows of buttons, a standing collar, a neckerchief."""
+        white, seam = cloth('#efeae0'), cloth('#bdb6a8')
+        self.patch(self.strip((-.08, -.40, .44), (1.40, -.22, .30)), white, .026, 14)
+        self.patch(self.strip((-.08, .425, .445), (1.40, .285, .305)), seam, .034, 2)
+        for x in (-.19, .21):
+            self.buttons((1.16, .86, .56, .26), '#2b3a33', x, .040, .05)
+        collar = [(.43, 1.56), (.42, 1.70), (.40, 1.80), (.375, 1.80), (.37, 1.60)]
+        lathe('stand', collar, 64, white, fn=lambda r, z, a, i: (r, z - .13 * max(0, -math.sin(a)) ** 6))
+        mat = cloth(self.s['scarf'])
+        ring = [(.295 + .050 * math.cos(t), 1.775 + .065 * math.sin(t)) for t in np.linspace(0, 6.2832, 20)]
+        lathe('kerchief', ring, 48, mat,
+              fn=lambda r, z, a, i: (r * (1 + .05 * math.sin(7 * a)), z - .07 * max(0, -math.sin(a))))
+        ball(.10, (0, -.42, 1.63), mat, (1, .8, .85))
+        for sign in (-1, 1):
+            tail = [(0, -.44, 1.62), (sign * .09, -.54, 1.53), (sign * .15, -.62, 1.42)]
+            tube(spline(tail, 10), lambda t: .03 + .05 * t * (1.4 - t), mat, 10)
 
     def wear_polo(self):
         """Polo shirt: soft collar, short placket."""

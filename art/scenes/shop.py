@@ -135,8 +135,11 @@ def onion():
 
 
 def pumpkin():
-    """Whole pumpkin and a wedge."""
-    return [place(veg.pumpkin(1, 1), (-0.35, 0.55)), place(veg.pumpkin_wedge(0.80, 60), (0.45, -1.05), (90, 0, 70))]
+    """Whole pumpkin and half of one, its seeds towards the camera."""
+    return [
+        place(veg.pumpkin(1, 1), (-0.62, 0.75)),
+        place(veg.pumpkin_wedge(0.84, 180), (0.72, -0.45), (-16, 0, 192)),
+    ]
 
 
 def cucumber():
@@ -155,12 +158,13 @@ def cucumber():
 def red_snapper():
     """Snapper on an oak board with lemon and parsley."""
     return [
-        place(props.board(2.15, 1.6, 0.42), (0, 0), (0, 0, 6)),
-        place(fish.fish('snapper', 0.82), (0.22, 0.42), (-70, 0, 10), 0.13),
-        place(fruit.lemon_half(0.46), (-1.10, -0.72), (-62, 0, 10), 0.13),
-        place(fruit.lemon_slice(0.50), (-0.42, -0.92), (-88, 0, 0), 0.13),
-        place(props.herb_sprig(0.95, 2), (0.35, -0.98), (0, 0, 14), 0.13),
-        place(props.herb_sprig(0.8, 5), (0.75, -0.72), (0, 0, -20), 0.13),
+        place(props.board(2.30, 1.45, 0.36), (0, 0), (0, 0, 4)),
+        place(fish.fish('snapper', 0.84), (0.26, 0.22), (-70, 0, 7), 0.13),
+        place(fruit.lemon_half(0.46), (-0.98, -0.78), (-62, 0, 10), 0.13),
+        place(fruit.lemon_slice(0.50), (-0.38, -0.98), (-86, 0, 0), 0.13),
+        place(fruit.lemon_slice(0.50), (0.02, -0.90), (-70, 0, 24), 0.13),
+        place(props.herb_sprig(1.15, 2), (0.55, -0.98), (0, 0, 10), 0.13),
+        place(props.herb_sprig(1.0, 5), (0.98, -0.78), (0, 0, -14), 0.13),
     ]
 
 

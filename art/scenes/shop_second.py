@@ -27,8 +27,8 @@ def apple():
 
 
 def banana():
-    """A hand of five, tips down."""
-    return [place(fruit.banana_hand(5, 1), (0, 0), (174, -3, -24))]
+    """A hand of five on its side, its crown in sight."""
+    return [place(fruit.banana_hand(5, 1), (0, 0), (-48, 10, -20))]
 
 
 def mango():

@@ -3,7 +3,7 @@ import math
 import random
 
 from models import fish, fruit, props, vegetables as veg, wicker
-from models.common import group, place, plain, world_points
+from models.common import circle, group, place, plain, world_points
 from shared import lathe, spline
 
 
@@ -266,16 +266,21 @@ def cheese_board():
 
 
 def root_basket():
-    """A basket of onions and carrots."""
-    bed = 0.42
+    """A basket heaped with onions, carrots lying before it."""
+    bed = 0.50
     parts = [place(props.basket(1.6, 0.85), (0, 0.1))]
-    spots = ((-0.82, 0.52), (0.02, 0.82), (0.80, 0.50), (-0.55, -0.38), (0.10, 0.08), (0.72, -0.36))
-    for k, (x, y) in enumerate(spots):
-        parts.append(place(veg.onion(k + 2, 0.46, k % 3 == 1), (x, y), (6, 14 - 7 * k, 50 * k), bed + 0.16 * (k == 4)))
+    for k in range(7):
+        a = math.radians(258 + 360 / 7 * k)
+        turn = (16 * (k % 3) - 20, 34 - 17 * (k % 5), 50 * k)
+        spot = (1.04 * math.cos(a), 0.12 + 0.96 * math.sin(a))
+        parts.append(place(veg.onion(k + 2, 0.45, k in (1, 4, 6)), spot, turn, bed))
+    for k, (x, y) in enumerate(((-0.42, 0.22), (0.34, 0.24), (0.02, 0.62))):
+        turn = (-18 + 20 * k, 26 - 24 * k, 80 * k)
+        parts.append(place(veg.onion(k + 11, 0.45, k == 1), (x, y), turn, bed + 0.40))
     for k in range(3):
-        spot = (-0.95 + 0.1 * k, -1.65 - 0.36 * k)
-        parts.append(place(veg.carrot(k + 4, 0.52, 2.4, 1.4), spot, (0, 90, 186 - 8 * k)))
-    parts.append(place(veg.onion_half(3, 0.52), (1.45, -1.65), (-16, 0, 14)))
+        spot = (-0.78 + 0.16 * k, -1.75 - 0.30 * k)
+        parts.append(place(veg.carrot(k + 4, 0.50, 2.4, 1.4), spot, (0, 90, 184 - 9 * k)))
+    parts.append(place(veg.onion_half(3, 0.52), (1.42, -1.60), (-16, 0, 14)))
     return parts
 
 
@@ -381,57 +386,63 @@ def market_scale():
 
 # ---------------------------------------------------------------- the offer
 def offer_fruit():
-    """Cut fruit close together on a dark board."""
+    """Nine kinds of fruit side by side in a wide basket, one of each, to be counted."""
+    bed = 0.10
     return [
-        place(props.board(2.30, 1.72, 0.36, 0.14, '#24140a', '#55361f'), (0, 0), (0, 0, 3)),
-        place(fruit.papaya_half(3, 0.76), (-1.50, -0.22), (-80, 8, 16), 0.14),
-        place(fruit.papaya_half(6, 0.72), (-0.62, 0.12), (-78, -10, 22), 0.14),
-        place(fruit.watermelon_half_slice(0.86, 0.30, 5), (0.98, 1.02), (-74, 0, -8), 0.14),
-        place(fruit.orange_half(0.64), (0.40, -0.32), (-72, 0, 10), 0.14),
-        place(fruit.orange_half(0.64), (1.58, -0.20), (-68, 0, -14), 0.14),
-        place(fruit.orange_half(0.60), (-0.52, -1.12), (-66, 0, 16), 0.14),
-        place(fruit.lemon_half(0.60), (0.98, -0.78), (-68, 0, -10), 0.14),
-        place(fruit.lemon_half(0.56), (0.36, -1.24), (-60, 0, 6), 0.14),
-        place(fruit.lemon_slice(0.50), (1.62, -1.12), (-84, 0, 20), 0.14),
-        place(fruit.lemon_slice(0.50), (1.86, -0.86), (-70, 0, 30), 0.14),
+        place(wicker.basket(2.15, 0.50), (0, 0), (0, 0, 12)),
+        place(props.prism(circle(1.86), 0.03, plain('lining', '#3a2412', 0.9)), (0, 0)),
+        place(fruit.pineapple(0.62, 4), (-1.46, 0.80), (0, 84, 6), bed),
+        place(fruit.coconut(0.56), (0.58, 1.24), (-24, 12, 0), bed),
+        place(fruit.papaya(1, 0.60), (1.36, 0.52), (74, 10, 118), bed),
+        place(fruit.banana_hand(4, 0.60), (-1.60, -0.26), (-44, 10, -8), bed),
+        place(fruit.orange(2, 0.52), (-0.06, 0.18), (8, 0, 30), bed),
+        place(fruit.mango(1, 0.54), (0.86, -0.30), (78, 24, 66), bed),
+        place(fruit.watermelon_half_slice(0.70, 0.34, 5), (0.80, -1.10), (-58, 0, 10), bed),
+        place(fruit.apple(1, 0.50), (-0.30, -1.14), (6, -6, 20), bed),
+        place(fruit.lemon(2, 0.48, True), (-1.12, -0.98), (0, 84, 20), bed),
     ]
 
 
 def offer_vegetables():
-    """Bell peppers, tomatoes and a cucumber, whole and cut, on a board."""
-    parts = [
-        place(props.board(2.2, 1.5, 0.36), (0, 0), (0, 0, -4)),
-        place(veg.bell_pepper(5, 0.60, 'green'), (-1.45, 0.30), (0, -6, 20), 0.13),
-        place(veg.bell_pepper(2, 0.64, 'yellow'), (-0.52, 0.78), (0, 4, 70), 0.13),
-        place(veg.bell_pepper(1, 0.60, 'red'), (0.35, 0.30), (2, 4, 40), 0.13),
-    ]
-    for k, (x, y) in enumerate(((1.02, 0.88), (1.72, 0.42), (1.22, -0.12))):
-        parts.append(place(veg.tomato(k + 1, 0.42), (x, y), (4, 5 - 4 * k, 60 * k), 0.13))
+    """A kitchen's crate: corn, carrots, peppers, tomatoes, onions, a cucumber and an aubergine."""
+    bed = 0.46
+    parts = [place(props.crate(3.9, 2.5, 0.80, 2), (0, 0), (0, 0, -4))]
     parts += [
-        place(veg.tomato(6, 0.40), (1.27, 0.42), (6, -8, 30), 0.60),
-        place(veg.cucumber(1, 0.60, 3.2), (-1.72, -0.52), (0, 90, -5), 0.13),
-        place(veg.tomato_half(4, 0.40), (1.62, -0.72), (-24, 0, 14), 0.13),
+        place(veg.corn(3, 0.60), (-1.62, 0.72, bed + 0.32), (0, 80, 8)),
+        place(veg.corn(6, 0.60), (-1.66, 0.30, bed + 0.30), (0, 84, -3)),
+        place(veg.eggplant(2, 0.62), (-0.10, 0.92), (0, 84, -6), bed + 0.06),
+        place(veg.cucumber(1, 0.58), (-0.20, 0.50), (0, 90, -4), bed + 0.10),
+        place(veg.bell_pepper(1, 0.50, 'red'), (-1.32, -0.12), (8, -6, 20), bed),
+        place(veg.bell_pepper(2, 0.52, 'yellow'), (-0.55, -0.08), (4, 8, 70), bed + 0.02),
+        place(veg.bell_pepper(5, 0.48, 'green'), (0.20, -0.08), (6, -4, 10), bed),
+        place(veg.onion(1, 0.44), (0.90, -0.12), (10, 16, 0), bed),
+        place(veg.onion(3, 0.44, True), (1.52, -0.20), (6, -18, 50), bed),
+        place(veg.onion(5, 0.42), (1.20, -0.70), (14, 0, 90), bed - 0.04),
     ]
+    for k, (x, y) in enumerate(((-1.38, -0.60), (-0.76, -0.66), (-0.12, -0.70), (0.52, -0.70))):
+        parts.append(place(veg.tomato(k + 1, 0.38), (x, y), (8, 6 - 5 * k, 60 * k), bed - 0.04))
     for k in range(4):
-        parts.append(place(veg.cucumber_slice(0.78), (0.42 + 0.24 * k, -0.84 - 0.03 * k), (-52, 0, 34), 0.13))
+        parts.append(place(veg.carrot(k + 2, 0.46, 2.3, 1.4), (0.92 + 0.13 * k, 0.88 - 0.17 * k), (0, 90, 172 + 3 * k),
+                           bed + 0.24 + 0.05 * (k % 2)))
     return parts
 
 
 def offer_fish():
-    """Mackerels and sardines on slate, with lemon and herbs."""
+    """The four kinds of fish on ice in a wide dish, with lemon and herbs."""
     parts = [
-        place(props.slate(2.6, 1.9), (0, 0), (0, 0, 2)),
-        place(fish.fish('mackerel', 0.86), (0.10, 0.98), (-70, 0, 5), 0.10),
-        place(fish.fish('mackerel', 0.86), (0.22, 0.24), (-70, 0, 1), 0.10),
+        place(props.platter(2.75, 2.05), (0, 0)),
+        place(props.ice_bed(2.35, 1.68, 1300, 2, 0.12, 0.14), (0, 0, 0.06)),
+        place(fish.fish('snapper', 0.72), (0.18, 1.00), (-70, 0, 5), 0.26),
+        place(fish.fish('mackerel', 0.74), (0.10, 0.26), (-70, 0, 0), 0.26),
+        place(fish.fish('tilapia', 0.58), (1.06, -0.60), (-70, 0, -4), 0.26),
     ]
     for k in range(3):
-        parts.append(place(fish.fish('sardine', 0.62), (0.72 - 0.06 * k, -0.44 - 0.40 * k), (-72, 0, -2 - 2 * k), 0.10))
+        parts.append(place(fish.fish('sardine', 0.50), (-1.14 + 0.06 * k, -0.36 - 0.34 * k), (-72, 0, 2 - 3 * k), 0.26))
     return parts + [
-        place(fruit.lemon_half(0.50), (-1.55, -0.55), (-62, 0, -8), 0.10),
-        place(fruit.lemon_slice(0.48), (-1.85, -1.12), (-82, 0, 10), 0.10),
-        place(fruit.lemon_slice(0.48), (-1.40, -1.32), (-72, 0, 24), 0.10),
-        place(props.herb_sprig(1.0, 3), (-2.25, 0.0), (0, 0, 22), 0.10),
-        place(props.herb_sprig(0.9, 6), (1.40, -1.52), (0, 0, 8), 0.10),
+        place(fruit.lemon_half(0.42), (0.30, -1.46), (-58, 0, 8), 0.24),
+        place(fruit.lemon_slice(0.42), (-0.22, -1.42), (-78, 0, 20), 0.26),
+        place(props.herb_sprig(0.9, 3), (0.78, -1.30), (0, 0, 12), 0.30),
+        place(props.herb_sprig(0.8, 6), (-2.25, 0.55), (0, 0, 60), 0.30),
     ]
 
 
@@ -451,20 +462,24 @@ def tile_basket():
 
 
 def tile_crate():
-    """A crate of carrots, corn and onions from above."""
+    """A crate filled to its edge from above: onions, corn in and out of the husk, carrots, peppers."""
     bed = 0.34
     parts = [
-        place(props.crate(3.7, 2.6, 0.72, 2), (0, 0), (0, 0, 3)),
-        place(props.box((3.55, 2.45, bed), plain('paper', '#7a5630', 0.9), 'paper'), (0, 0), (0, 0, 3)),
+        place(props.crate(3.8, 2.75, 0.72, 2), (0, 0), (0, 0, 3)),
+        place(props.box((3.65, 2.6, bed), plain('paper', '#8a6238', 0.9), 'paper'), (0, 0), (0, 0, 3)),
     ]
-    for k in range(6):
-        spot = (-1.38 + 0.66 * (k % 2), 0.72 - 0.76 * (k // 2))
-        parts.append(place(veg.onion(k + 2, 0.46, k in (1, 4)), spot, (8, 30 - 14 * k, 50 * k), bed))
-    for k in range(3):
-        parts.append(place(veg.corn(k + 4, 0.58), (-0.12 + 0.46 * k, 0.42), (0, 86, 272 - 2 * k), bed - 0.12))
-    for k in range(4):
-        spot = (1.22 + 0.19 * k, 0.10 + 0.08 * (k % 2))
-        parts.append(place(veg.carrot(k + 5, 0.50, 2.4, 1.2), spot, (0, 90, 93 - 2 * k), bed + 0.18 * (k % 2)))
+    tilts = ((14, 40), (-30, 10), (62, -20), (8, -50), (-16, 24), (36, 66), (-50, -10), (20, 0))
+    for k, (rx, ry) in enumerate(tilts):
+        spot = (-1.52 + 0.66 * (k % 2) + 0.05 * (k % 3), 0.98 - 0.66 * (k // 2))
+        parts.append(place(veg.onion(k + 2, 0.40, k in (1, 4, 7)), spot, (rx, ry, 50 * k), bed))
+    for k, (y, turn, husk) in enumerate(((0.92, 262, True), (1.00, 274, False), (0.88, 281, True))):
+        floor = bed - (0.12 if husk else 0)
+        parts.append(place(veg.corn(k + 4, 0.60, husk), (-0.02 + 0.50 * k, y), (0, 86, turn), floor))
+    for k in range(5):
+        spot = (1.22 + 0.145 * k, 0.36 + 0.12 * (k % 2))
+        parts.append(place(veg.carrot(k + 5, 0.50, 2.5 - 0.15 * (k % 3), 1.2), spot, (0, 90, 97 - 4 * k), bed + 0.2 * (k % 2)))
+    for k, (x, hue) in enumerate(((0.06, 'red'), (0.68, 'yellow'), (1.36, 'green'))):
+        parts.append(place(veg.bell_pepper(k + 1, 0.42, hue), (x, -0.98), (12, 20 - 16 * k, 50 * k), bed))
     return parts
 
 

@@ -215,11 +215,18 @@ def partial_lathe(name, prof, a0, a1, mat, seg=48, fn=None):
 
 
 def cut_face(
-    outline, mat, centre=None, y=0.0, rings=(1, 0.975, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35, 0.2, 0.08), bulge=0.0
+    outline,
+    mat,
+    centre=None,
+    y=0.0,
+    rings=(1, 0.975, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35, 0.2, 0.08),
+    bulge=0.0,
+    shrink=None,
 ):
     """Flat cut in the XZ plane facing -y. UV.x is 1 at the skin and 0 at the centre, UV.y runs round.
 
-    outline runs counter-clockwise seen from -y and must be star-shaped about the centre.
+    outline runs counter-clockwise seen from -y and must be star-shaped about the centre. shrink(points, k) says where the
+    ring k lies; without it rings are the outline, scaled towards the centre.
     """
     pts = np.array(outline)
     c = np.array(centre) if centre is not None else (pts.min(0) + pts.max(0)) / 2
@@ -228,8 +235,10 @@ def cut_face(
     F = []
     uvs = []
     for k in rings:
-        for p in c + (pts - c) * k:
+        for p in shrink(pts, k) if shrink else c + (pts - c) * k:
             V.append((p[0], y - bulge * (1 - k * k), p[1]))
+    if shrink:
+        c = shrink(pts, 0).mean(0)
     V.append((c[0], y - bulge, c[1]))
     for j in range(len(rings) - 1):
         for i in range(n):
@@ -247,13 +256,13 @@ def cut_face(
     return o
 
 
-def half_solid(prof, skin_mat, face_mat, fn=None, seg=48, bulge=0.0, centre=None):
+def half_solid(prof, skin_mat, face_mat, fn=None, seg=48, bulge=0.0, centre=None, shrink=None):
     """Half of a solid of revolution, the cut facing -y."""
     shell = partial_lathe('shell', prof, 0, math.pi, skin_mat, seg, fn)
     right = [fn(r, z, 0, i) if fn else (r, z) for i, (r, z) in enumerate(prof)]
     left = [fn(r, z, math.pi, i) if fn else (r, z) for i, (r, z) in enumerate(prof)]
     outline = list(right) + [(-r, z) for r, z in left[::-1]][1:-1]
-    return [shell, cut_face(outline, face_mat, bulge=bulge, centre=centre)]
+    return [shell, cut_face(outline, face_mat, bulge=bulge, centre=centre, shrink=shrink)]
 
 
 def resample(outline, n):

@@ -62,8 +62,8 @@ KINDS = {
         scales=9.5,
         bars=0,
         head=1.06,
-        back=[(0.08, '#d9b0a0'), (0.30, '#cf6a58'), (0.52, '#b01f14'), (0.85, '#6e0c0a')],
-        fin=('#8a1c12', '#c8584a'),
+        back=[(0.08, '#d8b6a4'), (0.30, '#cd7f68'), (0.52, '#a83a2a'), (0.85, '#66180f')],
+        fin=('#96382a', '#bd6a58'),
         eye='#d9b090',
         line='#3a1512',
         metal=0.12,
@@ -329,7 +329,7 @@ def _body_material(kind):
         )
         shine = m.math('MULTIPLY', m.remap(dome, 0.6, 1), m.math('MULTIPLY', behind, 0.035))
         colour = m.mix(shine, colour, '#ffffff')
-        m.bump(m.math('MULTIPLY', dome, behind), 0.30, 0.03)
+        m.bump(m.math('MULTIPLY', dome, behind), 0.20, 0.025)
     else:
         m.bump(n, 0.08, 0.05)
     m.color(colour)
@@ -339,9 +339,9 @@ def _body_material(kind):
 def _fin_material(dark, light):
     m = M('fin')
     u, v, _ = m.sep(m.coord('UV'))
-    ray = m.math('ADD', m.math('MULTIPLY', m.math('SINE', m.math('MULTIPLY', u, 78)), 0.5), 0.5)
+    ray = m.math('ADD', m.math('MULTIPLY', m.math('SINE', m.math('MULTIPLY', u, 110)), 0.5), 0.5)
     m.color(m.ramp(ray, [(0.2, dark), (0.8, light)])).set(Roughness=0.4, Specular=0.5)
-    m.bump(ray, 0.6, 0.02)
+    m.bump(ray, 0.3, 0.015)
     thin = m.add('ShaderNodeBsdfTranslucent')
     thin.inputs[0].default_value = hexc(light)
     mixed = m.add('ShaderNodeMixShader')

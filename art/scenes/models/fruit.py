@@ -827,3 +827,35 @@ def pineapple_slice(scale=1, thick=0.20):
         'rind', [(0.3, '#3a3f10'), (0.5, '#8a6a14'), (0.7, '#c08020')], 8, 0.5, sss=0, bump=0.4, bump_scale=12
     )
     return group(slice_solid(wavy, thick, rind, m.m), 'pineapple slice', scale)
+
+
+# ---------------------------------------------------------------- coconut
+def coconut(scale=1, seed=3):
+    """A husked coconut: brown, hairy, with its three eyes at the top."""
+    rnd = random.Random(seed)
+    m = M('coconut')
+    oc = m.coord()
+    x, y, z = m.sep(oc)
+    angle = m.math('ARCTAN2', y, x)
+    hair = m.noise(m.combine(m.math('MULTIPLY', angle, 16), m.math('MULTIPLY', z, 1.6), 0), 2.6, 6, 0.7)
+    m.color(m.ramp(hair, [(0.30, '#1c0f07'), (0.52, '#43280f'), (0.75, '#7a5226')])).set(Roughness=0.85, Specular=0.2)
+    m.bump(hair, 0.9, 0.05)
+    prof = [(0.98 * math.sin(t) ** 0.96 + 1e-6, -1.04 * math.cos(t)) for t in np.linspace(0, math.pi, 60)]
+    body = lathe('coconut', prof, 96, m.m, fn=lambda r, z, a, i: (r * (1 + 0.03 * math.cos(3 * a)), z))
+    eye = plain('coconut eye', '#140b06', 0.8)
+    parts = [body]
+    for k in range(3):
+        a = 2 * math.pi * k / 3 + 0.4
+        spot = ball(0.12, eye, (1, 1, 0.45))
+        spot.location = (0.26 * math.cos(a), 0.26 * math.sin(a), 1.0)
+        parts.append(spot)
+    straw = plain('coconut hair', '#7a5630', 0.9)
+    for _ in range(150):
+        a, t = rnd.uniform(0, 6.28), rnd.uniform(0.15, 2.9)
+        r, h = 0.98 * math.sin(t), -1.04 * math.cos(t)
+        out = rnd.uniform(1.02, 1.10)
+        lift = rnd.uniform(0.10, 0.26)
+        hair = [(r * math.cos(a), r * math.sin(a), h), (r * out * math.cos(a), r * out * math.sin(a), h + lift * 0.6),
+                (r * out * math.cos(a + 0.1), r * out * math.sin(a + 0.1), h + lift)]
+        parts.append(tube(hair, 0.006, straw, 4))
+    return group(parts, 'coconut', scale)

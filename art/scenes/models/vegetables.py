@@ -518,17 +518,23 @@ def onion_half(seed=0, scale=1, red=True):
     m = M('onion cut')
     u, v, _ = m.sep(m.coord('UV'))
     n = m.noise(m.coord(), 2, 3)
-    f = m.math('ADD', u, m.math('MULTIPLY', m.math('SUBTRACT', n, 0.5), 0.06))
+    f = m.math('ADD', u, m.math('MULTIPLY', m.math('SUBTRACT', n, 0.5), 0.03))
     layers = m.math('FRACT', m.math('MULTIPLY', f, 6.5))
-    line = m.math('MULTIPLY', m.remap(layers, 0.80, 0.93), m.remap(u, 0.1, 0.2))
-    shade = m.ramp(layers, [(0.0, '#e8d09c'), (0.5, '#eedcae'), (1, '#d0b074')])
-    edge = '#6a1238' if red else '#b08a4a'
+    line = m.math('MULTIPLY', m.remap(layers, 0.86, 0.96), m.remap(u, 0.08, 0.2))
+    blush, edge = ('#c98a9a', '#7a1a40') if red else ('#d9bc80', '#a8823e')
+    shade = m.ramp(layers, [(0.0, '#ecd8ae'), (0.55, '#efdcb2'), (0.86, blush), (1, '#dcc493')])
     shade = m.mix(line, shade, edge)
+    shade = m.mix(m.remap(m.sep(m.coord())[2], 0.16, 0.06), shade, '#a8804a')  # the root plate, where the layers meet
     shade = m.mix(m.remap(u, 0.955, 0.975), shade, '#560a2a' if red else '#a4520e')
     m.color(shade).set(Roughness=0.22, Specular=0.55).sss(0.2, (0.15, 0.1, 0.06), '#f0dcae')
     m.bump(layers, 0.25, 0.02)
     prof = [(r, z) for r, z in spline(ONION_PROFILE, 80) if z < 1.85]
-    parts = half_solid(prof + [(1e-6, 1.86)], _onion_skin(red), m.m, centre=(0, 0.62))
+
+    def layer(points, k):
+        """Layers are drops that stand on the root plate, the inner ones slimmer and lower."""
+        return np.c_[points[:, 0] * k, 0.07 + (points[:, 1] - 0.07) * (0.34 + 0.66 * k)]
+
+    parts = half_solid(prof + [(1e-6, 1.86)], _onion_skin(red), m.m, centre=(0, 0.62), shrink=layer)
     return group(parts, 'onion half', scale)
 
 
@@ -619,7 +625,7 @@ def pumpkin_wedge(scale=1, spread=46):
         parts.append(_band_face(outer, inner, face, turn))
     pip = skin('pumpkin seed', [(0.3, '#dcc084'), (0.7, '#efdcae')], 6, 0.35, sss=0.1, bump=0)
     rnd = random.Random(4)
-    for _ in range(26):
+    for _ in range(26 if spread < 90 else 90):
         t = rnd.uniform(0.15, 0.9)
         i = int(t * 59)
         a = a0 + rnd.uniform(0.08, 0.92) * (a1 - a0)
