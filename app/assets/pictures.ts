@@ -385,10 +385,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
     position: "object-[70%_40%]",
   },
-  "mill-portrait": {
-    base: "/assets/img/landscape/mill-portrait-27438a70",
-    widths: [320, 480, 552], fallback: 480, width: 552, height: 690,
-  },
   mulch: {
     base: "/assets/img/landscape/mulch-582f03b2",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
