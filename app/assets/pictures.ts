@@ -252,14 +252,14 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
   },
   "hero-fruit": {
-    base: "/assets/img/hero/fruit-f11ec91a",
-    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
-    position: "object-[75%_45%]",
+    base: "/assets/img/hero/fruit-ff86d440",
+    widths: [640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
+    position: "object-[75%_42%]",
   },
   "hero-fruit-portrait": {
     base: "/assets/img/hero/fruit-portrait-08f589dc",
     widths: [390, 600], fallback: 600, width: 600, height: 900,
-    position: "object-[68%_36%]",
+    position: "object-[56%_38%]",
   },
   "hero-sunrise": {
     base: "/assets/img/hero/sunrise-1f67923e",

@@ -6,7 +6,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from models import built, land, palm as palms
+from models import built, land, palm as palms, vegetables as veg
 from shared import M, camera, hexc, lathe, mesh_obj, render, reset, setup
 
 ROAD = (-9, 20, .055, 2.6)
@@ -19,21 +19,32 @@ DAY_GRADE = dict(
     top=(.10, .28, .55), middle=(.30, .52, .70), horizon=(.72, .80, .80), sun_sky=(.10, .08, .04), disc=0, shafts=0,
     fog=(.50, .62, .68), fog_sun=(.75, .74, .66), fog_length=4200, air=(.8, .8, .7), air_gain=.03, saturation=1.06)
 
+
+def _green_beyond(y):
+    """For a view's fields: bare soil up to y, grass behind it."""
+    def paint(g, oc, xyz, col):
+        green = g.ramp(g.noise(oc, .3, 6, .7), [(.3, '#33481a'), (.5, '#55682a'), (.7, '#7d8140')])
+        edge = g.math('ADD', xyz[1], g.math('MULTIPLY', g.math('SUBTRACT', g.noise(oc, .5, 4), .5), 4))
+        high = land.map_range(g, xyz[2], .9, 1.6)                                       # not over the beach
+        return g.mix(g.math('MULTIPLY', land.map_range(g, edge, y, y + 1.5), high), col, green)
+    return paint
+
+
 VIEWS = {
     'sunrise': dict(
         GOLDEN, relief='valley', road=ROAD, at=(1.5, -16), up=13.5, look=(3, 190, 27), look_from=(0, 190), lens=30,
         sun=(9, 10.5), understory=1500, frame=[(2, 13.6, 3.2, 1.34, .9), (1, 22, 12, 1.15, None),
                                                (0, -20, 10, 1.05, None)]),
     'fruit': dict(
-        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.6, look=(.5, 10, 3.0), lens=31,
-        clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
-        sun=(-36, 22), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
+        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.35, look=(0, 10, 4.1), lens=31,
+        clear=6.5, nearest=13, glade=(-30, 0, 0, 36), bearing=((51, 1.1, 3.7, 3.7, -1.9, 6), (52, -4.4, 25, 3.9, -1.2, 5)),
+        sun=(-66, 24), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
         grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=420, glow=1.3,
                    fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
     'fruit_portrait': dict(
-        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=1.9, look=(1.74, 6.4, 1.83), lens=42,
-        clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
-        sun=(-47, 22), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
+        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.2, look=(1.2, 6.4, 2.9), lens=38,
+        clear=6.5, nearest=13, glade=(-30, 0, 0, 36), bearing=((51, 1.15, 4.6, 3.7, -1.9, 6), (52, -4.4, 25, 3.9, -1.2, 5)),
+        sun=(-72, 24), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
         grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=360, glow=.95,
                    fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
     'water': dict(
@@ -73,10 +84,11 @@ VIEWS = {
         grade=dict(top=(.15, .36, .52), middle=(.46, .58, .60), horizon=(.98, .80, .56), sun_sky=(.3, .2, .08), disc=0,
                    shafts=0, fog=(.46, .56, .58), fog_length=2100, air_gain=.06)),
     'river': dict(
-        DAY, relief='plain', river=(14, 62, .05, 21, 150), at=(0, -60), up=88, look=(20, 250, 0), lens=30,
-        sun=(-58, 36), sun_energy=8.5, sun_color=(1, .88, .68), extras=['forest', 'water'],
-        palms_where='both_banks', straight=True,
-        grade=dict(DAY_GRADE, horizon=(.92, .86, .76), fog=(.48, .60, .68), fog_length=4600, fog_max=.82,
+        DAY, relief='plain', river=(14, 62, .05, 21, 150), at=(0, -60), up=88, look=(20, 250, 0), lens=30, bars=15,
+        sun=(-58, 36), sun_energy=8.5, sun_color=(1, .88, .68), extras=['forest', 'water'], sand=(.55, 1.0),
+        palms_where='both_banks', straight=True, mesh=dict(columns=440, rows=150), mirror_mist=((.52, .62, .68), 2600),
+        denoise=dict(rad=4, patch=1, k=.5, levels=2),
+        grade=dict(DAY_GRADE, horizon=(.92, .86, .76), fog=(.48, .60, .68), fog_length=6200, fog_max=.8,
                    horizon_y=.985, saturation=1.1, gain=(1.26, 1.16, 1))),
     'vegetable_rows': dict(
         DAY, relief='plain', at=(0, 0), up=3.1, look=(4, 30, 1.1), lens=28, sun=(-60, 28), sun_energy=6.5,
@@ -183,7 +195,7 @@ VIEWS = {
         GOLDEN, relief='plain', at=(59.5, 163), up=2.2, look=(62.6, 200, 4.3), lens=34, sun=(-84, 15), sun_energy=11,
         sun_color=(1, .74, .46), fill=1.3, hills=1.1, palms_where='around_mill', grass_tufts=700,
         extras=['mill', 'mill_detail', 'weighing'], mesh=dict(spread=1.5, columns=260),
-        denoise=dict(rad=6, patch=2, k=.7),
+        denoise=dict(rad=5, patch=2, k=.7, levels=3),
         grass=('#7a5a3a', '#92704a', '#a8865a'),
         grade=dict(top=(.16, .32, .52), middle=(.62, .58, .54), horizon=(1.25, .78, .42), sun_sky=(.4, .22, .06),
                    disc=0, shafts=0, fog=(.44, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1300, air_gain=.08,
@@ -208,6 +220,27 @@ VIEWS = {
                    fog=(.42, .40, .46), fog_sun=(1.4, .74, .34), fog_length=1200, air_gain=.03, glow=2.0, disc=.7,
                    shafts=.12, low_fog=(.008, .9, 34), low_color=(.74, .62, .60), saturation=1.16,
                    gain=(1.12, 1.07, 1))),
+    'walk_the_beds': dict(
+        DAY, relief='plain', at=(.55, -.5), up=1.62, look=(2.5, 30, .2), lens=29, sun=(-74, 38), sun_energy=8.5,
+        sun_color=(1, .90, .70), fill=1.7, palms_from=78, hills=1.1, grass_tufts=260, extras=['garden', 'baskets'],
+        garden=(-13, 18, 60), skip=(0, 1), crops=('lettuce', 'cabbage', 'pale', 'tomato', 'cabbage', 'oakleaf', 'carrot', 'lettuce'),
+        baskets=(('tomato', 1.60, 4.75, .3), ('pepper', 1.08, 5.45, 2.6), ('lettuce', 1.66, 6.0, 1.2),
+                 ('onion', -.34, 7.6, .8)),
+        denoise=dict(rad=4, patch=1, k=.5, levels=2), grass=('#5a4029', '#735336', '#876744'),
+        grade=dict(DAY_GRADE, top=(.15, .36, .60), middle=(.40, .60, .74), horizon=(.92, .86, .74), fog_length=2300,
+                   gain=(1.10, 1.07, 1.0))),
+    'beds_by_the_sea': dict(
+        DAY, relief='seaside', at=(0, 0), up=3.0, look=(4, 60, 3.3), lens=28, sun=(-72, 32), sun_energy=8,
+        sun_color=(1, .89, .68), fill=1.4, palms_from=1e9, tall=.95, above=1.5, grass_tufts=600, sand=(.55, 1.15),
+        extras=['garden', 'sea', 'boats'], garden=(-26, 30, 56), fields=_green_beyond(58),
+        crops=('lettuce', 'lettuce', 'oakleaf', 'oakleaf', 'cabbage', 'cabbage', 'pale', 'pale', 'carrot', 'carrot', 'tomato', 'cabbage'),
+        mesh=dict(spread=1.4, columns=320), denoise=dict(rad=5, patch=2, k=.6, levels=2),
+        grass=('#4a3320', '#5e422a', '#6f5235'),
+        frame=[(2, 21, 74, 1.0, .9), (0, 27, 80, 1.0, 2.1), (1, 33, 77, 1.05, .2), (3, 38, 84, 1.0, 1.1), (2, 45, 80, 1., 3.),
+               (1, 52, 88, 1., .5), (0, -40, 84, 1., 1.3), (3, -47, 88, 1., 2.6), (2, -54, 82, 1., .1), (1, 58, 80, 1., 2.),
+               (0, 30, 100, .9, .6), (2, 44, 104, .9, 1.9), (1, -60, 92, 1., .7)],
+        grade=dict(DAY_GRADE, top=(.12, .34, .62), middle=(.36, .60, .78), horizon=(.90, .88, .80), fog_length=5200,
+                   fog_max=.8, gain=(1.08, 1.06, 1.0))),
     'ice_house': dict(
         DAY, relief='shore', river=(-7.5, 2.2, .02, 0, 16), at=(0, -2), up=2.3, look=(2.6, 30, 1.7), lens=30,
         sun=(-70, 30), sun_energy=6.6, sun_color=(1, .90, .70), fill=1.3, above=1.55, sand=(1.2, 1.75), tall=1.25,
@@ -405,23 +438,15 @@ class Plantation:
 # ---------------------------------------------------------------------------------------------- extras
 
 def fruit_palms(p):
-    """Two pruned palms with ripe bunches in the right foreground."""
-    bunches = [palms.field_bunch(p.mats, s, 420, 12, 11) for s in (1, 2, 3)]
-    for seed, x, y, height, facing, pruned in ((51, 2.35, 6.3, 2.9, -2.0, .30), (52, 5.6, 15, 3.3, -2.3, .5)):
-        mesh = palms.oil_palm(p.mats, seed, height, 30, 78, 4, gap=(facing, 1.5, pruned), oldest=.8, stubs=34)
+    """Two palms in bearing in the right foreground, bunches in their axils; the nearer one fills that half."""
+    mats = palms.BearingMaterials(p.mats)
+    bunches = [palms.stalked_bunch(mats, s, ripe=ripe) for s, ripe in ((3, -.42), (1, -.12), (2, .04), (4, .14), (5, .0), (6, .10))]
+    for seed, x, y, height, facing, count in p.view['bearing']:
+        mesh, axils = palms.bearing_palm(mats, seed, height, facing, bunches=count)
         obj = p.instance(mesh, x, y, 1, turn=0, tilt=0)
         obj.scale = (1, 1, 1)
         link = lambda mesh_data: p.instance(mesh_data, x, y)  # noqa: E731
-        palms.crown_bunches(link, bunches, obj.location, height, p.rnd, 6, facing, 1.5)
-    lamp = bpy.data.lights.new('key', 'SPOT')
-    lamp.energy = 5200
-    lamp.color = (1, .80, .52)
-    lamp.spot_size = math.radians(34)
-    lamp.spot_blend = 1
-    lamp.shadow_soft_size = .25
-    key = land.link(bpy.data.objects.new('key', lamp))
-    key.location = (-6, -.5, p.eye.z + 3.2)
-    key.rotation_euler = (Vector((2.35, 6.3, p.eye.z + .4)) - key.location).to_track_quat('-Z', 'Y').to_euler()
+        palms.hang_bunches(link, bunches, obj.location, axils, p.rnd)
 
 
 def forest(p):
@@ -448,9 +473,9 @@ def forest(p):
                     p.instance(rnd.choice(meshes), x, yy, rnd.uniform(low, high))
 
 
-def water(_p):
+def water(p):
     """River surface at level 0."""
-    land.water(0)
+    land.water(0, river=p.view['river'] if p.view.get('bars') else None)
 
 
 def bank_trees(p):
@@ -577,29 +602,14 @@ def lettuces(p):
                         ('pale', ('#5f8f30', '#8fb548', '#c3d67c'))):
         leaf = palms.leaf_material(name, *tones, rough=.5, translucent=.38)
         kinds.append([land.lettuce(leaf, s, ruffle=.030 if name == 'pale' else .020) for s in (1, 2, 3)])
-    earth = M('bed')
-    oc = earth.coord('Object')
-    earth.color(earth.ramp(earth.noise(oc, 7, 8, .75), [(.3, '#2a1a10'), (.55, '#4f3320'), (.75, '#74523a')]))
-    earth.set(Roughness=.95, Specular=.1)
-    earth.bump(earth.noise(oc, 24, 8, .8), 1, .05)
     left, right, near_end = p.view.get('built', (0, 0, 0))
+    earth = _bed_earth()
     for row in range(-14, 18):
         x = row * 1.25
         if row in p.view.get('skip', ()):
             continue
         end = near_end if left < x < right else 400
-        verts = []
-        faces = []
-        fine = abs(row) < 4
-        steps, step = (260, .22) if fine else (60, 1.)
-        for j in range(steps):
-            y = min(end, .4 + j * step)
-            for u, z in ((-.55, -.06), (-.42, .05), (-.30, .15), (0, .17), (.30, .15), (.42, .05), (.55, -.06)):
-                verts.append((x + u + .03 * rnd.random(), y, p.height(x, y) + z + .03 * rnd.random()))
-            if j:
-                b = 7 * (j - 1)
-                faces += [(b + i, b + i + 1, b + i + 8, b + i + 7) for i in range(6)]
-        mesh_obj('bed', verts, faces, earth.m)
+        _bed(p, x, end, abs(row) < 4, earth)
         for k in range(130):
             y = .75 + k * .42
             if y < end - .3 and abs(math.atan2(x - p.eye.x, y - p.eye.y) - p.azimuth) < p.fov + .25:
@@ -607,6 +617,87 @@ def lettuces(p):
                     kind = kinds[(0, 0, 2, 1)[row % 4]]
                     p.instance(rnd.choice(kind), x + lane + rnd.uniform(-.03, .03),
                                y + lane * .8 + rnd.uniform(-.05, .05), rnd.uniform(.82, 1.08), dz=.15, tilt=.12)
+
+
+def _bed_earth():
+    """Dark crumbly soil of raised beds."""
+    earth = M('bed')
+    oc = earth.coord('Object')
+    earth.color(earth.ramp(earth.noise(oc, 7, 8, .75), [(.3, '#2a1a10'), (.55, '#4f3320'), (.75, '#74523a')]))
+    earth.set(Roughness=.95, Specular=.1)
+    earth.bump(earth.noise(oc, 24, 8, .8), 1, .05)
+    return earth.m
+
+
+def _bed(p, x, end, fine, earth):
+    """One raised bed along y, up to end at the farthest."""
+    rnd = p.rnd
+    verts = []
+    faces = []
+    steps, step = (260, .22) if fine else (60, 1.)
+    for j in range(steps):
+        y = min(end, .4 + j * step)
+        for u, z in ((-.55, -.06), (-.42, .05), (-.30, .15), (0, .17), (.30, .15), (.42, .05), (.55, -.06)):
+            verts.append((x + u + .03 * rnd.random(), y, p.height(x, y) + z + .03 * rnd.random()))
+        if j:
+            b = 7 * (j - 1)
+            faces += [(b + i, b + i + 1, b + i + 8, b + i + 7) for i in range(6)]
+    mesh_obj('bed', verts, faces, earth)
+
+
+def garden(p):
+    """Beds of six crops, three lettuces, cabbage, tomatoes on stakes and carrots; which row bears what, the view says."""
+    rnd = p.rnd
+    crops = {}
+    for name, tones, leaves, size, ruffle in (
+            ('lettuce', ('#46781f', '#6fa02f', '#a6c65c'), 30, .19, .020),
+            ('oakleaf', ('#4a1f20', '#6f3428', '#7f6a2c'), 30, .19, .020),
+            ('pale', ('#5f8f30', '#8fb548', '#c3d67c'), 30, .19, .030),
+            ('cabbage', ('#3c6248', '#5d8568', '#8fae94'), 22, .27, .010)):
+        leaf = palms.leaf_material(name, *tones, rough=.58, translucent=.34)
+        crops[name] = ([land.lettuce(leaf, s, leaves, size, ruffle) for s in (1, 2, 3)], .42, .82)
+    tops = palms.leaf_material('tops', '#33601c', '#4f8428', '#7da444', translucent=.4)
+    crops['carrot'] = ([land.grass_tuft(tops, s, 40, .40, .07) for s in (1, 2, 3)], .22, .8)
+    leaf = palms.leaf_material('tomatoleaf', '#274a18', '#3f6a22', '#668c34', translucent=.35)
+    fruit = (M('ripe').set(Base_Color=hexc('#b3200a'), Roughness=.25).m, M('unripe').set(Base_Color=hexc('#a88a1c'), Roughness=.3).m)
+    crops['tomato'] = ([land.staked(leaf, p.mats.trunk, fruit, s) for s in (1, 2, 3)], .5, .85)
+    first, last, far = p.view['garden']
+    earth = _bed_earth()
+    for row in range(first, last):
+        if row in p.view.get('skip', ()):
+            continue
+        x = row * 1.25
+        order = p.view['crops']
+        meshes, step, low = crops[order[row % len(order)]]
+        _bed(p, x, far, abs(row) < 4, earth)
+        y = .9
+        while y < far - .4:
+            if abs(math.atan2(x - p.eye.x, y - p.eye.y) - p.azimuth) < p.fov + .25:
+                for lane in (0,) if step > .45 else (-.2, .2):
+                    p.instance(rnd.choice(meshes), x + lane + rnd.uniform(-.03, .03), y + lane * .8 + rnd.uniform(-.05, .05),
+                               rnd.uniform(low, 1.08), dz=.15, tilt=.10)
+            y += step
+
+
+def baskets(p):
+    """Four baskets of what the beds bear, at the edge of the track."""
+    M.subsurface_method = 'BURLEY'
+    heads = palms.leaf_material('cut', '#4a7d22', '#78a836', '#b0cc66', rough=.55, translucent=.4)
+    head = land.lettuce(heads, 6, size=.22, ruffle=.024)
+
+    def lettuce(k):
+        obj = land.link(bpy.data.objects.new('head', head))
+        obj.scale = (4.4 + .3 * (k % 3),) * 3
+        return obj
+
+    fills = {
+        'tomato': lambda: [veg.tomato(k + 1, .44) for k in range(12)],
+        'pepper': lambda: [veg.bell_pepper(k + 1, .46, ('red', 'yellow', 'green', 'yellow')[k % 4]) for k in range(12)],
+        'lettuce': lambda: [lettuce(k) for k in range(6)],
+        'onion': lambda: [veg.onion(k + 1, .42, k % 3 == 0) for k in range(12)],
+    }
+    for kind, x, y, turn in p.view['baskets']:
+        built.harvest_basket((x, y, p.height(x, y) + .02), fills[kind](), turn=turn)
 
 
 def maize(p):
@@ -790,7 +881,9 @@ def weighing(p):
 
 def sea(p):
     """The sea before a bay, or left of a beach."""
-    if p.view['relief'] == 'coast':
+    if p.view['relief'] == 'seaside':
+        lines = [(lambda t, x=x: (x, -t), -230, -96) for x in range(-190, 260, 2)]
+    elif p.view['relief'] == 'coast':
         lines = [(lambda t, x=x: (x, -t), -560, -330) for x in range(-420, 460, 2)]
     else:
         lines = [(lambda t, y=y * .4: (t + land.wave(p.view['river'], y) + max(0, y - 60) * .55, y), -26, 12)
@@ -832,6 +925,13 @@ def landing(p):
         built.boat((x, y, p.height(x, y) + .02), turn, color, stripe)
 
 
+def boats(p):
+    """Three skiffs drawn up on the beach below the beds."""
+    for x, y, turn, color, stripe in ((11, 122, 2.5, '#d8d2c2', '#2f7a8f'), (21, 120, 2.8, '#c9542a', '#f0e6d0'),
+                                      (31, 124, 2.3, '#2f6f9a', '#f2efe4')):
+        built.boat((x, y, p.height(x, y) + .02), turn, color, stripe)
+
+
 def film_houses(p):
     """Two greenhouses side by side, a rain gutter and its tank between them."""
     skin = M('film').set(Base_Color=hexc('#c3cdc7'), Roughness=.3, Specular=.5)
@@ -867,7 +967,8 @@ EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery
           'vegetables': vegetables, 'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'flood': flood,
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
           'gateway': gateway, 'weighing': weighing, 'sea': sea, 'young_palms': young_palms, 'crates': crates,
-          'landing': landing, 'film_houses': film_houses, 'mulch': mulch}
+          'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,
+          'boats': boats}
 
 
 def make(recipe, size, samples, out):

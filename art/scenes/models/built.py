@@ -3,9 +3,11 @@ import math
 import random
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
-from models import land, palm as palms
+from models import land, palm as palms, props
+from models.common import group, tube
 from shared import M, hexc, lathe, link, mesh_obj
 
 
@@ -77,14 +79,21 @@ def truck(place, mats, rnd):
                 wheel.rotation_euler = (math.pi / 2, 0, 0)
             slab('guard', [(-.66, 0), (.66, 0), (.6, .1), (-.6, .1)], .46, (cx + x, cy + side * .98, cz + 1.04), dark)
     bunches = [palms.field_bunch(mats, s, 380, 9, 8) for s in (1, 2, 3, 4)]
-    for layer, (columns, rows) in enumerate(((8, 4), (7, 4), (6, 3), (4, 2))):
+    outlines = {data: np.array([vert.co for vert in data.vertices]) for data in bunches}
+    inside = np.array(((cx - 1.15, cx + 4.15), (cy - 1.14, cy + 1.14)))
+    for layer, (columns, rows) in enumerate(((8, 3), (8, 3), (7, 3), (6, 2), (3, 1))):
         for column in range(columns):
             for row in range(rows):
-                x = 1.5 + (column - (columns - 1) / 2) * .64 + rnd.uniform(-.08, .08)
-                y = (row - (rows - 1) / 2) * .58 + rnd.uniform(-.07, .07)
-                obj = mesh_copy(rnd.choice(bunches), (cx + x, cy + y, cz + 1.45 + layer * .42 + rnd.uniform(-.05, .05)),
-                                rnd.uniform(.92, 1.1))
+                x = 1.5 + (column - (columns - 1) / 2) * .62 + rnd.uniform(-.08, .08)
+                y = (row - (rows - 1) / 2) * .70 + rnd.uniform(-.07, .07)
+                data = rnd.choice(bunches)
+                obj = mesh_copy(data, (cx + x, cy + y, cz + 1.45 + layer * .36 + rnd.uniform(-.05, .05)),
+                                rnd.uniform(.86, 1.02))
                 obj.rotation_euler = (rnd.uniform(1.2, 1.9), rnd.uniform(-.5, .5), rnd.uniform(0, 6.28))
+                turned = (outlines[data] * obj.scale) @ np.array(obj.rotation_euler.to_matrix()).T
+                for axis, (low, high) in enumerate(inside):                    # nothing reaches through the boards
+                    reach = turned[:, axis]
+                    obj.location[axis] = min(max(obj.location[axis], low - reach.min()), high - reach.max())
 
 
 def mesh_copy(data, place, scale=1.):
@@ -297,6 +306,24 @@ def crate(place, turn=0., size=(.62, .42, .3)):
         part.parent = hub
     hub.location = place
     hub.rotation_euler = (0, 0, turn)
+
+
+def harvest_basket(place, models, size=.22, turn=0., r=1.5, h=.95, bed=.42):
+    """A wicker basket with a handle, heaped with models; their size is that of the studio, theirs to the basket."""
+    weave = props.basket(r, h)
+    cane = paint('handle', '#7a5228', .6)
+    hoop = [(r * .96 * math.cos(a), 0, h + 1.15 * r * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))]
+    parts = [weave, tube(hoop, .075, cane), lathe('bed', [(.86 * r, bed - .2), (.5 * r, bed + .1), (1e-6, bed + .16)], 24,
+                                                  paint('shade', '#2a1c0e', .9))]
+    for k, model in enumerate(models):
+        ring, turned = (.0, 0) if k == 0 else (.44, 1.26 * k) if k < 6 else (.74, .9 * k)
+        model.location = (ring * r * math.cos(turned), ring * r * math.sin(turned), bed + (.42, .22, .05)[(k > 0) + (k > 5)])
+        model.rotation_euler = (.5 * math.sin(turned * 2), .45 * math.cos(turned), turned * 2.1)
+        parts.append(model)
+    hub = group(parts, 'harvest', size)
+    hub.location = place
+    hub.rotation_euler = (0, 0, turn)
+    return hub
 
 
 def fibre_tuft(material, seed, strands=34, spread=.20, length=.26):

@@ -54,6 +54,12 @@ def wave(line, y):
     return line[0] + line[1] * math.sin(y / length + SIN_PHASE) + line[2] * y
 
 
+def bend(line, y):
+    """How far a river is from the middle of its course there: -1 at the leftmost bend, 1 at the rightmost."""
+    length = line[4] if len(line) > 4 else SIN_LENGTH
+    return math.sin(y / length + SIN_PHASE)
+
+
 def valley(_view):
     """Rolling valley seen from a knoll."""
     def height(x, y):
@@ -75,9 +81,13 @@ def plain(view):
         z = .25 * noise2(x, y, 21, 3.1) + swell * smooth(60, 600, d)
         z += smooth(700, 2200, y) * (60 + 90 * noise2(x, y, 900, 1.3)) * hills + mountains(x, y, hills)
         if river:
-            away = abs(x - wave(river, y)) - river[3] + 1.6 * noise2(x, y, 9, 1.1)
+            side = x - wave(river, y)
+            away = abs(side) - river[3] + 1.6 * noise2(x, y, 9, 1.1)
             land = max(smooth(-4, 7, away), smooth(1000, 1700, y))               # no canyon through the far hills
             z = -2.2 + (z + 3.6) * land - 1.4 * smooth(1000, 1700, y)
+            if view.get('bars'):                                                     # sand inside each bend
+                bar = view['bars'] * max(0, -math.copysign(bend(river, y), bend(river, y) * side))
+                z = max(z, min(.75, .085 * (away + bar - 2 + 2 * noise2(x, y, 26, 5.5))) + .05 * noise2(x, y, 5, 2.2))
         if view.get('flooded') and y < 450:
             road = view['road']
             sunk = 1 - smooth(road[3] - .9, road[3] + .9, abs(x - wave(road, y)))
@@ -135,7 +145,23 @@ def shore(view):
     return height
 
 
-RELIEF = {'valley': valley, 'plain': plain, 'ranges': ranges, 'coast': coast, 'shore': shore}
+def seaside(_view):
+    """Land that falls gently from the camera to a beach; the open sea behind it, a wooded cape on the right."""
+    def height(x, y):
+        line = 132 + 10 * math.sin(x / 70 + .6) + 7 * noise2(x, 0, 45, 2.4) + .05 * x
+        inland = line - y
+        z = 11.2 * smooth(-12, 150, inland) - .42 + .05 * min(0, inland + 8) + .10 * noise2(x, y, 14, 3.1)
+        for cx, cy, wide, deep, top, seed in ((560, 620, 250, 130, 92, 1.7), (1250, 1900, 520, 300, 250, 4.4),
+                                              (-2600, 5200, 1300, 500, 420, 8.2)):
+            rise = math.exp(-((x - cx) / wide) ** 2 - ((y - cy) / deep) ** 2)
+            if rise > .01:
+                z += top * rise * (.65 + .55 * noise2(x, y, wide * .5, seed) + .18 * noise2(x, y, wide * .16, seed))
+                z += 40 * smooth(.01, .3, rise)
+        return max(z, -30)
+    return height
+
+
+RELIEF = {'valley': valley, 'plain': plain, 'ranges': ranges, 'coast': coast, 'shore': shore, 'seaside': seaside}
 
 
 def terrain(height, material, near_width=70, spread=.95, columns=200, start=-40, step=1.6, rows=90, reach=9000,
@@ -215,20 +241,29 @@ def ground_material(view):
     return g.m
 
 
-def water_material(ripple=.06, tint=(.012, .022, .020, 1)):
-    """Dark glossy water with long faint ripples."""
+def water_material(ripple=.06, tint=(.012, .022, .020, 1), river=None):
+    """Dark glossy water with long faint ripples; of a river, brown and clear over the shallows by its banks."""
     m = M('water')
+    oc = m.coord('Object')
     m.set(Base_Color=tint, Roughness=.02, Specular=.6)
-    swell = m.noise(m.mapping(m.coord('Object'), (.35, 1.1, 1)), 1.1, 3, .5, .4)
-    broad = m.noise(m.mapping(m.coord('Object'), (.03, .06, 1)), 1, 2)
+    swell = m.noise(m.mapping(oc, (.35, 1.1, 1)), 1.1, 3, .5, .4)
+    broad = m.noise(m.mapping(oc, (.03, .06, 1)), 1, 2)
+    if river:
+        x, y, _ = m.sep(oc)
+        edge = m.math('SUBTRACT', river[3], line_distance(m, x, y, river))              # metres from the bank
+        edge = m.math('ADD', edge, m.math('MULTIPLY', m.math('SUBTRACT', m.noise(oc, .07, 4), .5), 9))
+        m.color(m.ramp(map_range(m, edge, -4, river[3]), [(0, '#8a7a4c'), (.22, '#5f6a45'), (.5, '#2f4d43'),
+                                                          (1, '#16332f')]))
+        stream = m.noise(m.mapping(oc, (.16, .028, 1)), 1, 4, .6, .8)                   # smooth and ruffled lanes
+        m.ln(map_range(m, stream, .42, .62, .03, .22), m.b.inputs['Roughness'])
     m.bump(m.math('MULTIPLY', swell, map_range(m, broad, .4, .6, .15, 1)), ripple, .25)
     return m.m
 
 
-def water(level=0., size=9000):
+def water(level=0., size=9000, river=None):
     """Calm river surface."""
     return mesh_obj('water', [(-size, -200, level), (size, -200, level), (size, size, level), (-size, size, level)],
-                    [(0, 1, 2, 3)], water_material(), smooth=False)
+                    [(0, 1, 2, 3)], water_material(river=river), smooth=False)
 
 
 def _crossing(height, level, at, low, high):
@@ -251,7 +286,8 @@ def sea(height, lines, size=9500):
     oc = m.coord('Object')
     broad = m.noise(m.mapping(oc, (.008, .02, 1)), 1, 4)
     m.color(m.ramp(broad, [(.35, '#0a3346'), (.55, '#0f4d5c'), (.7, '#16626a')])).set(Roughness=.24, Specular=.4)
-    m.bump(m.noise(m.mapping(oc, (.12, .5, 1)), 1.3, 4, .6, .5), .06, .5)
+    far = map_range(m, m.sep(oc)[1], 60, 700, 1, .12)                          # finer waves than a pixel are only noise
+    m.bump(m.math('MULTIPLY', m.noise(m.mapping(oc, (.12, .5, 1)), 1.3, 4, .6, .5), far), .06, .5)
     mesh_obj('sea', [(-size, -200, 0), (size, -200, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)], m.m,
              smooth=False)
     foam = M('foam').set(Base_Color=hexc('#e9eeea'), Roughness=.8).m
@@ -461,6 +497,44 @@ def grass_tuft(material, seed, blades=26, height=.5, spread=.16):
             if j:
                 faces.append((b + 2 * j - 2, b + 2 * j - 1, b + 2 * j + 1, b + 2 * j))
     return mesh_obj(f'tuft{seed}', verts, faces, material, do_link=False).data
+
+
+def staked(leaf, wood, fruit, seed, height=1.3, wide=.20, leaves=420, count=12, size=.036):
+    """Mesh data of a fruiting plant tied to a stake: tomatoes if the fruits are round, materials by part."""
+    gen = np.random.default_rng(seed)
+    verts = [(sx * .014, sy * .014, z) for z in (0, height + .18) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    faces = [(4, 5, 6, 7)] + [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)]
+    index = [1] * 5
+    level = .10 * height + .92 * height * gen.random(leaves) ** .8
+    turn = gen.uniform(0, 6.28, leaves)
+    reach = wide * (1.1 - .55 * level / height) * gen.uniform(.2, 1, leaves) ** .6
+    out = np.stack([np.cos(turn), np.sin(turn), gen.uniform(-.7, .2, leaves)], 1)
+    pos = np.stack([reach * np.cos(turn), reach * np.sin(turn), level], 1)
+    across = np.cross(out, gen.normal(size=(leaves, 3)))
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    long = gen.uniform(.07, .13, leaves)[:, None]
+    corners = np.stack([pos, pos + out * long * .45 + across * long * .3, pos + out * long,
+                        pos + out * long * .45 - across * long * .3], 1).reshape(-1, 3)
+    b = len(verts)
+    verts += [tuple(v) for v in corners]
+    faces += [(b + 4 * i, b + 4 * i + 1, b + 4 * i + 2, b + 4 * i + 3) for i in range(leaves)]
+    index += [0] * leaves
+    ball = [(math.sin(t) * math.cos(a), math.sin(t) * math.sin(a), math.cos(t))
+            for t in np.linspace(.02, math.pi - .02, 8) for a in np.linspace(0, 2 * math.pi, 11)[:10]]
+    for k in range(count):
+        turn, z = gen.uniform(0, 6.28), height * gen.uniform(.18, .72)
+        q = wide * gen.uniform(.75, 1.05)
+        r = size * gen.uniform(.75, 1.1)
+        b = len(verts)
+        verts += [(q * math.cos(turn) + r * x, q * math.sin(turn) + r * y, z + r * .9 * h) for x, y, h in ball]
+        faces += [(b + 10 * i + j, b + 10 * i + (j + 1) % 10, b + 10 * i + 10 + (j + 1) % 10, b + 10 * i + 10 + j)
+                  for i in range(7) for j in range(10)]
+        index += [3 if k % 4 == 3 else 2] * 70
+    obj = mesh_obj(f'staked{seed}', verts, faces, None, do_link=False)
+    for material in (leaf, wood, *fruit):
+        obj.data.materials.append(material)
+    obj.data.polygons.foreach_set('material_index', index)
+    return obj.data
 
 
 def lettuce(material, seed, leaves=30, size=.19, ruffle=.02):
@@ -696,7 +770,8 @@ class Grade:
         alike = sum(np.abs(around[j:j + h, i:i + w] - mist) < .012 for i in range(5) for j in range(5))
         surface = (alike > 9) & (mist < .97)                               # a real hillside, not a mixed pixel
         farthest = MIST_REACH / MIST_DEPTH                                 # beyond it there is only sky
-        edge = (cv2.dilate(mist, k) > farthest) & (low < .6) & ~surface
+        gap = (low < .06) & (mist > low + .02)                             # a little sky between leaves all round
+        edge = ((cv2.dilate(mist, k) > farthest) | gap) & (low < .6) & ~surface
         cover = np.where(edge, np.clip((mist - low) / (1 - low), 0, 1), np.clip((mist - .97) / .03, 0, 1))
         dist = 10 + np.where(edge, low, mist) * MIST_DEPTH
         return dist, cover

@@ -213,12 +213,16 @@ class PalmMaterials:
 
 # ---------------------------------------------------------------------------------------------- plantation meshes
 
-def frond(age, rnd, leaflets=80, length=6.2, seg=3, leaf_width=.034):
-    """One frond growing along +X. age 0 is the upright spear, 1 an old hanging frond. Returns verts and faces."""
+def frond(age, rnd, leaflets=80, length=6.2, seg=3, leaf_width=.034, sides=3, stiff=1.):
+    """One frond growing along +X. age 0 is the upright spear, 1 an old hanging frond. Returns verts and faces.
+
+    The first 20 * sides faces are its rachis: three-sided, or rounded with more sides for a near camera. stiff below 1
+    bends it less.
+    """
     verts = []
     faces = []
     angle = math.radians(80 - 95 * age + rnd.uniform(-6, 6))
-    curl = math.radians(rnd.uniform(48, 78)) * (.35 + .75 * age)
+    curl = math.radians(rnd.uniform(48, 78)) * (.35 + .75 * age) * stiff
     length *= rnd.uniform(.88, 1.06) * (.82 + .18 * min(1, age * 3))
     side = rnd.uniform(-.18, .18)
     steps = 40
@@ -246,9 +250,15 @@ def frond(age, rnd, leaflets=80, length=6.2, seg=3, leaf_width=.034):
         u = s.cross(d)
         wide = 1.6 if t < .12 else 1
         b = len(verts)
-        verts += [q + s * r * wide, q - s * r * wide, q + u * r * .9]
+        if sides > 3:
+            r *= .62
+            ring = (2 * math.pi * k / sides for k in range(sides))
+            verts += [q + s * r * wide * math.cos(a) + u * r * .8 * math.sin(a) for a in ring]
+        else:
+            verts += [q + s * r * wide, q - s * r * wide, q + u * r * .9]
         if i:
-            faces += [(b - 3, b, b + 2, b - 1), (b - 1, b + 2, b + 1, b - 2), (b - 2, b + 1, b, b - 3)]
+            before, now = b - sides, b
+            faces += [(before + k, now + k, now + (k + 1) % sides, before + (k + 1) % sides) for k in range(sides)]
     for k in range(leaflets):
         t = .14 + .86 * (k + rnd.random() * .6) / leaflets
         q, d = at(min(t, .998))
@@ -387,3 +397,237 @@ def crown_bunches(link_fn, meshes, location, height, rnd, count=6, facing=None, 
         obj.rotation_euler = Euler((0, rnd.uniform(.7, 1.1), turn))
         width = scale * rnd.uniform(.72, 1.02)
         obj.scale = (width, width, width * rnd.uniform(1.05, 1.3))
+
+
+# ---------------------------------------------------------------------------------------------- palms in bearing
+
+class BearingMaterials:
+    """What a palm seen from near has besides PalmMaterials: old and green leaf bases, their cut faces, fibre, fruit."""
+
+    def __init__(self, palm):
+        base = M('leafbase')
+        oc = base.coord('Object')
+        grain = base.noise(base.mapping(oc, (9, 9, 2.5)), 3, 7, .7)
+        tone = base.ramp(grain, [(.28, '#241a12'), (.5, '#5a4530'), (.72, '#8d7452')])
+        moss = base.ramp(base.noise(oc, 2.6, 5, .65), [(.52, (0, 0, 0, 1)), (.68, (1, 1, 1, 1))])
+        base.color(base.mix(moss, tone, '#4c5626')).set(Roughness=.95, Specular=.1)
+        base.bump(grain, .9, .03)
+        stalk = M('petiole')
+        oc = stalk.coord('Object')
+        streak = stalk.noise(stalk.mapping(oc, (6, 6, 1.5)), 4, 5, .6)
+        stalk.color(stalk.ramp(streak, [(.3, '#4d5c1e'), (.55, '#76812f'), (.75, '#a39a4c')]))
+        stalk.set(Roughness=.55, Specular=.3).bump(streak, .25, .01)
+        cut = M('cut')
+        cut.color(cut.ramp(cut.noise(cut.coord('Object'), 38, 4, .7), [(.35, '#5e4a30'), (.7, '#95794f')]))
+        cut.set(Roughness=.9)
+        fibre = M('fibre').set(Base_Color=(.042, .024, .012, 1), Roughness=.9, Specular=.1)
+        peduncle = M('peduncle')
+        peduncle.color(peduncle.ramp(peduncle.noise(peduncle.coord('Object'), 14, 5), [(.3, '#6b5a26'), (.7, '#a8924a')]))
+        peduncle.set(Roughness=.7)
+        self.of_palm = (palm.leaf, palm.dry, palm.trunk, base.m, stalk.m, cut.m, fibre.m)
+        self.peduncle = peduncle.m
+        self.spine = M('spine').set(Base_Color=(.055, .030, .014, 1), Roughness=.8).m
+        self.fruit = field_bunch_material()
+
+
+LEAF, DRY, TRUNK, BASE, PETIOLE, CUT, FIBRE = range(7)
+
+
+class _Parts:
+    """A mesh that grows piece by piece, each with its material's number."""
+
+    def __init__(self):
+        self.verts, self.faces, self.index = [], [], []
+
+    def add(self, verts, faces, material):
+        """Append verts and the faces that name them."""
+        b = len(self.verts)
+        self.verts += verts
+        self.faces += [tuple(b + q for q in face) for face in faces]
+        self.index += material if isinstance(material, list) else [material] * len(faces)
+
+    def data(self, name, materials):
+        """Mesh data of it all."""
+        obj = mesh_obj(name, self.verts, self.faces, None, do_link=False)
+        for material in materials:
+            obj.data.materials.append(material)
+        obj.data.polygons.foreach_set('material_index', self.index)
+        return obj.data
+
+
+def _leaf_base(parts, rnd, foot, out, rise, length, width, thick, material, cut):
+    """A clasping leaf base: broad where it leaves the stem, hollow above; cut is the slant of its cut face, or None."""
+    side = Vector((-out.y, out.x, 0))
+    steps = 7
+    verts, faces, kinds = [], [], []
+    p = Vector(foot)
+    angle = rise + .30
+    for j in range(steps + 1):
+        t = j / steps
+        a = angle - .62 * t
+        d = out * math.cos(a) + Vector((0, 0, math.sin(a)))
+        up = Vector((0, 0, math.cos(a))) - out * math.sin(a)
+        w = width * (.42 + .58 * (1 - t) ** 1.5)
+        h = thick * (.62 + .38 * (1 - t))
+        slant = d * (cut or 0) * (t if j == steps else 0)
+        for u, v in ((-1, .16), (-.62, -.42), (0, -.72), (.62, -.42), (1, .16), (.5, .26), (0, .20), (-.5, .26)):
+            verts.append(p + side * w * u + up * h * v + slant * v)
+        if j:
+            b = 8 * (j - 1)
+            for k in range(8):
+                faces.append((b + k, b + (k + 1) % 8, b + 8 + (k + 1) % 8, b + 8 + k))
+                kinds.append(material)
+        p = p + d * (length / steps)
+    if cut is not None:
+        b = 8 * steps
+        faces.append(tuple(range(b, b + 8)))
+        kinds.append(CUT)
+    else:
+        b = len(verts)
+    ends = verts[8 * steps:8 * steps + 8]
+    parts.add(verts, faces, kinds)
+    for _ in range(26):                                                       # the sheath frays to fibres at its edges
+        t, u = rnd.random() ** 1.4 * .6, rnd.choice((-1, 1))
+        k = 8 * int(t * steps) + (0 if u < 0 else 4)
+        q = verts[k] + side * u * rnd.uniform(-.02, .01)
+        aim = (Vector((0, 0, 1)) + side * u * rnd.uniform(-.3, .9) + out * rnd.uniform(-.5, .7)).normalized()
+        tip = q + aim * rnd.uniform(.06, .17) - Vector((0, 0, rnd.uniform(0, .06)))
+        wide = aim.cross(out).normalized() * rnd.uniform(.0018, .004)
+        parts.add([q - wide, q + wide, tip], [(0, 1, 2)], FIBRE)
+    return sum(ends, Vector()) / 8, ends
+
+
+def bearing_palm(mats, seed, height, facing, crown=34, leaflets=120, first_bunch=21, bunches=6, width=1.5, gap=.030,
+                 apart=.39):
+    """A palm with a crown to look at from near: leaf bases in a spiral, cut below, and where its bunches sit.
+
+    height is that of the youngest leaf; gap the rise from one leaf base to the next. Leaves of the bunches' level that
+    point to the camera (facing, within width) are cut, as a harvester does. Returns its mesh data and the axils, at least
+    apart from one another, as (place on the stem, turn).
+    """
+    rnd = random.Random(seed)
+    parts = _Parts()
+    count = int(height / gap) - 2
+
+    def radius(z):
+        return .27 * min(1, .42 + (height - z) * .75) + .12 * math.exp(-z * 1.6)
+
+    verts, faces = [], []
+    rings = int(height / .12)
+    for j in range(rings + 1):
+        z = height * j / rings - .3 * (j == 0)
+        verts += [Vector((radius(z) * math.cos(a), radius(z) * math.sin(a), z))
+                  for a in (2 * math.pi * k / 18 for k in range(18))]
+        if j:
+            b = (j - 1) * 18
+            faces += [(b + k, b + (k + 1) % 18, b + 18 + (k + 1) % 18, b + 18 + k) for k in range(18)]
+    parts.add(verts, faces, TRUNK)
+    axils = []
+    for i in range(count):
+        turn = i * GOLDEN_ANGLE + facing + rnd.uniform(-.06, .06)
+        z = height - i * gap - .05
+        out = Vector((math.cos(turn), math.sin(turn), 0))
+        toward = abs((turn - facing + math.pi) % (2 * math.pi) - math.pi)
+        foot = out * (radius(z) - .05) + Vector((0, 0, z))
+        age = i / crown
+        shown = i < crown and not (i >= first_bunch - 4 and toward < width)
+        seat = out * (radius(z) + .24) + Vector((0, 0, z))
+        if first_bunch <= i and toward < width and len(axils) < bunches and all(
+                (seat - other).length > apart for _, _, other in axils):
+            axils.append((foot + Vector((0, 0, .12)), turn, seat))
+        if shown:
+            rise = math.radians(92 - 62 * age ** .9 + rnd.uniform(-4, 4))
+            end, _ = _leaf_base(parts, rnd, foot, out, rise, .34, .155, .10, PETIOLE, None)
+            v, f = frond((80 - math.degrees(rise - .32)) / 95, rnd, leaflets, length=5.6, seg=4, leaf_width=.023,
+                         sides=8, stiff=.75)
+            rot = Matrix.Rotation(turn, 4, 'Z')
+            start = rot.inverted() @ end
+            rachis = 20 * 8
+            parts.add([rot @ (x + start) for x in v], f, [PETIOLE] * rachis + [LEAF] * (len(f) - rachis))
+            for k in range(30):                                                # spines along the stalk
+                t, u = rnd.random() * .13, rnd.choice((-1, 1))
+                q = Vector(v[8 * int(t * 20) + (0 if u > 0 else 4)])
+                tip = q + Vector((rnd.uniform(-.01, .03), -.035 * u, rnd.uniform(-.005, .02)))
+                parts.add([rot @ (x + start) for x in (q, q + Vector((.009, 0, 0)), tip)], [(0, 1, 2)], PETIOLE)
+        else:
+            fresh = i < first_bunch + 22
+            rise = math.radians(rnd.uniform(34, 48) if fresh else rnd.uniform(40, 58))
+            length = rnd.uniform(.34, .46) if fresh else rnd.uniform(.20, .32)
+            green = i < first_bunch + 8
+            _leaf_base(parts, rnd, foot, out, rise, length, rnd.uniform(.135, .16), .12,
+                       PETIOLE if green else BASE, rnd.uniform(.02, .09))
+    for k in range(9):                                                         # ferns between the old bases
+        turn, z = facing + rnd.uniform(-1.9, 1.9), rnd.uniform(.15, .55) * height
+        out = Vector((math.cos(turn), math.sin(turn), 0))
+        for blade in range(5):
+            v, f = frond(rnd.uniform(.35, .75), rnd, 22, length=rnd.uniform(.45, .75), seg=2, leaf_width=.016)
+            rot = Matrix.Rotation(turn + rnd.uniform(-1, 1), 4, 'Z')
+            start = out * (radius(z) + .08) + Vector((0, 0, z))
+            parts.add([rot @ x + start for x in v], f, LEAF)
+    return parts.data(f'bearing{seed}', mats.of_palm), [axil[:2] for axil in axils]
+
+
+def stalked_bunch(mats, seed, fruits=900, ripe=0., radius=.150, half=.235, stalk=.31):
+    """Mesh data of a bunch on its stalk, from the axil along +Z: fruits between dark spines; ripe shifts their colour."""
+    rnd = random.Random(seed)
+    parts = _Parts()
+    seg, rings = 9, 8
+    outline = np.array(fruit_profile(.34, 1, rings))
+    angles = np.linspace(0, 2 * math.pi, seg, endpoint=False)
+    unit = np.array([(r * math.cos(a), r * math.sin(a), z) for r, z in outline for a in angles])
+    quads = [(i * seg + k, i * seg + (k + 1) % seg, (i + 1) * seg + (k + 1) % seg, (i + 1) * seg + k)
+             for i in range(rings - 1) for k in range(seg)]
+    middle = Vector((0, 0, stalk + half * .92))
+    tips = []
+    for i in range(fruits):
+        u = (i + .5) / fruits
+        polar = math.acos(1 - 1.93 * u) + rnd.uniform(-.03, .03)
+        turn = i * GOLDEN_ANGLE + rnd.uniform(-.08, .08)
+        n = Vector((math.sin(polar) * math.cos(turn), math.sin(polar) * math.sin(turn), math.cos(polar)))
+        bulge = 1 + .07 * math.sin(3 * turn + seed) + .06 * math.sin(5 * polar + 2 * turn)
+        full = 1 - .34 * max(0, n.z) ** 2                                      # narrower at its tip
+        d = (n + Vector((rnd.uniform(-.3, .3), rnd.uniform(-.3, .3), rnd.uniform(.05, .55)))).normalized()
+        s = rnd.uniform(.046, .064)
+        rot = np.array(d.to_track_quat('Z', 'Y').to_matrix())
+        centre = Vector((n.x * radius * bulge * full, n.y * radius * bulge * full, n.z * half * bulge)) + middle
+        centre += d * rnd.uniform(-.016, .014)
+        parts.add([Vector(q) for q in (unit * s) @ rot.T + np.array(centre)], quads, 0)
+        tips += list(np.repeat(outline[:, 1] + .5, seg) * .9 + rnd.uniform(-.14, .14) - ripe)
+        if i % 3 == 0:
+            side = d.orthogonal().normalized() * .0042
+            foot, tip = centre + d * .012, centre + (d + Vector((0, 0, .25))) * rnd.uniform(.045, .075)
+            other = d.cross(side)
+            parts.add([foot - side, foot + side, foot + other, tip], [(0, 1, 3), (1, 2, 3), (2, 0, 3)], 1)
+            tips += [0] * 4
+    verts, faces = [], []
+    for j in range(9):                                                         # the stalk, thicker into the bunch
+        t = j / 8
+        r = .050 - .016 * math.sin(math.pi * min(1, t * 1.15)) + .02 * t
+        verts += [Vector((r * math.cos(a) * 1.25, r * math.sin(a), (stalk + .05) * t))
+                  for a in (2 * math.pi * k / 12 for k in range(12))]
+        if j:
+            b = 12 * (j - 1)
+            faces += [(b + k, b + (k + 1) % 12, b + 12 + (k + 1) % 12, b + 12 + k) for k in range(12)]
+    parts.add(verts, faces, 2)
+    tips += [0] * len(verts)
+    for k in range(16):                                                        # torn bracts round it
+        turn, foot = rnd.uniform(0, 6.28), rnd.uniform(.35, .9) * stalk
+        out = Vector((math.cos(turn), math.sin(turn), 0))
+        side = Vector((-out.y, out.x, 0)) * rnd.uniform(.012, .03)
+        a = out * .04 + Vector((0, 0, foot))
+        tip = a + out * rnd.uniform(.05, .12) + Vector((0, 0, rnd.uniform(.08, .2)))
+        parts.add([a - side, a + side, a.lerp(tip, .5) + side * .8 + out * .02, tip, a.lerp(tip, .5) - side * .8 + out * .02],
+                  [(0, 1, 2, 4), (4, 2, 3)], 1)
+        tips += [0] * 5
+    data = parts.data(f'stalked{seed}', (mats.fruit, mats.spine, mats.peduncle))
+    data.attributes.new('tip', 'FLOAT', 'POINT').data.foreach_set('value', np.array(tips, np.float32))
+    return data
+
+
+def hang_bunches(link_fn, meshes, location, axils, rnd, lean=(.62, 1.0), scale=1.):
+    """Set a bunch on its stalk in each axil, leaning out over the leaf base that holds it (radians from upright)."""
+    for i, (place, turn) in enumerate(axils):
+        obj = link_fn(meshes[i % len(meshes)])
+        obj.location = Vector(location) + place
+        obj.rotation_euler = Euler((0, rnd.uniform(*lean), turn + rnd.uniform(-.1, .1)))
+        obj.scale = (scale * min(1.12, .72 + .12 * i) * rnd.uniform(.95, 1.05),) * 3      # the highest are the youngest
