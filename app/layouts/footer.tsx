@@ -31,7 +31,7 @@ export function Footer() {
           <p className="max-w-[34ch] tablet:col-span-2 desktop:col-span-1">{words.about}</p>
           <div>
             <FooterHeading>{words.links}</FooterHeading>
-            <ul lang="es" className="columns-2 gap-6">
+            <ul lang="es" className="-mt-[5px] columns-2 gap-6">
               {navigation.footer.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link

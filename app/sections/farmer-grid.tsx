@@ -19,21 +19,17 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
   return (
     <ul
       className={classNames(
-        "gap-x-6 gap-y-14 tablet:grid tablet:grid-cols-3 desktop:gap-x-8",
-        swipe ? "swipe-row" : "grid",
+        "gap-x-4 gap-y-10 tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:gap-x-8",
+        swipe ? "swipe-row" : "grid grid-cols-2",
       )}
     >
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
           <article aria-label={farmer.name} className="hover-zoom relative">
             <div className={`tile aspect-4/5 ${index === 0 ? "leaf-tl" : ""}`}>
-              <Picture
-                picture={farmer.thumb}
-                sizes="(width < 721px) 92vw, (width < 1181px) 30vw, 392px"
-                lead={lead && index === 0}
-              />
+              <Picture picture={farmer.thumb} sizes="(width < 721px) 76vw, 30vw" lead={lead && index === 0} />
             </div>
-            <Heading className="mt-5 text-[27px]">
+            <Heading className="mt-5 text-[clamp(21px,5vw,27px)]">
               <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
                 {farmer.name}
               </Link>

@@ -13,7 +13,7 @@ type Props = {
 /** The head of a page that is there to be used: the way here, its name and a line. */
 export function PageTitle({ title, lead, picture, breadcrumbs }: Props) {
   return (
-    <div className="wrap flex items-end justify-between gap-10 pt-5 tablet:pt-8">
+    <div className="wrap flex justify-between gap-10 pt-5 tablet:pt-8">
       <div>
         <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
         <h1 className="mt-5 text-[clamp(46px,6.4vw,92px)] leading-none tablet:mt-8">{title}</h1>
@@ -22,9 +22,9 @@ export function PageTitle({ title, lead, picture, breadcrumbs }: Props) {
       {picture ? (
         <Picture
           picture={picture}
-          sizes="30vw"
+          sizes="32vw"
           decorative
-          className="-my-6 hidden h-auto w-[clamp(260px,30vw,440px)] shrink-0 mix-blend-multiply tablet:block"
+          className="hidden h-auto w-[clamp(260px,32vw,480px)] shrink-0 self-end mix-blend-multiply tablet:block"
         />
       ) : null}
     </div>

@@ -75,7 +75,7 @@ function AdjacentLink({
         background={link.background}
         sizes="(width < 721px) 45vw, 600px"
         decorative
-        className="aspect-3/2 tablet:aspect-16/7"
+        className="aspect-3/2"
       />
       <span className="mt-4 flex items-center gap-2 text-[15px] text-muted">
         <Icon name={icon} className="size-5 text-palm-700" />

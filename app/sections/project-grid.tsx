@@ -17,7 +17,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
               lead={index === 0}
               className="aspect-3/2"
             />
-            <h2 className="mt-5 text-[clamp(25px,2.4vw,34px)]">
+            <h2 className="mt-5 text-[clamp(25px,2.4vw,34px)]/[1.12]">
               <Link to={href("/project-details/:id", { id: String(project.id) })} className="card-link">
                 {project.title}
               </Link>

@@ -30,11 +30,11 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
             <PictureTile
               picture={service.thumb}
               background={service.background}
-              sizes={look === "tall" ? "(width < 721px) 92vw, 390px" : "(width < 721px) 92vw, 300px"}
+              sizes={look === "tall" ? "(width < 721px) 92vw, 390px" : "(width < 721px) 92vw, 38vw"}
               lead={lead && index === 0}
               className="service-card-picture"
             />
-            <div className="p-6 tablet:p-7">
+            <div className="service-card-words p-6 tablet:p-7">
               <Heading className="text-[25px]">
                 <Link to={href("/service-details/:id", { id: String(service.id) })} className="card-link">
                   {service.title}
