@@ -13,7 +13,7 @@ type Props = {
 export function ErrorPage({ title, text, picture: { avif, webp, width, height } }: Props) {
   return (
     <section lang="en" className="bg-husk-100">
-      <div className="wrap grid min-h-[clamp(480px,64vh,720px)] content-center items-center gap-10 py-16 tablet:grid-cols-2 tablet:py-24">
+      <div className="wrap grid min-h-[clamp(480px,64vh,720px)] content-center items-center gap-10 py-16 tablet:grid-cols-2 tablet:py-24 tablet:max-desktop:min-h-0">
         <div>
           <h1 className="max-w-[10em]">{title}</h1>
           <p className="mt-6 max-w-[30em] lead text-muted">{text}</p>

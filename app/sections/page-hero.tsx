@@ -17,7 +17,7 @@ export type PageHeroContent = {
 
 type Props = {
   content: PageHeroContent;
-  /** `--foot` keeps that much free under the words (on phones under the picture), where what follows rises into a landscape. */
+  /** `--foot` keeps that much free under the words (up to 1180 px under the picture), where what follows rises into a landscape. */
   className?: string;
 };
 
@@ -37,10 +37,10 @@ export function PageHero({ content, className }: Props) {
   ) : (
     <section className={classNames("page-hero", className)}>
       <div className="page-hero-picture">
-        <Picture picture={content.picture} sizes="(width < 721px) 75vw, max(100vw, 900px)" lead decorative />
+        <Picture picture={content.picture} sizes="(width < 721px) 75vw, 100vw" lead decorative />
       </div>
-      <div className="wrap pt-8 pb-9 tablet:min-h-[440px] tablet:pt-16 tablet:pb-(--foot,80px)">
-        <div className="tablet:max-w-[58%]">{words}</div>
+      <div className="wrap pt-8 pb-9 tablet:py-12 desktop:min-h-[440px] desktop:pt-16 desktop:pb-(--foot,80px)">
+        <div className="desktop:max-w-[58%]">{words}</div>
       </div>
     </section>
   );

@@ -1,13 +1,13 @@
 import { Reveal } from "~/ui/reveal";
 import { ValueCard, type Value } from "./value-card";
 
-/** Two large ones, then three; on tablets the fifth lies across the row, its words beside it. */
+/** Two large ones, then three; on tablets the fifth lies across the row. */
 const layouts = [
   { item: "desktop:col-span-3", shape: "aspect-4/5 desktop:aspect-4/3" },
   { item: "desktop:col-span-3", shape: "aspect-4/5 desktop:aspect-4/3" },
   { item: "desktop:col-span-2" },
   { item: "desktop:col-span-2" },
-  { item: "tablet:col-span-2", card: "tablet:max-desktop:grid grid-cols-2 items-end gap-8" },
+  { item: "tablet:col-span-2", shape: "aspect-4/5 tablet:max-desktop:aspect-video" },
 ];
 
 /** All values as a grid of cards: picture, title, description (spec 2, "Values"). */
@@ -20,9 +20,8 @@ export function ValueGrid({ values }: { values: readonly Value[] }) {
             <ValueCard
               value={value}
               text={value.description}
-              sizes="(width < 721px) 90vw, (width < 1181px) 44vw, 600px"
+              sizes="(width < 721px) 90vw, (width < 1181px) 60vw, 46vw"
               shape={layouts[index]?.shape}
-              className={layouts[index]?.card}
               level="h2"
             />
           </Reveal>

@@ -13,10 +13,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        content={loaderData.page}
-        className="[--foot:100px] tablet:[--foot:174px] desktop:[--foot:80px]"
-      />
+      <PageHero content={loaderData.page} className="[--foot:100px] desktop:[--foot:80px]" />
       <div className="wrap grid gap-x-[88px] pb-(--section) desktop:grid-cols-[1fr_640px]">
         <ContactForm
           content={loaderData.page.form}

@@ -16,10 +16,7 @@ export default function VisionMision({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* The first card rises 128 px into the head: its words end above, also when they are large. Else the sheet rises 56 px. */}
-      <PageHero
-        content={loaderData.page}
-        className="[--foot:56px] tablet:[--foot:112px] desktop:[--foot:144px]"
-      />
+      <PageHero content={loaderData.page} className="[--foot:56px] desktop:[--foot:144px]" />
       <MissionVision content={loaderData.missionVision} />
     </>
   );
