@@ -23,8 +23,7 @@ export function PendingPage({ page, children }: { page: Page<unknown>; children:
   // What says that a page could not be loaded stands at the top, too.
   const state = `${page.number} ${page.missing}`;
   const shown = useRef({ key, state });
-  // Also anew, in place of what was missing.
-  const isChosen = useNavigationType() !== "POP";
+  const isChosen = useNavigationType() === "PUSH";
 
   useLayoutEffect(() => {
     if (isThere) window.firstPageHidden?.replaceSync("");
