@@ -115,6 +115,20 @@ for (const size of WINDOWS) {
       expectInside(second, size);
     });
 
+    test("a toast leaves the open cart free", async ({ page }) => {
+      await openWithCart(page, "/shop", [banana, snapper]);
+      await badge(page).click();
+      await page
+        .getByRole("button", { name: /Sweet Banana/ })
+        .and(page.locator("details *"))
+        .press("Enter");
+      await expect(page.getByRole("alert")).toContainText("Product removed from cart");
+      const panel = await restingBox(page.locator("details[open] .header-panel"));
+      const toast = await restingBox(page.locator(".Toastify__toast"));
+      expectInside(toast, size);
+      expect(toast.y).toBeGreaterThanOrEqual(panel.bottom);
+    });
+
     if (size.width < 1181) {
       test("the menu fills the right side of the window from top to bottom", async ({ page }) => {
         await page.goto("/shop");

@@ -277,6 +277,18 @@ test("a page of the shop that cannot be fetched is answered in words, and can be
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("a page that the pager asks for and that cannot be fetched is answered in sight", async ({ page }) => {
+  await page.route("**/lists/shop/2.json", (route) => route.abort());
+  await page.goto("/shop");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page.getByRole("alert")).toContainText("Page 2 could not be loaded.");
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await page.unroute("**/lists/shop/2.json");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(results(page)).toHaveText(`Showing 9–16 of ${PRODUCTS} results`);
+});
+
 test("a page that is opened directly leaves the focus where it was", async ({ page }) => {
   await page.goto("/shop?page=2");
   await hydrated(page);

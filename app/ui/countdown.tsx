@@ -29,7 +29,7 @@ export function Countdown({ deadline: { date, until, ended, hadEnded } }: { dead
     <div>
       <p className="text-base">{isOver ? ended : until}</p>
       {left || isOver ? (
-        <dl role="timer" aria-hidden="true" className={classNames("countdown", isOver && "countdown-over")}>
+        <dl aria-hidden="true" className={classNames("countdown", isOver && "countdown-over")}>
           {UNITS.map((unit) => (
             <div key={unit}>
               <dd className="figure">{twoDigits(left?.[unit] ?? 0)}</dd>

@@ -20,7 +20,9 @@ export function PendingPage({ page, children }: { page: Page<unknown>; children:
   const isLoading = useNavigation().location?.pathname === pathname;
   const isThere = page.missing !== undefined || requestedPage(search, page.count) === page.number;
   const holder = useRef<HTMLDivElement>(null);
-  const shown = useRef({ key, number: page.number });
+  // What says that a page could not be loaded stands at the top, too.
+  const state = `${page.number} ${page.missing}`;
+  const shown = useRef({ key, state });
   const isChosen = useNavigationType() === "PUSH";
 
   useLayoutEffect(() => {
@@ -29,16 +31,16 @@ export function PendingPage({ page, children }: { page: Page<unknown>; children:
 
   useEffect(() => {
     const before = shown.current;
-    shown.current = { key, number: page.number };
+    shown.current = { key, state };
     // The page that an address asks for at first comes under the same key.
-    if (before.key === key || before.number === page.number) return;
+    if (before.key === key || before.state === state) return;
     if (isChosen) holder.current?.querySelector<HTMLElement>("[role=status]")?.focus({ preventScroll: true });
     const timer = setTimeout(
       () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" }),
       SCROLL_AFTER,
     );
     return () => clearTimeout(timer);
-  }, [page.number, key, isChosen]);
+  }, [state, key, isChosen]);
 
   return (
     <>
