@@ -56,8 +56,8 @@ const cards: Record<string, Card> = {
   farm: farm(
     "Grown in sight",
     "A farm on the north coast of Honduras",
-    "landscape/vegetable-rows",
-    "45% 50%",
+    "landscape/beds-by-the-sea",
+    "55% 50%",
   ),
   shop: farm("The farm shop", "Twenty good things, from field and sea", "still/market-table"),
   product: farm("Fresh from the farm", "Picked, pulled or landed this morning", "still/crate-of-vegetables"),

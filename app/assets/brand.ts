@@ -33,7 +33,7 @@ export const socialCards = {
   technicalSheets: "/assets/img/cards/technicalSheets-0a0cd06e.jpg",
   clients: "/assets/img/cards/clients-96ae4a38.jpg",
   text: "/assets/img/cards/text-8dbbf686.jpg",
-  farm: "/assets/img/cards/farm-796ec180.jpg",
+  farm: "/assets/img/cards/farm-608545d6.jpg",
   shop: "/assets/img/cards/shop-619d8b25.jpg",
   product: "/assets/img/cards/product-0f91e70e.jpg",
   journal: "/assets/img/cards/journal-da3abcf0.jpg",

@@ -34,6 +34,15 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/shop/banana-3-a2e5150e",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
+  "beds-by-the-sea": {
+    base: "/assets/img/landscape/beds-by-the-sea-0509c579",
+    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    position: "object-[55%_50%]",
+  },
+  "beds-by-the-sea-portrait": {
+    base: "/assets/img/landscape/beds-by-the-sea-portrait-f6ec8494",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-0135bb19",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
@@ -261,7 +270,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[75%_42%]",
   },
   "hero-fruit-portrait": {
-    base: "/assets/img/hero/fruit-portrait-08f589dc",
+    base: "/assets/img/hero/fruit-portrait-9cba6be4",
     widths: [390, 600], fallback: 600, width: 600, height: 900,
     position: "object-[56%_38%]",
   },
@@ -500,6 +509,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[50%_70%]",
   },
+  "rainy-track-portrait": {
+    base: "/assets/img/landscape/rainy-track-portrait-2df060d8",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-6e0e4b1d",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
@@ -514,7 +527,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   river: {
-    base: "/assets/img/landscape/river-c7cb2b73",
+    base: "/assets/img/landscape/river-7bf8c3b5",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[70%_60%]",
   },
@@ -664,12 +677,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   weighbridge: {
-    base: "/assets/img/landscape/weighbridge-9bdbf0ec",
+    base: "/assets/img/landscape/weighbridge-bb1c1d0d",
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
     position: "object-[75%_78%]",
   },
   "weighbridge-portrait": {
-    base: "/assets/img/landscape/weighbridge-portrait-dfbd7c8e",
+    base: "/assets/img/landscape/weighbridge-portrait-8ce2ad50",
     widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
     position: "object-[50%_72%]",
   },
