@@ -663,6 +663,15 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/vegetable-rows-portrait-e013dfbc",
     widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
   },
+  "walk-the-beds": {
+    base: "/assets/img/landscape/walk-the-beds-1e60fbba",
+    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    position: "object-[58%_62%]",
+  },
+  "walk-the-beds-portrait": {
+    base: "/assets/img/landscape/walk-the-beds-portrait-b27eebc3",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
   watermelon: {
     base: "/assets/img/shop/watermelon-9cb16029",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
