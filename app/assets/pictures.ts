@@ -40,7 +40,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[55%_50%]",
   },
   "beds-by-the-sea-portrait": {
-    base: "/assets/img/landscape/beds-by-the-sea-portrait-f6ec8494",
+    base: "/assets/img/landscape/beds-by-the-sea-portrait-0b778c91",
     widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
   },
   "bell-pepper": {
@@ -669,7 +669,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[58%_62%]",
   },
   "walk-the-beds-portrait": {
-    base: "/assets/img/landscape/walk-the-beds-portrait-b27eebc3",
+    base: "/assets/img/landscape/walk-the-beds-portrait-efd154ff",
     widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
   },
   watermelon: {
