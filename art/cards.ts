@@ -63,7 +63,12 @@ const cards: Record<string, Card> = {
   clients: corozal("Clientes", "Quién compra nuestro aceite", "corporate/bunch"),
   text: corozal("La empresa por escrito", "Historia, políticas y documentos", "landscape/nursery", "44% 50%"),
 
-  farm: farm("Farm and field", "On the north coast of Honduras", "landscape/vegetable-rows", "45% 50%"),
+  farm: farm(
+    "Grown in sight of the sea",
+    "A farm on the north coast of Honduras",
+    "landscape/beds-by-the-sea",
+    "55% 50%",
+  ),
   shop: farm("The farm shop", "Twenty good things from close by", "still/market-table"),
   product: farm("Fresh from the farm", "At your door in two days", "still/crate-of-vegetables"),
   journal: farm("Journal", "Notes from the fields, the boats and the kitchen", "still/twelve-fruits"),

@@ -34,6 +34,15 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/shop/banana-3-a2e5150e",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
+  "beds-by-the-sea": {
+    base: "/assets/img/landscape/beds-by-the-sea-0509c579",
+    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    position: "object-[55%_50%]",
+  },
+  "beds-by-the-sea-portrait": {
+    base: "/assets/img/landscape/beds-by-the-sea-portrait-0b778c91",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-0135bb19",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
@@ -257,7 +266,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[75%_42%]",
   },
   "hero-fruit-portrait": {
-    base: "/assets/img/hero/fruit-portrait-08f589dc",
+    base: "/assets/img/hero/fruit-portrait-9cba6be4",
     widths: [390, 600], fallback: 600, width: 600, height: 900,
     position: "object-[56%_38%]",
   },
@@ -496,6 +505,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[50%_70%]",
   },
+  "rainy-track-portrait": {
+    base: "/assets/img/landscape/rainy-track-portrait-2df060d8",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-6e0e4b1d",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
@@ -510,7 +523,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   river: {
-    base: "/assets/img/landscape/river-c7cb2b73",
+    base: "/assets/img/landscape/river-7bf8c3b5",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[70%_60%]",
   },
@@ -638,6 +651,15 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/vegetable-rows-portrait-dfa405bc",
     widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
+  "walk-the-beds": {
+    base: "/assets/img/landscape/walk-the-beds-1e60fbba",
+    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    position: "object-[58%_62%]",
+  },
+  "walk-the-beds-portrait": {
+    base: "/assets/img/landscape/walk-the-beds-portrait-efd154ff",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+  },
   watermelon: {
     base: "/assets/img/shop/watermelon-9cb16029",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
@@ -652,12 +674,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   weighbridge: {
-    base: "/assets/img/landscape/weighbridge-9bdbf0ec",
+    base: "/assets/img/landscape/weighbridge-bb1c1d0d",
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
     position: "object-[75%_78%]",
   },
   "weighbridge-portrait": {
-    base: "/assets/img/landscape/weighbridge-portrait-dfbd7c8e",
+    base: "/assets/img/landscape/weighbridge-portrait-8ce2ad50",
     widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
     position: "object-[50%_72%]",
   },

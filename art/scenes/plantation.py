@@ -37,13 +37,15 @@ VIEWS = {
                                                (0, -20, 10, 1.05, None)]),
     'fruit': dict(
         GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.35, look=(0, 10, 4.1), lens=31,
-        clear=6.5, nearest=13, glade=(-30, 0, 0, 36), bearing=((51, 1.1, 3.7, 3.7, -1.9, 6), (52, -4.4, 25, 3.9, -1.2, 5)),
+        clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
+        bearing=((51, 1.1, 3.7, 3.7, -1.9, 6), (52, -4.4, 25, 3.9, -1.2, 5)),
         sun=(-66, 24), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
         grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=420, glow=1.3,
                    fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
     'fruit_portrait': dict(
         GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.2, look=(1.2, 6.4, 2.9), lens=38,
-        clear=6.5, nearest=13, glade=(-30, 0, 0, 36), bearing=((51, 1.15, 4.6, 3.7, -1.9, 6), (52, -4.4, 25, 3.9, -1.2, 5)),
+        clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
+        bearing=((51, 1.15, 4.6, 3.7, -1.9, 6), (52, -4.4, 25, 3.9, -1.2, 5)),
         sun=(-72, 24), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
         grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=360, glow=.95,
                    fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
@@ -223,7 +225,8 @@ VIEWS = {
     'walk_the_beds': dict(
         DAY, relief='plain', at=(.55, -.5), up=1.62, look=(2.5, 30, .2), lens=29, sun=(-74, 38), sun_energy=8.5,
         sun_color=(1, .90, .70), fill=1.7, palms_from=78, hills=1.1, grass_tufts=260, extras=['garden', 'baskets'],
-        garden=(-13, 18, 60), skip=(0, 1), crops=('lettuce', 'cabbage', 'pale', 'tomato', 'cabbage', 'oakleaf', 'carrot', 'lettuce'),
+        garden=(-13, 18, 60), skip=(0, 1),
+        crops=('lettuce', 'cabbage', 'pale', 'tomato', 'cabbage', 'oakleaf', 'carrot', 'lettuce'),
         baskets=(('tomato', 1.60, 4.75, .3), ('pepper', 1.08, 5.45, 2.6), ('lettuce', 1.66, 6.0, 1.2),
                  ('onion', -.34, 7.6, .8)),
         denoise=dict(rad=4, patch=1, k=.5, levels=2), grass=('#5a4029', '#735336', '#876744'),
@@ -233,13 +236,16 @@ VIEWS = {
         DAY, relief='seaside', at=(0, 0), up=3.0, look=(4, 60, 3.3), lens=28, sun=(-72, 32), sun_energy=8,
         sun_color=(1, .89, .68), fill=1.4, palms_from=1e9, tall=.95, above=1.5, grass_tufts=600, sand=(.55, 1.15),
         extras=['garden', 'sea', 'boats'], garden=(-26, 30, 56), fields=_green_beyond(58),
-        crops=('lettuce', 'lettuce', 'oakleaf', 'oakleaf', 'cabbage', 'cabbage', 'pale', 'pale', 'carrot', 'carrot', 'tomato', 'cabbage'),
+        crops=('lettuce', 'lettuce', 'oakleaf', 'oakleaf', 'cabbage', 'cabbage', 'pale', 'pale', 'carrot',
+               'carrot', 'tomato', 'cabbage'),
         mesh=dict(spread=1.4, columns=320), denoise=dict(rad=5, patch=2, k=.6, levels=2),
         grass=('#4a3320', '#5e422a', '#6f5235'),
-        frame=[(2, 21, 74, 1.0, .9), (0, 27, 80, 1.0, 2.1), (1, 33, 77, 1.05, .2), (3, 38, 84, 1.0, 1.1), (2, 45, 80, 1., 3.),
-               (1, 52, 88, 1., .5), (0, -40, 84, 1., 1.3), (3, -47, 88, 1., 2.6), (2, -54, 82, 1., .1), (1, 58, 80, 1., 2.),
+        frame=[(2, 21, 74, 1.0, .9), (0, 27, 80, 1.0, 2.1), (1, 33, 77, 1.05, .2), (3, 38, 84, 1.0, 1.1),
+               (2, 45, 80, 1., 3.),
+               (1, 52, 88, 1., .5), (0, -40, 84, 1., 1.3), (3, -47, 88, 1., 2.6), (2, -54, 82, 1., .1),
+               (1, 58, 80, 1., 2.),
                (0, 30, 100, .9, .6), (2, 44, 104, .9, 1.9), (1, -60, 92, 1., .7)],
-        grade=dict(DAY_GRADE, top=(.12, .34, .62), middle=(.36, .60, .78), horizon=(.90, .88, .80), fog_length=5200,
+        grade=dict(DAY_GRADE, top=(.12, .34, .62), middle=(.36, .60, .78), horizon=(.90, .88, .80), fog_length=2800,
                    fog_max=.8, gain=(1.08, 1.06, 1.0))),
     'ice_house': dict(
         DAY, relief='shore', river=(-7.5, 2.2, .02, 0, 16), at=(0, -2), up=2.3, look=(2.6, 30, 1.7), lens=30,
@@ -440,7 +446,8 @@ class Plantation:
 def fruit_palms(p):
     """Two palms in bearing in the right foreground, bunches in their axils; the nearer one fills that half."""
     mats = palms.BearingMaterials(p.mats)
-    bunches = [palms.stalked_bunch(mats, s, ripe=ripe) for s, ripe in ((3, -.42), (1, -.12), (2, .04), (4, .14), (5, .0), (6, .10))]
+    bunches = [palms.stalked_bunch(mats, s, ripe=ripe) for s, ripe in
+               ((3, -.42), (1, -.12), (2, .04), (4, .14), (5, .0), (6, .10))]
     for seed, x, y, height, facing, count in p.view['bearing']:
         mesh, axils = palms.bearing_palm(mats, seed, height, facing, bunches=count)
         obj = p.instance(mesh, x, y, 1, turn=0, tilt=0)
@@ -646,7 +653,7 @@ def _bed(p, x, end, fine, earth):
 
 
 def garden(p):
-    """Beds of six crops, three lettuces, cabbage, tomatoes on stakes and carrots; which row bears what, the view says."""
+    """Beds of lettuces, cabbage, carrots, and tomatoes on stakes; the view's crops says which row bears what."""
     rnd = p.rnd
     crops = {}
     for name, tones, leaves, size, ruffle in (
@@ -659,7 +666,8 @@ def garden(p):
     tops = palms.leaf_material('tops', '#33601c', '#4f8428', '#7da444', translucent=.4)
     crops['carrot'] = ([land.grass_tuft(tops, s, 40, .40, .07) for s in (1, 2, 3)], .22, .8)
     leaf = palms.leaf_material('tomatoleaf', '#274a18', '#3f6a22', '#668c34', translucent=.35)
-    fruit = (M('ripe').set(Base_Color=hexc('#b3200a'), Roughness=.25).m, M('unripe').set(Base_Color=hexc('#a88a1c'), Roughness=.3).m)
+    fruit = (M('ripe').set(Base_Color=hexc('#b3200a'), Roughness=.25).m,
+             M('unripe').set(Base_Color=hexc('#a88a1c'), Roughness=.3).m)
     crops['tomato'] = ([land.staked(leaf, p.mats.trunk, fruit, s) for s in (1, 2, 3)], .5, .85)
     first, last, far = p.view['garden']
     earth = _bed_earth()
@@ -674,8 +682,8 @@ def garden(p):
         while y < far - .4:
             if abs(math.atan2(x - p.eye.x, y - p.eye.y) - p.azimuth) < p.fov + .25:
                 for lane in (0,) if step > .45 else (-.2, .2):
-                    p.instance(rnd.choice(meshes), x + lane + rnd.uniform(-.03, .03), y + lane * .8 + rnd.uniform(-.05, .05),
-                               rnd.uniform(low, 1.08), dz=.15, tilt=.10)
+                    p.instance(rnd.choice(meshes), x + lane + rnd.uniform(-.03, .03),
+                               y + lane * .8 + rnd.uniform(-.05, .05), rnd.uniform(low, 1.08), dz=.15, tilt=.10)
             y += step
 
 
@@ -687,14 +695,14 @@ def baskets(p):
 
     def lettuce(k):
         obj = land.link(bpy.data.objects.new('head', head))
-        obj.scale = (4.4 + .3 * (k % 3),) * 3
+        obj.scale = (3.5 + .3 * (k % 3),) * 3
         return obj
 
     fills = {
-        'tomato': lambda: [veg.tomato(k + 1, .44) for k in range(12)],
-        'pepper': lambda: [veg.bell_pepper(k + 1, .46, ('red', 'yellow', 'green', 'yellow')[k % 4]) for k in range(12)],
+        'tomato': lambda: [veg.tomato(k + 1, .36) for k in range(12)],
+        'pepper': lambda: [veg.bell_pepper(k + 1, .36, ('red', 'yellow', 'green', 'yellow')[k % 4]) for k in range(12)],
         'lettuce': lambda: [lettuce(k) for k in range(6)],
-        'onion': lambda: [veg.onion(k + 1, .42, k % 3 == 0) for k in range(12)],
+        'onion': lambda: [veg.onion(k + 1, .34, k % 3 == 0) for k in range(12)],
     }
     for kind, x, y, turn in p.view['baskets']:
         built.harvest_basket((x, y, p.height(x, y) + .02), fills[kind](), turn=turn)

@@ -308,17 +308,18 @@ def crate(place, turn=0., size=(.62, .42, .3)):
     hub.rotation_euler = (0, 0, turn)
 
 
-def harvest_basket(place, models, size=.22, turn=0., r=1.5, h=.95, bed=.42):
+def harvest_basket(place, models, size=.22, turn=0., r=1.5, h=.95, bed=.62):
     """A wicker basket with a handle, heaped with models; their size is that of the studio, theirs to the basket."""
     weave = props.basket(r, h)
     cane = paint('handle', '#7a5228', .6)
     hoop = [(r * .96 * math.cos(a), 0, h + 1.15 * r * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))]
-    parts = [weave, tube(hoop, .075, cane), lathe('bed', [(.86 * r, bed - .2), (.5 * r, bed + .1), (1e-6, bed + .16)], 24,
-                                                  paint('shade', '#2a1c0e', .9))]
+    heap = [(.86 * r, bed - .2), (.5 * r, bed + .1), (1e-6, bed + .16)]
+    parts = [weave, tube(hoop, .075, cane), lathe('bed', heap, 24, paint('shade', '#2a1c0e', .9))]
     for k, model in enumerate(models):
-        ring, turned = (.0, 0) if k == 0 else (.44, 1.26 * k) if k < 6 else (.74, .9 * k)
-        model.location = (ring * r * math.cos(turned), ring * r * math.sin(turned), bed + (.42, .22, .05)[(k > 0) + (k > 5)])
-        model.rotation_euler = (.5 * math.sin(turned * 2), .45 * math.cos(turned), turned * 2.1)
+        ring, turned = (.0, 0) if k == 0 else (.32, 1.257 * k) if k < 6 else (.58, 1.047 * k)
+        out = ring * r                                                         # within the wall, whatever the turn
+        model.location = (out * math.cos(turned), out * math.sin(turned), bed + (.34, .22, .05)[(k > 0) + (k > 5)])
+        model.rotation_euler = (.25 * math.sin(turned * 2), .25 * math.cos(turned), turned * 2.1)
         parts.append(model)
     hub = group(parts, 'harvest', size)
     hub.location = place

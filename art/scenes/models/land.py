@@ -285,8 +285,8 @@ def sea(height, lines, size=9500):
     m = M('sea')
     oc = m.coord('Object')
     broad = m.noise(m.mapping(oc, (.008, .02, 1)), 1, 4)
-    m.color(m.ramp(broad, [(.35, '#0a3346'), (.55, '#0f4d5c'), (.7, '#16626a')])).set(Roughness=.24, Specular=.4)
-    far = map_range(m, m.sep(oc)[1], 60, 700, 1, .12)                          # finer waves than a pixel are only noise
+    m.color(m.ramp(broad, [(.35, '#0a3550'), (.55, '#0e4c66'), (.7, '#146478')])).set(Roughness=.24, Specular=.12)
+    far = map_range(m, m.sep(oc)[1], 30, 180, 1, .05)                          # finer waves than a pixel are only noise
     m.bump(m.math('MULTIPLY', m.noise(m.mapping(oc, (.12, .5, 1)), 1.3, 4, .6, .5), far), .06, .5)
     mesh_obj('sea', [(-size, -200, 0), (size, -200, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)], m.m,
              smooth=False)

@@ -422,7 +422,8 @@ class BearingMaterials:
         cut.set(Roughness=.9)
         fibre = M('fibre').set(Base_Color=(.042, .024, .012, 1), Roughness=.9, Specular=.1)
         peduncle = M('peduncle')
-        peduncle.color(peduncle.ramp(peduncle.noise(peduncle.coord('Object'), 14, 5), [(.3, '#6b5a26'), (.7, '#a8924a')]))
+        husk = peduncle.noise(peduncle.coord('Object'), 14, 5)
+        peduncle.color(peduncle.ramp(husk, [(.3, '#6b5a26'), (.7, '#a8924a')]))
         peduncle.set(Roughness=.7)
         self.of_palm = (palm.leaf, palm.dry, palm.trunk, base.m, stalk.m, cut.m, fibre.m)
         self.peduncle = peduncle.m
@@ -502,8 +503,8 @@ def bearing_palm(mats, seed, height, facing, crown=34, leaflets=120, first_bunch
     """A palm with a crown to look at from near: leaf bases in a spiral, cut below, and where its bunches sit.
 
     height is that of the youngest leaf; gap the rise from one leaf base to the next. Leaves of the bunches' level that
-    point to the camera (facing, within width) are cut, as a harvester does. Returns its mesh data and the axils, at least
-    apart from one another, as (place on the stem, turn).
+    point to the camera (facing, within width) are cut, as a harvester does. Returns its mesh data and the axils, at
+    least apart from one another, as (place on the stem, turn).
     """
     rnd = random.Random(seed)
     parts = _Parts()
@@ -568,7 +569,7 @@ def bearing_palm(mats, seed, height, facing, crown=34, leaflets=120, first_bunch
 
 
 def stalked_bunch(mats, seed, fruits=900, ripe=0., radius=.150, half=.235, stalk=.31):
-    """Mesh data of a bunch on its stalk, from the axil along +Z: fruits between dark spines; ripe shifts their colour."""
+    """Mesh data of a bunch on its stalk along +Z: fruits between dark spines; ripe below 0 is darker."""
     rnd = random.Random(seed)
     parts = _Parts()
     seg, rings = 9, 8
@@ -616,7 +617,8 @@ def stalked_bunch(mats, seed, fruits=900, ripe=0., radius=.150, half=.235, stalk
         side = Vector((-out.y, out.x, 0)) * rnd.uniform(.012, .03)
         a = out * .04 + Vector((0, 0, foot))
         tip = a + out * rnd.uniform(.05, .12) + Vector((0, 0, rnd.uniform(.08, .2)))
-        parts.add([a - side, a + side, a.lerp(tip, .5) + side * .8 + out * .02, tip, a.lerp(tip, .5) - side * .8 + out * .02],
+        half_way = a.lerp(tip, .5) + out * .02
+        parts.add([a - side, a + side, half_way + side * .8, tip, half_way - side * .8],
                   [(0, 1, 2, 4), (4, 2, 3)], 1)
         tips += [0] * 5
     data = parts.data(f'stalked{seed}', (mats.fruit, mats.spine, mats.peduncle))
