@@ -73,7 +73,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "client-1": {
-    base: "/assets/img/people/client-1-21170599",
+    base: "/assets/img/people/client-1-db030cbf",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
@@ -307,7 +307,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-549a50bd",
+    base: "/assets/img/corporate/kernel-oil-9eda7012",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
     position: "object-[62%_50%]",
   },
@@ -316,7 +316,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   laboratory: {
-    base: "/assets/img/work/laboratory-daeef3be",
+    base: "/assets/img/work/laboratory-60e1acd6",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
   },
   lemon: {
@@ -430,14 +430,14 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
-    base: "/assets/img/corporate/oil-1523d470",
+    base: "/assets/img/corporate/oil-be5a2212",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
     position: "object-[62%_50%]",
   },
   onion: {
-    base: "/assets/img/shop/onion-71cef098",
+    base: "/assets/img/shop/onion-7aac2e96",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/onion-71cef098-160.webp",
+    thumb: "/assets/img/shop/onion-7aac2e96-160.webp",
   },
   "onion-2": {
     base: "/assets/img/shop/onion-2-14e1a704",
@@ -491,9 +491,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   pumpkin: {
-    base: "/assets/img/shop/pumpkin-e3a39ad2",
+    base: "/assets/img/shop/pumpkin-9e4e3367",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/pumpkin-e3a39ad2-160.webp",
+    thumb: "/assets/img/shop/pumpkin-9e4e3367-160.webp",
   },
   "pumpkin-2": {
     base: "/assets/img/shop/pumpkin-2-6e21441a",
@@ -532,7 +532,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_60%]",
   },
   "root-basket": {
-    base: "/assets/img/still/root-basket-558070f9",
+    base: "/assets/img/still/root-basket-319a081c",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   sardines: {
@@ -608,7 +608,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "tile-crate": {
-    base: "/assets/img/still/tile-crate-ae1a8a1f",
+    base: "/assets/img/still/tile-crate-a88f6c3f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "tile-fish": {
