@@ -29,7 +29,7 @@ export const socialCards = {
   contact: "/assets/img/cards/contact-567469ba.jpg",
   missionVision: "/assets/img/cards/missionVision-9137d378.jpg",
   values: "/assets/img/cards/values-d2042ee7.jpg",
-  process: "/assets/img/cards/process-cb835a5e.jpg",
+  process: "/assets/img/cards/process-c0758777.jpg",
   technicalSheets: "/assets/img/cards/technicalSheets-fd114274.jpg",
   clients: "/assets/img/cards/clients-96ae4a38.jpg",
   text: "/assets/img/cards/text-8dbbf686.jpg",

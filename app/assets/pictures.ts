@@ -312,7 +312,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[62%_50%]",
   },
   kernels: {
-    base: "/assets/img/corporate/kernels-1386fba8",
+    base: "/assets/img/corporate/kernels-9f531cc7",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   laboratory: {
@@ -418,7 +418,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_70%]",
   },
   "offer-fish": {
-    base: "/assets/img/still/offer-fish-bcb01e0a",
+    base: "/assets/img/still/offer-fish-6763ecfc",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-fruit": {
