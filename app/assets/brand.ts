@@ -30,7 +30,7 @@ export const socialCards = {
   missionVision: "/assets/img/cards/missionVision-9137d378.jpg",
   values: "/assets/img/cards/values-d2042ee7.jpg",
   process: "/assets/img/cards/process-c0758777.jpg",
-  technicalSheets: "/assets/img/cards/technicalSheets-fd114274.jpg",
+  technicalSheets: "/assets/img/cards/technicalSheets-a4c1a938.jpg",
   clients: "/assets/img/cards/clients-96ae4a38.jpg",
   text: "/assets/img/cards/text-8dbbf686.jpg",
   farm: "/assets/img/cards/farm-796ec180.jpg",

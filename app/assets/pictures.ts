@@ -307,7 +307,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-9eda7012",
+    base: "/assets/img/corporate/kernel-oil-0c170a83",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
     position: "object-[62%_50%]",
   },
@@ -430,7 +430,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
-    base: "/assets/img/corporate/oil-be5a2212",
+    base: "/assets/img/corporate/oil-d3af56e4",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
     position: "object-[62%_50%]",
   },

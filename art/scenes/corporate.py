@@ -95,7 +95,8 @@ def thin_glass_mat():
     weight = m.add('ShaderNodeLayerWeight')
     weight.inputs[0].default_value = .25
     clear = m.add('ShaderNodeBsdfTransparent')
-    tint = [(.2, (.856, .884, .874, 1)), (.55, (.783, .819, .81, 1)), (.84, (.25, .325, .314, 1)), (1, (.014, .032, .029, 1))]
+    tint = [(.2, (.856, .884, .874, 1)), (.55, (.783, .819, .81, 1)), (.84, (.25, .325, .314, 1)),
+            (1, (.014, .032, .029, 1))]
     m.ln(m.ramp(weight.outputs['Facing'], tint), clear.inputs[0])
     shadow = m.add('ShaderNodeBsdfTransparent')
     shadow.inputs[0].default_value = (.96, .96, .95, 1)
