@@ -40,8 +40,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[55%_50%]",
   },
   "beds-by-the-sea-portrait": {
-    base: "/assets/img/landscape/beds-by-the-sea-portrait-0b778c91",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+    base: "/assets/img/landscape/beds-by-the-sea-portrait-de32661b",
+    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-0135bb19",
@@ -82,7 +82,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "client-1": {
-    base: "/assets/img/people/client-1-21170599",
+    base: "/assets/img/people/client-1-db030cbf",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
@@ -299,25 +299,21 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
     position: "object-[70%_42%]",
   },
-  "horizon-portrait": {
-    base: "/assets/img/landscape/horizon-portrait-66816b8a",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
-  },
   "ice-house": {
     base: "/assets/img/landscape/ice-house-d41f3f60",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-549a50bd",
+    base: "/assets/img/corporate/kernel-oil-0c170a83",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
     position: "object-[62%_50%]",
   },
   kernels: {
-    base: "/assets/img/corporate/kernels-1386fba8",
+    base: "/assets/img/corporate/kernels-9f531cc7",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   laboratory: {
-    base: "/assets/img/work/laboratory-daeef3be",
+    base: "/assets/img/work/laboratory-60e1acd6",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
   },
   lemon: {
@@ -415,7 +411,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_70%]",
   },
   "offer-fish": {
-    base: "/assets/img/still/offer-fish-bcb01e0a",
+    base: "/assets/img/still/offer-fish-6763ecfc",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-fruit": {
@@ -427,14 +423,14 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
-    base: "/assets/img/corporate/oil-1523d470",
+    base: "/assets/img/corporate/oil-d3af56e4",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
     position: "object-[62%_50%]",
   },
   onion: {
-    base: "/assets/img/shop/onion-71cef098",
+    base: "/assets/img/shop/onion-7aac2e96",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/onion-71cef098-160.webp",
+    thumb: "/assets/img/shop/onion-7aac2e96-160.webp",
   },
   "onion-2": {
     base: "/assets/img/shop/onion-2-14e1a704",
@@ -488,9 +484,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   pumpkin: {
-    base: "/assets/img/shop/pumpkin-e3a39ad2",
+    base: "/assets/img/shop/pumpkin-9e4e3367",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/pumpkin-e3a39ad2-160.webp",
+    thumb: "/assets/img/shop/pumpkin-9e4e3367-160.webp",
   },
   "pumpkin-2": {
     base: "/assets/img/shop/pumpkin-2-6e21441a",
@@ -506,8 +502,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_70%]",
   },
   "rainy-track-portrait": {
-    base: "/assets/img/landscape/rainy-track-portrait-2df060d8",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+    base: "/assets/img/landscape/rainy-track-portrait-3fb5135b",
+    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-6e0e4b1d",
@@ -533,7 +529,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_60%]",
   },
   "root-basket": {
-    base: "/assets/img/still/root-basket-558070f9",
+    base: "/assets/img/still/root-basket-319a081c",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   sardines: {
@@ -573,15 +569,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[50%_35%]",
   },
-  sunset: {
-    base: "/assets/img/landscape/sunset-7c368272",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[45%_50%]",
-  },
-  "sunset-portrait": {
-    base: "/assets/img/landscape/sunset-portrait-6338e1a8",
-    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
-  },
   "sunset-track": {
     base: "/assets/img/landscape/sunset-track-621c3896",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
@@ -605,7 +592,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "tile-crate": {
-    base: "/assets/img/still/tile-crate-ae1a8a1f",
+    base: "/assets/img/still/tile-crate-a88f6c3f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "tile-fish": {
@@ -642,23 +629,14 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/still/twelve-fruits-77ce9d5d",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
-  "vegetable-rows": {
-    base: "/assets/img/landscape/vegetable-rows-6e85c6bf",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[45%_50%]",
-  },
-  "vegetable-rows-portrait": {
-    base: "/assets/img/landscape/vegetable-rows-portrait-dfa405bc",
-    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
-  },
   "walk-the-beds": {
     base: "/assets/img/landscape/walk-the-beds-1e60fbba",
     widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
     position: "object-[58%_62%]",
   },
   "walk-the-beds-portrait": {
-    base: "/assets/img/landscape/walk-the-beds-portrait-efd154ff",
-    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+    base: "/assets/img/landscape/walk-the-beds-portrait-e0165570",
+    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   watermelon: {
     base: "/assets/img/shop/watermelon-9cb16029",

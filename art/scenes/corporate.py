@@ -89,13 +89,14 @@ def even_studio(key=800, fill=190, rim=460, env=.34):
 
 
 def thin_glass_mat():
-    """Glass above the liquid: clear, greyer towards the silhouette. No mirror, which few samples would make grainy: on a
-    white ground it would not show."""
+    """Glass above the liquid: a clear grey, darker towards the silhouette, and dark enough that the site does not take it
+    for ground. No mirror, which few samples would make grainy: on a white ground it would not show."""
     m = M('thinglass')
     weight = m.add('ShaderNodeLayerWeight')
     weight.inputs[0].default_value = .25
     clear = m.add('ShaderNodeBsdfTransparent')
-    tint = [(.5, (.955, .968, .962, 1)), (.82, (.70, .76, .75, 1)), (1, (.20, .27, .26, 1))]
+    tint = [(.2, (.856, .884, .874, 1)), (.55, (.783, .819, .81, 1)), (.84, (.25, .325, .314, 1)),
+            (1, (.014, .032, .029, 1))]
     m.ln(m.ramp(weight.outputs['Facing'], tint), clear.inputs[0])
     shadow = m.add('ShaderNodeBsdfTransparent')
     shadow.inputs[0].default_value = (.96, .96, .95, 1)

@@ -1,0 +1,53 @@
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { readRecipes } from "../app/catalog/picture-table.ts";
+import { pictureFile } from "../app/lib/picture.ts";
+import { PICTURES, planPicture } from "./plan.ts";
+
+const SERVED = path.join(import.meta.dirname, "../public/assets/img");
+/** A ground this much below white shows no seam on a tint; of 255. */
+const UNSEEN = 6;
+/** Studio pictures whose subject leads out of the picture, and why it may. */
+const BLEEDS = new Map([
+  ["cut-bunch", "fronds and the chisel's handle lead out: it fills a tile, whose edge cuts them"],
+  ["meal", "the spoon's handle and the spilled meal lead out: it fills tiles, whose edge cuts them"],
+]);
+/** A close-up is a window of a product's first picture. */
+const isCloseUp = (name: string) => name.endsWith("-3");
+
+const studio = Object.entries(readRecipes()).filter(
+  ([name, { background }]) => background === "studio" && !isCloseUp(name),
+);
+
+/** How far below white the darkest pixel of the four edges is, in what browsers without AVIF get. */
+async function darkest(name: string): Promise<number> {
+  const [, recipe] = studio.find(([other]) => other === name) ?? [];
+  if (!recipe) throw new Error(`${name} is no studio picture`);
+  const { hashed, fallback } = await planPicture(name, recipe, PICTURES);
+  const file = path.join(SERVED, pictureFile({ base: hashed }, fallback, "webp"));
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  let least = 255;
+  for (let y = 0; y < height; y++) {
+    const step = y === 0 || y === height - 1 ? 1 : width - 1;
+    for (let x = 0; x < width; x += step) {
+      const at = (y * width + x) * 3;
+      least = Math.min(least, ...data.subarray(at, at + 3));
+    }
+  }
+  return 255 - least;
+}
+
+describe("the four edges of a studio picture", () => {
+  it.each(studio.map(([name]) => name).filter((name) => !BLEEDS.has(name)))(
+    "are white in %s, so that no seam shows on a page's tint",
+    async (name) => {
+      expect(await darkest(name)).toBeLessThanOrEqual(UNSEEN);
+    },
+  );
+
+  it.each([...BLEEDS])("are crossed in %s: %s", async (name) => {
+    expect(await darkest(name)).toBeGreaterThan(UNSEEN);
+  });
+});
