@@ -565,9 +565,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   steam: {
-    base: "/assets/img/landscape/steam-e43b4dde",
+    base: "/assets/img/landscape/steam-aa04a4e5",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[50%_35%]",
+    position: "object-[55%_55%]",
   },
   "sunset-track": {
     base: "/assets/img/landscape/sunset-track-621c3896",

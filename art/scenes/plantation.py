@@ -113,12 +113,13 @@ VIEWS = {
                    glow=1.6, disc=0, shafts=0, fog=(.045, .060, .115), fog_sun=(.34, .15, .10), fog_length=1500,
                    air_gain=0, steam=(.36, .26, .27), steam_shade=(.22, .155, .21), bloom=.4)),
     'steam': dict(
-        GOLDEN, relief='plain', at=(46, 160), up=7, look=(71, 232, 28), lens=31, sun=(-128, 17),
-        sun_energy=6.5, sun_color=(1, .70, .40), fill=.8, hills=1.1, denoise=dict(rad=6, patch=2, k=.7),
-        mesh=dict(spread=1.5, columns=260), palms_where='around_mill', extras=['mill', 'mill_detail'],
-        grade=dict(top=(.07, .22, .40), middle=(.28, .42, .52), horizon=(.98, .68, .42), sun_sky=(.3, .2, .08),
+        GOLDEN, relief='plain', at=(46, 160), up=6, look=(70, 232, 14), lens=31, sun=(-118, 22),
+        sun_energy=7, sun_color=(1, .78, .52), fill=1.0, hills=1.1, denoise=dict(rad=5, patch=2, k=.7, levels=3),
+        mesh=dict(spread=1.5, columns=260), palms_where='around_mill', extras=['mill', 'mill_detail', 'shells'], plume=.2,
+        frame=[(2, 30, 186, 1.0, .9), (1, 101, 196, 1.05, 2.4)], grass_tufts=1600,
+        grade=dict(top=(.10, .28, .50), middle=(.36, .54, .66), horizon=(.98, .82, .60), sun_sky=(.3, .2, .08),
                    glow=1.2, disc=0, shafts=0, fog=(.42, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1500,
-                   air_gain=.06, steam=(1.30, 1.10, .90), steam_shade=(.50, .52, .56))),
+                   air_gain=.06, steam=(1.20, 1.10, .96), steam_shade=(.62, .66, .70))),
     'nursery_above': dict(
         DAY, relief='plain', at=(-8, -6), up=9, look=(4, 60, .5), lens=30, sun=(-82, 24), sun_energy=9,
         sun_color=(1, .84, .60), palms_from=118, extras=['nursery'], beds=(-30, 92, 112), young=.62, hills=1.,
@@ -424,11 +425,12 @@ class Plantation:
             grade.setdefault('horizon_y', .70)
         if sz < 0:
             grade['disc'] = 0
-        grade['plumes'] = [self._plume_path(cam, start, size) for start, size in self.plumes]
+        thin = view.get('plume', 1.)
+        grade['plumes'] = [self._plume_path(cam, start, size * thin ** .5, thin) for start, size in self.plumes]
         return land.Grade(cam, (sx, sy), min(.85, horizon + .02), **grade)
 
     @staticmethod
-    def _plume_path(cam, start, size, steps=60):
+    def _plume_path(cam, start, size, thick=1., steps=60):
         """Screen positions and radii (fractions of the width) of a steam plume drifting right."""
         scene = bpy.context.scene
         path = []
@@ -437,7 +439,7 @@ class Plantation:
             point = start + Vector((52 * t ** 1.45, 0, 24 * t ** .8)) * size
             x, y, _ = world_to_camera_view(scene, cam, point)
             side = world_to_camera_view(scene, cam, point + Vector((1.3 + 9.5 * t ** .8, 0, 0)) * size)[0]
-            path.append((x, y, abs(side - x), (1 - t) ** .9))
+            path.append((x, y, abs(side - x), thick * (1 - t) ** .9))
         return path
 
 
@@ -830,6 +832,22 @@ def mill_detail(p):
     for x, y, length, top in ((66, 250, 46, 22), (40, 245, 40, 18)):
         land.box('vent', (3.2, length, 1.6), (x, y, z + top - .9), rib)
         land.gable('ventroof', (3.4, length), .9, (x, y, z + top + .7), steel)
+def shells(p):
+    """Heaps of cracked palm shells, the boiler's fuel, on the yard before the halls."""
+    z = p.plumes[0][0].z - 40.2
+    shell = M('shell')
+    grains = shell.voro(shell.coord('Object'), 9)
+    shell.color(shell.mix(.5, shell.ramp(grains, [(.1, '#1a0f09'), (.5, '#4a2c19'), (.9, '#75502f')]),
+                          shell.ramp(shell.noise(shell.coord('Object'), 1.2, 6, .7), [(.3, '#241610'), (.7, '#6a4528')])))
+    shell.set(Roughness=.85).bump(grains, 1, .12)
+    for x, y, r, h, lean in ((62.5, 199, 6.2, 3.6, .4), (71.5, 201.5, 4.6, 2.5, 2.1), (54.5, 199.5, 3.4, 1.7, 4.)):
+        def uneven(q, level, angle, _, lean=lean):
+            return q * (1 + .07 * math.sin(3 * angle + lean) + .04 * math.sin(7 * angle - lean)), level
+        heap_ = lathe('shells', [(r, -.1), (r * .86, h * .14), (r * .6, h * .44), (r * .3, h * .8), (r * .12, h * .96),
+                                 (1e-6, h)], 72, shell.m, fn=uneven)
+        heap_.location = (x, y, z)
+
+
 
 
 def mill_lamps(p):
@@ -976,7 +994,7 @@ EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
           'gateway': gateway, 'weighing': weighing, 'sea': sea, 'young_palms': young_palms, 'crates': crates,
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,
-          'boats': boats}
+          'boats': boats, 'shells': shells}
 
 
 def make(recipe, size, samples, out):
