@@ -266,7 +266,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[75%_42%]",
   },
   "hero-fruit-portrait": {
-    base: "/assets/img/hero/fruit-portrait-9cba6be4",
+    base: "/assets/img/hero/fruit-portrait-c84d655d",
     widths: [390, 600], fallback: 600, width: 600, height: 900,
     position: "object-[56%_38%]",
   },

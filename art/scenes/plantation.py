@@ -43,7 +43,7 @@ VIEWS = {
         grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=420, glow=1.3,
                    fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
     'fruit_portrait': dict(
-        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.2, look=(1.2, 6.4, 2.9), lens=38,
+        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.2, look=(1.2, 6.4, 2.15), lens=38,
         clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
         bearing=((51, 1.15, 4.6, 3.7, -1.9, 6), (52, -4.4, 25, 3.9, -1.2, 5)),
         sun=(-72, 24), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
@@ -115,7 +115,8 @@ VIEWS = {
     'steam': dict(
         GOLDEN, relief='plain', at=(46, 160), up=6, look=(70, 232, 14), lens=31, sun=(-118, 22),
         sun_energy=7, sun_color=(1, .78, .52), fill=1.0, hills=1.1, denoise=dict(rad=5, patch=2, k=.7, levels=3),
-        mesh=dict(spread=1.5, columns=260), palms_where='around_mill', extras=['mill', 'mill_detail', 'shells'], plume=.2,
+        mesh=dict(spread=1.5, columns=260), palms_where='around_mill',
+        extras=['mill', 'mill_detail', 'shells'], plume=.2,
         frame=[(2, 30, 186, 1.0, .9), (1, 101, 196, 1.05, 2.4)], grass_tufts=1600,
         grade=dict(top=(.10, .28, .50), middle=(.36, .54, .66), horizon=(.98, .82, .60), sun_sky=(.3, .2, .08),
                    glow=1.2, disc=0, shafts=0, fog=(.42, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1500,
@@ -837,8 +838,8 @@ def shells(p):
     z = p.plumes[0][0].z - 40.2
     shell = M('shell')
     grains = shell.voro(shell.coord('Object'), 9)
-    shell.color(shell.mix(.5, shell.ramp(grains, [(.1, '#1a0f09'), (.5, '#4a2c19'), (.9, '#75502f')]),
-                          shell.ramp(shell.noise(shell.coord('Object'), 1.2, 6, .7), [(.3, '#241610'), (.7, '#6a4528')])))
+    patches = shell.ramp(shell.noise(shell.coord('Object'), 1.2, 6, .7), [(.3, '#241610'), (.7, '#6a4528')])
+    shell.color(shell.mix(.5, shell.ramp(grains, [(.1, '#1a0f09'), (.5, '#4a2c19'), (.9, '#75502f')]), patches))
     shell.set(Roughness=.85).bump(grains, 1, .12)
     for x, y, r, h, lean in ((62.5, 199, 6.2, 3.6, .4), (71.5, 201.5, 4.6, 2.5, 2.1), (54.5, 199.5, 3.4, 1.7, 4.)):
         def uneven(q, level, angle, _, lean=lean):
