@@ -166,8 +166,9 @@ test("on phones people and categories of home 2 are rows to swipe, above that th
   await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
   await page.setViewportSize({ width: 820, height: 1180 });
   expect(await tops(), "in one row").toBe(1);
-  await expect(cards.first()).toBeInViewport({ ratio: 0 });
-  expect((await cards.first().boundingBox())?.width).toBeLessThan(300);
+  const first = await cards.first().boundingBox();
+  expect(first?.x).toBeGreaterThan(0);
+  expect(first?.width).toBeLessThan(300);
 });
 
 for (const timezoneId of ["America/Tegucigalpa", "Pacific/Kiritimati", "America/Los_Angeles"]) {

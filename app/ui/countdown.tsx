@@ -29,14 +29,14 @@ export function Countdown({ deadline: { date, until, ended, hadEnded } }: { dead
     <div>
       <p className="text-base">{isOver ? ended : until}</p>
       {left || isOver ? (
-        <dl aria-hidden="true" className={classNames("countdown", isOver && "countdown-over")}>
+        <div aria-hidden="true" className={classNames("countdown", isOver && "countdown-over")}>
           {UNITS.map((unit) => (
             <div key={unit}>
-              <dd className="figure">{twoDigits(left?.[unit] ?? 0)}</dd>
-              <dt>{words.units[unit]}</dt>
+              <span className="figure">{twoDigits(left?.[unit] ?? 0)}</span>
+              <small>{words.units[unit]}</small>
             </div>
           ))}
-        </dl>
+        </div>
       ) : null}
     </div>
   );
