@@ -14,7 +14,7 @@ type Props = {
 export function PageTitle({ title, lead, picture, breadcrumbs }: Props) {
   return (
     <div className="wrap flex justify-between gap-10 pt-5 tablet:pt-8">
-      <div>
+      <div className="min-w-0">
         <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
         <h1 className="mt-5 text-[clamp(46px,6.4vw,92px)] leading-none tablet:mt-8">{title}</h1>
         {lead ? <p className="mt-5 max-w-[40ch] lead">{lead}</p> : null}
