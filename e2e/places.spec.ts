@@ -105,6 +105,8 @@ for (const size of WINDOWS) {
       await add.press("Enter");
       const toasts = page.locator(".Toastify__toast");
       await expect(toasts).toHaveCount(2);
+      // They wait while the window has not the focus (spec 4), and can be measured at leisure.
+      await page.evaluate(() => window.dispatchEvent(new Event("blur")));
       const header = await restingBox(page.getByRole("banner"));
       const [first, second] = [await restingBox(toasts.first()), await restingBox(toasts.last())];
       expect(size.width - first.right).toBeCloseTo(16, 0);
