@@ -20,22 +20,14 @@ type Props = {
   sizes: string;
   /** Classes for the picture's shape. */
   shape?: string | undefined;
-  className?: string | undefined;
   /** The title's level under the heading above. */
   level?: "h2" | "h3";
 };
 
 /** A picture with the value's number in the notch, its title and a text; leads to a service (spec 2, "Service details"). */
-export function ValueCard({
-  value,
-  text,
-  sizes,
-  shape = "aspect-4/5",
-  className,
-  level: Title = "h3",
-}: Props) {
+export function ValueCard({ value, text, sizes, shape = "aspect-4/5", level: Title = "h3" }: Props) {
   return (
-    <article aria-label={value.title} className={classNames("hover-zoom relative", className)}>
+    <article aria-label={value.title} className="hover-zoom relative">
       <div className="relative">
         <div
           className={classNames("tile", shape, value.tint !== "photo" && `tile-studio tint-${value.tint}`)}

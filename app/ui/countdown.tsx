@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { classNames } from "~/lib/class-names";
 import { endOf, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
 import { useWords } from "./language";
-import { TICK, useSecond } from "./use-clock";
+import { TICK, useAreOver, useSecond } from "./use-clock";
 
 const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
@@ -11,11 +11,14 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const;
  * come it stands at zero, dimmed, and says so in words. A screen reader hears the day, not the ticking. A date that is none
  * logs one warning and shows nothing.
  */
-export function Countdown({ deadline: { date, until, ended, hadEnded } }: { deadline: Deadline }) {
+export function Countdown({ deadline }: { deadline: Deadline }) {
+  const { date, until, ended } = deadline;
   const words = useWords();
   const end = endOf(date);
   const isValid = Number.isFinite(end);
-  const second = useSecond(isValid);
+  const hasEnded = useAreOver([deadline]);
+  // A day that has come is not drawn anew with every second.
+  const second = useSecond(isValid && !hasEnded);
 
   useEffect(() => {
     // oxlint-disable-next-line no-console -- spec 8: the countdown logs a warning for an invalid expiry
@@ -24,7 +27,7 @@ export function Countdown({ deadline: { date, until, ended, hadEnded } }: { dead
 
   if (!isValid) return null;
   const left = second === null ? null : timeLeft(end, second * TICK);
-  const isOver = !left && (second !== null || hadEnded);
+  const isOver = !left && (second !== null || hasEnded);
   return (
     <div>
       <p className="text-base">{isOver ? ended : until}</p>

@@ -73,12 +73,6 @@ VIEWS = {
         sun_color=(1, .90, .74), palms_from=95, extras=['nursery'], hills=1.,
         grass=('#6a5a3c', '#7a6a48', '#8c7d58'),
         grade=dict(DAY_GRADE, top=(.22, .40, .58), horizon=(.88, .84, .74), fog_length=1700)),
-    'sunset': dict(
-        GOLDEN, relief='plain', along=True, at=(-4, 0), up=1.7, look=(1, 60, 12.5), lens=26, sun=(6, 3), sun_energy=1.6,
-        sun_color=(1, .42, .2), fill=.12, strength=.06, tall=1.5, clear=7, road=(-4, 0, 0, 2.0), hills=1.1,
-        grade=dict(top=(.06, .07, .20), middle=(.52, .20, .26), horizon=(1.5, .55, .14), sun_sky=(1.1, .45, .08),
-                   fog=(.20, .12, .18), fog_sun=(1.5, .5, .16), fog_length=1500, air_gain=.05, glow=2.0, disc=.6,
-                   shafts=.2)),
     'mill': dict(
         GOLDEN, relief='plain', at=(0, 0), up=17, look=(30, 200, 14), lens=42, sun=(-66, 19), sun_energy=8,
         sun_color=(1, .80, .56), road=(22, 12, .08, 3.4, 90), extras=['mill'], palms_where='around_mill', hills=1.1,
@@ -92,11 +86,6 @@ VIEWS = {
         denoise=dict(rad=4, patch=1, k=.5, levels=2),
         grade=dict(DAY_GRADE, horizon=(.92, .86, .76), fog=(.48, .60, .68), fog_length=6200, fog_max=.8,
                    horizon_y=.985, saturation=1.1, gain=(1.26, 1.16, 1))),
-    'vegetable_rows': dict(
-        DAY, relief='plain', at=(0, 0), up=3.1, look=(4, 30, 1.1), lens=28, sun=(-60, 28), sun_energy=6.5,
-        sun_color=(1, .88, .70), palms_from=120, extras=['vegetables'], hills=1.1,
-        grass=('#4a3320', '#5e422a', '#6f5235'),
-        grade=dict(DAY_GRADE, top=(.16, .36, .58), horizon=(.90, .84, .72), fog_length=1900)),
     'harvest': dict(
         GOLDEN, relief='plain', along=True, at=(1.6, 0), up=1.45, look=(-.1, 8, .95), lens=32, sun=(-70, 26),
         sun_energy=7.5, sun_color=(1, .84, .62), fill=1.6, road=(3.4, 0, 0, 2.3), clear=7, understory=300,
@@ -541,69 +530,6 @@ def nursery(p):
             plant.location.z = bottom.location.z + .30
 
 
-def vegetables(p):
-    """Ridged vegetable beds with two greenhouse tunnels behind."""
-    rnd = p.rnd
-    kinds = []
-    for name, tones in (('lettuce', ('#4f7f25', '#76a436', '#a3c45a')), ('cabbage', ('#3f6a4a', '#5f8a66', '#8fae8a')),
-                        ('beet', ('#3a4a22', '#5a5230', '#7a3a3c'))):
-        leaf = palms.leaf_material(name, *tones, translucent=.3)
-        kinds.append([_rosette(leaf, s) for s in (1, 2, 3)])
-    ridge = M('ridge')
-    ridge.color(ridge.ramp(ridge.noise(ridge.coord('Object'), 6, 8, .75), [(.3, '#2d1d12'), (.7, '#6a4a30')]))
-    ridge.set(Roughness=.95, Specular=.1)
-    ridge.bump(ridge.noise(ridge.coord('Object'), 11, 6, .8), 1, .06)
-    for row in range(-26, 30):
-        x = row * 1.25
-        verts = []
-        faces = []
-        for j in range(60):
-            y = 2 + j * 1.0
-            for u, z in ((-.52, -.06), (-.3, .16), (0, .2), (.3, .16), (.52, -.06)):
-                verts.append((x + u + .03 * rnd.random(), y, p.height(x, y) + z + .03 * rnd.random()))
-            if j:
-                b = 5 * (j - 1)
-                faces += [(b + i, b + i + 1, b + i + 6, b + i + 5) for i in range(4)]
-        mesh_obj('ridge', verts, faces, ridge.m)
-        kind = kinds[(row // 3) % 3]
-        for k in range(110):
-            y = 2.4 + k * .54
-            if abs(math.atan2(x, y)) < p.fov + .1:
-                for side in (-.22, .22):
-                    p.instance(rnd.choice(kind), x + side, y + rnd.uniform(-.06, .06), rnd.uniform(.75, 1.1), dz=.17)
-    skin = M('film')
-    skin.set(Base_Color=hexc('#e9efec'), Roughness=.25, Specular=.5)
-    skin.b.inputs['Alpha'].default_value = .78
-    hoop = M('hoop').set(Base_Color=hexc('#8d959a'), Roughness=.4, Metallic=.8).m
-    for x in (18, 27, 36):
-        _tunnel(p, x, 64, 4.0, 46, skin.m, hoop)
-
-
-def _rosette(leaf, seed):
-    """Mesh data of a low leafy vegetable."""
-    rnd = random.Random(seed)
-    verts = []
-    faces = []
-    for k in range(15):
-        turn = k * palms.GOLDEN_ANGLE
-        size = .12 + .15 * (1 - k / 15)
-        rise = .35 + 1.0 * k / 15 + rnd.uniform(-.1, .1)
-        side = Vector((-math.sin(turn), math.cos(turn), 0))
-        out = Vector((math.cos(turn), math.sin(turn), 0))
-        b = len(verts)
-        for j in range(6):
-            t = j / 5
-            w = .105 * math.sin(math.pi * min(1, .12 + .88 * t)) ** .7 * (1.1 if k < 8 else .8)
-            q = out * size * t * math.cos(rise) + Vector((0, 0, size * t * math.sin(rise) - .09 * t ** 3))
-            for u in (-1, 0, 1):
-                crinkle = .018 * math.sin(t * 17 + u * 2 + k)
-                verts.append(q + side * w * u + Vector((0, 0, abs(u) * (w * .35 + crinkle))))
-            if j:
-                c = b + 3 * (j - 1)
-                faces += [(c, c + 1, c + 4, c + 3), (c + 1, c + 2, c + 5, c + 4)]
-    return mesh_obj(f'veg{seed}', verts, faces, leaf, do_link=False).data
-
-
 def lettuces(p):
     """Beds of green and red lettuce, fine enough for a camera at knee height."""
     rnd = p.rnd
@@ -726,23 +652,6 @@ def maize(p):
                 continue
             p.instance(rnd.choice(plants), x + rnd.uniform(-.08, .08), y + rnd.uniform(-.1, .1),
                        rnd.uniform(.82, 1.06), tilt=.07)
-
-
-def _tunnel(p, x, y, radius, length, skin, hoop):
-    """Greenhouse tunnel along Y."""
-    base = p.height(x, y)
-    arc = [(radius * math.cos(math.pi * i / 20), radius * .85 * math.sin(math.pi * i / 20)) for i in range(21)]
-    verts = [(x + u, yy, base + z) for yy in (y - length / 2, y + length / 2) for u, z in arc]
-    faces = [(i, i + 1, 22 + i, 21 + i) for i in range(20)] + [tuple(range(21))[::-1], tuple(range(21, 42))]
-    mesh_obj('tunnel', verts, faces, skin)
-    for k in range(13):
-        yy = y - length / 2 + length * k / 12
-        for i in range(20):
-            (u0, z0), (u1, z1) = arc[i], arc[i + 1]
-            d = Vector((u1 - u0, 0, z1 - z0))
-            bar = land.box('hoop', (.09, .09, d.length), (x + u0, yy - .05, base + z0 + .03), hoop)
-            bar.rotation_mode = 'QUATERNION'
-            bar.rotation_quaternion = d.to_track_quat('Z', 'Y')
 
 
 def heap(p):
@@ -991,7 +900,7 @@ def mulch(p):
 
 
 EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery': nursery,
-          'vegetables': vegetables, 'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'flood': flood,
+          'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'flood': flood,
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
           'gateway': gateway, 'weighing': weighing, 'sea': sea, 'young_palms': young_palms, 'crates': crates,
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,
