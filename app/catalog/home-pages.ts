@@ -99,6 +99,8 @@ export const home4Page = definePage("home-4", {
     shown: field.sentence("category", "count"),
   }),
   offers,
+  /** The picture beside the reasons, which home 2 shows with another. */
+  why: z.strictObject({ picture: field.picture.en, background: field.background }),
   best: field.text,
   testimonials: field.text,
 });

@@ -19,5 +19,10 @@ const complete = ({ body: quote, ...fields }: z.infer<typeof testimonialFields>)
   quote,
 });
 
-/** What clients say. */
-export const testimonials = readCollection("content/testimonials/*.md", testimonialFields).map(complete);
+const testimonials = readCollection("content/testimonials/*.md", testimonialFields).map(complete);
+
+/** What clients say, beginning with another on each page that shows them: `first` counts from 0. */
+export function testimonialsFrom(first: number) {
+  const start = first % Math.max(testimonials.length, 1);
+  return [...testimonials.slice(start), ...testimonials.slice(0, start)];
+}

@@ -18,7 +18,7 @@ export function AccountCard({ content: { title, lead, picture, tint }, breadcrum
       <div className="account-columns wrap">
         <div className="pt-8 desktop:pt-16">
           <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
-          <h1 className="mt-5 text-[clamp(52px,6.4vw,92px)] leading-none">{title}</h1>
+          <h1 className="mt-5">{title}</h1>
           <p className="mt-5 max-w-[30ch] lead">{lead}</p>
         </div>
         <div className="account-form">{children}</div>

@@ -26,7 +26,7 @@ export function PageHero({ content, className }: Props) {
   const words = (
     <>
       <Breadcrumb breadcrumbs={[navigation.home]} current={content.title} />
-      <h1 className="mt-4 text-[clamp(44px,7vw,92px)] tablet:mt-5">{content.title}</h1>
+      <h1 className="mt-4 tablet:mt-5">{content.title}</h1>
       {content.lead ? <p className="mt-4 max-w-[27em] lead tablet:mt-5">{content.lead}</p> : null}
     </>
   );

@@ -16,7 +16,7 @@ export function PageTitle({ title, lead, picture, breadcrumbs }: Props) {
     <div className="wrap flex justify-between gap-10 pt-5 tablet:pt-8">
       <div className="min-w-0">
         <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
-        <h1 className="mt-5 text-[clamp(46px,6.4vw,92px)] leading-none tablet:mt-8">{title}</h1>
+        <h1 className="mt-5 tablet:mt-8">{title}</h1>
         {lead ? <p className="mt-5 max-w-[40ch] lead">{lead}</p> : null}
       </div>
       {picture ? (

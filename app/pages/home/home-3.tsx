@@ -1,10 +1,11 @@
 import { whenOver } from "~/catalog/deadline";
 import { home3Page } from "~/catalog/home-pages";
-import { lists } from "~/catalog/lists";
+import { summaryOf } from "~/catalog/lists";
 import { offers } from "~/catalog/offers";
+import { products } from "~/catalog/products";
 import { figuresOf } from "~/catalog/sections";
 import { serviceCards } from "~/catalog/services";
-import { testimonials } from "~/catalog/testimonials";
+import { testimonialsFrom } from "~/catalog/testimonials";
 import { FeaturedProducts } from "~/sections/featured-products";
 import { FunFacts } from "~/sections/fun-facts";
 import { PageTitle } from "~/sections/page-title";
@@ -15,6 +16,9 @@ import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-3";
 
+/** Products in the featured grid (spec 9): those that cost less than before. */
+const FEATURED = 8;
+
 export function loader() {
   const page = home3Page();
   return {
@@ -24,8 +28,11 @@ export function loader() {
     whenOver: whenOver(),
     services: serviceCards,
     figures: figuresOf(...page.facts),
-    featured: lists.shop(1).items,
-    testimonials,
+    featured: products
+      .filter((product) => product.on_sale)
+      .slice(0, FEATURED)
+      .map(summaryOf),
+    testimonials: testimonialsFrom(0),
   };
 }
 

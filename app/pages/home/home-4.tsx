@@ -5,7 +5,7 @@ import { offers } from "~/catalog/offers";
 import { products, type Category } from "~/catalog/products";
 import { whyChooseUs } from "~/catalog/sections";
 import { shopPage } from "~/catalog/shop-pages";
-import { testimonials } from "~/catalog/testimonials";
+import { testimonialsFrom } from "~/catalog/testimonials";
 import { BestSelling } from "~/sections/best-selling";
 import { FeatureCards } from "~/sections/feature-cards";
 import { FeaturedProducts } from "~/sections/featured-products";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/home-4";
 /** Products in the featured grid (spec 9). */
 const FEATURED = 8;
 
-/** Products in Best Selling: all of them (spec 9), but a carousel of thousands would serve nobody. */
+/** Products in Best Selling: all of them (spec 9), the most reviewed first, but a carousel of thousands would serve nobody. */
 const BEST_SELLING = 20;
 
 const firstOf = (category: Category) =>
@@ -38,10 +38,13 @@ export const loader = () => ({
   },
   offers,
   whenOver: whenOver(),
-  why: whyChooseUs(),
-  best: products.slice(0, BEST_SELLING).map(summaryOf),
+  why: { ...whyChooseUs(), ...home4Page().why },
+  best: products
+    .toSorted((a, b) => b.reviews - a.reviews)
+    .slice(0, BEST_SELLING)
+    .map(summaryOf),
   reviews: shopPage().reviews,
-  testimonials,
+  testimonials: testimonialsFrom(1),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);

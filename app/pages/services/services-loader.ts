@@ -1,7 +1,7 @@
 import { servicesPages } from "~/catalog/farm-pages";
 import { brands, figuresOf, orderProcess } from "~/catalog/sections";
 import { serviceCards } from "~/catalog/services";
-import { testimonials } from "~/catalog/testimonials";
+import { testimonialsFrom } from "~/catalog/testimonials";
 import { parentPages } from "~/words/navigation";
 
 /** What both pages of services show. Runs at build time. */
@@ -13,7 +13,7 @@ export function loadServices(name: keyof typeof servicesPages) {
     services: serviceCards,
     orderProcess: orderProcess(),
     figures: figuresOf(...facts),
-    testimonials,
+    testimonials: testimonialsFrom(name === "services" ? 1 : 2),
     brands: brands(),
   };
 }
