@@ -159,7 +159,7 @@ test("three comments, whose reply links lead to the form, which thanks and clear
 }) => {
   await page.goto("/blog-single/4");
   await hydrated(page);
-  const comments = page.getByRole("region", { name: "Comments" });
+  const comments = page.getByRole("region", { name: "Latest comments" });
   await expect(comments.getByRole("listitem")).toHaveCount(3);
   await comments.getByRole("link", { name: "Reply to Ana Flores" }).click();
   const form = comments.getByRole("form", { name: "Leave a comment" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { kinds } from "../testing/pages";
+import { kinds, pages } from "../testing/pages";
 import { expect, hydrated, test } from "./site";
 import { banana, openWithCart } from "./storefront";
 
@@ -53,7 +53,7 @@ async function lostWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of [...kinds, "/vision-mision"]) {
+for (const path of new Set([...kinds, ...pages.map((page) => page.path)])) {
   test(`${path} loses no word when text is twice as large`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await (path === "/cart" || path === "/checkout" ? openWithCart(page, path, [banana]) : page.goto(path));

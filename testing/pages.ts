@@ -50,8 +50,8 @@ export const pages = [
   { path: "/login", lang: "en", heading: "Login" },
   { path: "/blog-standard", lang: "en", heading: "Journal" },
   { path: "/blog-with-sidebar", lang: "en", heading: "Journal and archive" },
-  { path: "/blog-2-column", lang: "en", heading: "Journal, two by two" },
-  { path: "/blog-3-column", lang: "en", heading: "Journal, three by three" },
+  { path: "/blog-2-column", lang: "en", heading: "Journal, side by side" },
+  { path: "/blog-3-column", lang: "en", heading: "Journal at a glance" },
   {
     path: "/blog-single/2",
     lang: "en",

@@ -9,7 +9,7 @@ export function BrandCarousel({ title, brands }: Props) {
     <div className="overflow-x-clip bg-husk-100 py-[clamp(48px,5vw,80px)] below-fold">
       <SectionCarousel
         label={title}
-        heading={<h2 className="text-[clamp(24px,2.2vw,32px)]">{title}</h2>}
+        heading={<h2>{title}</h2>}
         count={brands.length}
         slides="[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]"
       >

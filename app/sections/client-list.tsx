@@ -11,10 +11,10 @@ export function ClientList({ clients }: { clients: readonly Client[] }) {
             className={`flex h-full flex-col rounded-card bg-husk-100 px-8 pt-16 pb-10 tablet:px-12 tablet:pt-24 leaf-${index % 2 === 0 ? "tl" : "br"}`}
           >
             <img src={client.logo} alt="" width={190} height={64} className="h-auto w-[min(320px,100%)]" />
-            <div className="mt-16 border-t border-husk-300 pt-6 tablet:mt-24">
+            <div className="mt-16 flex grow flex-col items-start border-t border-husk-300 pt-6 tablet:mt-24">
               <h2 className="card-title">{client.name}</h2>
               <p className="mt-2 max-w-[34em] text-muted">{client.description}</p>
-              <p className="chip mt-5">{client.buys}</p>
+              <p className="chip tint-fruit mt-auto pt-5">{client.buys}</p>
             </div>
           </Reveal>
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
 
 /** What the page says of the ways to reach the company. */
 export type ContactDetailsContent = {
@@ -15,7 +16,7 @@ type DirectionsProps = { content: ContactDetailsContent; className?: string };
 /** The way to the mill in words. */
 export function Directions({ content: { directions }, className }: DirectionsProps) {
   return (
-    <dl className={className}>
+    <dl className={classNames("border-b border-husk-300", className)}>
       <Detail label={directions.label} note={directions.text} />
     </dl>
   );
@@ -33,7 +34,7 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
   return (
     <section className={className}>
       <h2 className="mb-8 max-w-[12em] text-[clamp(28px,2.8vw,40px)]">{content.title}</h2>
-      <dl>
+      <dl className="tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 tablet:max-desktop:gap-x-10">
         <Detail label={content.phone}>
           <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className="contact-link">
             {company.phone}
@@ -58,7 +59,7 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
 
 function Detail({ label, note, children }: { label: string; note?: string; children?: ReactNode }) {
   return (
-    <div className="border-t border-husk-300 py-[22px] last:border-b">
+    <div className="border-t border-husk-300 py-[22px]">
       <dt className="text-[15px] text-muted">{label}</dt>
       <dd className="mt-0.5">
         {children ? <span className="contact-value">{children}</span> : null}

@@ -17,7 +17,7 @@ export function ContactSection({ form, content, company }: Props) {
           />
           <div>
             <ContactDetails content={content} company={company} className="desktop:pt-16" />
-            <Directions content={content} className="-mt-px" />
+            <Directions content={content} />
           </div>
         </div>
       </section>

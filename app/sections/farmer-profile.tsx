@@ -18,11 +18,11 @@ export function FarmerProfile({ farmer, words, breadcrumbs }: Props) {
   return (
     <section className="wrap pt-5 pb-(--section) tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
-      <div className="mt-6 grid gap-x-10 gap-y-12 tablet:mt-8 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:grid-rows-[auto_1fr] desktop:gap-x-20">
+      <div className="mt-6 grid gap-x-10 gap-y-12 tablet:mt-8 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-20">
         <div className="tile aspect-square max-w-[620px] self-start leaf-br tablet:aspect-4/5">
           <Picture picture={farmer.thumb} sizes="(width < 1181px) 92vw, 540px" lead />
         </div>
-        <div className="tablet:row-span-2">
+        <div>
           <p className="eyebrow">{farmer.title}</p>
           <h1 className="mt-4">{farmer.name}</h1>
           <p className="mt-6 max-w-[32em] lead">{farmer.intro}</p>
@@ -37,9 +37,9 @@ export function FarmerProfile({ farmer, words, breadcrumbs }: Props) {
             ))}
           </dl>
         </div>
-        <div>
+        <div className="tablet:col-span-2">
           <h2 className="card-title">{words.skills.title}</h2>
-          <ul className="mt-5 grid gap-6">
+          <ul className="mt-5 grid gap-6 tablet:grid-cols-3 tablet:gap-x-10">
             {words.skills.entries.map(({ title, end }) => (
               <li key={title}>
                 <Meter label={title} percent={end} />

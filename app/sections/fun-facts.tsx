@@ -42,7 +42,7 @@ type Props = {
 export function FunFacts({ facts, name }: Props) {
   return (
     <section aria-label={name} className="bg-palm-900 py-[clamp(56px,6vw,96px)] on-dark">
-      <FigureList facts={facts} className="wrap" />
+      <FigureList facts={facts} className="figures-ruled wrap" />
     </section>
   );
 }

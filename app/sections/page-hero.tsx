@@ -51,12 +51,12 @@ type StudioHeadProps = { content: PageHeroContent; className: string | undefined
 function StudioHead({ content, className, children }: StudioHeadProps) {
   return (
     <section className={classNames(`isolate overflow-clip bg-(--tint) tint-${content.tint}`, className)}>
-      <div className="wrap grid items-center tablet:min-h-[440px] tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="wrap grid items-center tablet:min-h-[340px] tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] desktop:min-h-[440px] desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <div className="pt-8 tablet:py-16">{children}</div>
-        <div className="-mx-(--gutter) tablet:m-0 tablet:-mr-8 tablet:self-end">
+        <div className="tablet:self-end">
           <Picture
             picture={content.picture}
-            sizes="(width < 721px) 100vw, 520px"
+            sizes="(width < 721px) 92vw, 580px"
             lead
             decorative
             className="h-auto w-full mix-blend-multiply"

@@ -38,7 +38,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
             <Reveal className="process-grid">
               <div className="process-picture relative">
                 <div
-                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-auto tablet:max-desktop:h-full`}
+                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-square`}
                 >
                   <Picture
                     picture={stage.thumb}

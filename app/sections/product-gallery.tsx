@@ -51,7 +51,7 @@ function GalleryTile({ item, onEnlarge }: { item: GalleryItem; onEnlarge: () => 
   return (
     <article aria-label={item.title} className={`hover-zoom tint-${item.tint}`}>
       <div className="relative">
-        <div className="tile tile-studio aspect-4/5 max-h-[720px]">
+        <div className="tile tile-studio aspect-4/5 max-h-[720px] w-full">
           <Picture picture={item.thumb} sizes="(width < 768px) 90vw, (width < 1300px) 46vw, 38vw" />
         </div>
         <p className="chip absolute top-[18px] left-[18px] z-1 rounded-full bg-husk-50 py-2.5 pr-4 pl-[13px]">

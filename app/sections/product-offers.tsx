@@ -80,7 +80,7 @@ function OfferCard({ offer, ends, badge, lead }: CardProps) {
           sizes="(width < 992px) 92vw, 710px"
           lead={lead}
           decorative
-          className="aspect-16/10"
+          className="aspect-4/3"
         />
         {isOver ? <p className="offer-badge">{badge}</p> : null}
       </div>

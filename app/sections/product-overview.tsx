@@ -50,9 +50,9 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
               <Icon name="check" className="size-5" />
               {words.inStock}
             </p>
+            <p className="mt-5 max-w-[44ch] text-muted">{product.summary}</p>
           </div>
           <div>
-            <p className="mt-5 text-muted">{product.summary}</p>
             <AddToCartForm product={product} words={words.form} />
             <p className="without-scripts mt-6 font-medium">{frame.cart.withoutScripts}</p>
             <div className="mt-3 flex gap-6">

@@ -48,14 +48,7 @@ export function ProductTabs({ product, words }: Props) {
           items={[
             { id: "description", title: words.tabs.description },
             { id: "information", title: words.tabs.information },
-            {
-              id: "review",
-              title: (
-                <>
-                  {words.tabs.review} <sup>{reviews.length}</sup>
-                </>
-              ),
-            },
+            { id: "review", title: words.tabs.review },
           ]}
         />
         <TabPanel tabs={tabs} id="description" text className="description">

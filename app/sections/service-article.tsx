@@ -46,7 +46,10 @@ export function ServiceArticle({ service, all, label, help, breadcrumbs }: Props
         </ul>
       </article>
       <div className="service-aside">
-        <nav aria-label={label}>
+        <nav aria-labelledby="all-services">
+          <h2 id="all-services" className="card-title mb-4">
+            {label}
+          </h2>
           <ul className="border-t border-husk-300">
             {all.map(({ id, title }) => (
               <li key={id} className="border-b border-husk-300">

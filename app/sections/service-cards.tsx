@@ -35,7 +35,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
               className="service-card-picture"
             />
             <div className="service-card-words p-6 tablet:p-7">
-              <Heading className="text-[25px]">
+              <Heading>
                 <Link to={href("/service-details/:id", { id: String(service.id) })} className="card-link">
                   {service.title}
                 </Link>

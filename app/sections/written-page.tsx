@@ -15,7 +15,7 @@ export function WrittenPage({ content }: { content: WrittenPageContent }) {
   return (
     <>
       <PageHero content={content.hero} />
-      <div className="wrap grid gap-x-20 gap-y-16 section desktop:grid-cols-[minmax(0,1fr)_380px] desktop:items-start">
+      <div className="wrap grid gap-x-20 gap-y-16 section desktop:grid-cols-[minmax(0,1fr)_380px]">
         <div className="written">
           <div className="prose" dangerouslySetInnerHTML={{ __html: content.html }} />
           <Mark className="written-mark" />

@@ -15,12 +15,13 @@ export function Star({ half, className }: { half?: boolean; className?: string }
   );
 }
 
-/** A rating of up to five, drawn in whole and half stars beside its figure. */
+/** A rating of up to five, drawn beside its figure in as many stars as it has, to the nearest half. */
 export function Stars({ rating }: { rating: number }) {
+  const halves = Math.round(rating * 2);
   return (
     <>
-      {Array.from({ length: Math.ceil(rating) }, (_, index) => (
-        <Star key={index} half={rating - index < 0.75} />
+      {Array.from({ length: Math.ceil(halves / 2) }, (_, index) => (
+        <Star key={index} half={halves - index * 2 === 1} />
       ))}
     </>
   );

@@ -43,10 +43,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Home3({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...page.head} breadcrumbs={content.breadcrumbs} />
-      <div className="pt-[clamp(36px,4.5vw,64px)]">
-        <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} lead />
+      <div className="tint-fruit bg-(--tint) pb-8 tablet:pb-0">
+        <PageTitle {...page.head} breadcrumbs={content.breadcrumbs} />
       </div>
+      <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} lead />
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
