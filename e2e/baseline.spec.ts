@@ -13,6 +13,7 @@ const YEAR = 2024;
 const ENHANCEMENTS = {
   allowProperties: [
     "content-visibility",
+    "forced-color-adjust",
     "overflow-clip-margin",
     "overscroll-behavior",
     "resize",
@@ -20,7 +21,7 @@ const ENHANCEMENTS = {
     "user-select",
   ],
   allowPropertyValues: { "text-wrap-style": ["pretty"], "word-break": ["break-word"] },
-  allowSelectors: ["selection", "open"],
+  allowSelectors: ["selection", "open", "details-content"],
 };
 
 function messagesOf(text: string, file: string): string[] {

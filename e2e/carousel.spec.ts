@@ -116,6 +116,21 @@ test("a tile that the keyboard reaches comes into sight", async ({ page }) => {
   }
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("a button that was tapped looks as before", { tag: "@chromium" }, async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const next = page.getByRole("region", { name: "Galería" }).getByRole("button", { name: "Siguiente" });
+    const background = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await background();
+    await next.tap();
+    await expect(next).toBeFocused();
+    await expect.poll(background).toBe(before);
+  });
+});
+
 test("without scripts every slide can be reached", async ({ browser, site }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -122,6 +122,15 @@ for (const width of [740, 1190]) {
   });
 }
 
+test("on a phone a large amount takes no room from a product's name", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithCart(page, "/cart", [{ ...banana, price: 123_456.78, quantity: 128 }]);
+  const lines = await rows(page)
+    .getByRole("link", { name: "Sweet Banana" })
+    .evaluate((link) => link.getClientRects().length);
+  expect(lines).toBe(1);
+});
+
 test("a second tab follows at once", async ({ page, context }) => {
   await openWithCart(page, "/cart", [banana]);
   const other = await context.newPage();

@@ -46,6 +46,22 @@ test("every page of the demo has the farm's row, no corporate page has, and each
   await expect(page).toHaveURL("/shop");
 });
 
+test("a page below one of the farm's row marks that one, and no other", async ({ page }) => {
+  for (const [path, name] of [
+    ["/shop-single/1", "Shop"],
+    ["/checkout", "Shop"],
+    ["/blog-single-with-sidebar/1", "Journal"],
+    ["/team-details/1", "Farmers"],
+    ["/service-details/1", "Services"],
+    ["/project-details/1", "Projects"],
+  ] as const) {
+    await page.goto(path);
+    const marked = page.getByRole("navigation", { name: "Farm" }).locator("[aria-current]");
+    await expect(marked, path).toHaveText(name);
+    await expect(marked, path).toHaveAttribute("aria-current", "true");
+  }
+});
+
 for (const path of ["/valores", "/contact-us", "/agenda-corporativa"]) {
   test(`on a phone the picture of ${path} lies clear below the words of its head`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

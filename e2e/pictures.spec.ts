@@ -74,3 +74,18 @@ test("a cart keeps the small picture of a product, and shows it", async ({ page,
   await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
   expect(faults.list).toEqual([]);
 });
+
+test("where the system replaces colours, pictures stand on their own white", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of ["/", "/home-4", "/shop", "/shop-single/1", "/cart", "/login"]) {
+    await page.goto(path);
+    const multiplied = page
+      .locator("img")
+      .evaluateAll((images) =>
+        images
+          .filter((image) => getComputedStyle(image).mixBlendMode !== "normal")
+          .map((image) => image.outerHTML),
+      );
+    expect(await multiplied, path).toEqual([]);
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "./site";
+import { banana, openWithCart } from "./storefront";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
@@ -29,4 +30,24 @@ test("the contact page on paper has the ways to reach the company, without the f
   await expect(main.getByText("+504 0000-0000")).toBeVisible();
   await expect(main.getByText("CA-13", { exact: false })).toBeVisible();
   await expect(main.getByRole("form")).toHaveCount(0);
+});
+
+test("a cart and an order on paper say what, how many and how much", async ({ page }) => {
+  await openWithCart(page, "/cart", [banana]);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("spinbutton", { name: "Quantity of Sweet Banana" })).toBeVisible();
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await page.goto("/checkout");
+  await expect(main.getByText("Sweet Banana")).toBeVisible();
+  await expect(main.getByText("$6.40").first()).toBeVisible();
+  await expect(main.getByRole("textbox")).toHaveCount(0);
+});
+
+test("all answers are on paper", { tag: "@chromium" }, async ({ page }) => {
+  await page.goto("/faq");
+  const answers = page.locator(".question p");
+  await expect(answers).toHaveCount(5);
+  for (const answer of await answers.all()) {
+    expect(await answer.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  }
 });

@@ -80,6 +80,15 @@ test("a page whose data cannot be had says so, and leads on", async ({ page }) =
   await expect(page.getByText("Something went wrong.")).toHaveCount(0);
 });
 
+test("another try leads to a page whose data could not be had before", async ({ page }) => {
+  await page.route(`**${dataPath("/historia")}*`, (route) => route.abort(), { times: 1 });
+  await page.goto("/");
+  await hydrated(page);
+  await menuLink(page, "Historia").press("Enter");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
+});
+
 test("a page whose data takes long shows that it is on its way, and comes", async ({ page }) => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(`**${dataPath("/historia")}*`, async (route) => {

@@ -186,6 +186,15 @@ test("the pager has real links, and a ban in place of an arrow at either end", a
   await expect(previous).toBeEnabled();
 });
 
+test("the number of the shown page stays readable under the pointer", async ({ page }) => {
+  await page.goto("/shop");
+  const current = pager(page).getByRole("link", { name: "Page 1" });
+  const background = () => current.evaluate((link) => getComputedStyle(link).backgroundColor);
+  const before = await background();
+  await current.hover();
+  expect(await background()).toBe(before);
+});
+
 for (const [query, shown] of [
   ["?page=2", "9–16"],
   ["?page=3", "17–20"],

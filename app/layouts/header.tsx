@@ -73,7 +73,7 @@ function CartMenu() {
         </>
       }
     >
-      <div className="header-panel inset-x-4 top-[calc(100%+8px)] max-h-[calc(100dvh-var(--header)-24px)] overflow-y-auto p-5 tablet:inset-x-auto tablet:right-0 tablet:w-[380px]">
+      <div className="header-panel inset-x-4 top-[calc(100%+8px)] max-h-[calc(100dvh-var(--header)-72px)] overflow-y-auto p-5 tablet:inset-x-auto tablet:right-0 tablet:w-[380px]">
         <CartSummary />
       </div>
     </Disclosure>

@@ -50,9 +50,9 @@ function Group({ group: { label, items } }: { group: MenuGroup }) {
           <li key={item.to}>
             <NavLink
               to={item.to}
-              className="block rounded-xl px-4 py-2.5 whitespace-nowrap hover:bg-husk-100 aria-[current=page]:text-palm-700"
+              className="block rounded-xl px-4 py-2.5 whitespace-nowrap hover:bg-husk-100"
             >
-              {item.label}
+              <span className="menu-words">{item.label}</span>
             </NavLink>
           </li>
         ))}

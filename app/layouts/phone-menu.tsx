@@ -125,13 +125,8 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
 
 function MenuLink({ label, to, onClose, className }: PageLink & { onClose: () => void; className: string }) {
   return (
-    <NavLink
-      to={to}
-      end
-      onClick={onClose}
-      className={`flex items-center aria-[current=page]:text-fruit-600 ${className}`}
-    >
-      {label}
+    <NavLink to={to} end onClick={onClose} className={`flex items-center ${className}`}>
+      <span className="menu-words">{label}</span>
     </NavLink>
   );
 }

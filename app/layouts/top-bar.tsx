@@ -36,7 +36,7 @@ export function TopBar() {
                 href={url}
                 aria-label={name}
                 rel="noreferrer"
-                className="grid h-10 w-8 place-items-center hover:text-husk-50"
+                className="grid h-10 w-8 place-items-center hover:text-husk-50 focus-visible:-outline-offset-2"
               >
                 <Icon name={icon} className="size-4" />
               </a>

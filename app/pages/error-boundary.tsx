@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { errorPictures } from "~/assets/brand";
 import { ErrorPage } from "~/sections/error-page";
 import { isNotFoundFile } from "~/startup/app-scripts";
@@ -12,12 +12,18 @@ import NotFound from "./not-found";
  */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const location = useLocation();
   if (isNotFoundFile() || (isRouteErrorResponse(error) && error.status === 404)) return <UnknownPage />;
   return (
     <>
       <title>{messages.crashed.text}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage title={messages.crashed.text} text={frame.errors.crashed} picture={errorPictures.error} />
+      <ErrorPage
+        title={messages.crashed.text}
+        text={frame.errors.crashed}
+        picture={errorPictures.error}
+        again={location}
+      />
     </>
   );
 }

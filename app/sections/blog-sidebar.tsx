@@ -84,16 +84,10 @@ export function BlogSidebar({ recent, content }: Props) {
         </ul>
       </Widget>
       <Widget title={content.follow}>
-        <ul className="flex gap-2">
+        <ul className="flex gap-2 text-palm-700">
           {company.social.map(({ name, url, icon }) => (
             <li key={name}>
-              <a
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={name}
-                className="button-round text-palm-700"
-              >
+              <a href={url} target="_blank" rel="noreferrer" aria-label={name} className="button-round">
                 <Icon name={icon} />
               </a>
             </li>

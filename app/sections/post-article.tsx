@@ -103,7 +103,7 @@ function ShareLinks({
     { name: words.email, icon: "mail", to: `mailto:?subject=${text}&body=${url}` },
   ] as const;
   return (
-    <ul aria-label={words.share} className="flex gap-2">
+    <ul aria-label={words.share} className="flex gap-2 text-palm-700">
       {links.map(({ name, icon, to }) => (
         <li key={name}>
           <a
@@ -111,7 +111,7 @@ function ShareLinks({
             target="_blank"
             rel="noreferrer"
             aria-label={fill(words.shareBy, { name })}
-            className="button-round text-palm-700"
+            className="button-round"
           >
             <Icon name={icon} />
           </a>

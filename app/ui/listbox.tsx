@@ -46,6 +46,10 @@ export function Listbox({ label, name, autoComplete, options, defaultValue }: Pr
     return () => document.removeEventListener("click", onClick);
   }, [open]);
 
+  // All of it if there is room, and in any case the active one.
+  useEffect(() => {
+    if (open) document.getElementById(`${base}-list`)?.scrollIntoView({ block: "nearest" });
+  }, [open, base]);
   useEffect(() => {
     if (open) document.getElementById(`${base}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [open, active, base]);

@@ -18,7 +18,18 @@ export const { mainMenu, farm, shop, footer, cart, home, parentPages } = defineD
   z.strictObject({
     mainMenu: z.array(z.union([pageLink, menuGroup])).min(1),
     /** The second row of the demo's pages (spec 2, "Home 3": its top navbar). */
-    farm: z.strictObject({ label: field.text, links: z.array(pageLink).min(1) }),
+    farm: z.strictObject({
+      label: field.text,
+      links: z
+        .array(
+          pageLink.extend({
+            section: z
+              .array(field.text)
+              .meta({ description: "What the addresses of the pages begin with on which it is marked" }),
+          }),
+        )
+        .min(1),
+    }),
     /** The way from the other pages to the demo. */
     shop: pageLink,
     footer: z.array(pageLink).min(1),

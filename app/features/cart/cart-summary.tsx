@@ -41,7 +41,7 @@ function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) 
         {cart.map((item) => (
           <li key={item.id} className="flex items-center gap-4 py-3">
             <CartThumb item={item} className="size-16 flex-none" />
-            <p className="min-w-0 flex-1 leading-snug">
+            <p className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <span className="block font-medium">{item.title}</span>
               <span className="text-[15px] text-muted">
                 {item.quantity} × {formatCents(toCents(item.price))}
