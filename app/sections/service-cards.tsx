@@ -34,7 +34,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
               lead={lead && index === 0}
               className="service-card-picture"
             />
-            <div className="service-card-words p-6 tablet:p-7">
+            <div className="service-card-words">
               <Heading>
                 <Link to={href("/service-details/:id", { id: String(service.id) })} className="card-link">
                   {service.title}
