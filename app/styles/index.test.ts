@@ -34,7 +34,8 @@ function selectorsIn(sheet: string, level: "outermost" | "every"): string[] {
 
 /** The classes and data attributes that a selector names. */
 function namesIn(selector: string): string[] {
-  return [...selector.matchAll(/\.([a-z][\w-]*)|\[(data-[\w-]+)/gi)].map(
+  const unquoted = selector.replaceAll(/"[^"]*"/g, "");
+  return [...unquoted.matchAll(/\.([a-z][\w-]*)|\[(data-[\w-]+)/gi)].map(
     ([, name, data]) => name ?? data ?? "",
   );
 }
