@@ -1,5 +1,5 @@
 import { technicalSheetsPage } from "~/catalog/corporate-pages";
-import { technicalSheets } from "~/catalog/technical-sheets";
+import { sheetTexts } from "~/catalog/technical-sheet-text";
 import { renderTechnicalSheet } from "~/features/technical-sheet/technical-sheet-pdf.server";
 import { fileSize } from "~/lib/file-size";
 import { PageHero } from "~/sections/page-hero";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/ficha-tecnica";
 import { corporateMeta } from "./corporate-meta";
 
 export async function loader() {
-  const sheets = technicalSheets.map(async (sheet) => ({
+  const sheets = sheetTexts("es").map(async (sheet) => ({
     id: sheet.id,
     name: sheet.name,
     url: sheet.url,
