@@ -14,6 +14,8 @@ export type SheetFigure = {
   id: string;
   symbol?: string;
   name: InBoth;
+  /** How it is told or measured: at 50 °C, as palmitic. */
+  condition?: InBoth;
   /** The published method; none where nothing is measured, or it is to be agreed. */
   method?: string;
   value: Figure;
@@ -90,6 +92,12 @@ function tabledFiguresOf(sheet: TechnicalSheet): SheetFigure[] {
   return figuresOf(sheet).filter(({ group, id }) => group === "parameter" || acids.has(id));
 }
 
+/** What a figure is of, in full: `"Refractive index, at 50 °C"`, `"Palmitic acid (C16:0)"`. */
+export function fullName({ group, name, condition, symbol }: SheetFigure, lang: Language): string {
+  if (group === "fatty-acid") return `${name[lang]} (${symbol})`;
+  return condition ? `${name[lang]}, ${condition[lang]}` : name[lang];
+}
+
 /** How a source is named beside a value. */
 export function sourceName(sheet: TechnicalSheet, id: string | undefined): InBoth | undefined {
   return sheet.sources.find((source) => source.id === id)?.short;
@@ -125,7 +133,7 @@ export function sheetText(sheet: TechnicalSheet, lang: Language) {
     hsCode: sheet.hsCode.source ? fill(hsCode, { code: sheet.hsCode.value }) : undefined,
     uses: sheet.uses.map((use) => use[lang]),
     rows: tabledFiguresOf(sheet).map((row): SheetRow => ({
-      parameter: row.group === "fatty-acid" ? `${row.name[lang]} (${row.symbol})` : row.name[lang],
+      parameter: fullName(row, lang),
       reference: figureText(row.value, words.figure[lang]),
       unit: row.unit?.[lang] ?? "—",
       method: row.method ?? words.figure[lang].agreed,

@@ -42,6 +42,8 @@ const parameter = z.strictObject({
   symbol: field.text.exactOptional().describe("How the trade writes it, such as FFA"),
   es: words,
   en: words,
+  /** How it is told or measured here, where that differs between products: at 50 °C, as palmitic. */
+  condition: inBoth(words).exactOptional(),
   method,
   value: figure,
   /** None for a pure number. */
@@ -101,6 +103,8 @@ const source = z.strictObject({ id: slug, short: inBoth(words), es: sentence, en
 const fields = z.strictObject({
   /** The end of its addresses. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens"),
+  /** With which others it is compared. */
+  family: z.enum(["oils", "derivatives"]),
   icon: z.enum(["drop", "kernel", "meal", "fibre"]),
   name: inBoth(words),
   summary: inBoth(sentence),

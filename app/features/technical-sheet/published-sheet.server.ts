@@ -36,6 +36,7 @@ const publishedFigure = z.strictObject({
   id: z.string().describe("Its name for machines, the same in every product that has it."),
   symbol: z.string().optional().describe("How the trade writes it, such as FFA or C16:0."),
   name: inBoth,
+  condition: inBoth.optional().describe("How it is told or measured: at 50 °C, as palmitic."),
   method: z.string().optional().describe("Number of the published method; to be agreed where there is none."),
   value: figure,
   unit: inBoth.optional().describe("None for a pure number."),

@@ -29,6 +29,7 @@ function figureRow(sheet: TechnicalSheet, figure: SheetFigure): Row {
     id: figure.id,
     symbol: figure.symbol ?? "",
     ...pair("name", figure.name),
+    ...pair("condition", figure.condition),
     ...pair("value", { es: figureText(value, es), en: figureText(value, en) }),
     min: endText(value, "min"),
     max: endText(value, "max"),

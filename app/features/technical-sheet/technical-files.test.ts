@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { figuresOf, sheetText, type SheetFigure } from "~/catalog/technical-sheet-text";
+import { figuresOf, fullName, sheetText, type SheetFigure } from "~/catalog/technical-sheet-text";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { fillFigures, technicalSheets } from "~/catalog/technical-sheets";
 import { endText, figureText } from "~/lib/figure";
@@ -85,10 +85,10 @@ describe.each(technicalSheets)("the figures of $id", (sheet) => {
     const text = sheetText(sheet, lang);
     const bytes = await renderTechnicalSheet(text, { compress: false });
     const read = squeeze(readPdf(bytes).text);
-    const figures = new Map(figuresOf(sheet).map((figure) => [figure.name[lang], figure]));
+    const figures = new Map(figuresOf(sheet).map((figure) => [fullName(figure, lang), figure]));
     expect(text.rows.length).toBeGreaterThanOrEqual(sheet.parameters.length);
     for (const row of text.rows) {
-      const figure = figures.get(row.parameter.replace(/ \(C\d+:\d\)$/, ""));
+      const figure = figures.get(row.parameter);
       if (!figure) throw new Error(`There is no figure of "${row.parameter}".`);
       const line = [
         row.parameter,
