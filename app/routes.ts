@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { SCHEMA_URL, sheetUrls } from "./catalog/technical-sheet-text.ts";
 import { technicalSheets } from "./catalog/technical-sheets.ts";
 
 /** A page whose text is `content/pages/<slug>.md`. */
@@ -23,7 +24,9 @@ export default [
     written("codigo-etica"),
     written("procedimiento-quejas"),
   ]),
-  ...technicalSheets.map(({ id, url }) => route(url, "pages/corporate/technical-document.ts", { id })),
+  ...[...technicalSheets.flatMap(({ id }) => Object.values(sheetUrls(id))), SCHEMA_URL].map((url) =>
+    route(url, "pages/corporate/technical-file.ts", { id: url }),
+  ),
   route("site.webmanifest", "pages/web-manifest.ts"),
   route("lists/:list/:page.json", "pages/list-page.ts"),
   layout("pages/demo-pages.ts", [

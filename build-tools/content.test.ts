@@ -47,6 +47,22 @@ test("the mistakes of all files are told at once, each with its file, line and f
   change("pages/proceso-produccion.yaml", "amount: 42,000", "amount: 42000");
   change("sections/values.yaml", "id: 5", "id: 6");
   change("documents/harina-de-coquillo.yaml", /method: AOAC[^\n]*/, "method: propio");
+  change("documents/raquis-picado.yaml", "value: 60–65", "value: 65–60");
+  change(
+    "documents/aceite-crudo-de-palma.yaml",
+    /source: poram\n {2}- id: iodine/,
+    "source: porim\n  - id: iodine",
+  );
+  change(
+    "documents/aceite-crudo-de-palmiste.yaml",
+    '≤ 0.5"\n    unit: "%"\n    source: poram',
+    '≤ 0.5"\n    unit: "%"',
+  );
+  change(
+    "documents/aceite-crudo-de-palmiste.yaml",
+    "Store at {storage-temperature.min}",
+    "Store at {storage.min}",
+  );
   change("clients/aceites-litoral.yaml", "id: 2", "id: 1");
   change("offers/friday-fish.yaml", "background: sea", "background: mar");
   change("testimonials/henk-visser.md", "rating: 4", "rating: 6");
@@ -73,7 +89,11 @@ test("the mistakes of all files are told at once, each with its file, line and f
       "content/clients/alimentos-cordillera.yaml: id: found 1, which content/clients/aceites-litoral.yaml has; expected one that no other has",
       'content/company.yaml: social.1.url: found "instagram", expected an address like https://www.facebook.com/aceitescorozal',
       'content/company.yaml: email: found "contacto", expected an address like contacto@aceitescorozal.hn',
-      'content/documents/harina-de-coquillo.yaml: parameters.0.method: found "propio", expected a method like AOCS Ca 5a-40, or A convenir',
+      'content/documents/aceite-crudo-de-palma.yaml: parameters.1.source: "porim" is the id of none of the sources',
+      "content/documents/aceite-crudo-de-palmiste.yaml: handling.0.en: {storage.min} is no figure of this sheet, such as {moisture.max}",
+      "content/documents/aceite-crudo-de-palmiste.yaml: parameters.1: says not where its value comes from: it has a source, or sample: true",
+      'content/documents/raquis-picado.yaml: parameters.0.value: found "65–60", expected a value like ≤ 5.0, ≥ 2.3, 50.0–55.0, 12, ND–0.5 or ND, or to be agreed',
+      'content/documents/harina-de-coquillo.yaml: parameters.0.method: found "propio", expected a method like AOCS Ca 5a-40, or to be agreed',
       'content/frame.yaml: cart.remove: found "Remove {name}", expected a text with {title} in it',
       "content/messages.yaml: is empty",
       'content/navigation.yaml: mainMenu.1.items.2.to: found "/valore", expected the path of a page of this site, such as /valores',

@@ -30,6 +30,7 @@ const TYPES: Record<string, RegExp> = {
   "": /^text\/html; ?charset=utf-8$/i,
   ".js": /^text\/javascript; ?charset=utf-8$/i,
   ".data": /^text\/x-script; ?charset=utf-8$/i,
+  ".csv": /^text\/csv; ?charset=utf-8$/i,
   ".json": /^application\/json$/,
   ".avif": /^image\/avif$/,
   ".webp": /^image\/webp$/,

@@ -19,6 +19,7 @@ export const HASHED_FOLDER = "/assets/";
 /** The type of every kind of file the site has, by ending. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
+  csv: "text/csv; charset=utf-8",
   data: "text/x-script; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",

@@ -110,6 +110,33 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   ...corporateHead,
   open: field.text,
   openOf: field.sentence("name", "newTab"),
+  specification: z.strictObject({
+    ...headline,
+    lead: field.text,
+    families: z.strictObject({ oils: field.text, derivatives: field.text }),
+    parameter: field.text,
+    /** In the place of a value that a product does not have. */
+    none: field.text,
+    sample: field.text,
+    /** What is published as usual within the limits. */
+    typical: field.sentence("value", "source"),
+    profile: z.strictObject({
+      title: field.text,
+      /** `most` is the end of the bars. */
+      lead: field.sentence("most"),
+      acid: field.text,
+    }),
+    files: z.strictObject({
+      title: field.text,
+      lead: field.sentence("schema"),
+      schema: field.text,
+      product: field.text,
+      document: field.text,
+      csv: field.text,
+      json: field.text,
+      of: field.sentence("name"),
+    }),
+  }),
 });
 
 /** /clientes */

@@ -14,7 +14,7 @@ export type PageSummary = {
   /** The pages above it; none on a home page. */
   breadcrumbs?: readonly { label: string; to: string }[];
   /** What the page is about, for search engines. */
-  thing?: Thing;
+  things?: readonly Thing[];
 };
 
 /** The brand a page belongs to (spec 1: some pages carry a different brand title). */
@@ -25,15 +25,15 @@ const LOCALES: Record<Language, string> = { es: "es_HN", en: "en_US" };
 /** The `<title>`, description, canonical and Open Graph tags of one page. */
 export function pageMeta(
   brand: Brand,
-  { title, description, path, lang, card, breadcrumbs = [], thing }: PageSummary,
+  { title, description, path, lang, card, breadcrumbs = [], things = [] }: PageSummary,
 ): MetaDescriptor[] {
   const fullTitle = title === brand.name ? title : `${title} · ${brand.name}`;
   const url = brand.origin + path;
-  const things = [
+  const all = [
     ...(breadcrumbs.length > 0
       ? [breadcrumbList(brand.origin, breadcrumbs, { label: title, to: path })]
       : []),
-    ...(thing ? [thing] : []),
+    ...things,
   ];
   return [
     { title: fullTitle },
@@ -49,6 +49,6 @@ export function pageMeta(
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
-    ...things.map((each) => ({ "script:ld+json": { "@context": "https://schema.org", ...each } })),
+    ...all.map((each) => ({ "script:ld+json": { "@context": "https://schema.org", ...each } })),
   ];
 }

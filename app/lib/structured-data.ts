@@ -73,6 +73,50 @@ export function productThing(product: {
   };
 }
 
+/** What is known of a product by a published method. */
+export type KnownProperty = {
+  name: string;
+  /** How the trade or a machine names it. */
+  id: string;
+  /** As shown, where no number tells it. */
+  text: string;
+  min?: number;
+  max?: number;
+  unit?: string;
+  method?: string;
+};
+
+/** A product of the mill, told by what is known of it; it has no price. */
+export function specifiedProductThing(product: {
+  name: string;
+  /** In English. */
+  alternateName: string;
+  description: string;
+  url: string;
+  manufacturer: string;
+  properties: readonly KnownProperty[];
+}): Thing {
+  return {
+    "@type": "Product",
+    name: product.name,
+    alternateName: product.alternateName,
+    description: product.description,
+    url: product.url,
+    manufacturer: { "@type": "Organization", name: product.manufacturer },
+    additionalProperty: product.properties.map(({ name, id, text, min, max, unit, method }) => ({
+      "@type": "PropertyValue",
+      name,
+      propertyID: id,
+      // What is left out by JSON where it is not known.
+      minValue: min,
+      maxValue: max,
+      value: min === undefined && max === undefined ? text : undefined,
+      unitText: unit,
+      measurementTechnique: method,
+    })),
+  };
+}
+
 /** A post of the journal. */
 export function articleThing(post: {
   title: string;

@@ -11,7 +11,7 @@ type DemoSummary = Pick<PageSummary, "title" | "description" | "path" | "card" |
 /** The head tags of a demo page: English, under the demo brand's name (spec 1). */
 export function demoMeta(
   { title, description, path, card, breadcrumbs = [] }: DemoSummary,
-  thing?: Thing,
+  ...things: readonly Thing[]
 ): MetaDescriptor[] {
   return pageMeta(demoBrand, {
     title,
@@ -20,7 +20,7 @@ export function demoMeta(
     card,
     lang: "en",
     breadcrumbs,
-    ...(thing ? { thing } : {}),
+    things,
   });
 }
 

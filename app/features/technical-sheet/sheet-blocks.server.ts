@@ -1,4 +1,6 @@
-import { technicalSheetWords, type TechnicalSheet } from "~/catalog/technical-sheets";
+import type { SheetText } from "~/catalog/technical-sheet-text";
+import { technicalSheetWords } from "~/catalog/technical-sheet-words";
+import type { Language } from "~/lib/language";
 import * as colors from "~/lib/colors";
 import { markPath } from "~/lib/mark-path";
 import { company } from "~/words/company";
@@ -16,13 +18,31 @@ import {
   styles,
 } from "./sheet-style.server";
 
-const words = technicalSheetWords();
+const wordsIn = (lang: Language) => technicalSheetWords().document[lang];
 
 /** Between palm-900 and palm-800: an ornament that leaves the text above it alone. */
 const SHADE = "#13382a";
 
+type TitleLines = { start: string; end: string };
+
+const widest = ({ start, end }: TitleLines) => Math.max(start.length, end.length);
+
+/** "Aceite crudo | de palma", "Crude | palm oil": the second half speaks in italics. */
+function titleLines(name: string): TitleLines {
+  const parts = name.split(" ");
+  const breaks = parts.slice(1).map((_, index) => ({
+    start: parts.slice(0, index + 1).join(" "),
+    end: parts.slice(index + 1).join(" "),
+  }));
+  const [best] = breaks
+    .filter(({ start }) => !start.endsWith(" de"))
+    .toSorted((a, b) => widest(a) - widest(b));
+  return best ?? { start: name, end: "" };
+}
+
 /** The dark head of the page: brand, sample mark, title in two voices, summary. */
-export function drawBand(writer: PdfWriter, sheet: TechnicalSheet): void {
+export function drawBand(writer: PdfWriter, sheet: SheetText): void {
+  const words = wordsIn(sheet.lang);
   const { doc } = writer;
   const { width, left, right, bandBottom } = frame;
   writer.decorate(() => {
@@ -44,12 +64,11 @@ export function drawBand(writer: PdfWriter, sheet: TechnicalSheet): void {
   });
   writer.tag("P", () => writer.write(words.sampleMark, styles.badge, { x: right - badge + 12, y: 42.4 }));
 
-  const eyebrow = words.document;
+  const eyebrow = sheet.hsCode ? `${words.document} · ${sheet.hsCode}` : words.document;
   writer.tag("P", () => writer.write(eyebrow.toUpperCase(), styles.eyebrow, { x: left, y: 84 }), undefined, {
     actual: eyebrow,
   });
-  // "Aceite crudo | de palma", "Raquis | picado": the second half speaks in italics.
-  const [, start = sheet.name, end = ""] = /^(.+?) (de \S+|\S+)$/.exec(sheet.name) ?? [];
+  const { start, end } = titleLines(sheet.name);
   writer.tag("H1", () => {
     writer.write(`${start} `, styles.title, { x: left - 1, y: 97 });
     writer.write(end, styles.titleEnd, { x: left - 1, y: 137 });
@@ -61,9 +80,10 @@ export function drawBand(writer: PdfWriter, sheet: TechnicalSheet): void {
 }
 
 /** What the product is and what it serves for, side by side; gives the y below. */
-export function drawAbout(writer: PdfWriter, sheet: TechnicalSheet): number {
+export function drawAbout(writer: PdfWriter, sheet: SheetText): number {
+  const words = wordsIn(sheet.lang);
   const { left, right, bandBottom } = frame;
-  const top = bandBottom + 22;
+  const top = bandBottom + 20;
   const textTop = heading(writer, words.description, left, top);
   const width = split - columnGap - left;
   writer.tag("P", () => writer.write(sheet.description, styles.body, { x: left, y: textTop, width }));
@@ -88,27 +108,29 @@ const sourcesWidth = frame.right - split - 2 * pad;
 export type ClosingPlace = { top: number; height: number; noticeTop: number };
 
 /** Measures the closing block. */
-export function placeClosing(writer: PdfWriter, sheet: TechnicalSheet): ClosingPlace {
+export function placeClosing(writer: PdfWriter, sheet: SheetText): ClosingPlace {
   const { left, right, footerTop } = frame;
+  const words = wordsIn(sheet.lang);
   const stack = (items: readonly string[], style: TextStyle, width: number, space: number) =>
     items.reduce((sum, item) => sum + writer.heightOf(item, style, width) + space, -space);
 
-  const noticeTop = footerTop - 14 - writer.heightOf(words.sampleNotice, styles.small, right - left);
+  const noticeTop = footerTop - 12 - writer.heightOf(words.sampleNotice, styles.small, right - left);
   const height = Math.max(
-    headingHeight + stack(sheet.handling, styles.body, handlingWidth, 4),
+    headingHeight + stack(sheet.handling, styles.body, handlingWidth, 3),
     headingHeight + stack(sheet.sources, styles.small, sourcesWidth, 5) + 2 * pad - 4,
   );
-  return { top: noticeTop - 14 - height, height, noticeTop };
+  return { top: noticeTop - 12 - height, height, noticeTop };
 }
 
 /** How to keep and carry the product; on a card, the sources; below, what the figures are. */
 export function drawClosing(
   writer: PdfWriter,
-  sheet: TechnicalSheet,
+  sheet: SheetText,
   { top, height, noticeTop }: ClosingPlace,
 ): void {
   const { doc } = writer;
   const { left, right } = frame;
+  const words = wordsIn(sheet.lang);
   const drawHandling = (item: string, y: number, part: Part) => {
     writer.decorate(() => doc.circle(left + 2, y + 6.6, 1.7).fill(colors.palm700));
     writer.tag(
@@ -116,7 +138,7 @@ export function drawClosing(
       () => writer.write(item, styles.body, { x: left + bullet, y, width: handlingWidth }),
       part,
     );
-    return y + writer.heightOf(item, styles.body, handlingWidth) + 4;
+    return y + writer.heightOf(item, styles.body, handlingWidth) + 3;
   };
   list(writer, sheet.handling, drawHandling, heading(writer, words.handling, left, top));
 
@@ -137,7 +159,7 @@ export function drawClosing(
 }
 
 /** Who to write to, and the number of the page. */
-export function drawFooter(writer: PdfWriter): void {
+export function drawFooter(writer: PdfWriter, { lang }: SheetText): void {
   const { left, right, footerTop } = frame;
   const { village, department, country, phone, email } = company;
   const y = footerTop + 9;
@@ -146,6 +168,6 @@ export function drawFooter(writer: PdfWriter): void {
   writer.tag("P", () => writer.write(phone, styles.small, { x: 222, y }));
   writer.tag("P", () => writer.write(email, styles.small, { x: split, y }));
   writer.decorate(() =>
-    writer.write(words.page, styles.small, { x: right - 60, y, width: 60, align: "right" }),
+    writer.write(wordsIn(lang).page, styles.small, { x: right - 60, y, width: 60, align: "right" }),
   );
 }

@@ -64,7 +64,7 @@ export function rule(
 }
 
 /** Room that a heading takes, with the space below it. */
-export const headingHeight = 27;
+export const headingHeight = 26;
 
 /** A heading of a block; gives the y of what follows. */
 export function heading(writer: PdfWriter, text: string, x: number, y: number): number {

@@ -1,18 +1,12 @@
-import {
-  technicalSheetWords,
-  type TechnicalParameter,
-  type TechnicalSheet,
-} from "~/catalog/technical-sheets";
+import type { SheetRow, SheetText } from "~/catalog/technical-sheet-text";
+import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import * as colors from "~/lib/colors";
 import type { Part, PdfWriter, TextStyle } from "./pdf-writer.server";
 import { frame, heading, headingHeight, rule, split, styles } from "./sheet-style.server";
 
-const { columns: labels, values } = technicalSheetWords();
-
 /** A column: where it starts and the room its words have, in points. */
 type Column = {
-  key: keyof TechnicalParameter;
-  label: string;
+  key: keyof SheetRow;
   style: TextStyle;
   x: number;
   width: number;
@@ -20,11 +14,11 @@ type Column = {
 };
 
 const columns: readonly Column[] = [
-  { key: "parameter", label: labels.parameter, style: styles.cell, x: frame.left, width: 162 },
-  { key: "reference", label: labels.reference, style: styles.value, x: 209, width: 58, align: "right" },
-  { key: "unit", label: labels.unit, style: styles.quiet, x: 278, width: 55 },
-  { key: "method", label: labels.method, style: styles.quiet, x: split, width: 114 },
-  { key: "note", label: labels.note, style: styles.quiet, x: 462, width: frame.right - 462 },
+  { key: "parameter", style: styles.cell, x: frame.left, width: 162 },
+  { key: "reference", style: styles.value, x: 209, width: 58, align: "right" },
+  { key: "unit", style: styles.quiet, x: 278, width: 55 },
+  { key: "method", style: styles.quiet, x: split, width: 114 },
+  { key: "note", style: styles.quiet, x: 462, width: frame.right - 462 },
 ];
 
 /** Heights in points; below the least, letters of neighbouring rows would touch the rules. */
@@ -53,9 +47,10 @@ function drawRow(
 }
 
 /** The table of values: its rows, and then the space around it, share the room from `top` to `bottom`. */
-export function drawTable(writer: PdfWriter, sheet: TechnicalSheet, top: number, bottom: number): void {
+export function drawTable(writer: PdfWriter, sheet: SheetText, top: number, bottom: number): void {
   const { left, right } = frame;
-  const count = sheet.parameters.length;
+  const count = sheet.rows.length;
+  const { columns: labels, values } = technicalSheetWords().document[sheet.lang];
   const room = bottom - top - headingHeight - row.head;
   const rowHeight = Math.min(row.most, room / count);
   if (rowHeight < row.least)
@@ -65,11 +60,11 @@ export function drawTable(writer: PdfWriter, sheet: TechnicalSheet, top: number,
   const rowsTop = headTop + row.head;
   writer.group("Table", (table) => {
     rule(writer, headTop - 2, left, right, colors.palm900, 1);
-    drawRow(writer, table, headTop + row.head / 2 - 1, (column) => column.label, true);
-    for (const [index, parameter] of sheet.parameters.entries()) {
+    drawRow(writer, table, headTop + row.head / 2 - 1, ({ key }) => labels[key], true);
+    for (const [index, parameter] of sheet.rows.entries()) {
       const y = rowsTop + index * rowHeight;
       rule(writer, y, left, right);
-      drawRow(writer, table, y + rowHeight / 2, (column) => parameter[column.key]);
+      drawRow(writer, table, y + rowHeight / 2, ({ key }) => parameter[key]);
     }
     rule(writer, rowsTop + count * rowHeight, left, right, colors.palm900, 1);
   });

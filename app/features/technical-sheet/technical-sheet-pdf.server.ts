@@ -1,6 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
-import { technicalSheetWords, type TechnicalSheet } from "~/catalog/technical-sheets";
+import type { SheetText } from "~/catalog/technical-sheet-text";
+import { technicalSheetWords } from "~/catalog/technical-sheet-words";
+import type { Language } from "~/lib/language";
 import { company } from "~/words/company";
 import { createPdfWriter } from "./pdf-writer.server";
 import { drawAbout, drawBand, drawClosing, drawFooter, placeClosing } from "./sheet-blocks.server";
@@ -9,6 +11,8 @@ import { drawTable } from "./sheet-table.server";
 
 /** The date of the production data (spec 2, "Production process"): the clock of the build would change the bytes. */
 const published = new Date("2025-08-21T12:00:00Z");
+
+const LOCALES: Record<Language, string> = { es: "es-HN", en: "en" };
 
 /** How a sheet is made. */
 export type RenderOptions = {
@@ -21,17 +25,17 @@ export type RenderOptions = {
  * Throws a RangeError when the words need more than a page.
  */
 export async function renderTechnicalSheet(
-  sheet: TechnicalSheet,
+  sheet: SheetText,
   { compress = true }: RenderOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { document, sampleMark } = technicalSheetWords();
+  const { document, sampleMark } = technicalSheetWords().document[sheet.lang];
   const doc = new Pdf({
     size: [frame.width, frame.height],
     margin: 0,
     // Not Helvetica: the development server takes PDFKit's browser build, which has no standard fonts.
     font: "",
     pdfVersion: "1.7",
-    lang: "es-HN",
+    lang: LOCALES[sheet.lang],
     tagged: true,
     displayTitle: true,
     compress,
@@ -50,9 +54,9 @@ export async function renderTechnicalSheet(
   const aboutEnd = drawAbout(writer, sheet);
   // The closing block stands on the footer; the table takes the room that is left.
   const closing = placeClosing(writer, sheet);
-  drawTable(writer, sheet, aboutEnd + 24, closing.top - 20);
+  drawTable(writer, sheet, aboutEnd + 19, closing.top - 16);
   drawClosing(writer, sheet, closing);
-  drawFooter(writer);
+  drawFooter(writer, sheet);
   writer.close();
   doc.end();
   return new Uint8Array(await bytes);

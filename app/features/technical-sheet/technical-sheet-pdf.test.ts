@@ -1,26 +1,29 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { technicalSheets, technicalSheetWords, type TechnicalSheet } from "~/catalog/technical-sheets";
+import { sheetTexts, type SheetText } from "~/catalog/technical-sheet-text";
+import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { company } from "~/words/company";
 import { readPdf } from "./read-pdf";
 import { renderTechnicalSheet } from "./technical-sheet-pdf.server";
 
-const [sample] = technicalSheets;
+const sheets = [...sheetTexts("es"), ...sheetTexts("en")];
+
+const [sample] = sheets;
 if (!sample) throw new Error("There is no technical sheet.");
 
 /** Spaces aside: where a line breaks is the layout's business. */
 const squeeze = (text: string) => text.replaceAll(/\s/g, "");
 
 /** All that a sheet says to its reader. */
-function wordsOf({ name, summary, description, uses, parameters, handling, sources }: TechnicalSheet) {
-  const table = parameters.flatMap((row) => [row.parameter, row.reference, row.unit, row.method, row.note]);
+function wordsOf({ name, summary, description, uses, rows, handling, sources }: SheetText) {
+  const table = rows.flatMap((row) => [row.parameter, row.reference, row.unit, row.method, row.note]);
   return [name, summary, description, ...uses, ...table, ...handling, ...sources];
 }
 
 const count = (source: string, part: RegExp) => source.match(part)?.length ?? 0;
 
-const { sampleMark, sampleNotice } = technicalSheetWords();
+describe.each(sheets)("the PDF of $id in $language", (sheet) => {
+  const { sampleMark, sampleNotice, document } = technicalSheetWords().document[sheet.lang];
 
-describe.each(technicalSheets)("the PDF of $id", (sheet) => {
   it("is one whole page of A4", async () => {
     const { source } = readPdf(await renderTechnicalSheet(sheet));
     expect(source.startsWith("%PDF-1.7\n")).toBe(true);
@@ -45,16 +48,16 @@ describe.each(technicalSheets)("the PDF of $id", (sheet) => {
 
   it("tells its title and language", async () => {
     const { source, metadata } = readPdf(await renderTechnicalSheet(sheet));
-    expect(metadata).toContain(`>Ficha técnica: ${sheet.name.toLowerCase()}<`);
+    expect(metadata).toContain(`>${document}: ${sheet.name.toLowerCase()}<`);
     expect(metadata).toContain(`>${company.name}<`);
     expect(metadata).toContain(sampleMark);
-    expect(source).toContain("/Lang (es-HN)");
+    expect(source).toContain(sheet.lang === "es" ? "/Lang (es-HN)" : "/Lang (en)");
     expect(source).toContain("/DisplayDocTitle true");
   });
 
   it("is tagged: one main heading, a table with row and column headers", async () => {
     const { source } = readPdf(await renderTechnicalSheet(sheet));
-    const rows = sheet.parameters.length;
+    const rows = sheet.rows.length;
     expect(source).toContain("/Marked true");
     expect(count(source, /\/S \/H1\b/g)).toBe(1);
     expect(count(source, /\/S \/H2\b/g)).toBe(5);
@@ -78,16 +81,16 @@ describe("renderTechnicalSheet", () => {
   });
 
   it("refuses a table that does not fit on the page", async () => {
-    const parameters = [...sample.parameters, ...sample.parameters];
-    await expect(renderTechnicalSheet({ ...sample, parameters })).rejects.toThrow(RangeError);
+    const rows = [...sample.rows, ...sample.rows];
+    await expect(renderTechnicalSheet({ ...sample, rows })).rejects.toThrow(RangeError);
   });
 
   it("refuses words wider than their column", async () => {
-    const parameters = sample.parameters.map((row) => ({
+    const rows = sample.rows.map((row) => ({
       ...row,
       note: "Según la norma del país de destino",
     }));
-    await expect(renderTechnicalSheet({ ...sample, parameters })).rejects.toThrow("wider than its column");
+    await expect(renderTechnicalSheet({ ...sample, rows })).rejects.toThrow("wider than its column");
   });
 
   it("shows a character that the fonts lack to the reader of the test", async () => {

@@ -7,7 +7,7 @@ import { home } from "~/words/navigation";
 /** The head tags of a corporate page. Page tables hold more than they say of themselves: only this much is taken. */
 export function corporateMeta(
   { path, title, description, card }: Pick<PageSummary, "path" | "title" | "description" | "card">,
-  thing?: Thing,
+  ...things: readonly Thing[]
 ): MetaDescriptor[] {
   const breadcrumbs = path === home.to ? [] : [home];
   return pageMeta(company, {
@@ -17,6 +17,6 @@ export function corporateMeta(
     card,
     lang: "es",
     breadcrumbs,
-    ...(thing ? { thing } : {}),
+    things,
   });
 }

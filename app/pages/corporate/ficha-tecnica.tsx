@@ -1,33 +1,63 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { technicalSheetsPage } from "~/catalog/corporate-pages";
-import { technicalSheets } from "~/catalog/technical-sheets";
+import { SCHEMA_URL, sheetTexts } from "~/catalog/technical-sheet-text";
 import { renderTechnicalSheet } from "~/features/technical-sheet/technical-sheet-pdf.server";
 import { fileSize } from "~/lib/file-size";
+import type { Language } from "~/lib/language";
 import { PageHero } from "~/sections/page-hero";
+import { Specification } from "~/sections/specification";
 import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
 import type { Route } from "./+types/ficha-tecnica";
 import { corporateMeta } from "./corporate-meta";
+import {
+  PROFILE_MOST,
+  specificationFiles,
+  specificationTables,
+  specificationThings,
+} from "./specification.server";
+
+/** The documents of a language, as links name them. */
+const documents = (lang: Language) =>
+  Promise.all(
+    sheetTexts(lang).map(async (sheet) => ({
+      id: sheet.id,
+      name: sheet.name,
+      url: sheet.url,
+      icon: sheet.icon,
+      summary: sheet.summary,
+      format: sheet.format,
+      language: sheet.language,
+      size: fileSize((await renderTechnicalSheet(sheet)).byteLength),
+    })),
+  );
 
 export async function loader() {
-  const sheets = technicalSheets.map(async (sheet) => ({
-    id: sheet.id,
-    name: sheet.name,
-    url: sheet.url,
-    icon: sheet.icon,
-    summary: sheet.summary,
-    format: sheet.format,
-    language: sheet.language,
-    size: fileSize((await renderTechnicalSheet(sheet)).byteLength),
-  }));
-  return { page: technicalSheetsPage(), sheets: await Promise.all(sheets) };
+  const { specification: words, ...page } = technicalSheetsPage();
+  const sizes = new Map((await documents("en")).map(({ id, size }) => [id, size]));
+  return {
+    page,
+    sheets: await documents("es"),
+    things: specificationThings(),
+    specification: renderToStaticMarkup(
+      <Specification
+        {...specificationTables()}
+        most={PROFILE_MOST}
+        files={specificationFiles(sizes)}
+        schemaUrl={SCHEMA_URL}
+        words={words}
+      />,
+    ),
+  };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page, ...loaderData.things);
 
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero content={loaderData.page} />
       <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
+      <div className="wrap pb-(--section)" dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
     </>
   );
 }

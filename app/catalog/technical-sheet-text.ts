@@ -1,0 +1,170 @@
+import { fill } from "../lib/fill.ts";
+import { figureText, type Figure } from "../lib/figure.ts";
+import type { Language } from "../lib/language.ts";
+import { technicalSheetWords, type TradeId } from "./technical-sheet-words.ts";
+import { fillFigures, technicalSheets, type TechnicalSheet } from "./technical-sheets.ts";
+
+/** Words in both languages. */
+export type InBoth = Record<Language, string>;
+
+/** One value of a product, whatever it is of: documents, files, tables and structured data are all made of these. */
+export type SheetFigure = {
+  /** What it is a part of. */
+  group: "trade" | "parameter" | "fatty-acid";
+  id: string;
+  symbol?: string;
+  name: InBoth;
+  /** How it is told or measured: at 50 °C, as palmitic. */
+  condition?: InBoth;
+  /** The published method; none where nothing is measured, or it is to be agreed. */
+  method?: string;
+  value: Figure;
+  unit?: InBoth;
+  typical?: { value: Figure; source: string };
+  note?: InBoth;
+  source?: string;
+  /** Whether it stands for a value that the company has yet to give. */
+  sample: boolean;
+};
+
+const same = (text: string): InBoth => ({ es: text, en: text });
+
+/** What stands in a file where buyer and seller have yet to agree. */
+const AGREED = "to be agreed";
+
+type Trade = NonNullable<TechnicalSheet["storageTemperature"]>;
+type Parameter = TechnicalSheet["parameters"][number];
+type Profile = NonNullable<TechnicalSheet["fattyAcids"]>;
+
+const ofTrade = (id: TradeId, unit: InBoth, trade: Trade | undefined): SheetFigure[] =>
+  trade
+    ? [
+        {
+          group: "trade",
+          id,
+          name: technicalSheetWords().trade[id],
+          unit,
+          ...trade,
+          sample: trade.sample ?? false,
+        },
+      ]
+    : [];
+
+const ofParameter = ({ es, en, method, sample, ...parameter }: Parameter): SheetFigure => ({
+  group: "parameter",
+  ...parameter,
+  name: { es, en },
+  ...(method === AGREED ? {} : { method }),
+  sample: sample ?? false,
+});
+
+const ofAcid = (
+  { method, source }: Profile,
+  { acid, value, typical }: Profile["acids"][number],
+): SheetFigure => ({
+  group: "fatty-acid",
+  id: acid,
+  symbol: acid,
+  name: technicalSheetWords().acids[acid],
+  method,
+  value,
+  unit: technicalSheetWords().units.share,
+  ...(typical ? { typical } : {}),
+  source,
+  sample: false,
+});
+
+/** All values of a product, in the order of its document. */
+export function figuresOf(sheet: TechnicalSheet): SheetFigure[] {
+  const { storageTemperature, loadingTemperature, shelfLife, parameters, fattyAcids } = sheet;
+  return [
+    ...ofTrade("storage-temperature", same("°C"), storageTemperature),
+    ...ofTrade("loading-temperature", same("°C"), loadingTemperature),
+    ...ofTrade("shelf-life", technicalSheetWords().units.months, shelfLife),
+    ...parameters.map(ofParameter),
+    ...(fattyAcids ? fattyAcids.acids.map((acid) => ofAcid(fattyAcids, acid)) : []),
+  ];
+}
+
+/** Those that stand in the document's table, which has room for few acids. */
+function tabledFiguresOf(sheet: TechnicalSheet): SheetFigure[] {
+  const acids = new Set<string>(sheet.fattyAcids?.acids.filter(({ shown }) => shown).map(({ acid }) => acid));
+  return figuresOf(sheet).filter(({ group, id }) => group === "parameter" || acids.has(id));
+}
+
+/** What a figure is of, in full: `"Refractive index, at 50 °C"`, `"Palmitic acid (C16:0)"`. */
+export function fullName({ group, name, condition, symbol }: SheetFigure, lang: Language): string {
+  if (group === "fatty-acid") return `${name[lang]} (${symbol})`;
+  return condition ? `${name[lang]}, ${condition[lang]}` : name[lang];
+}
+
+/** How a source is named beside a value. */
+export function sourceName(sheet: TechnicalSheet, id: string | undefined): InBoth | undefined {
+  return sheet.sources.find((source) => source.id === id)?.short;
+}
+
+/** A product's customs code, or that it is to be agreed. */
+export function hsCodeOf({ hsCode }: TechnicalSheet): InBoth {
+  const { es, en } = technicalSheetWords().figure;
+  return hsCode.value === AGREED ? { es: es.agreed, en: en.agreed } : same(hsCode.value);
+}
+
+/** How a product is packed, in words. */
+export const packagingOf = ({ packaging }: TechnicalSheet): InBoth[] =>
+  packaging.value.map((id) => technicalSheetWords().packaging[id]);
+
+/** A line of a document's table. */
+export type SheetRow = { parameter: string; reference: string; unit: string; method: string; note: string };
+
+/** What one technical document says, in its language: a card on the page and a PDF made at build time. */
+export function sheetText(sheet: TechnicalSheet, lang: Language) {
+  const words = technicalSheetWords();
+  const { hsCode, packaging } = words.document[lang];
+  return {
+    id: sheet.id,
+    lang,
+    icon: sheet.icon,
+    url: sheetUrls(sheet.id)[lang],
+    format: "PDF",
+    language: words.document[lang].language,
+    name: sheet.name[lang],
+    summary: sheet.summary[lang],
+    description: sheet.description[lang],
+    hsCode: sheet.hsCode.source ? fill(hsCode, { code: sheet.hsCode.value }) : undefined,
+    uses: sheet.uses.map((use) => use[lang]),
+    rows: tabledFiguresOf(sheet).map((row): SheetRow => ({
+      parameter: fullName(row, lang),
+      reference: figureText(row.value, words.figure[lang]),
+      unit: row.unit?.[lang] ?? "—",
+      method: row.method ?? words.figure[lang].agreed,
+      note: row.note?.[lang] ?? sourceName(sheet, row.source)?.[lang] ?? "",
+    })),
+    handling: [
+      ...sheet.handling.map((each) => fillFigures(each[lang], sheet)),
+      fill(packaging, {
+        list: packagingOf(sheet)
+          .map((each) => each[lang])
+          .join(", "),
+      }),
+    ],
+    sources: sheet.sources.map((source) => source[lang]),
+  };
+}
+
+/** One technical document. */
+export type SheetText = ReturnType<typeof sheetText>;
+
+/** The addresses of what is made of a sheet: the document in each language, and its figures for machines. */
+export const sheetUrls = (id: string) => ({
+  es: `/documentos/ficha-tecnica-${id}.pdf`,
+  en: `/documentos/technical-sheet-${id}.pdf`,
+  json: `/documentos/${id}.json`,
+  csv: `/documentos/${id}.csv`,
+});
+
+/** The address of the schema of the figures. */
+export const SCHEMA_URL = "/documentos/ficha-tecnica.schema.json";
+
+/** The documents of /ficha-tecnica in a language (spec 3, "Technical sheet link"). */
+export const sheetTexts = (lang: Language): SheetText[] =>
+  technicalSheets.map((sheet) => sheetText(sheet, lang));

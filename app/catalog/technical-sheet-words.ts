@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Language } from "../lib/language.ts";
+import { defineDocument } from "./document.ts";
+import * as field from "./fields.ts";
+import { acids, packagings } from "./technical-sheets.ts";
+
+const both = z.strictObject({ es: field.text, en: field.text });
+
+const record = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), both);
+
+/** What is known of a product beside its parameters. */
+export type TradeId = (typeof tradeIds)[number];
+
+const tradeIds = [
+  "hs-code",
+  "packaging",
+  "storage-temperature",
+  "loading-temperature",
+  "shelf-life",
+] as const;
+
+const documentWords = z.strictObject({
+  language: field.text,
+  sampleMark: field.text,
+  /** What the sample mark means, in full. */
+  sampleNotice: field.text,
+  document: field.text,
+  hsCode: field.sentence("code"),
+  description: field.text,
+  uses: field.text,
+  handling: field.text,
+  packaging: field.sentence("list"),
+  sources: field.text,
+  values: field.text,
+  columns: z.strictObject({
+    parameter: field.text,
+    reference: field.text,
+    unit: field.text,
+    method: field.text,
+    note: field.text,
+  }),
+  page: field.text,
+});
+
+const figureWords = z.strictObject({
+  max: field.sentence("max"),
+  min: field.sentence("min"),
+  trace: field.sentence("max"),
+  absent: field.text,
+  agreed: field.text,
+});
+
+const inBoth = <Words extends z.ZodType>(words: Words) =>
+  z.strictObject({ es: words, en: words } satisfies Record<Language, Words>);
+
+/** What stands around the figures of the technical sheets, in both languages. */
+export const technicalSheetWords = defineDocument(
+  "content/sections/technical-sheets.yaml",
+  z.strictObject({
+    document: inBoth(documentWords),
+    figure: inBoth(figureWords),
+    trade: record(tradeIds),
+    units: record(["months", "share"]),
+    packaging: record(packagings),
+    acids: record(acids),
+  }),
+);

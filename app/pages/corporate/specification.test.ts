@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { figuresOf, fullName, type SheetFigure } from "~/catalog/technical-sheet-text";
+import { technicalSheetWords } from "~/catalog/technical-sheet-words";
+import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
+import { endText, figureText } from "~/lib/figure";
+import { loader } from "./ficha-tecnica";
+
+const page = await loader();
+
+const words = technicalSheetWords().figure.es;
+
+/** The words of a piece of HTML. */
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The cells of the page's tables: by product, then by what the row begins with. */
+function readTables(html: string): Map<string, Map<string, string>> {
+  const read = new Map<string, Map<string, string>>();
+  for (const [table] of html.matchAll(/<table[^]*?<\/table>/g)) {
+    const rows = [...table.matchAll(/<tr>[^]*?<\/tr>/g)].map(([row]) =>
+      [...row.matchAll(/<t[hd][^>]*>([^]*?)<\/t[hd]>/g)].map(([, cell = ""]) => wordsOf(cell)),
+    );
+    const [[, ...products] = [], ...lines] = rows;
+    for (const [name = "", ...cells] of lines) {
+      for (const [index, product] of products.entries()) {
+        const known = read.get(product) ?? new Map<string, string>();
+        read.set(product, known.set(name, cells[index] ?? ""));
+      }
+    }
+  }
+  return read;
+}
+
+/** The cell of a figure, whose row begins with its name. */
+function cellOf(cells: ReadonlyMap<string, string>, { name, id, group }: SheetFigure): string | undefined {
+  const start = group === "fatty-acid" ? `${name.es} ${id}` : name.es;
+  return [...cells].find(([row]) => row === start || row.startsWith(`${start} `))?.[1];
+}
+
+const tables = readTables(page.specification);
+
+test.each(technicalSheets)("the page shows every figure of $id, with its unit", (sheet: TechnicalSheet) => {
+  const cells = tables.get(sheet.name.es);
+  for (const figure of figuresOf(sheet)) {
+    const cell = cells && cellOf(cells, figure);
+    const values = [figure.value, figure.typical?.value].filter((value) => value !== undefined);
+    for (const value of values) {
+      expect(`${cell} `, fullName(figure, "es")).toContain(`${figureText(value, words)} `);
+    }
+  }
+});
+
+test("the structured data say the same figures", () => {
+  const said = page.things.map((thing) => ({ name: thing["name"], properties: thing["additionalProperty"] }));
+  expect(said).toEqual(
+    technicalSheets.map((sheet) => ({
+      name: sheet.name.es,
+      properties: figuresOf(sheet).map((figure) => {
+        const [min, max] = [endText(figure.value, "min"), endText(figure.value, "max")];
+        return {
+          "@type": "PropertyValue",
+          name: fullName(figure, "es"),
+          propertyID: figure.symbol ?? figure.id,
+          minValue: min ? Number(min) : undefined,
+          maxValue: max ? Number(max) : undefined,
+          value: min || max ? undefined : figureText(figure.value, words),
+          unitText: figure.unit?.es,
+          measurementTechnique: figure.method,
+        };
+      }),
+    })),
+  );
+});
+
+test("each product has its files below the cards", () => {
+  for (const { id } of technicalSheets) {
+    for (const url of [`technical-sheet-${id}.pdf`, `${id}.csv`, `${id}.json`]) {
+      expect(page.specification).toContain(`href="/documentos/${url}"`);
+    }
+  }
+  expect(page.sheets).toHaveLength(4);
+});
