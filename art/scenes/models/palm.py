@@ -384,21 +384,6 @@ def field_bunch(mats, seed, fruits=260, seg=8, rings=8, radius=.27, half=.34):
     return obj.data
 
 
-def crown_bunches(link_fn, meshes, location, height, rnd, count=6, facing=None, spread=3.14, scale=1.):
-    """Set bunches in the frond axils of a palm. link_fn(mesh) must return a linked object."""
-    for i in range(count):
-        turn = (facing if facing is not None else 0) + rnd.uniform(-spread, spread)
-        if facing is not None:
-            turn = facing + spread * (2 * (i + .5) / count - 1) + rnd.uniform(-.1, .1)
-        obj = link_fn(rnd.choice(meshes))
-        level = height - (.10 + .36 * (i % 2) + rnd.uniform(-.08, .08)) * scale
-        reach = (.40 + .10 * (i % 2)) * scale
-        obj.location = Vector(location) + Vector((reach * math.cos(turn), reach * math.sin(turn), level))
-        obj.rotation_euler = Euler((0, rnd.uniform(.7, 1.1), turn))
-        width = scale * rnd.uniform(.72, 1.02)
-        obj.scale = (width, width, width * rnd.uniform(1.05, 1.3))
-
-
 # ---------------------------------------------------------------------------------------------- palms in bearing
 
 class BearingMaterials:
