@@ -591,6 +591,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[55%_55%]",
   },
+  "straw-hat": {
+    base: "/assets/img/still/straw-hat-2aaa558d",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
+  },
   "sunset-track": {
     base: "/assets/img/landscape/sunset-track-621c3896",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
@@ -651,6 +655,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/still/twelve-fruits-77ce9d5d",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
+  "two-crates": {
+    base: "/assets/img/still/two-crates-4fe0be8d",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
+  },
   "walk-the-beds": {
     base: "/assets/img/landscape/walk-the-beds-1e60fbba",
     widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
@@ -659,6 +667,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "walk-the-beds-portrait": {
     base: "/assets/img/landscape/walk-the-beds-portrait-e0165570",
     widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
+  },
+  "watering-can": {
+    base: "/assets/img/still/watering-can-c5aee7c4",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   watermelon: {
     base: "/assets/img/shop/watermelon-9cb16029",
