@@ -11,7 +11,6 @@ const UNSEEN = 6;
 /** Studio pictures whose subject leads out of the picture, and why it may. */
 const BLEEDS = new Map([
   ["cut-bunch", "fronds and the chisel's handle lead out: it fills a tile, whose edge cuts them"],
-  ["meal", "the spoon's handle and the spilled meal lead out: it fills tiles, whose edge cuts them"],
 ]);
 /** A close-up is a window of a product's first picture. */
 const isCloseUp = (name: string) => name.endsWith("-3");

@@ -28,7 +28,7 @@ export const socialCards = {
   about: "/assets/img/cards/about-d4539ef4.jpg",
   contact: "/assets/img/cards/contact-ee1132f8.jpg",
   missionVision: "/assets/img/cards/missionVision-6c5d9a7c.jpg",
-  values: "/assets/img/cards/values-1daeddcd.jpg",
+  values: "/assets/img/cards/values-d045604f.jpg",
   process: "/assets/img/cards/process-c0758777.jpg",
   technicalSheets: "/assets/img/cards/technicalSheets-a4c1a938.jpg",
   clients: "/assets/img/cards/clients-0ff79352.jpg",

@@ -27,7 +27,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/banana-e4ea096a-160.webp",
   },
   "banana-2": {
-    base: "/assets/img/shop/banana-2-38873a06",
+    base: "/assets/img/shop/banana-2-c6b96889",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "banana-3": {
@@ -59,6 +59,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   bunch: {
     base: "/assets/img/corporate/bunch-be15eed6",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  calendar: {
+    base: "/assets/img/corporate/calendar-46e804ec",
+    widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
     base: "/assets/img/shop/carrot-09168fff",
@@ -132,6 +136,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "crate-of-vegetables": {
     base: "/assets/img/still/crate-of-vegetables-d8fbb6dc",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  crew: {
+    base: "/assets/img/landscape/crew-cdc33697",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1280,
+    position: "object-[64%_55%]",
+  },
+  "crew-portrait": {
+    base: "/assets/img/landscape/crew-portrait-6409eae7",
+    widths: [390, 600, 800, 1200], fallback: 600, width: 1200, height: 1200,
+    position: "object-[55%_55%]",
   },
   cucumber: {
     base: "/assets/img/shop/cucumber-4777b294",
@@ -224,6 +238,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/corporate/fibre-696be9e0",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
+  "field-visit": {
+    base: "/assets/img/landscape/field-visit-51ac901c",
+    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1280,
+    position: "object-[55%_55%]",
+  },
+  "field-visit-portrait": {
+    base: "/assets/img/landscape/field-visit-portrait-7cc4d9fb",
+    widths: [390, 600, 800, 1200], fallback: 600, width: 1200, height: 1200,
+    position: "object-[50%_50%]",
+  },
   "fish-crate": {
     base: "/assets/img/still/fish-crate-0743f4e2",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
@@ -300,8 +324,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[70%_42%]",
   },
   "ice-house": {
-    base: "/assets/img/landscape/ice-house-d41f3f60",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    base: "/assets/img/landscape/ice-house-36a683fd",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1067,
   },
   "kernel-oil": {
     base: "/assets/img/corporate/kernel-oil-0c170a83",
@@ -311,6 +335,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   kernels: {
     base: "/assets/img/corporate/kernels-9f531cc7",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
+  keys: {
+    base: "/assets/img/still/keys-a13dd4fb",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   laboratory: {
     base: "/assets/img/work/laboratory-60e1acd6",
@@ -382,7 +410,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   meal: {
-    base: "/assets/img/corporate/meal-020724d3",
+    base: "/assets/img/corporate/meal-0829a315",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   mill: {
@@ -466,6 +494,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/shop/papaya-3-423f70a3",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
+  "paper-bag": {
+    base: "/assets/img/still/paper-bag-d480f3c0",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
+  },
   "pepper-basket": {
     base: "/assets/img/still/pepper-basket-b1ab9de3",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
@@ -506,16 +538,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   "red-snapper": {
-    base: "/assets/img/shop/red-snapper-6e0e4b1d",
+    base: "/assets/img/shop/red-snapper-2b351f12",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/red-snapper-6e0e4b1d-160.webp",
+    thumb: "/assets/img/shop/red-snapper-2b351f12-160.webp",
   },
   "red-snapper-2": {
     base: "/assets/img/shop/red-snapper-2-c4308b68",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "red-snapper-3": {
-    base: "/assets/img/shop/red-snapper-3-b952132f",
+    base: "/assets/img/shop/red-snapper-3-d63fad13",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   river: {
@@ -554,20 +586,14 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
     position: "object-[50%_60%]",
   },
-  "staff-1": {
-    base: "/assets/img/people/staff-1-e8c7754b",
-    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
-    position: "object-[50%_30%]",
-  },
-  "staff-2": {
-    base: "/assets/img/people/staff-2-d3d13438",
-    widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
-    position: "object-[50%_30%]",
-  },
   steam: {
     base: "/assets/img/landscape/steam-aa04a4e5",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[55%_55%]",
+  },
+  "straw-hat": {
+    base: "/assets/img/still/straw-hat-2aaa558d",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "sunset-track": {
     base: "/assets/img/landscape/sunset-track-621c3896",
@@ -592,8 +618,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "tile-crate": {
-    base: "/assets/img/still/tile-crate-a88f6c3f",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    base: "/assets/img/still/tile-crate-06a96bb0",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "tile-fish": {
     base: "/assets/img/still/tile-fish-0d38f767",
@@ -622,12 +648,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
   },
   trio: {
-    base: "/assets/img/corporate/trio-195369d8",
-    widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 720,
+    base: "/assets/img/corporate/trio-fe3b036c",
+    widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 900,
   },
   "twelve-fruits": {
     base: "/assets/img/still/twelve-fruits-77ce9d5d",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "two-crates": {
+    base: "/assets/img/still/two-crates-4fe0be8d",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "walk-the-beds": {
     base: "/assets/img/landscape/walk-the-beds-1e60fbba",
@@ -637,6 +667,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "walk-the-beds-portrait": {
     base: "/assets/img/landscape/walk-the-beds-portrait-e0165570",
     widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
+  },
+  "watering-can": {
+    base: "/assets/img/still/watering-can-c5aee7c4",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   watermelon: {
     base: "/assets/img/shop/watermelon-9cb16029",
@@ -666,8 +700,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "young-palms": {
-    base: "/assets/img/landscape/young-palms-c7bc4005",
-    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
-    position: "object-[78%_54%]",
+    base: "/assets/img/landscape/young-palms-6371cc3a",
+    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
+    position: "object-[72%_52%]",
   },
 };

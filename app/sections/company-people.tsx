@@ -11,7 +11,7 @@ type Props = {
   points: readonly { title: string; text: string }[];
 };
 
-/** How the company works with its people, on a dark band beside a portrait. */
+/** How the company works with its people, on a dark band beside a picture. */
 export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Props) {
   return (
     <section className="bg-palm-900 section on-dark">

@@ -382,21 +382,21 @@ def meal(rnd):
     mat = meal_mat()
     bowl((-.18, .25, 0))
     meal_heap(rnd, (-.18, .25), .76, .47, .36, 2600, mat)
-    bits = meal_heap(rnd, (.95, -.72), .52, -.012, .20, 900, mat)
+    bits = meal_heap(rnd, (.66, -.86), .50, -.012, .20, 900, mat)
     for _ in range(420):
-        a, q = rnd.uniform(0, 6.28), .50 + abs(rnd.gauss(0, .16))
+        a, q = rnd.uniform(0, 6.28), .48 + abs(rnd.gauss(0, .11))
         s = rnd.uniform(.010, .03)
-        place = (.95 + q * math.cos(a), -.72 + q * .8 * math.sin(a), s * .35)
+        place = (.66 + q * math.cos(a), -.86 + q * .8 * math.sin(a), s * .35)
         put(rnd.choice(bits), place, [rnd.uniform(0, 6.28)] * 3, s)
     wood = palms.wood_mat('#8a5a30', '#c08c55')
     scoop = lathe('scoop', spline([(1e-6, 0), (.20, .03), (.30, .15), (.325, .26), (.30, .265), (.27, .16), (.18, .06),
                                    (1e-6, .035)], 40), 56, wood)
-    scoop.location = (-.80, -.86, .02)
+    scoop.location = (-.52, -1.02, .02)
     scoop.scale = (1.15, .92, .9)
-    handle = tube(spline([(-1.10, -.90, .22), (-1.34, -.96, .24), (-1.62, -1.04, .20)], 16),
+    handle = tube(spline([(-.82, -1.06, .22), (-1.04, -1.12, .24), (-1.28, -1.20, .20)], 16),
                   lambda t: .055 + .02 * math.sin(math.pi * t), wood, 16)
     handle.name = 'handle'
-    meal_heap(rnd, (-.80, -.86), .27, .20, .10, 380, mat)
+    meal_heap(rnd, (-.52, -1.02), .27, .20, .10, 380, mat)
     camera((0, -7.4, 3.5), (-.06, -.20, .36), 84, fstop=7, focus=(0, -.5, .5))
 
 
@@ -544,6 +544,90 @@ def letter(rnd):
               lathe('rubber', [(1e-6, -.34), (.05, -.335), (.06, -.30), (.06, -.16)], 24, matte('rubber', '#c98a80', .8))]
     place(group(pencil, 'pencil'), (1.02, .28), (0, 90, 28))
     camera((0, -6.4, 7.6), (.1, 0, 0), 70, fstop=11, focus=(0, 0, 0))
+
+
+def calendar(rnd):
+    """A month on a desk calendar with its days marked, a cup of coffee, glasses on a closed planner and a pen."""
+    even_studio(key=820, fill=120, rim=320)
+    paper, green = matte('paper', '#dccfb2', .8), matte('green', '#123524', .7)
+    rule, steel = matte('rule', '#6f6857', .8), matte('steel', '#8f9494', .3, Metallic=.8)
+    oak, fruit = palms.wood_mat('#6b4526', '#a5713f'), matte('fruit', '#b23a12', .6)
+    wide, high, lean = 2.5, 1.95, 17.
+
+    def month():
+        """The leaf that faces the visitor: drawn lying, stood up by its parent."""
+        board = box((wide + .34, high + .34, .07), oak, 'board', .02)
+        board.location = (0, -.04, -.07)
+        sheet = box((wide, high, .02), paper, 'sheet', .004)
+        band = box((wide - .36, .30, .008), green, 'band', .002)
+        band.location = (0, high / 2 - .40, .018)
+        drop = [(.085 * math.sin(t) * math.sin(t / 2) ** 1.6 - .92, high / 2 - .40 + .10 * math.cos(t), .032)
+                for t in np.linspace(0, 2 * math.pi, 48, endpoint=False)]
+        mark = mesh_obj('mark', drop, [tuple(range(len(drop)))[::-1]], paper, smooth=False)
+        parts = [board, sheet, band, mark]
+        step, top = (wide - .36) / 7, high / 2 - .70
+        marks = {(1, 2): fruit, (2, 4): green, (3, 1): green, (3, 5): fruit}
+        for row in range(5):
+            for column in range(7):
+                if row == 0 and column < 2 or row == 4 and column > 4:
+                    continue
+                x, y = (column - 3) * step, top - row * .245
+                mark = marks.get((row, column))
+                day = box((step * .80, .185, .006), mark or rule, 'day', .001)
+                day.location = (x, y, .018)
+                parts.append(day)
+                if not mark:
+                    blank = box((step * .80 - .034, .151, .006), paper, 'blank', .001)
+                    blank.location = (x, y, .020)
+                    parts.append(blank)
+        ring = [(math.cos(t), math.sin(t)) for t in np.linspace(-1.2, 4.3, 22)]
+        for k in range(11):
+            x = (k - 5) * .21
+            parts.append(tube([(x, high / 2 + .06 + .12 * b, .12 * a - .02) for a, b in ring], .018, steel, 8))
+        return group(parts, 'month')
+
+    front, back = month(), box((wide + .34, high + .34, .05), oak, 'back', .02)
+    high += .34
+    rise = math.radians(90 - lean)
+    foot = high / 2 * math.sin(rise) + .04
+    front.rotation_euler = (rise, 0, 0)
+    front.location = (0, -high / 2 * math.cos(rise) - .03, foot)
+    back.rotation_euler = (math.pi - rise, 0, 0)
+    back.location = (0, high / 2 * math.cos(rise) + .03, foot)
+    place(group([front, back], 'calendar'), (-.62, .25), (0, 0, 9))
+
+    leather = matte('leather', '#6f2c14', .55)
+    cover = prism(superellipse(.80, .58, .16), .16, leather, 'cover', .03)
+    pages = box((1.56, 1.10, .11), paper, 'pages', .01)
+    pages.location = (.04, -.03, .025)
+    strap = box((.09, 1.18, .012), matte('strap', '#2b1a12', .6), 'strap', .003)
+    strap.location = (.52, 0, .158)
+    ribbon = box((.07, .34, .01), fruit, 'ribbon', .002)
+    ribbon.location = (-.3, -.68, .03)
+    place(group([cover, pages, strap, ribbon], 'planner'), (1.62, -.78), (0, 0, -16))
+    wire = matte('wire', '#2a2320', .3)
+    eye = np.linspace(0, 2 * math.pi, 41)
+    glasses = [tube([(s * .27 + .21 * math.cos(t), 0, .19 + .18 * math.sin(t)) for t in eye], .024, wire, 10)
+               for s in (-1, 1)]
+    glasses.append(tube(spline([(-.07, -.02, .24), (0, -.04, .28), (.07, -.02, .24)], 10), .02, wire, 8))
+    glasses += [tube(spline([(s * .48, 0, .24), (s * .50, .45, .23), (s * .44, .74, .06)], 16), .018, wire, 8)
+                for s in (-1, 1)]
+    place(group(glasses, 'glasses', .9), (1.58, -.92), (0, 0, 14), .17)
+
+    clay, coffee = matte('cup', '#2f6a4c', .3, Clearcoat=.5), matte('coffee', '#2a150b', .2, Clearcoat=.5)
+    wall = spline([(1e-6, .06), (.22, .06), (.30, .10), (.40, .34), (.44, .62)], 30)
+    wall += spline([(.43, .635), (.405, .62), (.37, .36)], 12)
+    ear = [(.40 + .20 * math.sin(t), 0, .36 + .17 * math.cos(t)) for t in np.linspace(.1, 3.0, 20)]
+    cup = [lathe('cup', wall, 64, clay), lathe('coffee', [(.395, .53), (1e-6, .53)], 48, coffee), tube(ear, .042, clay, 12),
+           lathe('saucer', spline([(1e-6, .03), (.34, .03), (.60, .09), (.64, .12), (.62, .13), (.36, .06), (1e-6, .06)], 40),
+                 64, matte('saucer', '#24543c', .3, Clearcoat=.5))]
+    place(group(cup, 'cup'), (1.72, .72), (0, 0, -28))
+
+    pen = [lathe('barrel', [(1e-6, 0), (.05, .01), (.062, .1), (.062, 1.15), (.05, 1.3)], 24, matte('lacquer', '#27384a', .25, Clearcoat=.5)),
+           lathe('nib', [(.05, 1.3), (.012, 1.52), (1e-6, 1.53)], 20, steel),
+           lathe('ring', [(.064, .52), (.067, .53), (.067, .6), (.064, .61)], 24, matte('brass', '#b98a3c', .3, Metallic=.8))]
+    place(group(pen, 'pen'), (-.35, -1.05), (0, 90, -11))
+    camera((.5, -9.2, 3.5), (.2, 0, .75), 66, fstop=11, focus=(0, -.3, .6))
 
 
 def soft_grade(rgb, _passes):

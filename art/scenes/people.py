@@ -33,11 +33,6 @@ PEOPLE = {
                      jacket='#3a3f4a', tie='#a8532c', clothes='blazer', glasses='#1c1a18', bg=SKY, wide=1.04),
     'client_3': dict(skin='#dba884', hair='#9a9690', style='swept', hat=None, shirt='#2f6a5a', clothes='polo',
                      glasses='#8a6a3a', wrinkles=1, bg=SAND, wide=1.06, head=(1.04, 1.0)),
-    'staff_1': dict(skin='#a9714a', hair='#1a110c', style='parted', braid=1, hat='helmet', helmet='#f4f1e6',
-                    shirt='#2c5f78', scarf=None, clothes='polo', lashes=1, earrings='#e8d7a8', bg=PEACH, wide=.92,
-                    head=(.97, 1.0)),
-    'staff_2': dict(skin='#8d5c3a', hair='#3b342e', style='fade', hat='helmet', helmet='#e0a020', moustache=1,
-                    shirt='#5b6f52', clothes='shirt', scarf=None, bg=SKY, wide=1.04, head=(1.02, 1.0)),
 }
 HEAD = Vector((0, 0, 2.42))
 BODY = [(1e-6, -.1), (.86, -.1), (.93, .3), (.95, .8), (.90, 1.14), (.70, 1.42), (.42, 1.60), (.30, 1.68), (1e-6, 1.68)]

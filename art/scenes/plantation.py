@@ -6,6 +6,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
+from crew import crew, field_visit
 from models import built, land, palm as palms, vegetables as veg
 from shared import M, camera, hexc, lathe, mesh_obj, render, reset, setup
 
@@ -202,7 +203,9 @@ VIEWS = {
     'young_palms': dict(
         GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=1.05, look=(1.2, 10, 2.35), lens=30, clear=3,
         nearest=30, glade=(-40, 40, 0, 30), sun=(-106, 27), sun_energy=11, sun_color=(1, .84, .60), fill=2.4,
-        understory=300, grass_tufts=5200, extras=['young_palms'],
+        bearing=((51, 2.9, 7.4, 2.55, -2.0, 6), (54, 8.6, 12.5, 2.7, -2.2, 5), (53, .6, 18, 2.9, -1.8, 5),
+                 (55, 12, 20, 2.8, -2.2, 5), (56, -7.5, 21, 2.8, -1.4, 5), (57, -3.4, 28, 3.0, -1.5, 5)),
+        understory=300, grass_tufts=5200, extras=['fruit_palms'],
         grade=dict(top=(.15, .36, .58), middle=(.46, .62, .68), horizon=(1.02, .86, .62), fog=(.42, .50, .40),
                    fog_sun=(1.3, .86, .42), fog_length=480, fog_max=.9, disc=0, shafts=0, air_gain=.1)),
     'dawn': dict(
@@ -238,10 +241,23 @@ VIEWS = {
                (0, 30, 100, .9, .6), (2, 44, 104, .9, 1.9), (1, -60, 92, 1., .7)],
         grade=dict(DAY_GRADE, top=(.12, .34, .62), middle=(.36, .60, .78), horizon=(.90, .88, .80), fog_length=2800,
                    fog_max=.8, gain=(1.08, 1.06, 1.0))),
+    'crew': dict(
+        GOLDEN, relief='plain', along=True, at=(0, 0), up=1.75, look=(.35, 12, 1.75), lens=33, sun=(-78, 24),
+        sun_energy=9, sun_color=(1, .82, .58), fill=1.7, road=(2.6, 0, 0, 3.0), clear=6.6, understory=300,
+        grass_tufts=5200, hills=.9, tall=.95, extras=['crew'],
+        grade=dict(top=(.16, .38, .56), middle=(.50, .62, .62), horizon=(1.05, .86, .60), fog=(.44, .52, .44),
+                   fog_sun=(1.2, .86, .5), fog_length=620, disc=0, shafts=0, air_gain=.08, gain=(1.08, 1.05, 1))),
+    'field_visit': dict(
+        GOLDEN, relief='plain', along=True, at=(1.5, 0), up=1.55, look=(.45, 8, 1.22), lens=41, sun=(-72, 27),
+        sun_energy=8.5, sun_color=(1, .84, .60), fill=1.8, road=(3.8, 0, 0, 2.3), clear=6.4, understory=300,
+        grass_tufts=5200, extras=['heap', 'field_visit'],
+        grade=dict(top=(.18, .38, .50), middle=(.55, .62, .55), horizon=(1.0, .84, .58), fog=(.44, .50, .40),
+                   fog_sun=(1.2, .86, .5), fog_length=520, disc=0, shafts=0, air_gain=.08)),
     'ice_house': dict(
         DAY, relief='shore', river=(-7.5, 2.2, .02, 0, 16), at=(0, -2), up=2.3, look=(2.6, 30, 1.7), lens=30,
         sun=(-70, 30), sun_energy=6.6, sun_color=(1, .90, .70), fill=1.3, above=1.55, sand=(1.2, 1.75), tall=1.25,
-        hills=.7, grass_tufts=0, mesh=dict(spread=1.5, columns=320), palms_from=12, extras=['sea', 'landing'],
+        hills=.7, grass_tufts=0, mesh=dict(spread=1.5, columns=320), palms_from=12, extras=['sea', 'landing'], calm=(6, 46),
+        denoise=dict(rad=6, patch=2, k=.7, levels=2),
         grade=dict(DAY_GRADE, top=(.12, .33, .60), middle=(.36, .60, .76), horizon=(.94, .88, .76), fog_length=3000,
                    gain=(1.06, 1.04, 1.0))),
     'greenhouse': dict(
@@ -436,7 +452,7 @@ class Plantation:
 # ---------------------------------------------------------------------------------------------- extras
 
 def fruit_palms(p):
-    """Two palms in bearing in the right foreground, bunches in their axils; the nearer one fills that half."""
+    """Palms in bearing, bunches in their axils, where the view's bearing says."""
     mats = palms.BearingMaterials(p.mats)
     bunches = [palms.stalked_bunch(mats, s, ripe=ripe) for s, ripe in
                ((3, -.42), (1, -.12), (2, .04), (4, .14), (5, .0), (6, .10))]
@@ -824,20 +840,7 @@ def sea(p):
     else:
         lines = [(lambda t, y=y * .4: (t + land.wave(p.view['river'], y) + max(0, y - 60) * .55, y), -26, 12)
                  for y in range(-10, 500)]
-    land.sea(p.height, lines)
-
-
-def young_palms(p):
-    """Young palms with ripe bunches within reach, near and farther off."""
-    bunches = [palms.field_bunch(p.mats, s, 420, 12, 11) for s in (1, 2, 3)]
-    for seed, x, y, height, facing, count in ((51, 3.1, 7.0, 2.15, -2.0, 5), (54, 8.4, 12, 2.4, -2.2, 4),
-                                              (53, .9, 18, 2.7, -1.8, 4), (55, 12, 20, 2.6, -2.2, 4),
-                                              (56, -7.5, 21, 2.6, -1.4, 4), (57, -3.4, 28, 2.9, -1.5, 4)):
-        mesh = palms.oil_palm(p.mats, seed, height, 30, 78, 4, gap=(facing, 1.5, .42), oldest=.8, stubs=26)
-        obj = p.instance(mesh, x, y, 1, turn=0, tilt=0)
-        obj.scale = (1, 1, 1)
-        link = lambda mesh_data: p.instance(mesh_data, x, y)  # noqa: E731
-        palms.crown_bunches(link, bunches, obj.location, height + .06, p.rnd, count, facing, 1.3)
+    land.sea(p.height, lines, calm=p.view.get('calm', (30, 180)))
 
 
 def crates(p):
@@ -902,9 +905,9 @@ def mulch(p):
 EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery': nursery,
           'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'flood': flood,
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
-          'gateway': gateway, 'weighing': weighing, 'sea': sea, 'young_palms': young_palms, 'crates': crates,
+          'gateway': gateway, 'weighing': weighing, 'sea': sea, 'crates': crates,
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,
-          'boats': boats, 'shells': shells}
+          'boats': boats, 'shells': shells, 'crew': crew, 'field_visit': field_visit}
 
 
 def make(recipe, size, samples, out):

@@ -28,7 +28,7 @@ def apple():
 
 def banana():
     """A hand of five on its side, its crown in sight."""
-    return [place(fruit.banana_hand(5, 1), (0, 0), (-48, 10, -20))]
+    return [place(fruit.banana_hand(5, 1), (0, 0), (-16, 4, -28))]
 
 
 def mango():

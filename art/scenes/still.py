@@ -2,9 +2,12 @@
 import math
 import random
 
+import numpy as np
+
 from models import fish, fruit, props, vegetables as veg, wicker
-from models.common import circle, group, place, plain, world_points
-from shared import lathe, spline
+from models.common import circle, group, place, plain, solidify, tube, world_points
+from people import straw_material
+from shared import M, hexc, lathe, mesh_obj, spline
 
 
 def crate_of_vegetables():
@@ -462,24 +465,24 @@ def tile_basket():
 
 
 def tile_crate():
-    """A crate filled to its edge from above: onions, corn in and out of the husk, carrots, peppers."""
+    """A crate filled to its edge from above: onions, two cobs, carrots and three peppers."""
     bed = 0.34
     parts = [
-        place(props.crate(3.8, 2.75, 0.72, 2), (0, 0), (0, 0, 3)),
-        place(props.box((3.65, 2.6, bed), plain('paper', '#8a6238', 0.9), 'paper'), (0, 0), (0, 0, 3)),
+        place(props.crate(3.75, 2.5, 0.72, 2), (0, 0.02), (0, 0, 3)),
+        place(props.box((3.6, 2.36, bed), plain('paper', '#b79a68', 0.9), 'paper'), (0, 0.02), (0, 0, 3)),
     ]
-    tilts = ((14, 40), (-30, 10), (62, -20), (8, -50), (-16, 24), (36, 66), (-50, -10), (20, 0))
+    tilts = ((14, 30), (-20, -14), (30, 20), (8, -30), (-16, 24), (26, -16))
     for k, (rx, ry) in enumerate(tilts):
-        spot = (-1.52 + 0.66 * (k % 2) + 0.05 * (k % 3), 0.98 - 0.66 * (k // 2))
-        parts.append(place(veg.onion(k + 2, 0.40, k in (1, 4, 7)), spot, (rx, ry, 50 * k), bed))
-    for k, (y, turn, husk) in enumerate(((0.92, 262, True), (1.00, 274, False), (0.88, 281, True))):
-        floor = bed - (0.12 if husk else 0)
-        parts.append(place(veg.corn(k + 4, 0.60, husk), (-0.02 + 0.50 * k, y), (0, 86, turn), floor))
-    for k in range(5):
-        spot = (1.22 + 0.145 * k, 0.36 + 0.12 * (k % 2))
-        parts.append(place(veg.carrot(k + 5, 0.50, 2.5 - 0.15 * (k % 3), 1.2), spot, (0, 90, 97 - 4 * k), bed + 0.2 * (k % 2)))
-    for k, (x, hue) in enumerate(((0.06, 'red'), (0.68, 'yellow'), (1.36, 'green'))):
-        parts.append(place(veg.bell_pepper(k + 1, 0.42, hue), (x, -0.98), (12, 20 - 16 * k, 50 * k), bed))
+        spot = (-1.37 + 0.75 * (k % 2) + 0.03 * (k % 3), 0.86 - 0.76 * (k // 2))
+        parts.append(place(veg.onion(k + 2, 0.40, k in (1, 4)), spot, (rx, ry, 50 * k), bed))
+    parts.append(place(veg.onion(9, 0.38, True), (-1.02, -0.28), (-24, 10, 30), bed + 0.46))
+    for k, (x, turn, husk) in enumerate(((0.08, 267, True), (0.69, 273, False))):
+        parts.append(place(veg.corn(k + 4, 0.57, husk), (x, 1.16), (0, 87, turn), bed - (0.10 if husk else 0)))
+    for k, (x, y) in enumerate(((1.12, 0.60), (1.40, 0.66), (1.68, 0.58), (1.26, 0.52), (1.55, 0.60))):
+        floor = bed + 0.24 * (k > 2)
+        parts.append(place(veg.carrot(k + 5, 0.45, 2.5 - 0.1 * (k % 3), 1.2), (x, y), (0, 90, 93 - 3 * (k % 3)), floor))
+    for k, (x, hue) in enumerate(((0.02, 'red'), (0.74, 'yellow'), (1.44, 'green'))):
+        parts.append(place(veg.bell_pepper(k + 1, 0.40, hue), (x, -0.84), (12, 8 - 8 * k, 50 * k), bed))
     return parts
 
 
@@ -498,6 +501,154 @@ def tile_fish():
         place(fruit.lemon_half(0.46), (-0.48, -0.82), (-58, 0, 8), 0.56),
         place(fruit.lemon_half(0.44), (0.22, -0.88), (-64, 0, -12), 0.56),
         place(props.herb_sprig(1.0, 4), (0.72, -0.78), (0, 0, 4), 0.60),
+    ]
+
+
+# ---------------------------------------------------------------- heads of pages
+def watering_can():
+    """An enamelled watering can between two seedlings in clay pots."""
+    enamel, rim = plain('can', '#2f6a4c', 0.3, 0.5, 0.4), plain('can rim', '#e9dfc4', 0.35)
+    wall = [(1e-6, 0), (0.80, 0), (0.83, 0.03), (0.74, 1.18), (0.73, 1.22), (0.70, 1.22), (0.70, 1.14), (1e-6, 1.12)]
+    body = lathe('can', spline(wall[:5], 40) + wall[5:6], 72, enamel)
+    lid = lathe('lid', [(0.735, 1.18), (0.76, 1.22), (0.735, 1.26), (0.70, 1.22)], 72, rim)
+    foot = lathe('foot', [(0.82, 0.0), (0.86, 0.04), (0.83, 0.08)], 72, rim)
+    cover = lathe('cover', spline([(0.72, 1.20), (0.5, 1.27), (1e-6, 1.30)], 12), 72, enamel)
+    spout = tube(spline([(-0.62, 0, 0.22), (-1.10, 0, 0.50), (-1.72, 0, 1.36)], 30), lambda t: 0.15 - 0.07 * t, enamel, 24)
+    strut = tube([(-0.70, 0, 1.06), (-1.38, 0, 0.96)], 0.035, enamel, 10)
+    rose = group([lathe('rose', [(0.08, -0.06), (0.24, 0.26), (0.27, 0.28)], 48, enamel),
+                  lathe('face', spline([(0.27, 0.28), (0.2, 0.32), (1e-6, 0.34)], 12), 48, rim)], 'rose')
+    rose.location = (-1.70, 0, 1.34)
+    rose.rotation_euler = (0, math.radians(-48), 0)
+    top = tube(spline([(-0.52, 0, 1.22), (-0.30, 0, 1.72), (0.35, 0, 1.74), (0.74, 0, 1.10)], 40), 0.065, enamel, 14)
+    back = tube(spline([(0.60, 0, 1.52), (1.28, 0, 1.30), (1.18, 0, 0.62), (0.76, 0, 0.36)], 40), 0.06, enamel, 14)
+    can = group([body, lid, foot, cover, spout, strut, rose, top, back], 'can', 1.12)
+    return [
+        place(can, (-0.10, 0.25), (0, 0, -14)),
+        place(props.pot(3, 0.86, height=0.85, pairs=2, big=0.66), (1.72, -0.30), (0, 0, 40)),
+        place(props.pot(5, 0.70, height=0.62, pairs=2, big=0.54), (0.92, -1.15), (0, 0, 100)),
+        place(veg.tomato(2, 0.40), (-1.45, -0.75), (0, 8, 20)),
+        place(veg.tomato(5, 0.36), (-0.85, -1.20), (0, -6, 90)),
+    ]
+
+
+def two_crates():
+    """A crate of oranges on a crate of lemons, a cut orange in front."""
+    rnd = random.Random(5)
+    parts = [place(props.crate(3.3, 1.9, 0.92, 2), (0, 0.25), (0, 0, 3)),
+             place(props.crate(3.2, 1.8, 0.80, 2), (0.06, 0.25, 0.94), (0, 0, -3))]
+    lemons = [fruit.lemon(k, 0.42) for k in (1, 2, 3)]
+    for k in range(4):
+        one = lemons[k] if k < 3 else props.duplicate(lemons[k % 3])
+        parts.append(place(one, (-1.08 + 0.72 * k, -0.16), (rnd.uniform(-20, 20), 84, rnd.uniform(-8, 8)), 0.30))
+    oranges = [fruit.orange(k, 0.37, k == 1) for k in (1, 2, 3)]
+    k = 0
+    for row in range(3):
+        for column in range(5):
+            one = oranges[k] if k < 3 else props.duplicate(oranges[1 + k % 2])
+            x, y = -1.16 + 0.56 * column + 0.06 * (row % 2), 0.72 - 0.48 * row
+            turn = (rnd.uniform(-14, 14), rnd.uniform(-14, 14), rnd.uniform(0, 360))
+            parts.append(place(one, (x + 0.05, y + 0.02), turn, 1.44 + rnd.uniform(0, 0.05)))
+            k += 1
+    return parts + [
+        place(fruit.orange_half(0.46), (0.95, -1.35), (-16, 0, -10)),
+        place(fruit.orange(6, 0.46), (1.72, -1.05), (0, 6, 150)),
+        place(fruit.lemon(2, 0.40), (-1.35, -1.30), (0, 84, 30)),
+    ]
+
+
+def straw_hat():
+    """A straw hat and a pair of leather gloves on an upturned crate."""
+    straw, band = straw_material(), plain('band', '#a8371c', 0.8)
+    outline = spline([(1e-6, 0.50), (0.28, 0.50), (0.46, 0.42), (0.56, 0.16), (0.62, 0.0), (0.84, -0.03), (1.10, -0.03),
+                      (1.26, 0.03)], 60)
+    crown = lathe('hat', outline, 120, straw,
+                  fn=lambda r, z, a, i: (r, z + 0.10 * math.cos(2 * a) * max(0, (r - 0.62) / 0.6) ** 1.4))
+    solidify(crown, 0.03)
+    ribbon = lathe('band', [(0.650, 0.02), (0.665, 0.03), (0.645, 0.10), (0.620, 0.18), (0.600, 0.19)], 72, band)
+    hat = group([crown, ribbon], 'hat', 1.12)
+    return [
+        place(props.crate(3.3, 1.9, 0.95, 2), (0, 0.2), (180, 0, 5)),
+        place(props.box((3.1, 1.7, 0.05), props.wood('lid', '#7a5630', '#b98d58', 0.6), 'lid'), (0, 0.2, 0.90), (0, 0, 5)),
+        place(hat, (-0.40, 0.20), (-10, 0, 20), 0.93),
+        place(veg.pumpkin(2, 0.52), (1.78, -0.95), (0, 0, 20)),
+        place(veg.corn(3, 0.56), (-1.30, -1.15, 0.30), (0, 84, 12)),
+        place(veg.tomato(4, 0.36), (0.62, -1.20), (0, 6, 60)),
+        place(veg.tomato(7, 0.30), (1.22, -0.12), (0, 8, 20), 0.93),
+        place(veg.bell_pepper(2, 0.36, 'yellow'), (1.36, 0.50), (0, 4, 60), 0.93),
+    ]
+
+
+def paper_bag():
+    """A paper bag with the week's vegetables looking out, lemons at its foot."""
+    rnd = random.Random(3)
+    kraft = props.wood('kraft', '#9a6d3e', '#b98a55', 0.85, (2, 2, 2))
+    rows, around, verts = 16, 96, []
+    for j in range(rows + 1):
+        t = j / rows
+        for k in range(around):
+            a = 2 * math.pi * k / around
+            c, s = math.cos(a), math.sin(a)
+            x, y = math.copysign(abs(c) ** 0.28, c) * (0.98 + 0.06 * t), math.copysign(abs(s) ** 0.28, s) * (0.62 + 0.05 * t)
+            x -= 0.10 * math.copysign(math.exp(-(y / 0.16) ** 2), c) * (abs(c) > 0.6)      # the folds of its sides
+            push = 0.022 * math.sin(5 * t + 3 * x) * math.sin(4 * y + 9 * t)
+            z = 1.78 * t + (0.03 * (k % 2) if j == rows else 0)
+            verts.append((x * (1 + push), y * (1 + push), z))
+    faces = [(j * around + k, j * around + (k + 1) % around, (j + 1) * around + (k + 1) % around, (j + 1) * around + k)
+             for j in range(rows) for k in range(around)]
+    bag = mesh_obj('bag', verts, faces, kraft)
+    solidify(bag, 0.012)
+    mark = [(0.79 * 0.26 * math.sin(t) * math.sin(t / 2) ** 1.6, -0.665, 0.92 + 0.26 * math.cos(t))
+            for t in np.linspace(0, 2 * math.pi, 64, endpoint=False)]
+    drop = mesh_obj('mark', mark, [tuple(range(len(mark)))], plain('mark', '#1f5a38', 0.7), smooth=False)
+    whole = group([bag, drop], 'bag', 1.1)
+    inside = [
+        place(veg.corn(2, 0.52, False), (-0.56, 0.22, 1.45), (0, -8, 30)),
+        place(veg.corn(5, 0.50), (-0.14, 0.30, 1.98), (4, 3, 200)),
+        place(veg.carrot(2, 0.52, 2.3, 1.5), (0.32, 0.20, 1.96), (4, 10, 40)),
+        place(veg.carrot(4, 0.50, 2.3, 1.5), (0.62, 0.32, 1.90), (-4, 18, 100)),
+        place(veg.carrot(6, 0.50, 2.3, 1.5), (0.52, 0.00, 1.86), (10, 14, 160)),
+        place(veg.cucumber(1, 0.50), (0.02, 0.02, 1.98), (0, 78, 80)),
+        place(veg.tomato(3, 0.36), (-0.50, -0.22), (0, 0, 20), 1.78),
+        place(veg.bell_pepper(1, 0.40, 'red'), (0.10, -0.22), (6, 10, 20), 1.72),
+        place(props.box((1.9, 1.1, 0.05), plain('bed', '#5a3d20', 0.9), 'bed'), (0, 0, 1.62)),
+    ]
+    return [
+        place(whole, (0, 0.1), (0, 0, 0)), *inside,
+        place(fruit.lemon(2, 0.46, True), (1.55, -0.75), (0, 84, 20)),
+        place(fruit.lemon_half(0.46), (1.02, -1.15), (-16, 0, -10)),
+        place(veg.onion(1, 0.42), (-1.42, -0.55), (4, -6, rnd.uniform(0, 90))),
+    ]
+
+
+def keys():
+    """Two old keys on a ring with a leather tag, on a board beside an orange in leaf."""
+    brass, steel = M('brass').set(Base_Color=hexc('#a8772e'), Roughness=0.3, Metallic=0.85).m, plain('ring', '#8d9192', 0.3, metal=0.8)
+    leather, mark = plain('tag', '#7a3a1c', 0.55), plain('tag mark', '#ead9b4', 0.7)
+
+    def key(teeth):
+        bow = [(0.30 * math.cos(t) - 0.30, 0.24 * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 49)]
+        parts = [tube(bow, 0.055, brass, 12), tube([(0, 0, 0), (1.45, 0, 0)], 0.06, brass, 16)]
+        parts += [tube([(x, 0, 0), (x + 0.06, 0, 0)], 0.095, brass, 20) for x in (0.02, 0.16, 1.02)]
+        for x, long in teeth:
+            tooth = props.box((0.13, long, 0.07), brass, 'tooth', 0.01)
+            tooth.location = (x, -long / 2, -0.035)
+            parts.append(tooth)
+        return group(parts, 'key')
+
+    hoop = [(0.46 * math.cos(t), 0.46 * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 73)]
+    tag = props.prism([(0.62 * 1.1 * math.sin(t) * math.sin(t / 2) ** 1.3, -0.62 * math.cos(t)) for t in
+                       np.linspace(0, 2 * math.pi, 72, endpoint=False)][::-1], 0.06, leather, 'tag', 0.015)
+    vein = tube([(0, -0.36, 0.066), (0, 0.34, 0.066)], 0.018, mark, 8)
+    veins = [tube([(0, y, 0.066), (s * 0.24, y - 0.20, 0.066)], 0.014, mark, 8) for y in (0.20, 0.02) for s in (-1, 1)]
+    eye = tube([(0.07 * math.cos(t), -0.52 + 0.07 * math.sin(t), 0.06) for t in np.linspace(0, 6.29, 25)], 0.018, steel, 8)
+    return [
+        place(props.board(2.25, 1.45, 0.3), (0, 0), (0, 0, -3)),
+        place(tube(hoop, 0.035, steel, 12), (-0.55, 0.30), (8, 4, 0), 0.13),
+        place(key(((1.12, 0.34), (1.30, 0.26))), (0.16, 0.18), (0, 0, -10), 0.13),
+        place(key(((1.16, 0.26), (1.34, 0.36))), (-0.22, -0.26), (0, 0, -42), 0.13),
+        place(group([tag, vein, *veins, eye], 'tag'), (-1.22, -0.42), (0, 0, 132), 0.13),
+        place(fruit.orange(2, 0.54), (1.12, 0.80), (8, 0, 30), 0.13),
+        place(fruit.lemon(3, 0.44), (1.62, -0.86), (0, 84, 30), 0.13),
     ]
 
 

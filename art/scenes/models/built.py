@@ -37,8 +37,14 @@ def slab(name, outline, width, place, mat, turn=0.):
 
 # ---------------------------------------------------------------------------------------------- truck
 
-def truck(place, mats, rnd):
-    """A truck that faces left, its bed heaped with bunches; place is the middle of its wheelbase on the ground."""
+HEAPED = ((8, 3, 0), (8, 3, 0), (7, 3, 0), (6, 2, 0), (3, 1, 0))
+
+
+def truck(place, mats, rnd, load=HEAPED):
+    """A truck that faces left, bunches on its bed; place is the middle of its wheelbase on the ground.
+
+    load is one entry for each layer of bunches: how many along the bed, how many across, how far from its middle.
+    """
     cx, cy, cz = place
     body, dark = paint('cab', '#c9862a', .35, Clearcoat=.6), paint('chassis', '#26282a', .6)
     glass, steel = paint('pane', '#1b2a30', .08, Specular=.8), paint('hub', '#b9bcbc', .4, Metallic=.7)
@@ -81,10 +87,10 @@ def truck(place, mats, rnd):
     bunches = [palms.field_bunch(mats, s, 380, 9, 8) for s in (1, 2, 3, 4)]
     outlines = {data: np.array([vert.co for vert in data.vertices]) for data in bunches}
     inside = np.array(((cx - 1.15, cx + 4.15), (cy - 1.14, cy + 1.14)))
-    for layer, (columns, rows) in enumerate(((8, 3), (8, 3), (7, 3), (6, 2), (3, 1))):
+    for layer, (columns, rows, shift) in enumerate(load):
         for column in range(columns):
             for row in range(rows):
-                x = 1.5 + (column - (columns - 1) / 2) * .62 + rnd.uniform(-.08, .08)
+                x = 1.5 + shift + (column - (columns - 1) / 2) * .62 + rnd.uniform(-.08, .08)
                 y = (row - (rows - 1) / 2) * .70 + rnd.uniform(-.07, .07)
                 data = rnd.choice(bunches)
                 obj = mesh_copy(data, (cx + x, cy + y, cz + 1.45 + layer * .36 + rnd.uniform(-.05, .05)),

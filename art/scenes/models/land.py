@@ -277,42 +277,62 @@ def _crossing(height, level, at, low, high):
     return at(low)
 
 
-def sea(height, lines, size=9500):
+def _foam_material():
+    """White froth where the point attribute 'foam' is 1; below that it breaks up into lace, at 0 it is gone."""
+    m = M('foam').set(Base_Color=hexc('#e9eeea'), Roughness=.8)
+    lace = m.noise(m.coord('Object'), 2.6, 6, .7)
+    thick = m.add('ShaderNodeAttribute', attribute_name='foam').outputs['Fac']
+    froth = m.math('ADD', m.math('MULTIPLY', lace, .9), m.math('MULTIPLY', thick, .75))
+    blend = m.add('ShaderNodeMixShader')
+    m.ln(map_range(m, froth, .62, 1.02), blend.inputs[0])
+    m.ln(m.add('ShaderNodeBsdfTransparent').outputs[0], blend.inputs[1])
+    m.ln(m.b.outputs[0], blend.inputs[2])
+    m.ln(blend.outputs[0], m.out.inputs[0])
+    return m.m
+
+
+def sea(height, lines, size=9500, calm=(30, 180)):
     """Blue water at level 0, green over the shallows, with broken lines of foam along the shore.
 
-    lines: pairs of functions and ends (at, low, high), each crossing the shore once, side by side.
+    lines: pairs of functions and ends (at, low, high), each crossing the shore once, side by side. calm is where, along
+    y, the waves begin and end to lie down.
     """
     m = M('sea')
     oc = m.coord('Object')
     broad = m.noise(m.mapping(oc, (.008, .02, 1)), 1, 4)
     m.color(m.ramp(broad, [(.35, '#0a3550'), (.55, '#0e4c66'), (.7, '#146478')])).set(Roughness=.24, Specular=.12)
-    far = map_range(m, m.sep(oc)[1], 30, 180, 1, .05)                          # finer waves than a pixel are only noise
+    far = map_range(m, m.sep(oc)[1], *calm, 1, .05)                           # finer waves than a pixel are only noise
     m.bump(m.math('MULTIPLY', m.noise(m.mapping(oc, (.12, .5, 1)), 1.3, 4, .6, .5), far), .06, .5)
     mesh_obj('sea', [(-size, -200, 0), (size, -200, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)], m.m,
              smooth=False)
-    foam = M('foam').set(Base_Color=hexc('#e9eeea'), Roughness=.8).m
+    foam = _foam_material()
     tints = [M('shallow').set(Base_Color=hexc(tone), Roughness=.14, Specular=.4).m
              for tone in ('#17676c', '#2a827f', '#58a396')]
     rnd = random.Random(3)
     drift = [rnd.uniform(0, 6.28) for _ in range(6)]
 
-    def strip(name, mat, lift, inner, outer, gaps=0.):
-        verts, faces = [], []
+    def strip(name, mat, lift, *depths, foams=None, gaps=None):
+        """A band along the shore between depths, land side first; foams is how much of it each edge bears."""
+        verts, faces, froth = [], [], []
+        n = len(depths)
         for k, line in enumerate(lines):
             ragged = sum(math.sin(k * f + d) for f, d in zip((.05, .13, .31, .73, 1.7, 2.9), drift)) / 6
-            shown = gaps == 0 or math.sin(k * .11 + drift[2]) + .6 * math.sin(k * .37 + drift[1]) > gaps
-            depth = [inner + .05 * ragged, outer * (1 + .5 * ragged)] if shown else [inner, inner - .001]
-            verts += [(*_crossing(height, level, *line), lift) for level in depth]
+            shown = 1. if gaps is None else math.sin(k * .11 + drift[2]) + .6 * math.sin(k * .37 + drift[1]) - gaps
+            for i, depth in enumerate(depths):
+                level = depth + .05 * ragged if i == 0 else depth * (1 + .5 * ragged)
+                verts.append((*_crossing(height, level, *line), lift))
+                froth.append(max(0., min(1., shown * 2)) * foams[i] if foams else 0.)
             if k:
-                b = len(verts) - 4
-                faces.append((b, b + 1, b + 3, b + 2))
-        mesh_obj(name, verts, faces, mat, smooth=False)
+                b = len(verts) - 2 * n
+                faces += [(b + i, b + i + 1, b + n + i + 1, b + n + i) for i in range(n - 1)]
+        band = mesh_obj(name, verts, faces, mat, smooth=False)
+        band.data.attributes.new('foam', 'FLOAT', 'POINT').data.foreach_set('value', np.array(froth, np.float32))
 
     for k, (tint, depth) in enumerate(zip(tints, (-1.5, -.95, -.5))):
         strip('shallow', tint, .010 + .004 * k, .1, depth)
-    strip('foam', foam, .035, .10, -.07)
-    strip('foam', foam, .035, -.42, -.50, .2)
-    strip('foam', foam, .035, -.90, -.97, .7)
+    strip('foam', foam, .035, .10, -.03, -.14, foams=(1, .9, 0))
+    strip('foam', foam, .035, -.34, -.45, -.56, foams=(0, .85, 0), gaps=.1)
+    strip('foam', foam, .035, -.82, -.93, -1.04, foams=(0, .8, 0), gaps=.5)
 
 
 # ---------------------------------------------------------------------------------------------- sky and light

@@ -288,8 +288,8 @@ def frond(age, rnd, leaflets=80, length=6.2, seg=3, leaf_width=.034, sides=3, st
     return verts, faces
 
 
-def oil_palm(mats, seed, height, fronds=38, leaflets=70, seg=3, frond_length=6.2, gap=None, oldest=1., stubs=0):
-    """Mesh data of a whole palm. gap=(angle, halfwidth, age) prunes old fronds in one direction to show the bunches."""
+def oil_palm(mats, seed, height, fronds=38, leaflets=70, seg=3, frond_length=6.2, oldest=1.):
+    """Mesh data of a whole palm, for a camera farther off than bearing_palm's."""
     rnd = random.Random(seed)
     verts = []
     faces = []
@@ -300,8 +300,6 @@ def oil_palm(mats, seed, height, fronds=38, leaflets=70, seg=3, frond_length=6.2
         jitter = age * .98 + rnd.uniform(-.04, .04) if i > 2 else .02 * i
         v, f = frond(jitter, rnd, leaflets, length=frond_length, seg=seg)
         dry = rnd.random() < .6
-        if gap and age > gap[2] and abs((turn - gap[0] + math.pi) % (2 * math.pi) - math.pi) < gap[1]:
-            continue
         rot = Matrix.Rotation(turn, 4, 'Z')
         base = Vector((.12 + .2 * age, 0, height - .55 * age)) if height > .5 else Vector((0, 0, height))
         b = len(verts)
@@ -310,7 +308,6 @@ def oil_palm(mats, seed, height, fronds=38, leaflets=70, seg=3, frond_length=6.2
         index += [1 if age > .93 and dry else 0] * len(f)
     if height > .5:
         _stem(verts, faces, index, height)
-        _petiole_stubs(verts, faces, index, height, stubs, rnd)
     obj = mesh_obj(f'palm{seed}', verts, faces, None, do_link=False)
     for mat in (mats.leaf, mats.dry, mats.trunk):
         obj.data.materials.append(mat)
@@ -335,23 +332,6 @@ def _stem(verts, faces, index, height, around=14):
                 k1 = (k + 1) % around
                 faces.append((q + k, q + k1, q + around + k1, q + around + k))
                 index.append(2)
-
-
-def _petiole_stubs(verts, faces, index, height, count, rnd):
-    """Append the cut bases of pruned fronds, a spiral of wedges below the crown."""
-    for i in range(count):
-        turn = i * GOLDEN_ANGLE
-        out = Vector((math.cos(turn), math.sin(turn), 0))
-        side = Vector((-out.y, out.x, 0))
-        foot = out * .30 + Vector((0, 0, height - .45 - 2.1 * i / count))
-        tip = foot + out * rnd.uniform(.20, .30) + Vector((0, 0, rnd.uniform(.22, .34)))
-        b = len(verts)
-        for p, w, t in ((foot, .17, .09), (tip, .085, .035)):
-            thick = Vector((0, 0, t)) - out * t * .5
-            verts += [p - side * w - thick, p + side * w - thick, p + side * w * .7 + thick, p - side * w * .7 + thick]
-        faces += [(b + k, b + (k + 1) % 4, b + 4 + (k + 1) % 4, b + 4 + k) for k in range(4)]
-        faces.append((b + 4, b + 5, b + 6, b + 7))
-        index += [2] * 5
 
 
 def field_bunch(mats, seed, fruits=260, seg=8, rings=8, radius=.27, half=.34):
@@ -382,21 +362,6 @@ def field_bunch(mats, seed, fruits=260, seg=8, rings=8, radius=.27, half=.34):
     obj = mesh_obj(f'bunch{seed}', verts, faces, mats.bunch, do_link=False)
     obj.data.attributes.new('tip', 'FLOAT', 'POINT').data.foreach_set('value', np.array(tips, np.float32))
     return obj.data
-
-
-def crown_bunches(link_fn, meshes, location, height, rnd, count=6, facing=None, spread=3.14, scale=1.):
-    """Set bunches in the frond axils of a palm. link_fn(mesh) must return a linked object."""
-    for i in range(count):
-        turn = (facing if facing is not None else 0) + rnd.uniform(-spread, spread)
-        if facing is not None:
-            turn = facing + spread * (2 * (i + .5) / count - 1) + rnd.uniform(-.1, .1)
-        obj = link_fn(rnd.choice(meshes))
-        level = height - (.10 + .36 * (i % 2) + rnd.uniform(-.08, .08)) * scale
-        reach = (.40 + .10 * (i % 2)) * scale
-        obj.location = Vector(location) + Vector((reach * math.cos(turn), reach * math.sin(turn), level))
-        obj.rotation_euler = Euler((0, rnd.uniform(.7, 1.1), turn))
-        width = scale * rnd.uniform(.72, 1.02)
-        obj.scale = (width, width, width * rnd.uniform(1.05, 1.3))
 
 
 # ---------------------------------------------------------------------------------------------- palms in bearing
