@@ -20,7 +20,11 @@ const ENHANCEMENTS = {
     "text-size-adjust",
     "user-select",
   ],
-  allowPropertyValues: { "break-after": ["avoid"], "text-wrap-style": ["pretty"], "word-break": ["break-word"] },
+  allowPropertyValues: {
+    "break-after": ["avoid"],
+    "text-wrap-style": ["pretty"],
+    "word-break": ["break-word"],
+  },
   allowSelectors: ["selection", "open", "details-content"],
 };
 

@@ -32,6 +32,11 @@ export const { header, cart, offline, footer, furtherPage, errors } = defineDocu
     footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.sentence("name") }),
     /** The title of a further page of a list. */
     furtherPage: field.sentence("title", "number"),
-    errors: z.strictObject({ notFound: field.text, crashed: field.text, home: field.text, again: field.text }),
+    errors: z.strictObject({
+      notFound: field.text,
+      crashed: field.text,
+      home: field.text,
+      again: field.text,
+    }),
   }),
 )();
