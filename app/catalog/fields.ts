@@ -30,6 +30,12 @@ export const id = z
   .positive()
   .describe("The record's own number, which its address ends with. It never changes.");
 
+/** Whether a record is not to be published yet. */
+export const draft = z
+  .boolean()
+  .default(false)
+  .describe("true: the preview of `npm run dev` shows it, and no build does");
+
 /** Dollars, as the shop shows them. */
 export const price = z
   .string("a price like $4.10")

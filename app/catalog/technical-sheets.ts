@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCollection } from "./collection.ts";
+import { readCollection, type RecordOf } from "./collection.ts";
 import { defineDocument } from "./document.ts";
 import * as field from "./fields.ts";
 
@@ -36,6 +36,7 @@ const parameter = z.strictObject({
 export const technicalSheetFields = z.strictObject({
   /** The end of its address. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens"),
+  draft: field.draft,
   name: words,
   icon: z.enum(["drop", "kernel", "meal", "fibre"]),
   summary: words.endsWith("."),
@@ -46,7 +47,7 @@ export const technicalSheetFields = z.strictObject({
   sources: sentences,
 });
 
-const complete = (sheet: z.infer<typeof technicalSheetFields>) => ({
+const complete = (sheet: RecordOf<typeof technicalSheetFields>) => ({
   ...sheet,
   url: `/documentos/ficha-tecnica-${sheet.id}.pdf`,
   format: "PDF",
