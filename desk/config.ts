@@ -81,7 +81,7 @@ const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
   },
   {
     name: "corporativas",
-    label: "Páginas de la empresa",
+    label: "Páginas",
     icon: "web",
     description: "Los textos de las páginas en español.",
     has: (name) =>

@@ -89,7 +89,7 @@ export function fieldsOf(
     const names = Object.keys(isRecord(value) ? value : {});
     return names.map((key) => {
       const field = fieldOf("*", open, `${at}.${key}`, true, valueAt(value, key));
-      return Object.assign(field, { name: key, label: key });
+      return Object.assign(field, { name: key, label: words.choice(key) ?? key });
     });
   }
 

@@ -2,6 +2,17 @@ type Strings = { [key: string]: string | Strings };
 
 /** What the editor's Spanish lacks, of what the desk can show, and what it says in words of programmers. */
 const OWN: Strings = {
+  entry_validation_errors: `.input {$count :integer}
+.match $count
+one {{Un campo tiene un error. Corríjalo para guardar.}}
+* {{{$count} campos tienen errores. Corríjalos para guardar.}}`,
+  validation: {
+    type_mismatch: {
+      number: "Escriba un número.",
+      email: "Escriba un correo como contacto@aceitescorozal.hn.",
+      url: "Escriba la dirección completa, con https://.",
+    },
+  },
   select_item: "Seleccionar {$name}",
   show_errors: "Mostrar los errores",
   list_item_options: "Opciones de la línea",
