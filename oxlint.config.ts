@@ -21,10 +21,10 @@ type Folder = keyof typeof IMPORTS;
 /** These show what pages load, and know its types. */
 const KNOW_TYPES = new Set<Folder>(["features", "sections", "layouts"]);
 
-/** What makes, builds, serves and tests the site. */
+/** What makes, builds, serves, edits and tests the site. */
 const OUTSIDE = {
-  regex: "(^|/)\\.\\./(art|bench|build-tools|e2e|server|testing)/",
-  message: "app knows nothing of what makes, builds, serves or tests it.",
+  regex: "(^|/)\\.\\./(art|bench|build-tools|desk|e2e|server|testing)/",
+  message: "app knows nothing of what makes, builds, serves, edits or tests it.",
 };
 
 const isFolder = (name: string): name is Folder => name in IMPORTS;

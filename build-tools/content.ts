@@ -1,26 +1,14 @@
 // Reads all of the content, tells all of its mistakes, and writes the schemas for editors: `npm run content`.
+// `--json` tells them to programs.
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { contentProblems, definitions } from "../app/catalog/definition.ts";
 import { ContentError, type Problem } from "../app/catalog/problem.ts";
+import { importDefinitions } from "./import-definitions.ts";
 
 /** Where the schemas go; the first line of each file of YAML names its own. */
 const SCHEMAS = ".schemas";
-
-/** Imports everything that says what a file of the content holds. */
-async function importDefinitions(): Promise<void> {
-  const app = path.join(import.meta.dirname, "../app");
-  const modules = globSync("{catalog,words}/*.ts", { cwd: app, exclude: ["**/*.test.ts"] });
-  const imported = await Promise.allSettled(
-    modules.map((file) => import(pathToFileURL(path.join(app, file)).href)),
-  );
-  for (const each of imported) {
-    // A mistake in the content is told below, with all the others.
-    if (each.status === "rejected" && !(each.reason instanceof ContentError)) throw each.reason;
-  }
-}
 
 /** Files that nothing reads: most likely there is a slip in their name. */
 function unreadFiles(): Problem[] {
@@ -50,7 +38,9 @@ function writeSchemas(): void {
 await importDefinitions();
 writeSchemas();
 const problems = [...contentProblems(), ...unreadFiles()];
-if (problems.length > 0) {
+if (process.argv.includes("--json")) {
+  process.stdout.write(JSON.stringify(problems));
+} else if (problems.length > 0) {
   process.stderr.write(`${new ContentError(problems).message}\n`);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer
 export function ask(
   port: number,
   path: string,
-  options: { method?: string; headers?: OutgoingHttpHeaders } = {},
+  { body, ...options }: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: "127.0.0.1", port, path, agent: false, ...options });
@@ -26,7 +26,7 @@ export function ask(
         });
       });
     });
-    request.end();
+    request.end(body);
   });
 }
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { readCollection } from "./collection.ts";
+import { readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a client holds. */
 export const clientFields = z.strictObject({
   id: field.id,
+  draft: field.draft,
   name: field.text,
   logo: field.logo,
   /** What it does. */
@@ -13,7 +14,7 @@ export const clientFields = z.strictObject({
 });
 
 /** A company that buys from the mill. */
-export type Client = z.infer<typeof clientFields>;
+export type Client = RecordOf<typeof clientFields>;
 
 /** The clients whose logos /clientes shows (spec 2, "Clients"). */
 export const clients: readonly Client[] = readCollection("content/clients/*.yaml", clientFields);

@@ -61,7 +61,7 @@ function write(name: string, text: string | Uint8Array): void {
 /** What reading the folder says, without the folder's own name. */
 function answer(schema: typeof productFields | typeof postFields = productFields): string[] {
   try {
-    readCollection<{ id: number }>(`${folder}/*.md`, schema);
+    readCollection<{ id: number; draft: boolean }>(`${folder}/*.md`, schema);
     return [];
   } catch (error) {
     const [, ...lines] = String(error).split("\n");

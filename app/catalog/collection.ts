@@ -5,18 +5,24 @@ import { definitions } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
+/** What is read of a record: whether it is a draft is settled by then. */
+export type RecordOf<Schema extends z.ZodType> = Omit<z.infer<Schema>, "draft">;
+
+/** Whether what is not yet published shows, too: in the dev server, never in a build. */
+export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
+
 /**
  * Reads a folder of the content, one record a file, in the order of their ids. What has a mistake is left out and told by
- * `assertContent`; while developing it is told at once.
+ * `assertContent`; while developing it is told at once. A draft is checked as the others are, and no build shows it.
  *
  * @param files Its files, such as `content/products/*.md`.
  */
-export function readCollection<Fields extends { id: number | string }>(
+export function readCollection<Fields extends { id: number | string; draft: boolean }>(
   files: string,
   schema: z.ZodType<Fields>,
-): Fields[] {
+): Omit<Fields, "draft">[] {
   const problems: Problem[] = [];
-  const records: Fields[] = [];
+  const records: Omit<Fields, "draft">[] = [];
   const owners = new Map<unknown, string>();
   const { dir: folder, ext } = path.posix.parse(files);
   for (const name of namesIn(folder)) {
@@ -32,7 +38,10 @@ export function readCollection<Fields extends { id: number | string }>(
     }
     const reading = readDocument(file, schema);
     if ("problems" in reading) problems.push(...reading.problems);
-    else records.push(reading.data);
+    else {
+      const { draft, ...record } = reading.data;
+      if (!draft || isPreview()) records.push(record);
+    }
     const id = idOf(reading.content?.value);
     const owner = owners.get(id);
     if (id !== undefined && owner) {

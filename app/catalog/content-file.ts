@@ -14,7 +14,7 @@ export type ContentFile = {
 };
 
 /** Between the lines of dashes stands the front matter, after them the text. */
-const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
+export const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
 /**
  * Reads a file of YAML, or of Markdown with front matter: the latter's fields, and its text as `body`.

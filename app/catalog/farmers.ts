@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection.ts";
+import { finderOf, readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a farmer holds (spec 3, "Farmer"). */
 export const farmerFields = z.strictObject({
   id: field.id,
+  draft: field.draft,
   name: field.text,
   /** What they do. */
   title: field.text,
@@ -15,7 +16,7 @@ export const farmerFields = z.strictObject({
   body: field.paragraph,
 });
 
-function complete({ picture: thumb, body: about, ...fields }: z.infer<typeof farmerFields>) {
+function complete({ picture: thumb, body: about, ...fields }: RecordOf<typeof farmerFields>) {
   return { ...fields, thumb, about };
 }
 

@@ -12,10 +12,12 @@ export const text = z.string().trim().min(1, { abort: true });
 /** A sentence with places that are filled later: `sentence("title")` expects a `{title}` in it, and no other place. */
 export const sentence = (...places: string[]) => {
   const braced = places.map((place) => `{${place}}`);
-  return text.refine(
-    (value) => isSame(new Set(value.match(/\{[^}]*\}/g)), new Set(braced)),
-    `a text with ${braced.join(" and ")} in it`,
-  );
+  return text
+    .refine(
+      (value) => isSame(new Set(value.match(/\{[^}]*\}/g)), new Set(braced)),
+      `a text with ${braced.join(" and ")} in it`,
+    )
+    .meta({ places });
 };
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
@@ -29,6 +31,12 @@ export const id = z
   .int()
   .positive()
   .describe("The record's own number, which its address ends with. It never changes.");
+
+/** Whether a record is not to be published yet. */
+export const draft = z
+  .boolean()
+  .default(false)
+  .describe("true: the preview of `npm run dev` shows it, and no build does");
 
 /** Dollars, as the shop shows them. */
 export const price = z
@@ -45,7 +53,7 @@ const nameIn = <Value>(values: Readonly<Record<string, Value>>, what: string) =>
   z
     .enum(Object.keys(values), nameOf(what, Object.keys(values)))
     .transform((name, context) => values[name] ?? (context.addIssue(name), z.NEVER))
-    .describe(`The name of a ${what}`);
+    .meta({ description: `The name of a ${what}`, names: what });
 
 /** The name of a picture, by the language of the page that shows it: the picture has its words in it. */
 export const picture = {
@@ -58,6 +66,10 @@ export const logo = nameIn<string>(logos, "logo");
 
 /** The name of the picture that a shared link shows, which becomes its address. */
 export const card = nameIn<string>(socialCards, "card for shared links");
+
+/** The id of a record, or of an entry of a list, that must be there. */
+export const idOf = (what: string, isThere: (id: number) => boolean) =>
+  id.refine(isThere, `the id of a ${what}`).meta({ description: `The id of a ${what}`, idOf: what });
 
 /** What a studio picture stands on. */
 export const tint = z.enum(tints);

@@ -22,9 +22,9 @@ export const home2Page = definePage("home-2", {
     label: field.text,
     entries: z.array(
       z.strictObject({
-        product: field.id.refine(
-          (id) => findProduct(String(id)) || hasMistakes("content/products/*.md"),
-          "the id of a product",
+        product: field.idOf(
+          "product",
+          (id) => findProduct(String(id)) !== undefined || hasMistakes("content/products/*.md"),
         ),
         title: field.text,
         thumb: field.picture.en,

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { readCollection } from "./collection.ts";
+import { readCollection, type RecordOf } from "./collection.ts";
 import { deadline } from "./deadline.ts";
 import * as field from "./fields.ts";
 
 /** What the file of an offer holds (spec 3, "Offer", with its field names). */
 export const offerFields = z.strictObject({
   id: field.id,
+  draft: field.draft,
   bgImage: field.picture.en,
   background: field.background,
   offerTitle: field.text,
@@ -16,7 +17,7 @@ export const offerFields = z.strictObject({
   buttonText: field.text,
 });
 
-const complete = (offer: z.infer<typeof offerFields>) => ({
+const complete = (offer: RecordOf<typeof offerFields>) => ({
   ...offer,
   deadline: deadline(offer.countdownDate),
 });

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection.ts";
+import { endOf } from "../lib/countdown.ts";
+import { finderOf, isPreview, readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a post holds (spec 3, "Blog post", with its field names). */
 export const postFields = z.strictObject({
   id: field.id,
+  draft: field.draft,
   title: field.text,
   date: field.day,
   author: field.text,
@@ -17,7 +19,7 @@ export const postFields = z.strictObject({
 
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 
-function complete({ picture: thumb, body: description, date: iso, ...fields }: z.infer<typeof postFields>) {
+function complete({ picture: thumb, body: description, date: iso, ...fields }: RecordOf<typeof postFields>) {
   const [year = "", , day = ""] = iso.split("-");
   const date = { day: String(Number(day)), month: MONTH.format(new Date(iso)), year };
   return {
@@ -34,8 +36,12 @@ function complete({ picture: thumb, body: description, date: iso, ...fields }: z
 /** One post of the journal. */
 export type Post = ReturnType<typeof complete>;
 
+/** Whether a post shows: from the day on that it is dated, as that day begins in Honduras; in the preview always. */
+const isOut = ({ date }: RecordOf<typeof postFields>) => endOf(date) <= Date.now() || isPreview();
+
 /** All posts, newest first. */
 export const posts: readonly Post[] = readCollection("content/posts/*.md", postFields)
+  .filter(isOut)
   .toSorted((a, b) => b.date.localeCompare(a.date))
   .map(complete);
 

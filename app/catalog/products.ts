@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection.ts";
+import { finderOf, readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a product holds (spec 3, "Product", with its field names). */
 export const productFields = z.strictObject({
   id: field.id,
+  draft: field.draft,
   /** Its place in the shop; that of its id where it has none. */
   order: z.number().optional(),
   name: field.text,
@@ -30,7 +31,7 @@ export const productFields = z.strictObject({
 });
 
 function complete(
-  { pictures, body: description, ...fields }: Readonly<z.infer<typeof productFields>>,
+  { pictures, body: description, ...fields }: Readonly<RecordOf<typeof productFields>>,
   at: number,
 ) {
   const [thumb] = pictures;

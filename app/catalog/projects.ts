@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection.ts";
+import { finderOf, readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a project holds (spec 3, "Project"). */
 export const projectFields = z.strictObject({
   id: field.id,
+  draft: field.draft,
   title: field.text,
   picture: field.picture.en,
   background: field.background,
   body: field.paragraph,
 });
 
-function complete({ picture: thumb, body: summary, ...fields }: z.infer<typeof projectFields>) {
+function complete({ picture: thumb, body: summary, ...fields }: RecordOf<typeof projectFields>) {
   return { ...fields, thumb, summary };
 }
 

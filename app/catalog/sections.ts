@@ -28,9 +28,9 @@ export const values = defineDocument(
     values: z
       .array(
         z.strictObject({
-          id: field.id.refine(
-            (id) => findService(String(id)) || hasMistakes("content/services/*.md"),
-            "the id of a service",
+          id: field.idOf(
+            "service",
+            (id) => findService(String(id)) !== undefined || hasMistakes("content/services/*.md"),
           ),
           title: field.text,
           thumb: field.picture.es,
@@ -79,7 +79,7 @@ export const figures = defineDocument(
 
 /** Ids of figures. */
 export const figureIds = z.array(
-  field.id.refine((id) => figures().figures.some((figure) => figure.id === id), "the id of a figure"),
+  field.idOf("figure", (id) => figures().figures.some((figure) => figure.id === id)),
 );
 
 /** The figures with these ids, and what they are called together. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "./collection.ts";
+import { finderOf, readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a service holds (spec 3, "Service"). */
 export const serviceFields = z.strictObject({
   id: field.id,
+  draft: field.draft,
   title: field.text,
   picture: field.picture.en,
   background: field.background,
@@ -13,7 +14,7 @@ export const serviceFields = z.strictObject({
   body: field.body,
 });
 
-function complete({ picture: thumb, body: paragraphs, ...fields }: z.infer<typeof serviceFields>) {
+function complete({ picture: thumb, body: paragraphs, ...fields }: RecordOf<typeof serviceFields>) {
   return { ...fields, thumb, text: paragraphs };
 }
 

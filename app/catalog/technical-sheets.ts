@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FIGURE_FORMS, parseFigure, type Figure } from "../lib/figure.ts";
-import { readCollection } from "./collection.ts";
+import { readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
 /** Words of a document: the unit stays with its figure, and decimals have a point. */
@@ -47,12 +47,7 @@ const parameter = z.strictObject({
   method,
   value: figure,
   /** None for a pure number. */
-  unit: z
-    .union(
-      [words.transform((unit) => ({ es: unit, en: unit })), inBoth(words)],
-      "a unit, or one in es and en",
-    )
-    .exactOptional(),
+  unit: inBoth(words).exactOptional(),
   typical: typical.exactOptional(),
   /** In place of its source's short name, where documents have a column for it. */
   note: inBoth(words).exactOptional(),
@@ -103,6 +98,7 @@ const source = z.strictObject({ id: slug, short: inBoth(words), es: sentence, en
 const fields = z.strictObject({
   /** The end of its addresses. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens"),
+  draft: field.draft,
   /** With which others it is compared. */
   family: z.enum(["oils", "derivatives"]),
   icon: z.enum(["drop", "kernel", "meal", "fibre"]),
@@ -131,7 +127,7 @@ const fields = z.strictObject({
 });
 
 /** A technical sheet as its file holds it, in both languages. */
-export type TechnicalSheet = z.infer<typeof fields>;
+export type TechnicalSheet = RecordOf<typeof fields>;
 
 /** Something with a value, and where in the file it stands. */
 type Cited = { path: (string | number)[]; value: unknown; source?: string; sample?: true };

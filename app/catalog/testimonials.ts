@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { readCollection } from "./collection.ts";
+import { readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a testimonial holds (spec 3, "Testimonial"); the quote stands under the fields. */
 export const testimonialFields = z.strictObject({
   id: field.id,
+  draft: field.draft,
   name: field.text,
   /** What they do, and where. */
   designation: field.text,
@@ -14,7 +15,7 @@ export const testimonialFields = z.strictObject({
   body: field.paragraph,
 });
 
-const complete = ({ body: quote, ...fields }: z.infer<typeof testimonialFields>) => ({
+const complete = ({ body: quote, ...fields }: RecordOf<typeof testimonialFields>) => ({
   ...fields,
   quote,
 });

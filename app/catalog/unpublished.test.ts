@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readCollection } from "./collection";
+import { clientFields } from "./clients";
+
+const DAY = 86_400_000;
+
+/** A day in Honduras, as files name it. */
+const dayOf = (moment: number) => new Date(moment - 6 * 3_600_000).toISOString().slice(0, 10);
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  cpSync("content", path.join(folder, "content"), { recursive: true });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function change(file: string, from: RegExp, to: string): void {
+  const at = path.join(folder, "content", file);
+  const text = readFileSync(at, "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(at, text.replace(from, to));
+}
+
+/** An import of a module beside this one, from anywhere. */
+const importing = (name: string) =>
+  `await import("${pathToFileURL(path.join(import.meta.dirname, `${name}.ts`)).href}")`;
+
+/** The paths of all posts and projects that a build of the folder has: Node reads the catalogue as the build does. */
+function builtPaths(): string[] {
+  const script = `
+    const { postPaths } = ${importing("posts")};
+    const { projectPaths } = ${importing("projects")};
+    process.stdout.write(JSON.stringify([...postPaths(), ...projectPaths()]));`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { cwd: folder });
+  return String(output).slice(2, -2).split('","');
+}
+
+test("a draft is in no build", () => {
+  const before = builtPaths();
+  change("projects/ice-on-the-beach.md", /^id: 8\n/m, "id: 8\ndraft: true\n");
+  expect(before).toContain("/project-details/8");
+  expect(builtPaths()).toEqual(before.filter((each) => each !== "/project-details/8"));
+});
+
+test("a post appears with the first build of the day that it is dated, as days are counted in Honduras", () => {
+  const post = "posts/a-fruit-for-every-month-of-the-year.md";
+  change(post, /^date: .*$/m, `date: ${dayOf(Date.now() + DAY)}`);
+  expect(builtPaths()).not.toContain("/blog-single/14");
+  change(post, /^date: .*$/m, `date: ${dayOf(Date.now())}`);
+  expect(builtPaths()).toContain("/blog-single/14");
+});
+
+test("the preview shows drafts, and nobody learns whether a record was one", () => {
+  const files = `${folder}/content/clients/*.yaml`;
+  change("clients/aceites-litoral.yaml", /^id: 2\n/m, "id: 2\ndraft: true\n");
+  vi.stubEnv("DEV", true);
+  expect(readCollection(files, clientFields)).toMatchObject([{ id: 1 }, { id: 2 }]);
+  expect(readCollection(files, clientFields)[1]).not.toHaveProperty("draft");
+  vi.stubEnv("DEV", false);
+  expect(readCollection(files, clientFields)).toMatchObject([{ id: 1 }]);
+});
+
+test("a mistake in a draft is told, too", () => {
+  change("clients/aceites-litoral.yaml", /^name: .*\n/m, "draft: sí\n");
+  expect(() => readCollection(`${folder}/content/clients/*.yaml`, clientFields)).toThrow(
+    /draft: found "sí", expected true or false/,
+  );
+});

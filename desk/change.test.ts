@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from "node:fs";
+import { assert, asyncProperty, constantFrom, nat, oneof, string } from "fast-check";
+import { expect, test } from "vitest";
+import { readFields, writeFields } from "./change";
+
+type Fields = Record<string, unknown>;
+
+const files = globSync("content/**/*.{yaml,md}")
+  .filter((file) => !file.endsWith("README.md"))
+  .toSorted();
+
+/** What each line of one text is that the other has not, with how often it stands there. */
+function without(text: string, other: string): string[] {
+  const rest = other.split("\n");
+  return text.split("\n").filter((line) => {
+    const at = rest.indexOf(line);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The fields with one thing changed, at random; the place is named by a number. */
+function changedAt(fields: Fields, place: number, text: string): Fields {
+  const copy = structuredClone(fields);
+  const changes: (() => void)[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      changes.push(
+        () => value.push(value.shift()),
+        () => value.splice(0, 1),
+        () => value.push(structuredClone(value[0])),
+      );
+      value.forEach((each, index) =>
+        typeof each === "string" ? changes.push(() => (value[index] = text)) : visit(each),
+      );
+    } else if (typeof value === "object" && value !== null) {
+      const record = value as Fields;
+      for (const [key, each] of Object.entries(record)) {
+        changes.push(
+          () => delete record[key],
+          () => (record[`${key}Nuevo`] = text),
+        );
+        if (typeof each === "string") changes.push(() => (record[key] = text));
+        else visit(each);
+      }
+    }
+  };
+  visit(copy);
+  changes[place % changes.length]?.();
+  return copy;
+}
+
+test("what is not changed is not touched, byte for byte", async () => {
+  for (const file of files) {
+    const source = readFileSync(file, "utf8");
+    expect(await writeFields(file, source, readFields(file, source)), file).toBe(source);
+  }
+});
+
+test("a text that is changed is the only one that differs: comments, order and line breaks stay", async () => {
+  for (const file of files) {
+    const source = readFileSync(file, "utf8");
+    const fields = readFields(file, source);
+    const key = Object.keys(fields).find((each) => typeof fields[each] === "string" && each !== "body");
+    if (!key) continue;
+    const result = await writeFields(file, source, { ...fields, [key]: "Un texto nuevo" });
+    expect(without(result, source), file).toEqual([expect.stringContaining("Un texto nuevo")]);
+    expect(without(result, source).length, file).toBeLessThanOrEqual(without(source, result).length);
+  }
+});
+
+test("whatever is changed reads as it was meant", async () => {
+  await assert(
+    asyncProperty(
+      constantFrom(...files),
+      nat(),
+      oneof(
+        constantFrom(
+          "Nota: dos puntos",
+          "# no es un comentario",
+          "sí",
+          "12",
+          "true",
+          "- lista",
+          "a\u00a0b",
+          '"',
+        ),
+        string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== ""),
+      ),
+      async (file, place, text) => {
+        const source = readFileSync(file, "utf8");
+        const { body, ...rest } = readFields(file, source);
+        const fields = { ...changedAt(rest, place, text), ...(body === undefined ? {} : { body }) };
+        if (Object.keys(fields).length === 0) return;
+        const result = await writeFields(file, source, fields);
+        expect(readFields(file, result)).toEqual(fields);
+      },
+    ),
+    { numRuns: 300 },
+  );
+}, 120_000);
+
+test("a line that is added to a list stands there alone", async () => {
+  const source = "# Arriba\nuses:\n  # El primero\n  - Uno\n  - Dos # nota\nname: x\n";
+  const result = await writeFields("a.yaml", source, { uses: ["Uno", "Tres", "Dos"], name: "x" });
+  expect(result).toBe("# Arriba\nuses:\n  # El primero\n  - Uno\n  - Tres\n  - Dos # nota\nname: x\n");
+});
+
+test("the text under the fields is changed without its fields", async () => {
+  const source = "---\nid: 1 # para siempre\ntitle: A\n---\n\nUno.\n";
+  expect(await writeFields("a.md", source, { id: 1, title: "A", body: "Dos.\n\n- tres" })).toBe(
+    "---\nid: 1 # para siempre\ntitle: A\n---\n\nDos.\n\n- tres\n",
+  );
+});
+
+test("a new file has its fields and its text", async () => {
+  expect(await writeFields("a.md", undefined, { id: 3, title: "A: b", body: "Uno." })).toBe(
+    '---\nid: 3\ntitle: "A: b"\n---\n\nUno.\n',
+  );
+});

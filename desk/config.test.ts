@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from "vitest";
+import { definitions } from "../app/catalog/definition";
+import { deskConfig, type DeskConfig } from "./config";
+import type { Field } from "./fields";
+import { readWords } from "./words";
+
+const words = readWords();
+let config: DeskConfig;
+beforeAll(async () => {
+  config = await deskConfig(words);
+});
+
+/** The fields of each file or folder, by its path. */
+function forms(): [path: string, fields: Field[]][] {
+  return config.collections.flatMap((each): [string, Field[]][] =>
+    "files" in each
+      ? (each.files as { file: string; fields: Field[] }[]).map(({ file, fields }) => [file, fields])
+      : [[`${String(each["folder"])}/*.${String(each["extension"])}`, each.fields]],
+  );
+}
+
+/** The field of this name in a file's form. */
+const fieldIn = (path: string, name: string) => all(formOf(path)).find((field) => field.name === name);
+
+const formOf = (path: string) => new Map(forms()).get(path) ?? [];
+
+function all(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => [
+    field,
+    ...all(field.fields ?? []),
+    ...all(field.field ? [field.field] : []),
+  ]);
+}
+
+test("every file that the catalogue reads can be edited, and no other", () => {
+  expect(
+    forms()
+      .map(([path]) => path)
+      .toSorted(),
+  ).toEqual(definitions.map(({ files }) => files).toSorted());
+});
+
+test("every field has a label and a help text in Spanish", () => {
+  expect([...words.missing]).toEqual([]);
+  for (const [path, fields] of forms())
+    for (const { name, label, hint } of all(fields)) {
+      expect(label, `${path} ${name}`).not.toBe("");
+      expect(hint, `${path} ${name}`).toMatch(/\.$/);
+    }
+});
+
+test("fields ask for what the schema asks for", () => {
+  const product = new Map(formOf("content/products/*.md").map((field) => [field.name, field]));
+  expect(product.get("price")).toMatchObject({
+    required: true,
+    pattern: [String.raw`^\$\d+\.\d\d$`, /4\.10/],
+  });
+  expect(product.get("old_price")).toMatchObject({ required: false, pattern: [/\\\$/, /4\.10/] });
+  expect(product.get("ratings")).toMatchObject({ widget: "number", min: 0, max: 5, value_type: "float" });
+  expect(product.get("reviews")).toMatchObject({ widget: "number", min: 0, value_type: "int" });
+  expect(product.get("pictures")).toMatchObject({ widget: "list", min: 1, field: { widget: "picture" } });
+  expect(product.get("category")).toMatchObject({
+    widget: "select",
+    options: [
+      { value: "fruit", label: "Fruta" },
+      { value: "vegetables", label: "Verduras" },
+      { value: "fish", label: "Pescado" },
+    ],
+  });
+  expect(product.has("id")).toBe(false);
+  expect([...product.keys()].at(-1)).toBe("draft");
+});
+
+test("a text with places asks for all of them, and lets no other through", () => {
+  const [pattern = ""] = (fieldIn("content/frame.yaml", "furtherPage")?.["pattern"] ?? []) as string[];
+  const matches = (text: string) => new RegExp(pattern, "u").test(text);
+  expect(matches("{title}, página {number}")).toBe(true);
+  expect(matches("{title}")).toBe(false);
+  expect(matches("{title} {number} {name}")).toBe(false);
+});
+
+test("what refers to a record is chosen by its name", () => {
+  const product = fieldIn("content/pages/home-2.yaml", "product");
+  expect(product?.["options"]).toContainEqual({ value: 1, label: "Sweet Banana" });
+  const to = fieldIn("content/navigation.yaml", "to");
+  expect(to?.["options"]).toContainEqual({ value: "/valores", label: "Valores" });
+  expect(to?.["options"]).toContainEqual({ value: "/shop-single/1", label: "Productos: Sweet Banana" });
+});
+
+test("of pictures the desk shows the words alone", () => {
+  const names = all(formOf("content/pictures/pictures.yaml")).filter(({ widget }) => widget !== "object");
+  expect(new Set(names.map(({ name }) => name))).toEqual(new Set(["es", "en"]));
+});

@@ -1,0 +1,212 @@
+// What the editor shows, made from the schemas of app/catalog and app/words. It runs in a process of its own each time,
+// because modules read the content once: `node desk/config.ts` writes it as JSON.
+import { globSync, readFileSync } from "node:fs";
+import { pictureFiles } from "../app/assets/pictures.ts";
+import { definitions } from "../app/catalog/definition.ts";
+import { importDefinitions } from "../build-tools/import-definitions.ts";
+import { readFields } from "./change.ts";
+import { fieldsOf, type Choice, type Choices, type Field } from "./fields.ts";
+import { pageOf } from "./pages.ts";
+import { readWords, type Words } from "./words.ts";
+
+type File = { name: string; label: string; file: string; format: string; fields: Field[] };
+type Group = { name: string; label: string; icon: string; description: string };
+type FileGroup = Group & { files: File[]; format: string };
+type Folder = Group & { folder: string; fields: Field[]; [option: string]: unknown };
+
+/** The configuration of the editor, without the address of the desk. */
+export type DeskConfig = { collections: (FileGroup | Folder)[]; [option: string]: unknown };
+
+const nameOf = (files: string) => files.replace("content/", "").replace(/(\/\*)?\.\w+$/, "");
+
+const formatOf = (files: string) => (files.endsWith(".md") ? "yaml-frontmatter" : "yaml");
+
+/** What a file says now; nothing where it has mistakes. */
+function valueOf(file: string): Record<string, unknown> {
+  try {
+    return readFields(file, readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The records of a folder as choices, by their numbers. */
+function recordsIn(files: string): Choice[] {
+  return globSync(files)
+    .map(valueOf)
+    .flatMap(({ id, name, title }) =>
+      typeof id === "number" ? [{ value: id, label: textOf(name) || textOf(title) || String(id) }] : [],
+    )
+    .toSorted((a, b) => a.value - b.value);
+}
+
+function figureChoices(): Choice[] {
+  const { figures } = valueOf("content/sections/figures.yaml");
+  if (!Array.isArray(figures)) return [];
+  return figures.map(
+    ({ id, end, unit, label }: { id: number; end: number; unit: string; label: string }) => ({
+      value: id,
+      label: `${end} ${unit} ${label}`,
+    }),
+  );
+}
+
+/** Pages that a link may lead to, with their names. */
+function pageChoices(words: Words): Map<string, string> {
+  const pages = Object.entries(words.files)
+    .filter(([name]) => name.startsWith("pages/") && !/-(?:details|single)$/.test(name))
+    .map(([name, label]): [string, string] => [pageOf(`content/${name}.yaml`, ""), label]);
+  const records = ["products", "posts", "farmers", "projects", "services"].flatMap((folder) =>
+    globSync(`content/${folder}/*.md`).map((file): [string, string] => {
+      const { id, name, title } = valueOf(file);
+      return [
+        pageOf(file.replaceAll("\\", "/"), `id: ${String(id)}`),
+        `${words.collections[folder]?.[0] ?? folder}: ${textOf(name) || textOf(title)}`,
+      ];
+    }),
+  );
+  return new Map([...pages, ...records]);
+}
+
+/** The groups of files that stand alone, in the order of the desk. */
+const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
+  {
+    name: "empresa",
+    label: "Empresa y menús",
+    icon: "apartment",
+    description: "Los datos de la empresa y lo que se ve en todas las páginas.",
+    has: (name) => !name.includes("/"),
+  },
+  {
+    name: "corporativas",
+    label: "Páginas",
+    icon: "web",
+    description: "Los textos de las páginas en español.",
+    has: (name) =>
+      /^pages\/(?:home|about-us|contact-us|vision-mision|valores|proceso-produccion|ficha-tecnica|clientes)$/.test(
+        name,
+      ),
+  },
+  {
+    name: "escritas",
+    label: "Páginas escritas",
+    icon: "edit_document",
+    description: "Historia, políticas y las demás páginas de texto corrido.",
+    has: (name) =>
+      /^pages\/(?:historia|hoja-seguridad|politicas|alcance|codigo-etica|procedimiento-quejas|agenda-corporativa)$/.test(
+        name,
+      ),
+  },
+  {
+    name: "secciones",
+    label: "Partes comunes",
+    icon: "widgets",
+    description: "Lo que se ve en varias páginas a la vez.",
+    has: (name) => name.startsWith("sections/"),
+  },
+  {
+    name: "finca",
+    label: "Páginas de la finca",
+    icon: "storefront",
+    description: "Los textos de la tienda y de la finca, en inglés.",
+    has: (name) => name.startsWith("pages/"),
+  },
+  {
+    name: "imagenes",
+    label: "Imágenes",
+    icon: "image",
+    description: "Lo que se dice de cada imagen a quien no la ve.",
+    has: (name) => name.startsWith("pictures/"),
+  },
+];
+
+/** The whole configuration. */
+export async function deskConfig(words = readWords()): Promise<DeskConfig> {
+  await importDefinitions();
+  const choices: Choices = {
+    records: {
+      product: recordsIn("content/products/*.md"),
+      service: recordsIn("content/services/*.md"),
+      figure: figureChoices(),
+    },
+    pages: pageChoices(words),
+  };
+  const byName = new Map(definitions.map((definition) => [nameOf(definition.files), definition]));
+
+  const taken = new Set<string>();
+  const groups = GROUPS.map(({ has, name: groupName, label, icon, description }): FileGroup => {
+    const files = Object.keys(words.files)
+      .filter((name) => byName.has(name) && has(name) && !taken.has(name))
+      .flatMap((name): File[] => {
+        taken.add(name);
+        const definition = byName.get(name);
+        if (!definition) return [];
+        const { files: file, schema } = definition;
+        const fields = fieldsOf(name, schema, words, choices, valueOf(file));
+        return [
+          {
+            name: name.replaceAll("/", "-"),
+            label: words.files[name] ?? name,
+            file,
+            format: formatOf(file),
+            fields,
+          },
+        ];
+      });
+    return { name: groupName, label, icon, description, format: "yaml", files };
+  });
+
+  const folders = Object.entries(words.collections).flatMap(
+    ([name, [label, singular, icon, description]]): Folder[] => {
+      const definition = byName.get(name);
+      if (!definition) return [];
+      const { files, schema } = definition;
+      const fields = fieldsOf(name, schema, words, choices, valueOf(globSync(files)[0] ?? ""));
+      const title = ["name", "title", "offerTitle"].find((key) => fields.some((field) => field.name === key));
+      return [
+        {
+          name,
+          label,
+          label_singular: singular,
+          icon,
+          description,
+          folder: `content/${name}`,
+          extension: files.split(".").pop(),
+          format: formatOf(files),
+          create: true,
+          delete: true,
+          identifier_field: title,
+          summary: `{{fields.${title ?? "id"}}}`,
+          slug: `{{fields.${title ?? "id"}}}`,
+          sortable_fields: [title, ...fields.flatMap((field) => (field.name === "date" ? ["date"] : []))],
+          thumbnail: false,
+          fields: inOrder(fields),
+        },
+      ];
+    },
+  );
+  const [company, pages, written, shared, farm, pictures] = groups;
+  return {
+    load_config_file: false,
+    pictures: Object.keys(pictureFiles),
+    app_title: "Escritorio de Aceites Corozal",
+    media_folder: "content/pictures",
+    public_folder: "/",
+    show_preview_links: false,
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    output: { omit_empty_optional_fields: true, yaml: { quote: "none" } },
+    collections: [company, pages, written, shared, ...folders, farm, pictures].filter(
+      (each) => each !== undefined,
+    ),
+  };
+}
+
+/** What is decided last stands last: the place in the shop, and whether it is a draft. */
+const LAST = ["order", "draft"];
+
+const inOrder = (fields: readonly Field[]) =>
+  fields.toSorted((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
+
+if (import.meta.main) process.stdout.write(JSON.stringify(await deskConfig()));

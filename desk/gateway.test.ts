@@ -1,0 +1,291 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { ask } from "../testing/ask";
+import { listen } from "../testing/listen";
+import { makeFolder } from "../testing/make-folder";
+import { createDesk } from "./gateway";
+import { shaOf } from "./repository";
+
+const TOKEN = "secreto";
+const REPO = "/api/v1/repos/aceites/corozal";
+const COMPANY = "content/company.yaml";
+const BANANA = "content/products/banana.md";
+
+const noConfig = () => Promise.resolve({ collections: [] });
+
+let root = "";
+let port = 0;
+beforeEach(async () => {
+  root = await makeFolder({ "outside.yaml": "a: 1\n" });
+  cpSync("content", path.join(root, "content"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".webp"),
+  });
+  const server = createDesk({ root, preview: "http://127.0.0.1:5173", config: noConfig, token: TOKEN });
+  port = Number(new URL(await listen(server)).port);
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+});
+
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+type FileRequest = { operation: string; path: string; text?: string; sha?: string };
+
+/** What the editor sends when it saves. */
+async function save(...files: FileRequest[]) {
+  const { status, body } = await ask(port, `${REPO}/contents`, {
+    method: "POST",
+    headers: { authorization: `token ${TOKEN}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      files: files.map(({ operation, path: file, text = "", sha }) => ({
+        operation,
+        path: file,
+        sha,
+        content: Buffer.from(text).toString("base64"),
+      })),
+    }),
+  });
+  return { status, message: String((JSON.parse(String(body)) as { message?: string }).message ?? "") };
+}
+
+/** A change of a file as it stands now. */
+const update = (file: string, from: string | RegExp, to: string): FileRequest => ({
+  operation: "update",
+  path: file,
+  sha: shaOf(read(file)),
+  text: read(file).replace(from, to),
+});
+
+describe("it answers this machine's own browser alone", () => {
+  test.each([
+    ["a name that leads here", { host: "evil.example" }],
+    ["a name that leads here, with the port", () => ({ host: `evil.example:${port}` })],
+    ["another port", { host: "127.0.0.1:1" }],
+    ["a page of another site", { origin: "https://evil.example" }],
+    ["a page of another server of this machine", { origin: "http://127.0.0.1:5173" }],
+    ["a page without an origin", { origin: "null" }],
+    ["a picture or a frame of another site", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" }],
+    [
+      "a frame of this machine",
+      { "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" },
+    ],
+  ])("%s is refused", async (_what, given) => {
+    const headers = {
+      host: `127.0.0.1:${port}`,
+      authorization: `token ${TOKEN}`,
+      "content-type": "application/json",
+      ...(typeof given === "function" ? given() : given),
+    };
+    for (const [method, at] of [
+      ["GET", "/"],
+      ["GET", "/start.js"],
+      ["GET", REPO],
+      ["POST", `${REPO}/contents`],
+    ] as const) {
+      const { status, body } = await ask(port, at, { method, headers });
+      expect(status, `${method} ${at}`).toBe(403);
+      expect(String(body)).not.toContain(TOKEN);
+    }
+  });
+
+  test("its own page is answered, by both of its names", async () => {
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`]) {
+      const headers = { host, origin: `http://${host}`, "sec-fetch-site": "same-origin" };
+      expect((await ask(port, "/", { headers })).status).toBe(200);
+    }
+  });
+
+  test("who does not know its token reads and writes nothing", async () => {
+    for (const authorization of ["", "token x", "token secret0"]) {
+      const headers = { authorization, "content-type": "application/json" };
+      expect((await ask(port, REPO, { headers })).status).toBe(401);
+      expect((await ask(port, `${REPO}/contents`, { method: "POST", headers, body: "{}" })).status).toBe(401);
+    }
+  });
+
+  test("a form cannot be made to write: only JSON is read", async () => {
+    const before = read(COMPANY);
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+      const headers = { authorization: `token ${TOKEN}`, "content-type": type };
+      const body = JSON.stringify({ files: [{ operation: "delete", path: COMPANY, sha: shaOf(before) }] });
+      expect((await ask(port, `${REPO}/contents`, { method: "POST", headers, body })).status).toBe(400);
+    }
+    expect(read(COMPANY)).toBe(before);
+  });
+
+  test("its pages ask no other host, and stand in no other site's frame", async () => {
+    const { headers } = await ask(port, "/");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy.match(/https?:[^\s;]+/g)).toEqual(["http://127.0.0.1:5173"]);
+  });
+});
+
+test.each([
+  "outside.yaml",
+  "../outside.yaml",
+  "content/../outside.yaml",
+  "content/./company.yaml",
+  "/etc/desk.yaml",
+  "content\\..\\outside.yaml",
+  "content/pictures/shop/apple.webp",
+  "content/.hidden.yaml",
+  "content/README.md",
+  "content/page.ts",
+  "package.json",
+])("it writes nothing to %s", async (file) => {
+  for (const operation of ["create", "update", "delete"]) {
+    const sha = shaOf("a: 1\n");
+    expect(await save({ operation, path: file, text: "a: 2\n", sha })).toMatchObject({ status: 403 });
+  }
+  expect(read("outside.yaml")).toBe("a: 1\n");
+  expect(existsSync("/etc/desk.yaml")).toBe(false);
+});
+
+test("a change is the only one in its file, although the editor prints it without comments", async () => {
+  const before = read(COMPANY);
+  const text = before.replaceAll(/^#.*\n/gm, "").replace("+504 0000-0000", "'+504 2440-1234'");
+  expect(await save({ ...update(COMPANY, "", ""), text })).toMatchObject({ status: 201 });
+  expect(read(COMPANY)).toBe(before.replace("+504 0000-0000", "+504 2440-1234"));
+});
+
+test("what the editor does not show stays: a record's number, and how pictures are made", async () => {
+  const before = read(BANANA);
+  expect(await save(update(BANANA, "id: 1\n", "draft: false\n"))).toMatchObject({ status: 201 });
+  expect(read(BANANA)).toBe(before);
+  const table = "content/pictures/pictures.yaml";
+  const pictures = read(table);
+  const text = "hero:\n  pictures:\n    hero-fruit:\n      es: Fruta madura\n      en: Ripe fruit\n";
+  expect(await save({ ...update(table, "", ""), text })).toMatchObject({ status: 201 });
+  expect(read(table)).toContain(
+    "    hero-fruit:\n      es: Fruta madura\n      en: Ripe fruit\n      position: [75, 42]",
+  );
+  expect(read(table).split("\n")).toHaveLength(pictures.split("\n").length);
+});
+
+describe("a mistake is refused, in Spanish, and nothing is written", () => {
+  const mistakes: [file: string, from: string | RegExp, to: string, said: RegExp][] = [
+    [BANANA, "$3.20", "3.20", /campo «price»: dice 3.2\. Se espera un precio como \$4\.10/],
+    [
+      BANANA,
+      "category: fruit",
+      "category: fruits",
+      /«category»: .*una de estas opciones: fruit, vegetables, fish/,
+    ],
+    [BANANA, "  - banana-2", "  - banana-99", /«pictures.1»: .*el nombre de una foto que exista/],
+    [BANANA, "weight: 600 g\n", "", /«weight»: falta\. Se espera un texto/],
+    [BANANA, "ratings: 4.5", "ratings: 7", /«ratings»: dice 7\. Se espera 5 o menos/],
+    [COMPANY, "contacto@", "contacto", /«email»: .*un correo como/],
+    [
+      "content/navigation.yaml",
+      "to: /valores\n",
+      "to: /valore\n",
+      /la dirección de una página de este sitio/,
+    ],
+    ["content/frame.yaml", "Remove {title}", "Remove", /un texto que lleve \{title\}, tal cual/],
+    ["content/pages/politicas.md", "Aquí va", "[Aquí](/nada) va", /enlaza con \/nada, que no es una página/],
+    [
+      "content/documents/harina-de-coquillo.yaml",
+      /^( {2}es: Harina que .*)\.$/m,
+      "$1",
+      /«summary.es»: .*un texto que termine en «\.»/,
+    ],
+  ];
+  test("all of them at once, each with its file and field", async () => {
+    const before = new Map(mistakes.map(([file]) => [file, read(file)]));
+    const after = new Map(before);
+    for (const [file, from, to] of mistakes) {
+      expect(after.get(file)).toMatch(from);
+      after.set(file, (after.get(file) ?? "").replace(from, to));
+    }
+    const changes = [...after].map(([file, text]) => Object.assign(update(file, "", ""), { text }));
+    const { status, message } = await save(...changes);
+    expect(status).toBe(422);
+    for (const [file, , , said] of mistakes) {
+      const own = message.split(/(?=content\/\S+, campo)/).filter((each) => each.startsWith(file));
+      expect(own.join(""), message).toMatch(said);
+    }
+    for (const [file, text] of before) expect(read(file)).toBe(text);
+  });
+
+  test("a record that a page needs cannot go, and the page is named", async () => {
+    const file = "content/products/pineapple.md";
+    expect(await save({ operation: "delete", path: file, sha: shaOf(read(file)) })).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/^content\/pages\/home-2\.yaml, campo «items.entries.0.product»: /),
+    });
+    expect(existsSync(path.join(root, file))).toBe(true);
+  });
+
+  test("of two files with one mistake neither is written", async () => {
+    const before = read(COMPANY);
+    const changes = [update(COMPANY, "0000-0000", "2440-1234"), update(BANANA, "$3.20", "gratis")];
+    expect(await save(...changes)).toMatchObject({ status: 422 });
+    expect(read(COMPANY)).toBe(before);
+  });
+
+  test("a mistake that was there before keeps nobody from changing another file", async () => {
+    writeFileSync(path.join(root, BANANA), read(BANANA).replace("$3.20", "gratis"));
+    expect(await save(update(COMPANY, "0000-0000", "2440-1234"))).toMatchObject({ status: 201 });
+    expect(await save(update(BANANA, "gratis", "$3.30"))).toMatchObject({ status: 201 });
+  });
+});
+
+describe("nothing is lost that the editor has not seen", () => {
+  test("a file that changed underneath is not written over", async () => {
+    const change = update(COMPANY, "0000-0000", "2440-1234");
+    writeFileSync(path.join(root, COMPANY), read(COMPANY).replace("Excellence", "Quality"));
+    const { status, message } = await save(change);
+    expect(status).toBe(409);
+    expect(message).toMatch(/cambió en el disco después de que usted lo abrió/);
+    expect(read(COMPANY)).toContain("Quality");
+    expect(read(COMPANY)).toContain("0000-0000");
+  });
+
+  test("of two windows that save at once the second is told", async () => {
+    const [first, second] = [update(COMPANY, "0000-0000", "1"), update(COMPANY, "0000-0000", "2")];
+    const answers = await Promise.all([save(first), save(second)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 409]);
+    expect(read(COMPANY)).toContain("phone: +504 1\n");
+  });
+
+  test("a file that has gone is not made anew, and one that is there is not made again", async () => {
+    const gone = { ...update(BANANA, "$3.20", "$3.30"), path: "content/products/gone.md" };
+    expect(await save(gone)).toMatchObject({ status: 409 });
+    expect(await save({ operation: "create", path: BANANA, text: read(BANANA) })).toMatchObject({
+      status: 409,
+    });
+    expect(await save({ operation: "delete", path: BANANA, sha: shaOf("") })).toMatchObject({ status: 409 });
+    expect(existsSync(path.join(root, BANANA))).toBe(true);
+  });
+});
+
+test("a new record gets the next number, and goes again", async () => {
+  const file = "content/clients/aceites-del-norte.yaml";
+  const text =
+    "name: Aceites del Norte\nlogo: litoral\ndescription: Refina aceite.\nbuys: Aceite\ndraft: true\n";
+  expect(await save({ operation: "create", path: file, text })).toMatchObject({ status: 201 });
+  expect(read(file)).toBe(`# yaml-language-server: $schema=../../.schemas/clients.json\nid: 3\n${text}`);
+  expect(await save({ operation: "delete", path: file, sha: shaOf(read(file)) })).toMatchObject({
+    status: 201,
+  });
+  expect(existsSync(path.join(root, file))).toBe(false);
+});
+
+test("the page of a file is that of the preview", async () => {
+  for (const [file, page] of [
+    [BANANA, "/shop-single/1"],
+    ["content/pages/home.yaml", "/"],
+    ["content/pages/valores.yaml", "/valores"],
+    ["content/pages/blog-single.yaml", "/blog-single/1"],
+  ] as const) {
+    const { status, headers } = await ask(port, `/preview/${file}`);
+    expect([status, headers.location]).toEqual([302, `http://127.0.0.1:5173${page}`]);
+  }
+  const { headers } = await ask(port, "/preview//evil.example");
+  expect(headers.location).toBe("http://127.0.0.1:5173/");
+});

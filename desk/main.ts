@@ -1,0 +1,56 @@
+// `npm run edit`: the editor of the content and the dev server with the page beside it, for this machine alone.
+// Environment: `PORT` (default 4180; the next free one where it is taken). `--no-open` opens no browser.
+import { spawn } from "node:child_process";
+import type { Server } from "node:http";
+import path from "node:path";
+import { createServer as createDevServer } from "vite";
+import { createDesk } from "./gateway.ts";
+import { installEditor } from "./install.ts";
+import { makeConfig } from "./make-config.ts";
+
+const REPOSITORY = path.resolve(import.meta.dirname, "..");
+const HOST = "127.0.0.1";
+
+/** Listens on this machine's own address, on this port or the next free one. */
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" && port < 65_535 ? resolve(listen(server, port + 1)) : reject(error),
+    );
+    server.listen(port, HOST, () => resolve(port));
+  });
+}
+
+/** Opens an address in the browser of the one who asks. */
+function open(address: string): void {
+  const commands: Partial<Record<NodeJS.Platform, [string, string[]]>> = {
+    darwin: ["open", [address]],
+    win32: ["cmd", ["/c", "start", "", address]],
+  };
+  const [command, options] = commands[process.platform] ?? ["xdg-open", [address]];
+  spawn(command, options, { stdio: "ignore", detached: true })
+    .once("error", () => undefined)
+    .unref();
+}
+
+if (!installEditor()) {
+  process.stderr.write("No se pudo instalar el editor. ¿Hay internet? Inténtelo otra vez: npm run edit\n");
+  process.exit(1);
+}
+process.chdir(REPOSITORY);
+const site = await createDevServer({ server: { host: HOST, port: 5173, open: false }, logLevel: "error" });
+await site.listen();
+const preview = new URL(site.resolvedUrls?.local[0] ?? "").origin;
+const desk = createDesk({ root: REPOSITORY, preview, config: () => makeConfig(REPOSITORY) });
+const port = await listen(desk, Number(process.env["PORT"] || 4180));
+const address = `http://${HOST}:${port}/`;
+process.stdout.write(`Escritorio: ${address}\nVista previa: ${preview}/\nPara terminar: Ctrl+C\n`);
+if (!process.argv.includes("--no-open")) open(address);
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    desk.close();
+    desk.closeAllConnections();
+    void site.close().then(() => process.exit(0));
+  });
+}

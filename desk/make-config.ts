@@ -1,0 +1,16 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/**
+ * The editor's configuration for the content as it is now.
+ *
+ * @param root The folder that `content/` is in.
+ */
+export async function makeConfig(root: string): Promise<object> {
+  const tool = path.join(import.meta.dirname, "config.ts");
+  const { stdout } = await run(process.execPath, [tool], { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout) as object;
+}
