@@ -56,7 +56,7 @@ test("the mistakes of all files are told at once, each with its file, line and f
   change(
     "documents/aceite-crudo-de-palmiste.yaml",
     '≤ 0.5"\n    unit: { es: "%", en: "%" }\n    source: trade',
-    '≤ 0.5"\n    unit: "%"',
+    '≤ 0.5"\n    unit: { es: "%", en: "%" }',
   );
   change(
     "documents/aceite-crudo-de-palmiste.yaml",

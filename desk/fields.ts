@@ -48,9 +48,9 @@ type Schema = {
   idOf?: string | undefined;
 };
 
-/** These are shown nowhere: the desk gives a new record its number, and how pictures are made is not a matter of words. */
+/** These are shown nowhere: the desk gives a new record its number, how pictures are made is not a matter of words, and the editor knows no names like C16:0. */
 const HIDDEN =
-  /^(?:(?:products|posts|farmers|projects|services|clients|offers|testimonials)\.id|pictures\/pictures\.[^.]+\.(?!pictures)\w+|pictures\/pictures\.[^.]+\.pictures\.[^.]+\.(?!e[sn]$)\w+)$/;
+  /^(?:(?:products|posts|farmers|projects|services|clients|offers|testimonials)\.id|sections\/technical-sheets\.acids|pictures\/pictures\.[^.]+\.(?!pictures)\w+|pictures\/pictures\.[^.]+\.pictures\.[^.]+\.(?!e[sn]$)\w+)$/;
 
 /** A text that may be long has more than one line. */
 const LONG =

@@ -51,7 +51,7 @@ export function ProductOffers({ title, offers, ends, whenOver, lead = false }: P
           </>
         }
         count={offers.length}
-        slides="[--gap:24px] 992:[--per-view:2]"
+        slides="[--gap:24px] 768:[--per-view:2]"
       >
         {offers.map((offer, index) => (
           <OfferCard
@@ -77,7 +77,7 @@ function OfferCard({ offer, ends, badge, lead }: CardProps) {
         <PictureTile
           picture={offer.bgImage}
           background={offer.background}
-          sizes="(width < 992px) 92vw, 710px"
+          sizes="(width < 768px) 92vw, 710px"
           lead={lead}
           decorative
           className="aspect-4/3"
