@@ -108,7 +108,11 @@ export function fieldsOf(
     const options = node.anyOf?.filter(({ type }) => type !== "null");
     if (options?.length === 1 && options[0]) return kindOf(key, options[0], at, isRequired, value);
     if (node.properties || node.additionalProperties || options)
-      return { widget: "object", collapsed: "auto", fields: fieldsIn(node, at, value) };
+      return {
+        widget: "object",
+        collapsed: isInBoth(node) ? false : "auto",
+        fields: fieldsIn(node, at, value),
+      };
     if (node.type === "array") return listOf(key, node, at, isRequired, value);
     if (node.type === "boolean") return { widget: "boolean", default: node.default };
     if (node.idOf) return { widget: "select", options: choices.records[node.idOf] ?? [] };
@@ -179,6 +183,9 @@ export function fieldsOf(
     return { value, label: words.choice(value) ?? choices.pages.get(value) ?? value };
   }
 }
+
+/** The same text in Spanish and English. */
+const isInBoth = ({ properties }: Schema) => Object.keys(properties ?? {}).join() === "es,en";
 
 /** Written pages are the ones whose text is more than paragraphs. */
 const isMarkdown = (name: string) => name.startsWith("pages/");

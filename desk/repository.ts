@@ -160,11 +160,23 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The editor says of each value that is no sample that it is none, which goes without saying. */
+function withoutSampleFalse(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSampleFalse);
+  return isFields(value) ? fieldsWithoutSampleFalse(value) : value;
+}
+
+function fieldsWithoutSampleFalse(fields: Fields): Fields {
+  const said = Object.entries(fields).filter(([key, value]) => key !== "sample" || value !== false);
+  return Object.fromEntries(said.map(([key, value]) => [key, withoutSampleFalse(value)]));
+}
+
 /**
  * What the editor does not show stays: a record's number, and how pictures are made. That something is no draft goes
  * without saying.
  */
-function kept(file: string, before: Fields | undefined, { draft, ...rest }: Fields): Fields {
+function kept(file: string, before: Fields | undefined, { draft, ...all }: Fields): Fields {
+  const rest = fieldsWithoutSampleFalse(all);
   const after = draft === true || before?.["draft"] !== undefined ? { ...rest, draft } : rest;
   if (!before) return after;
   if (file === "content/pictures/pictures.yaml") return merged(before, after);

@@ -8,6 +8,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const heardPages = [...kinds, "/home-3", "/clientes", "/service-details/5", "/project-details/8"];
 
+/** Values of a table: not detectable, and up to so much. */
+const SAME_VALUE = /^ND/;
+
 /** What is heard without a name is no use: "link", "button, disabled", "heading, level 2". */
 const NAMELESS =
   /^(link|button|image|heading|tab|textbox|searchbox|spinbutton|combobox|listbox|option|radio|meter|dialog|table)(, (level \d|disabled|invalid|required|current page|[^,]*(expanded|selected)|(min|max|value)[^,]*))*$/;
@@ -83,7 +86,9 @@ for (const [size, viewport] of Object.entries(windows)) {
         expect(heard.filter((phrase) => NAMELESS.test(phrase))).toEqual([]);
         const words = wordsOf(heard);
         expect(words.length).toBeGreaterThan(30);
-        expect(words.filter((phrase, index) => phrase === words[index - 1])).toEqual([]);
+        // In a table, two products may have the same value.
+        const repeated = words.filter((phrase, index) => phrase === words[index - 1]);
+        expect(repeated.filter((phrase) => !SAME_VALUE.test(phrase))).toEqual([]);
         expect(await gluedNames(page)).toEqual([]);
       });
     }

@@ -142,11 +142,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1280,
     position: "object-[64%_55%]",
   },
-  "crew-portrait": {
-    base: "/assets/img/landscape/crew-portrait-6409eae7",
-    widths: [390, 600, 800, 1200], fallback: 600, width: 1200, height: 1200,
-    position: "object-[55%_55%]",
-  },
   cucumber: {
     base: "/assets/img/shop/cucumber-4777b294",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,

@@ -15,9 +15,9 @@ type Props = {
 export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Props) {
   return (
     <section className="bg-palm-900 section on-dark">
-      <div className="wrap grid items-center gap-x-12 gap-y-12 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:max-desktop:items-start desktop:gap-x-20">
-        <div className="tile aspect-square max-w-[560px] leaf-tl tablet:max-desktop:aspect-3/4">
-          <Picture picture={picture} sizes="(width < 721px) 90vw, 42vw" />
+      <div className="wrap grid items-center gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="tile aspect-4/3 leaf-tl">
+          <Picture picture={picture} sizes="(width < 1181px) 100vw, 48vw" />
         </div>
         <Reveal>
           <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} />
