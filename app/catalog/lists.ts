@@ -10,6 +10,13 @@ export function summaryOf(product: Product) {
 
 export type ProductSummary = ReturnType<typeof summaryOf>;
 
+/** Products in the featured grid of a home (spec 9). */
+const FEATURED = 8;
+
+/** The first products of a kind, for the featured grid of a home. */
+export const featuredOf = (isOfKind: (product: Product) => boolean): ProductSummary[] =>
+  products.filter(isOfKind).slice(0, FEATURED).map(summaryOf);
+
 /** Products on a page of the shop (spec 9). */
 const SHOP_SIZE = 8;
 

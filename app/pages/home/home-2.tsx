@@ -2,7 +2,7 @@ import { whenOver } from "~/catalog/deadline";
 import { contactPage } from "~/catalog/corporate-pages";
 import { farmers } from "~/catalog/farmers";
 import { home2Page } from "~/catalog/home-pages";
-import { lists } from "~/catalog/lists";
+import { featuredOf } from "~/catalog/lists";
 import { offers } from "~/catalog/offers";
 import { posts } from "~/catalog/posts";
 import { figuresOf, journal, whyChooseUs } from "~/catalog/sections";
@@ -33,7 +33,7 @@ export function loader() {
   return {
     page,
     facts: figuresOf(...page.facts).facts,
-    featured: lists.shop(1).items,
+    featured: featuredOf(() => true),
     why: whyChooseUs(),
     farmers: farmers
       .slice(0, FARMERS)

@@ -1,8 +1,7 @@
 import { whenOver } from "~/catalog/deadline";
 import { home3Page } from "~/catalog/home-pages";
-import { summaryOf } from "~/catalog/lists";
+import { featuredOf } from "~/catalog/lists";
 import { offers } from "~/catalog/offers";
-import { products } from "~/catalog/products";
 import { figuresOf } from "~/catalog/sections";
 import { serviceCards } from "~/catalog/services";
 import { testimonialsFrom } from "~/catalog/testimonials";
@@ -16,9 +15,6 @@ import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-3";
 
-/** Products in the featured grid (spec 9): those that cost less than before. */
-const FEATURED = 8;
-
 export function loader() {
   const page = home3Page();
   return {
@@ -28,10 +24,7 @@ export function loader() {
     whenOver: whenOver(),
     services: serviceCards,
     figures: figuresOf(...page.facts),
-    featured: products
-      .filter((product) => product.on_sale)
-      .slice(0, FEATURED)
-      .map(summaryOf),
+    featured: featuredOf((product) => product.on_sale),
     testimonials: testimonialsFrom(0),
   };
 }

@@ -1,6 +1,6 @@
 import { whenOver } from "~/catalog/deadline";
 import { home4Page } from "~/catalog/home-pages";
-import { summaryOf } from "~/catalog/lists";
+import { featuredOf, summaryOf } from "~/catalog/lists";
 import { offers } from "~/catalog/offers";
 import { products, type Category } from "~/catalog/products";
 import { whyChooseUs } from "~/catalog/sections";
@@ -16,29 +16,22 @@ import { WhyChooseUs } from "~/sections/why-choose-us";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-4";
 
-/** Products in the featured grid (spec 9). */
-const FEATURED = 8;
-
 /** Products in Best Selling: all of them (spec 9), the most reviewed first, but a carousel of thousands would serve nobody. */
 const BEST_SELLING = 20;
 
-const firstOf = (category: Category) =>
-  products
-    .filter((product) => product.category === category)
-    .slice(0, FEATURED)
-    .map(summaryOf);
+const firstOf = (category: Category) => featuredOf((product) => product.category === category);
 
 export const loader = () => ({
   page: home4Page(),
   featured: {
-    all: products.slice(0, FEATURED).map(summaryOf),
+    all: featuredOf(() => true),
     fruit: firstOf("fruit"),
     vegetables: firstOf("vegetables"),
     fish: firstOf("fish"),
   },
   offers,
   whenOver: whenOver(),
-  why: { ...whyChooseUs(), ...home4Page().why },
+  why: whyChooseUs(),
   best: products
     .toSorted((a, b) => b.reviews - a.reviews)
     .slice(0, BEST_SELLING)
@@ -57,7 +50,7 @@ export default function Home4({ loaderData: { page, ...content } }: Route.Compon
       <FeatureCards cards={page.cards} />
       <FeaturedProducts title={page.featured.title} products={content.featured} filter={page.featured} />
       <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
-      <WhyChooseUs content={content.why} />
+      <WhyChooseUs content={{ ...content.why, ...page.why }} />
       <BestSelling title={page.best} products={content.best} reviews={content.reviews} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
     </>
