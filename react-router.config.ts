@@ -3,6 +3,8 @@ import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
 import { assertContent } from "./app/catalog/definition";
+import { filePaths } from "./app/catalog/downloads";
+import { calendarPaths } from "./app/catalog/events";
 import { postPaths } from "./app/catalog/posts";
 import { icons } from "./app/assets/brand";
 import { projectPaths } from "./app/catalog/projects";
@@ -10,11 +12,14 @@ import { servicePaths } from "./app/catalog/services";
 import { farmerPaths } from "./app/catalog/farmers";
 import { listPagePaths } from "./app/catalog/lists";
 import { productPaths } from "./app/catalog/products";
+import { technicalFilePaths } from "./app/catalog/technical-sheet-text";
 import { company } from "./app/words/company";
 import { hasEmailKeys } from "./app/features/contact/email-service";
 import { DATA_ENDING, FALLBACK_FILE } from "./app/startup/router-internals";
 import { compressFiles } from "./build-tools/compress";
 import { writeHostFiles } from "./build-tools/hosts/host-files";
+import { writeMarkdownPages } from "./build-tools/hosts/markdown-pages";
+import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
 
 assertContent();
@@ -28,6 +33,9 @@ export default {
     concurrency: 4,
     paths: ({ getStaticPaths }) => [
       ...getStaticPaths(),
+      ...technicalFilePaths(),
+      ...filePaths(),
+      ...calendarPaths(),
       ...listPagePaths(),
       ...farmerPaths(),
       ...projectPaths(),
@@ -43,11 +51,16 @@ export default {
     // Hosts serve it for every unknown path, with status 404.
     await rename(path.join(site, FALLBACK_FILE), path.join(site, "404.html"));
     // The data form of files that are no pages is a by-product that nothing asks for.
-    for await (const file of glob([`{documentos/*,lists/**/*,site.webmanifest}${DATA_ENDING}*`], {
-      cwd: site,
-    }))
+    for await (const file of glob(
+      [`{documentos/*,lists/**/*,feed.*,site.webmanifest,.well-known/*}${DATA_ENDING}*`],
+      {
+        cwd: site,
+      },
+    ))
       await rm(path.join(site, file));
     await writeSitemap(site, company.origin);
+    await writeMarkdownPages(site, company.name);
+    await nameAfterPages(site);
     await compressFiles(site);
     await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {

@@ -1,6 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { SCHEMA_URL, sheetUrls } from "./catalog/technical-sheet-text.ts";
-import { technicalSheets } from "./catalog/technical-sheets.ts";
+import { feeds } from "./pages/blog/feeds.ts";
 
 /** A page whose text is `content/pages/<slug>.md`. */
 const written = (slug: string) => route(slug, "pages/corporate/written-page.tsx", { id: slug });
@@ -24,9 +23,9 @@ export default [
     written("codigo-etica"),
     written("procedimiento-quejas"),
   ]),
-  ...[...technicalSheets.flatMap(({ id }) => Object.values(sheetUrls(id))), SCHEMA_URL].map((url) =>
-    route(url, "pages/corporate/technical-file.ts", { id: url }),
-  ),
+  route("documentos/:file", "pages/corporate/document-file.ts"),
+  ...feeds.map(({ path }) => route(path, "pages/blog/feed.ts", { id: path })),
+  route(".well-known/security.txt", "pages/security-txt.ts"),
   route("site.webmanifest", "pages/web-manifest.ts"),
   route("lists/:list/:page.json", "pages/list-page.ts"),
   layout("pages/demo-pages.ts", [

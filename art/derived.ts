@@ -15,7 +15,7 @@ export type Derived = {
 export function derive(
   name: string,
   stem: string,
-  ending: "ico" | "jpg" | "png" | "svg",
+  ending: "ico" | "jpg" | "png" | "svg" | "webp",
   ingredients: readonly (string | Uint8Array)[],
   make: Derived["make"],
 ): Derived {

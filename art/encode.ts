@@ -36,5 +36,5 @@ export async function encode(
     plan.recipe.background === "studio"
       ? { chromaSubsampling: "4:4:4" }
       : { chromaSubsampling: "4:2:0", bitdepth: 10 };
-  return image.avif({ quality: plan.quality.avif, effort: 4, ...kind }).toBuffer();
+  return image.avif({ quality: plan.quality.avif, effort: plan.recipe.effort ?? 4, ...kind }).toBuffer();
 }

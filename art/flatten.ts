@@ -17,11 +17,18 @@ const LIFT = 1.01;
 const KNEE = 0.08;
 /** What lacks no more light than a shadow does fades in the margin; what lacks more is an object, and stays. */
 const SHADOW = { all: 0.16, none: 0.34 };
+/** A shadow takes light of all three colours: where they differ by no more than this it becomes grey, up to the second. */
+const TINGE = { all: 0.06, none: 0.11 };
+/** Pale patches that touch nothing that lacks this much light are no shadows but smears on the wall. */
+const CAST_BY = 0.09;
 
 export type Flattening = {
   /** How white the background becomes; less than 1 keeps what is brighter than it in sight. */
   whiteness?: number | undefined;
-  /** How far from each edge, as a share of the shorter side, a shadow fades to white. */
+  /**
+   * How far from each edge, as a share of the shorter side, a shadow fades to white. Where one is given, warm shadows
+   * become grey, too, and patches on the wall that belong to nothing go.
+   */
   margin?: number | undefined;
 };
 
@@ -79,7 +86,8 @@ function divide(
   whiteness: number,
   margin: number,
 ): Raster {
-  const out = new Uint8Array(data.length);
+  const lacking = new Float32Array(data.length);
+  const deepest = new Float32Array(width * height);
   const reach = margin * (Math.min(width, height) - 1);
   for (let row = 0; row < height; row++) {
     const background = rowOf(surface, axis(row, height));
@@ -93,19 +101,47 @@ function divide(
       const most = Math.max(...lack);
       const inset = Math.min(column, row, width - 1 - column, height - 1 - row);
       const faded = inset < reach ? 1 - smoothstep(inset / reach) : 0;
-      const kept = smoothstep(most / KNEE) * (1 - faded * shadowness(most));
-      out.set(
-        lack.map((value) => Math.round((1 - value * kept) * 255)),
-        at,
-      );
+      const kept = smoothstep(most / KNEE) * (1 - faded * between(SHADOW, most));
+      const grey = margin > 0 ? between(SHADOW, most) * between(TINGE, most - Math.min(...lack)) : 0;
+      const mean = lack.reduce((sum, value) => sum + value, 0) / lack.length;
+      for (const [channel, value] of lack.entries()) {
+        lacking[at + channel] = (value + (mean - value) * grey) * kept;
+      }
+      deepest[row * width + column] = most * kept;
     }
+  }
+  const cast = margin > 0 ? castBy(deepest, width) : undefined;
+  const out = new Uint8Array(data.length);
+  for (let at = 0; at < out.length; at++) {
+    const wiped = cast?.[Math.floor(at / 3)] === 0;
+    out[at] = wiped ? 255 : Math.round((1 - (lacking[at] ?? 0)) * 255);
   }
   return { data: out, width, height };
 }
 
-/** 1 where so little light is lacking that it can only be a shadow, 0 on an object. */
-function shadowness(lack: number): number {
-  return 1 - smoothstep((lack - SHADOW.all) / (SHADOW.none - SHADOW.all));
+/** Marks the pixels that hang together with an object, by how much light each lacks: the object and its shadow. */
+function castBy(lacking: Float32Array, width: number): Uint8Array {
+  const cast = new Uint8Array(lacking.length);
+  const edge: number[] = [];
+  const markAbove = (pixel: number, least: number) => {
+    if (cast[pixel] !== 0 || (lacking[pixel] ?? 0) <= least) return;
+    cast[pixel] = 1;
+    edge.push(pixel);
+  };
+  for (let pixel = 0; pixel < lacking.length; pixel++) markAbove(pixel, CAST_BY);
+  for (let pixel = edge.pop(); pixel !== undefined; pixel = edge.pop()) {
+    const column = pixel % width;
+    if (column > 0) markAbove(pixel - 1, 0);
+    if (column < width - 1) markAbove(pixel + 1, 0);
+    markAbove(pixel - width, 0);
+    markAbove(pixel + width, 0);
+  }
+  return cast;
+}
+
+/** 1 up to the first of the two, 0 from the second on. */
+function between({ all, none }: { all: number; none: number }, value: number): number {
+  return 1 - smoothstep((value - all) / (none - all));
 }
 
 /** 0 to 1 without a corner at either end. */

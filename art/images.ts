@@ -1,19 +1,19 @@
 // Makes the pictures the site serves and their registry: `npm run images`, or with --check only looks.
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { findBrowser } from "../testing/browser.ts";
 import { planCards } from "./cards.ts";
 import type { Derived } from "./derived.ts";
-import { develop, encode } from "./encode.ts";
 import { planIcons } from "./icons.ts";
 import { planLogos } from "./logos.ts";
+import { make, OUT, write } from "./make.ts";
 import { audit, filesIn, type Audit } from "./outputs.ts";
+import { isOfPhotographs, makePhotographs } from "./photographs.ts";
 import { readRecipes } from "../app/catalog/picture-table.ts";
 import { PICTURES, planPicture, type Plan } from "./plan.ts";
 import { brandText, registryText } from "./registry.ts";
 
-const OUT = join(import.meta.dirname, "../public/assets/img");
 const REGISTRY = join(import.meta.dirname, "../app/assets/pictures.ts");
 const BRAND = join(import.meta.dirname, "../app/assets/brand.ts");
 
@@ -38,7 +38,11 @@ async function auditAll(plans: readonly Plan[], derived: readonly Derived[]): Pr
     ...derived.map(({ file }) => file),
   ]);
   const stems = new Set([...plans, ...derived].map(({ stem }) => stem));
-  const found = audit(await filesIn(OUT), owned, stems);
+  const found = audit(
+    (await filesIn(OUT)).filter((file) => !isOfPhotographs(file)),
+    owned,
+    stems,
+  );
   if (found.orphans.length > 0) {
     const list = found.orphans.map((file) => `  public/assets/img/${file}`).join("\n");
     throw new Error(
@@ -54,21 +58,6 @@ async function auditAll(plans: readonly Plan[], derived: readonly Derived[]): Pr
   return found;
 }
 
-/** Writes beside the file first: a broken run leaves no half picture. */
-async function write(file: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
-}
-
-/** Makes the missing files of one picture. */
-async function make(plan: Plan, missing: ReadonlySet<string>): Promise<void> {
-  const raster = await develop(plan);
-  for (const { path, width, format } of plan.files) {
-    if (missing.has(path)) await write(join(OUT, path), await encode(raster, plan, width, format));
-  }
-}
-
 let browser: Promise<Browser> | undefined;
 
 /** The browser that draws cards; opened at the first one. */
@@ -81,6 +70,8 @@ function openBrowser(): Promise<Browser> {
 }
 
 async function main(check: boolean): Promise<void> {
+  const photographs = await makePhotographs({ check });
+  if (photographs.length > 0) say(photographs.join("\n"));
   const plans = await planAll();
   const icons = await planIcons();
   const cards = await planCards(openBrowser);

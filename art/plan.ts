@@ -5,8 +5,10 @@ import sharp from "sharp";
 import { pictureFile, type PictureFormat } from "../app/lib/picture.ts";
 import type { Crop, Quality, Recipe } from "../app/catalog/recipe.ts";
 
-/** Raise it when a change of code makes other files of the same master and recipe. */
-const PIPELINE = 1;
+/** Raise one when a change of code makes other files of the same master and recipe: of all, or of those with a margin. */
+const PIPELINE = { plain: 1, margin: 2 };
+/** The root, from which messages name files. */
+const ROOT = path.join(import.meta.dirname, "..");
 /** Where the masters lie, in folders. */
 export const PICTURES = path.join(import.meta.dirname, "../content/pictures");
 
@@ -80,7 +82,7 @@ export function problemsOf(recipe: Recipe, master: Size): string[] {
 export function hashOf(master: Uint8Array, recipe: Recipe): string {
   const { crop, widths, background, whiteness, margin, quality = QUALITY } = recipe;
   const made = JSON.stringify([
-    PIPELINE,
+    margin === undefined ? PIPELINE.plain : PIPELINE.margin,
     crop ?? null,
     widths,
     background,
@@ -111,7 +113,7 @@ function earlierThumbs({ thumb, widths: [width] }: Recipe, stem: string): Pictur
 export async function planPicture(name: string, recipe: Recipe, masters: string): Promise<Plan> {
   const master = `${masters}/${recipe.master}`;
   const bytes = await readFile(master).catch(() => {
-    throw new Error(`${name}: there is no file content/pictures/${recipe.master}`);
+    throw new Error(`${name}: there is no file ${path.relative(ROOT, path.resolve(master))}`);
   });
   const { width, height } = await sharp(bytes).metadata();
   const problems = problemsOf(recipe, { width, height });

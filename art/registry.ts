@@ -20,6 +20,21 @@ export function registryText(plans: readonly Plan[]): string {
   return HEADER + sorted.map(entryText).join("") + FOOTER;
 }
 
+/** The text of `app/assets/photographs.ts`. */
+export function photographsText(plans: readonly Plan[], logos: readonly Derived[]): string {
+  return `// Made by art/photographs.ts from content/photographs and content/logos. Do not edit.
+import type { PictureFiles } from "../lib/picture.ts";
+
+/** The files of the owner's photographs, by name. */
+export const photographFiles: Readonly<Record<string, PictureFiles>> = {
+${plans.map(entryText).join("")}};
+
+/** The logos that came as pictures, by name. */
+export const photographedLogos: Readonly<Record<string, string>> = {
+${list(logos)}};
+`;
+}
+
 function entryText({ name, recipe, hashed, fallback, thumb, size }: Plan): string {
   const base = `${SERVED}/${hashed}`;
   const lines = [

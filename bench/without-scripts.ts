@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { compressFiles } from "../build-tools/compress.ts";
+import { fileOf } from "../testing/build.ts";
 
 /**
  * Writes these pages of the built site without their scripts to a temporary folder, and gives the folder. Such a page is
@@ -10,10 +11,11 @@ import { compressFiles } from "../build-tools/compress.ts";
 export async function writeWithoutScripts(site: string, pages: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "limit-"));
   for (const page of pages) {
-    const html = await readFile(path.join(site, page, "index.html"), "utf8");
-    await mkdir(path.join(folder, page), { recursive: true });
+    const html = await readFile(path.join(site, fileOf(page)), "utf8");
+    const file = path.join(folder, fileOf(page));
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(
-      path.join(folder, page, "index.html"),
+      file,
       html.replaceAll(/<script\b.*?<\/script>/gs, "").replaceAll(/<link rel="modulepreload"[^>]*>/g, ""),
     );
   }

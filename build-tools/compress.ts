@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|csv|xml|txt|data|webmanifest|ico)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|csv|ics|xml|txt|data|webmanifest|ico)$/;
 
 /** Bytes; below this the response headers weigh more than what compression saves. */
 const SMALLEST = 512;
@@ -56,9 +56,14 @@ export async function compressSettled(folder: string, over: AbortSignal): Promis
   while (!over.aborted) {
     for (const { file, level } of await filesToCompress(folder)) {
       if (over.aborted) return;
-      if (level === BEST || done.has(file) || Date.now() - (await stat(file)).mtimeMs < SETTLED) continue;
-      await writeTwins(file, level);
-      done.add(file);
+      if (level === BEST || done.has(file)) continue;
+      try {
+        if (Date.now() - (await stat(file)).mtimeMs < SETTLED) continue;
+        await writeTwins(file, level);
+        done.add(file);
+      } catch {
+        // The build has given it another name: whoever compresses the rest sees it there.
+      }
     }
     await setTimeout(PAUSE, undefined, { signal: over }).catch(() => {});
   }

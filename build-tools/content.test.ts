@@ -31,6 +31,21 @@ test("content without mistakes passes in silence", () => {
   expect(check()).toMatchObject({ status: 0, stderr: "" });
 });
 
+test("a page whose text still has to be written cannot be published, and each line of it is told", () => {
+  change("pages/agenda-corporativa.md", "draft: true", "draft: false");
+  const { status, stderr } = check();
+  const [head, ...lines] = stderr.trimEnd().split("\n");
+  const text = readFileSync(at("pages/agenda-corporativa.md"), "utf8").split("\n");
+  expect([status, head]).toEqual([1, "3 mistakes in the content:"]);
+  for (const line of lines) {
+    const [, number = "", said = ""] =
+      /^ {2}content\/pages\/agenda-corporativa\.md:(\d+): body: still has (\[Escriba aquí .*\]): it is no draft/.exec(
+        line,
+      ) ?? [];
+    expect(text[Number(number) - 1], line).toContain(said || line);
+  }
+});
+
 test("the mistakes of all files are told at once, each with its file, line and field", () => {
   change("company.yaml", "contacto@aceitescorozal.example", "contacto");
   change("company.yaml", "https://www.instagram.com/", "instagram");
@@ -40,7 +55,7 @@ test("the mistakes of all files are told at once, each with its file, line and f
   change("pages/home-2.yaml", /facts:\n {2}- 2/, "facts:\n  - 7");
   change("pages/home-3.yaml", "ends: 2025-12-24", "ends: 24/12/2025");
   change("pages/historia.md", "/vision-mision", "/shop");
-  change("pages/politicas.md", "Aquí va el contenido", "Lea [los valores](/valore)");
+  change("pages/politicas.md", "## No turba", "Lea [los valores](/valore).\n\n## No turba");
   change("pages/valores.yaml", "picture: young-palms", "picture: palms");
   change("pages/about-us.yaml", "card: about", "card: nosotros");
   change("pages/contact-us.yaml", "title: Escríbanos", "title: Escríbanos: hoy");
@@ -55,7 +70,7 @@ test("the mistakes of all files are told at once, each with its file, line and f
   );
   change(
     "documents/aceite-crudo-de-palmiste.yaml",
-    '≤ 0.5"\n    unit: { es: "%", en: "%" }\n    source: trade',
+    '≤ 0.5"\n    unit: { es: "%", en: "%" }\n    sample: true',
     '≤ 0.5"\n    unit: { es: "%", en: "%" }',
   );
   change(
@@ -66,7 +81,7 @@ test("the mistakes of all files are told at once, each with its file, line and f
   change("clients/aceites-litoral.yaml", "id: 2", "id: 1");
   change("offers/friday-fish.yaml", "background: sea", "background: mar");
   change("testimonials/henk-visser.md", "rating: 4", "rating: 6");
-  change("pictures/pictures.yaml", "position: [60, 40]", "position: [60]");
+  change("pictures/pictures.yaml", "position: [68, 40]", "position: [60]");
   unlinkSync(at("sections/brands.yaml"));
   writeFileSync(at("pages/valors.yaml"), "title: Valores\n");
   writeFileSync(at("messages.yaml"), "");
@@ -107,7 +122,7 @@ test("the mistakes of all files are told at once, each with its file, line and f
       "content/pages/politicas.md: body: links to /valore, which is no page of this site",
       "content/pages/proceso-produccion.yaml: stages.0.production.amount: found 42000, expected a text (a number stands in quotes)",
       "content/pictures/pictures.yaml: hero.pictures.hero-sunrise.position: found [60], expected at least 2 entries",
-      'content/pages/valores.yaml: picture: found "palms", expected the name of a picture of content/pictures',
+      'content/pages/valores.yaml: picture: found "palms", expected the name of a picture with words in Spanish',
       "content/pages/valors.yaml: is read by nothing: a written page stands in SLUGS of app/catalog/written-pages.ts, any other in a definePage()",
       "content/sections/brands.yaml: is missing",
       "content/sections/values.yaml: values.4.id: found 6, expected the id of a service",

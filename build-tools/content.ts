@@ -1,11 +1,12 @@
 // Reads all of the content, tells all of its mistakes, and writes the schemas for editors: `npm run content`.
-// `--json` tells them to programs.
+// `--json` tells them to programs; `--public` also refuses what is made up, before a build for the public.
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { contentProblems, definitions } from "../app/catalog/definition.ts";
 import { ContentError, type Problem } from "../app/catalog/problem.ts";
 import { importDefinitions } from "./import-definitions.ts";
+import { refusal, samples } from "./samples.ts";
 
 /** Where the schemas go; the first line of each file of YAML names its own. */
 const SCHEMAS = ".schemas";
@@ -35,6 +36,11 @@ function writeSchemas(): void {
   }
 }
 
+function refuse(why: string): void {
+  process.stderr.write(why);
+  process.exitCode = 1;
+}
+
 await importDefinitions();
 writeSchemas();
 const problems = [...contentProblems(), ...unreadFiles()];
@@ -43,4 +49,14 @@ if (process.argv.includes("--json")) {
 } else if (problems.length > 0) {
   process.stderr.write(`${new ContentError(problems).message}\n`);
   process.exitCode = 1;
+} else if (process.argv.includes("--public")) {
+  const found = samples();
+  if (found.length > 0) refuse(refusal(found));
+  // Not before all of it has been found right: a word that is wrong throws when it is read.
+  const { securityDeadline } = await import("../app/words/company.ts");
+  if (Date.parse(securityDeadline) <= Date.now())
+    refuse(`El sitio no se publica todavía: el contacto de seguridad venció el ${securityDeadline}.
+
+Escriba en el escritorio (npm run edit), en Empresa › Contacto de seguridad hasta, un día de los próximos doce meses.
+`);
 }

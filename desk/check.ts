@@ -4,8 +4,6 @@ import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
 
-const REPOSITORY = path.resolve(import.meta.dirname, "..");
-
 const problems = z.array(
   z.object({ file: z.string(), line: z.number(), field: z.string(), message: z.string() }),
 );
@@ -20,7 +18,7 @@ export type Change = { path: string; text: string | undefined };
  * What `npm run content`, and with it the build, would say of the content after these changes, beside what it says of it
  * now: a mistake that was there before keeps nobody from mending another one.
  *
- * @param root The folder that `content/` is in.
+ * @param root The working copy.
  */
 export async function newProblems(root: string, changes: readonly Change[]): Promise<Problem[]> {
   const copy = await mkdtemp(path.join(os.tmpdir(), "desk-"));
@@ -35,9 +33,9 @@ export async function newProblems(root: string, changes: readonly Change[]): Pro
       await mkdir(path.dirname(target), { recursive: true });
       await (text === undefined ? rm(target, { force: true }) : writeFile(target, text));
     }
-    const after = await check(copy);
+    const after = await check(root, copy);
     if (after.length === 0) return [];
-    const before = new Set((await check(root)).map(keyOf));
+    const before = new Set((await check(root, root)).map(keyOf));
     const changed = new Set(changes.map((change) => change.path));
     return after.filter((problem) => changed.has(problem.file) || !before.has(keyOf(problem)));
   } finally {
@@ -47,10 +45,10 @@ export async function newProblems(root: string, changes: readonly Change[]): Pro
 
 const keyOf = ({ file, field, message }: Problem) => JSON.stringify([file, field, message]);
 
-/** What `npm run content` says in this folder: in a process of its own, because modules read the content once. */
-function check(folder: string): Promise<Problem[]> {
+/** What `npm run content` of a working copy says in a folder: in a process of its own, because modules read the content once. */
+function check(root: string, folder: string): Promise<Problem[]> {
   return new Promise((resolve, reject) => {
-    const tool = path.join(REPOSITORY, "build-tools/content.ts");
+    const tool = path.join(root, "build-tools/content.ts");
     const child = spawn(process.execPath, [tool, "--json"], { cwd: folder });
     let said = "";
     let failed = "";

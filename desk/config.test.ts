@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { definitions } from "../app/catalog/definition";
 import { deskConfig, type DeskConfig } from "./config";
@@ -90,4 +91,18 @@ test("what refers to a record is chosen by its name", () => {
 test("of pictures the desk shows the words alone", () => {
   const names = all(formOf("content/pictures/pictures.yaml")).filter(({ widget }) => widget !== "object");
   expect(new Set(names.map(({ name }) => name))).toEqual(new Set(["es", "en"]));
+});
+
+test("the guide says where each picture is changed", () => {
+  const guide = readFileSync("docs/pictures.md", "utf8");
+  const heads = /^content\/pages\/(?!home)/;
+  const shown = forms()
+    .filter(([, fields]) => all(fields).some(({ widget }) => /^(?:picture|logo)$/.test(widget)))
+    .map(([path]) => path)
+    .filter((path) => !heads.test(path));
+  expect(shown.length).toBeGreaterThan(12);
+  for (const path of shown) {
+    const name = path.replace(/^content\//, "").replace(/(?:\/\*)?\.\w+$/, "");
+    expect(guide, path).toContain(words.files[name] ?? words.collections[name]?.[0]);
+  }
 });

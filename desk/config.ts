@@ -1,8 +1,11 @@
 // What the editor shows, made from the schemas of app/catalog and app/words. It runs in a process of its own each time,
 // because modules read the content once: `node desk/config.ts` writes it as JSON.
 import { globSync, readFileSync } from "node:fs";
-import { pictureFiles } from "../app/assets/pictures.ts";
+import { logos } from "../app/assets/brand.ts";
+import { photographedLogos } from "../app/assets/photographs.ts";
 import { definitions } from "../app/catalog/definition.ts";
+import { downloads } from "../app/catalog/downloads.ts";
+import { picturesIn } from "../app/catalog/pictures.ts";
 import { importDefinitions } from "../build-tools/import-definitions.ts";
 import { readFields } from "./change.ts";
 import { fieldsOf, type Choice, type Choices, type Field } from "./fields.ts";
@@ -164,7 +167,9 @@ export async function deskConfig(words = readWords()): Promise<DeskConfig> {
       if (!definition) return [];
       const { files, schema } = definition;
       const fields = fieldsOf(name, schema, words, choices, valueOf(globSync(files)[0] ?? ""));
-      const title = ["name", "title", "offerTitle"].find((key) => fields.some((field) => field.name === key));
+      const title = ["name", "title", "offerTitle", "es"].find((key) =>
+        fields.some((field) => field.name === key),
+      );
       return [
         {
           name,
@@ -175,13 +180,16 @@ export async function deskConfig(words = readWords()): Promise<DeskConfig> {
           folder: `content/${name}`,
           extension: files.split(".").pop(),
           format: formatOf(files),
-          create: true,
+          create: name !== "photographs",
           delete: true,
           identifier_field: title,
-          summary: `{{fields.${title ?? "id"}}}`,
+          // Of a photograph that has words in one language alone, its name says what is on it.
+          summary: name === "photographs" ? "{{slug}}" : `{{fields.${title ?? "id"}}}`,
           slug: `{{fields.${title ?? "id"}}}`,
           sortable_fields: [title, ...fields.flatMap((field) => (field.name === "date" ? ["date"] : []))],
           thumbnail: false,
+          // It stands on no page of its own, and the form shows it.
+          ...(name === "photographs" ? { editor: { preview: false } } : {}),
           fields: inOrder(fields),
         },
       ];
@@ -190,7 +198,9 @@ export async function deskConfig(words = readWords()): Promise<DeskConfig> {
   const [company, pages, written, shared, farm, pictures] = groups;
   return {
     load_config_file: false,
-    pictures: Object.keys(pictureFiles),
+    files: [...downloads.keys()],
+    pictures: { es: Object.keys(picturesIn("es")), en: Object.keys(picturesIn("en")) },
+    logos: Object.keys({ ...photographedLogos, ...logos }),
     app_title: "Escritorio de Aceites Corozal",
     media_folder: "content/pictures",
     public_folder: "/",
@@ -203,8 +213,8 @@ export async function deskConfig(words = readWords()): Promise<DeskConfig> {
   };
 }
 
-/** What is decided last stands last: the place in the shop, and whether it is a draft. */
-const LAST = ["order", "draft"];
+/** What is decided last stands last: the place in the shop, and whether it is a sample or a draft. */
+const LAST = ["order", "sample", "draft"];
 
 const inOrder = (fields: readonly Field[]) =>
   fields.toSorted((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));

@@ -41,16 +41,34 @@ type Schema = {
   exclusiveMinimum?: number | undefined;
   minItems?: number | undefined;
   maxItems?: number | undefined;
+  maxLength?: number | undefined;
   default?: unknown;
   examples?: unknown[] | undefined;
   places?: string[] | undefined;
   names?: string | undefined;
+  lang?: string | undefined;
   idOf?: string | undefined;
 };
 
 /** These are shown nowhere: the desk gives a new record its number, how pictures are made is not a matter of words, and the editor knows no names like C16:0. */
 const HIDDEN =
-  /^(?:(?:products|posts|farmers|projects|services|clients|offers|testimonials)\.id|sections\/technical-sheets\.acids|pictures\/pictures\.[^.]+\.(?!pictures)\w+|pictures\/pictures\.[^.]+\.pictures\.[^.]+\.(?!e[sn]$)\w+)$/;
+  /^(?:(?:products|posts|farmers|projects|services|clients|offers|testimonials|events)\.id|sections\/technical-sheets\.acids|pictures\/pictures\.[^.]+\.(?!pictures)\w+|pictures\/pictures\.[^.]+\.pictures\.[^.]+\.(?!e[sn]$)\w+)$/;
+
+/** What the page's style knows: two sizes of headings, lists, quotes, pictures of the site, and files to download. */
+const RICH_TEXT = {
+  widget: "markdown",
+  buttons: [
+    "bold",
+    "italic",
+    "link",
+    "heading-two",
+    "heading-three",
+    "bulleted-list",
+    "numbered-list",
+    "quote",
+  ],
+  editor_components: ["picture", "file"],
+};
 
 /** A text that may be long has more than one line. */
 const LONG =
@@ -117,13 +135,17 @@ export function fieldsOf(
     if (node.type === "boolean") return { widget: "boolean", default: node.default };
     if (node.idOf) return { widget: "select", options: choices.records[node.idOf] ?? [] };
     if (node.type === "number" || node.type === "integer") return numberOf(node);
-    if (node.names?.startsWith("picture")) return { widget: "picture" };
-    if (node.names === "logo") return { widget: "logo", options: node.enum };
+    if (node.names?.startsWith("picture")) return { widget: "picture", lang: node.lang };
+    if (node.names === "logo") return { widget: "logo" };
+    if (node.names === "position") return { widget: "position" };
+    const [, picture] = /^pictures\/pictures\.[^.]+\.pictures\.([^.]+)\.es$/.exec(at) ?? [];
+    if (picture) return { widget: "seen", picture };
     if (node.names?.startsWith("card")) return { widget: "card", options: node.enum };
     if (node.enum) return { widget: "select", options: node.enum.map(choiceOf) };
     if (node.examples) return { widget: "select", options: [...choices.pages.keys()].map(choiceOf) };
+    if (node.format === "time") return { widget: "datetime", type: "time", format: "HH:mm" };
     if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-    if (key === "body" && isMarkdown(name)) return { widget: "markdown", editor_components: [] };
+    if (key === "body" && isMarkdown(name)) return RICH_TEXT;
     return textOf(node, at);
   }
 
@@ -164,7 +186,7 @@ export function fieldsOf(
     };
   }
 
-  function textOf({ pattern, format, places }: Schema, at: string) {
+  function textOf({ pattern, format, places, maxLength }: Schema, at: string) {
     const widget = LONG.test(at) ? "text" : "string";
     if (format === "email") return { widget: "string", type: "email" };
     if (format === "uri") return { widget: "string", type: "url" };
@@ -176,7 +198,8 @@ export function fieldsOf(
       };
     if (pattern !== undefined)
       return { widget, pattern: [pattern, words.patternHint(pattern)], use_emoji_autocomplete: false };
-    return { widget, use_emoji_autocomplete: false };
+    const limit = maxLength === undefined ? {} : { maxlength: maxLength };
+    return { widget, ...limit, use_emoji_autocomplete: false };
   }
 
   function choiceOf(value: string): Choice {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { ask } from "../testing/ask";
@@ -22,6 +22,8 @@ beforeEach(async () => {
     recursive: true,
     filter: (file) => !file.endsWith(".webp"),
   });
+  // What checks it is this repository's own.
+  for (const part of ["app", "build-tools", "public"]) symlinkSync(path.resolve(part), path.join(root, part));
   const server = createDesk({ root, preview: "http://127.0.0.1:5173", config: noConfig, token: TOKEN });
   port = Number(new URL(await listen(server)).port);
   onTestFinished(() => {
@@ -84,6 +86,8 @@ describe("it answers this machine's own browser alone", () => {
       ["GET", "/start.js"],
       ["GET", REPO],
       ["POST", `${REPO}/contents`],
+      ["POST", `${REPO}/photographs`],
+      ["POST", `${REPO}/logos`],
     ] as const) {
       const { status, body } = await ask(port, at, { method, headers });
       expect(status, `${method} ${at}`).toBe(403);
@@ -102,16 +106,18 @@ describe("it answers this machine's own browser alone", () => {
     for (const authorization of ["", "token x", "token secret0"]) {
       const headers = { authorization, "content-type": "application/json" };
       expect((await ask(port, REPO, { headers })).status).toBe(401);
-      expect((await ask(port, `${REPO}/contents`, { method: "POST", headers, body: "{}" })).status).toBe(401);
+      for (const at of ["contents", "photographs", "logos"])
+        expect((await ask(port, `${REPO}/${at}`, { method: "POST", headers, body: "{}" })).status).toBe(401);
     }
   });
 
-  test("a form cannot be made to write: only JSON is read", async () => {
+  test("a form cannot be made to write: only JSON and files without a type are read", async () => {
     const before = read(COMPANY);
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
       const headers = { authorization: `token ${TOKEN}`, "content-type": type };
       const body = JSON.stringify({ files: [{ operation: "delete", path: COMPANY, sha: shaOf(before) }] });
-      expect((await ask(port, `${REPO}/contents`, { method: "POST", headers, body })).status).toBe(400);
+      for (const at of ["contents", "photographs", "logos"])
+        expect((await ask(port, `${REPO}/${at}`, { method: "POST", headers, body })).status).toBe(400);
     }
     expect(read(COMPANY)).toBe(before);
   });
@@ -136,6 +142,8 @@ test.each([
   "content/.hidden.yaml",
   "content/README.md",
   "content/page.ts",
+  "content/photographs/river.webp",
+  "content/logos/river.webp",
   "package.json",
 ])("it writes nothing to %s", async (file) => {
   for (const operation of ["create", "update", "delete"]) {
@@ -167,19 +175,40 @@ test("what the editor does not show stays: a record's number, and how pictures a
   expect(read(table).split("\n")).toHaveLength(pictures.split("\n").length);
 });
 
+test("what is off, and was not said to be, goes without saying; what is switched off is said", async () => {
+  const file = "content/documents/harina-de-coquillo.yaml";
+  const before = read(file);
+  const off = before
+    .replaceAll(/^( {4})(method: .*\n)(?!(?: {4}.*\n)* {4}sample:)/gm, "$1$2$1sample: false\n")
+    .replace(/^/, "draft: false\n");
+  expect(off.length).toBeGreaterThan(before.length + 100);
+  expect(await save({ ...update(file, "", ""), text: off })).toMatchObject({ status: 201 });
+  expect(read(file)).toBe(before);
+  const said = '{ value: "6", sample: true }';
+  expect(await save(update(file, said, '{ value: "6", sample: false, source: kjps-47 }'))).toMatchObject({
+    status: 201,
+  });
+  expect(read(file)).toBe(before.replace(said, '{ value: "6", sample: false, source: kjps-47 }'));
+});
+
 describe("a mistake is refused, in Spanish, and nothing is written", () => {
   const mistakes: [file: string, from: string | RegExp, to: string, said: RegExp][] = [
-    [BANANA, "$3.20", "3.20", /campo «price»: dice 3.2\. Se espera un precio como \$4\.10/],
+    [BANANA, "$3.20", "3.20", /campo «Precio»: dice 3.2\. Se espera un precio .*como \$4\.10/],
     [
       BANANA,
       "category: fruit",
       "category: fruits",
-      /«category»: .*una de estas opciones: fruit, vegetables, fish/,
+      /«Categoría»: .*una de estas opciones: Fruta, Verduras, Pescado/,
     ],
-    [BANANA, "  - banana-2", "  - banana-99", /«pictures.1»: .*el nombre de una foto que exista/],
-    [BANANA, "weight: 600 g\n", "", /«weight»: falta\. Se espera un texto/],
-    [BANANA, "ratings: 4.5", "ratings: 7", /«ratings»: dice 7\. Se espera 5 o menos/],
-    [COMPANY, "contacto@", "contacto", /«email»: .*un correo como/],
+    [
+      BANANA,
+      "  - banana-2",
+      "  - banana-99",
+      /«Imágenes 2»: .*el nombre de una foto que exista y tenga sus palabras en inglés/,
+    ],
+    [BANANA, "weight: 600 g\n", "", /«Peso»: falta\. Se espera un texto/],
+    [BANANA, "ratings: 4.5", "ratings: 7", /«Estrellas»: dice 7\. Se espera 5 o menos/],
+    [COMPANY, "contacto@", "contacto", /«Correo»: .*un correo como/],
     [
       "content/navigation.yaml",
       "to: /valores\n",
@@ -187,12 +216,23 @@ describe("a mistake is refused, in Spanish, and nothing is written", () => {
       /la dirección de una página de este sitio/,
     ],
     ["content/frame.yaml", "Remove {title}", "Remove", /un texto que lleve \{title\}, tal cual/],
-    ["content/pages/politicas.md", "Aquí va", "[Aquí](/nada) va", /enlaza con \/nada, que no es una página/],
+    [
+      "content/pages/politicas.md",
+      "\n## No turba",
+      "\nLea [esto](/nada).\n\n## No turba",
+      /, línea 39, campo «Texto»: enlaza con \/nada, que no es una página/,
+    ],
+    [
+      "content/pages/historia.md",
+      "draft: true",
+      "draft: false",
+      /, línea 18, campo «Texto»: todavía dice «\[Escriba aquí en dos o tres frases .*Contéstelo o bórrelo/,
+    ],
     [
       "content/documents/harina-de-coquillo.yaml",
       /^( {2}es: Harina que .*)\.$/m,
       "$1",
-      /«summary.es»: .*un texto que termine en «\.»/,
+      /«Resumen › En español»: .*una frase con punto final/,
     ],
   ];
   test("all of them at once, each with its file and field", async () => {
@@ -206,7 +246,9 @@ describe("a mistake is refused, in Spanish, and nothing is written", () => {
     const { status, message } = await save(...changes);
     expect(status).toBe(422);
     for (const [file, , , said] of mistakes) {
-      const own = message.split(/(?=content\/\S+, campo)/).filter((each) => each.startsWith(file));
+      const own = message
+        .split(/(?=content\/\S+(?:, línea \d+)?, campo)/)
+        .filter((each) => each.startsWith(file));
       expect(own.join(""), message).toMatch(said);
     }
     for (const [file, text] of before) expect(read(file)).toBe(text);
@@ -216,7 +258,9 @@ describe("a mistake is refused, in Spanish, and nothing is written", () => {
     const file = "content/products/pineapple.md";
     expect(await save({ operation: "delete", path: file, sha: shaOf(read(file)) })).toMatchObject({
       status: 422,
-      message: expect.stringMatching(/^content\/pages\/home-2\.yaml, campo «items.entries.0.product»: /),
+      message: expect.stringMatching(
+        /^Se necesita en otra parte: .* content\/pages\/home-2\.yaml, campo «Elementos › Lista 1 › Producto»: /,
+      ),
     });
     expect(existsSync(path.join(root, file))).toBe(true);
   });
@@ -247,10 +291,13 @@ describe("nothing is lost that the editor has not seen", () => {
   });
 
   test("of two windows that save at once the second is told", async () => {
-    const [first, second] = [update(COMPANY, "0000-0000", "1"), update(COMPANY, "0000-0000", "2")];
+    const [first, second] = [
+      update(COMPANY, "0000-0000", "2440-0001"),
+      update(COMPANY, "0000-0000", "2440-0002"),
+    ];
     const answers = await Promise.all([save(first), save(second)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 409]);
-    expect(read(COMPANY)).toContain("phone: +504 1\n");
+    expect(read(COMPANY)).toContain("phone: +504 2440-0001\n");
   });
 
   test("a file that has gone is not made anew, and one that is there is not made again", async () => {

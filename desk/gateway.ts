@@ -4,15 +4,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import { transformWithOxc } from "vite";
 import { z } from "zod";
-import { logos, socialCards } from "../app/assets/brand.ts";
-import { pictureFiles } from "../app/assets/pictures.ts";
-import { ContentRepository, Refusal } from "./repository.ts";
+import { socialCards } from "../app/assets/brand.ts";
+import { assertPhotograph } from "./photograph.ts";
+import { logoAddress, pictureAddress } from "./pictures.ts";
+import { Refusal } from "./refusal.ts";
+import { ContentRepository } from "./repository.ts";
 import { completeSpanish } from "./spanish.ts";
 import { pageOf } from "./pages.ts";
 
 /** What `createDesk` needs. */
 export type DeskOptions = {
-  /** The folder that `content/` and `public/` are in. */
+  /** The working copy: what is written goes into it, and its own tools check and make what follows. */
   root: string;
   /** Where the preview answers. */
   preview: string;
@@ -60,7 +62,7 @@ const HTML = `<!doctype html>
 <body>
 <script src="/start.js"></script>
 <script src="/sveltia-cms.js"></script>
-<script src="/desk.js"></script>
+<script type="module" src="/client/desk.ts"></script>
 </body>
 </html>
 `;
@@ -80,6 +82,17 @@ const fileRequests = z.object({
 });
 
 const LARGEST_REQUEST = 4_000_000;
+const LARGEST_PHOTOGRAPH = 60_000_000;
+
+/** What is said of a photograph that is sent. */
+const photographQuery = z.object({
+  words: z.string().max(400).default(""),
+  lang: z.enum(["es", "en"]).default("es"),
+  position: z
+    .string()
+    .regex(/^(?:\d\d?|100)% (?:\d\d?|100)%$/)
+    .optional(),
+});
 
 /**
  * Makes the server of the desk (not yet listening): the editor, and the part of Gitea's API that it asks, in front of the
@@ -118,7 +131,8 @@ export function createDesk({
     if (pathname === "/sveltia-cms.js") return send(response, JAVASCRIPT, editor("dist/sveltia-cms.js"));
     if (pathname === "/chunks/react-dom.js")
       return send(response, JAVASCRIPT, editor("dist/chunks/react-dom.js"));
-    if (pathname === "/desk.js") return send(response, JAVASCRIPT, await clientScript());
+    const [, script] = /^\/client\/(\w+)\.ts$/.exec(pathname) ?? [];
+    if (script && CLIENT.has(script)) return send(response, JAVASCRIPT, await clientScript(script));
     if (pathname === "/desk.css")
       return send(response, "text/css", readFileSync(path.join(import.meta.dirname, "client/desk.css")));
     if (/^\/unpkg\/immutable@[\d.]+\/dist\/immutable\.es\.js$/.test(pathname))
@@ -140,13 +154,10 @@ export function createDesk({
       );
     if (folder === "fonts" && Object.hasOwn(FONTS, name))
       return stream(response, "font/woff2", path.join(EDITOR, FONTS[name as keyof typeof FONTS]));
-    if (folder === "picture") {
-      const picture = pictureFiles[name];
-      const file = picture && path.join(root, "public", `${picture.base}-${picture.widths[0]}.avif`);
-      if (file && existsSync(file)) return stream(response, "image/avif", file);
-    }
-    if (folder === "logo" && Object.hasOwn(logos, name))
-      return stream(response, "image/svg+xml", path.join(root, "public", logos[name as keyof typeof logos]));
+    const addressOf = { picture: pictureAddress, logo: logoAddress }[folder];
+    const image = path.join(root, "public", addressOf?.(root, name) ?? "");
+    if (addressOf && existsSync(image) && path.extname(image) !== "")
+      return stream(response, imageType(image), image);
     if (folder === "card" && Object.hasOwn(socialCards, name))
       return stream(
         response,
@@ -215,6 +226,21 @@ export function createDesk({
           commit: { sha: content.head(), created: new Date().toISOString() },
           files: written.map((file) => (file ? { path: file.path, sha: file.sha } : null)),
         });
+      }
+      case "POST /photographs": {
+        const bytes = await bytesOf(request, LARGEST_PHOTOGRAPH);
+        if (query.has("check")) await assertPhotograph(bytes);
+        else {
+          const { words, lang, position } = photographQuery.parse(Object.fromEntries(query));
+          const name = await content.takePhotograph({ bytes, words, lang, position });
+          return reply(response, 201, { name });
+        }
+        return reply(response, 200, {});
+      }
+      case "POST /logos": {
+        const bytes = await bytesOf(request, LARGEST_PHOTOGRAPH);
+        const name = await content.takeLogo(bytes, query.get("words") ?? "");
+        return reply(response, 201, { name });
       }
       default:
         if (request.method === "GET" && repository.startsWith("/git/trees/") && query.has("recursive"))
@@ -323,27 +349,46 @@ const startScript = (token: string) => `(() => {
 })();
 `;
 
-/** The desk's own part in the browser, without its types. */
-async function clientScript(): Promise<string> {
-  const file = path.join(import.meta.dirname, "client/desk.ts");
+/** The desk's own part in the browser. */
+const CLIENT = new Set(["chooser", "desk", "editor", "photograph"]);
+
+/** A module of it, without its types. */
+async function clientScript(name: string): Promise<string> {
+  const file = path.join(import.meta.dirname, `client/${name}.ts`);
   const { code } = await transformWithOxc(readFileSync(file, "utf8"), file);
   return code;
 }
+
+const imageType = (file: string) =>
+  file.endsWith(".svg") ? "image/svg+xml" : `image/${path.extname(file).slice(1)}`;
 
 const toBase64 = (text: string) => Buffer.from(text).toString("base64");
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json(?:;|$)/.test(request.headers["content-type"] ?? ""))
     throw new RangeError("The body is no JSON.");
+  return JSON.parse((await wholeOf(request, LARGEST_REQUEST)).toString("utf8")) as unknown;
+}
+
+/** A file that is sent. No form of another site can send this type. */
+async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  if (request.headers["content-type"] !== "application/octet-stream")
+    throw new RangeError("The body is no file.");
+  if (Number(request.headers["content-length"] ?? 0) > most)
+    throw new Refusal(413, `El archivo pesa más de ${most / 1e6} MB. Elija uno más liviano.`);
+  return wholeOf(request, most);
+}
+
+async function wholeOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk as Uint8Array);
     size += bytes.length;
-    if (size > LARGEST_REQUEST) throw new RangeError("The body is too large.");
+    if (size > most) throw new RangeError("The body is too large.");
     chunks.push(bytes);
   }
-  return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
+  return Buffer.concat(chunks);
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {

@@ -7,6 +7,7 @@ import { createServer as createDevServer } from "vite";
 import { createDesk } from "./gateway.ts";
 import { installEditor } from "./install.ts";
 import { makeConfig } from "./make-config.ts";
+import { makePictures } from "./pictures.ts";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
 const HOST = "127.0.0.1";
@@ -38,6 +39,8 @@ if (!installEditor()) {
   process.exit(1);
 }
 process.chdir(REPOSITORY);
+// What somebody else brought has no files yet. What is wrong with it is said, and mended in the desk.
+await makePictures(REPOSITORY).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
 const site = await createDevServer({ server: { host: HOST, port: 5173, open: false }, logLevel: "error" });
 await site.listen();
 const preview = new URL(site.resolvedUrls?.local[0] ?? "").origin;

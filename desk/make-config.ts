@@ -7,10 +7,10 @@ const run = promisify(execFile);
 /**
  * The editor's configuration for the content as it is now.
  *
- * @param root The folder that `content/` is in.
+ * @param root The working copy.
  */
 export async function makeConfig(root: string): Promise<object> {
-  const tool = path.join(import.meta.dirname, "config.ts");
+  const tool = path.join(root, "desk/config.ts");
   const { stdout } = await run(process.execPath, [tool], { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout) as object;
 }

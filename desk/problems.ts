@@ -1,4 +1,5 @@
 import type { Problem } from "./check.ts";
+import { readWords } from "./words.ts";
 
 /** What the check says, and the same in Spanish; `$1` is the first part in brackets. */
 const SENTENCES: readonly [RegExp, string][] = [
@@ -10,6 +11,33 @@ const SENTENCES: readonly [RegExp, string][] = [
   [/^is no name of a record: .*$/s, "no sirve como nombre: use minúsculas sin tilde, cifras y guiones"],
   [/^is read by nothing: .*$/s, "no lo usa ninguna página"],
   [/^is no field that is known here(?:; perhaps (.*)\?)?$/s, "es un campo que no existe"],
+  [
+    /^still has (\[.*\]): it is no draft, and that is still to be written$/s,
+    "todavía dice «$1». Contéstelo o bórrelo, o vuelva a encender «Borrador»",
+  ],
+  [
+    /^has a picture that stands not in a paragraph of its own$/,
+    "tiene una imagen dentro de un párrafo: va en un renglón aparte",
+  ],
+  [
+    /^has a heading of another size than ## or ###$/,
+    "tiene un título de otro tamaño: use «Título 2» o, debajo de él, «Título 3»",
+  ],
+  [
+    /^has a heading ### that stands under none of ##$/,
+    "tiene un «Título 3» que no está debajo de un «Título 2»",
+  ],
+  [/^shows (.*), which is no picture of content\/pictures$/s, "muestra $1, que no es una imagen del sitio"],
+  [
+    /^links to (.*), which is no file of content\/downloads$/s,
+    "enlaza con $1, y ese archivo no está en la carpeta content/downloads",
+  ],
+  [/^links to nothing, which is no page of this site$/, "tiene un enlace que no lleva a ninguna parte"],
+  [/^found (.*), which is before it begins$/, "dice $1, que es antes de que empiece"],
+  [
+    /^says when it ends, and nothing says when it begins$/,
+    "dice a qué hora termina, y falta la hora en que empieza",
+  ],
   [/^links to (.*), which is no page of this site$/s, "enlaza con $1, que no es una página de este sitio"],
   [
     /^found (.*), which (.*) has; expected one that no other has$/s,
@@ -22,6 +50,8 @@ const SENTENCES: readonly [RegExp, string][] = [
   [/^(.*) is the id of none of the sources$/, "$1 no es el código de ninguna de las fuentes"],
   [/^(.*) is no figure of this sheet, .*$/, "$1 no es una cifra de esta ficha"],
   [/^is the id of another parameter, too$/, "tiene el código de otro parámetro"],
+  [/^found (?:"\s*"|\[\]), expected (.*)$/s, "está vacío. Se espera $1"],
+  [/^found "(.*?)", expected (.*)$/s, "dice «$1». Se espera $2"],
   [/^found (.*?), expected (.*)$/s, "dice $1. Se espera $2"],
 ];
 
@@ -33,21 +63,27 @@ const EXPECTED: readonly [RegExp, string][] = [
   [/^true or false$/, "sí o no"],
   [/^a list$/, "una lista"],
   [/^fields$/, "varios campos"],
-  [/^one of (.*)$/s, "una de estas opciones: $1"],
-  [/^at least 1 letters$/, "un texto que no esté vacío"],
+  [/^at least 1 letters$/, "un texto"],
   [/^at least (\d+) letters$/, "al menos $1 letras"],
   [/^at least 1 entries$/, "al menos una línea en la lista"],
   [/^at least (\d+) entries$/, "al menos $1 líneas en la lista"],
   [/^at most (\d+) entries$/, "a lo sumo $1 líneas en la lista"],
+  [/^at most (\d+) letters$/, "un texto de $1 letras o menos: acórtelo"],
   [/^at least (.*)$/, "$1 o más"],
   [/^at most (.*)$/, "$1 o menos"],
   [/^more than (.*)$/, "más de $1"],
   [/^less than (.*)$/, "menos de $1"],
-  [/^a price like (.*)$/, "un precio como $1"],
-  [/^a day like (.*)$/, "una fecha como $1"],
-  [/^a figure like (.*)$/, "una cifra como $1"],
+  [/^a price like (.*)$/, "un precio en dólares y centavos, con punto, como $1"],
+  [
+    /^a price higher than the one now$/,
+    "un precio mayor que el de ahora; si no está en oferta, déjelo vacío",
+  ],
+  [/^a number like (.*)$/, "un teléfono con código de país, como $1"],
+  [/^a day like (.*)$/, "una fecha que exista, con el año primero, como $1"],
+  [/^a time like (.*)$/, "una hora como $1"],
+  [/^a figure like (.*)$/, "una cifra con comas y sin punto, como $1"],
   [/^an address like (\S+@\S+)$/, "un correo como $1"],
-  [/^an address like (.*)$/, "una dirección como $1"],
+  [/^an address like (.*)$/, "una dirección que empiece con https://, como $1"],
   [/^an address without \/ at its end$/, "una dirección sin / al final"],
   [/^a text with (.*) in it$/, "un texto que lleve $1, tal cual"],
   [/^a text with a non-breaking space .*$/, "un espacio duro antes de % y °, y punto en los decimales"],
@@ -56,11 +92,20 @@ const EXPECTED: readonly [RegExp, string][] = [
   [/^the id of a product$/, "un producto que exista y no sea borrador"],
   [/^the id of a service$/, "un servicio que exista y no sea borrador"],
   [/^the id of a figure$/, "una cifra que exista"],
-  [/^the name of a picture of content\/pictures$/, "el nombre de una foto que exista"],
+  [
+    /^the name of a picture with words in Spanish$/,
+    "el nombre de una foto que exista y tenga sus palabras en español",
+  ],
+  [
+    /^the name of a picture with words in English$/,
+    "el nombre de una foto que exista y tenga sus palabras en inglés",
+  ],
+  [/^words in Spanish or in English$/, "qué se ve en la foto, en español o en inglés"],
+  [/^a place like (.*)$/, "un lugar como $1"],
   [/^the name of a (?:logo|card for shared links)(?:: (.*))?$/, "una de estas: $1"],
   [
-    /^a value like (.*), or to be agreed$/,
-    "un valor como $1 (ND: no detectable), o «to be agreed» si es a convenir",
+    /^a value like (.*) or ND, or to be agreed$/,
+    "un valor con punto decimal y lo menor primero, como $1 o ND (no detectable), o «to be agreed» si es a convenir",
   ],
   [/^a method like (.*), or to be agreed$/, "un método como $1, o «to be agreed» si es a convenir"],
   [
@@ -70,8 +115,8 @@ const EXPECTED: readonly [RegExp, string][] = [
   [/^small letters and hyphens$/, "minúsculas y guiones"],
   [/^small letters, digits and hyphens are expected$/, "minúsculas, cifras y guiones"],
   [/^a ratio like (.*)$/, "una proporción como $1"],
-  [/^a text ending with "(.*)"$/, "un texto que termine en «$1»"],
-  [/^Invalid string: must end with "(.*)"$/, "un texto que termine en «$1»"],
+  [/^(?:a text ending with|Invalid string: must end with) "\."$/, "una frase con punto final"],
+  [/^(?:a text ending with|Invalid string: must end with) "(.*)"$/, "un texto que termine en «$1»"],
 ];
 
 function replaced(text: string, table: readonly [RegExp, string][]): string | undefined {
@@ -79,16 +124,39 @@ function replaced(text: string, table: readonly [RegExp, string][]): string | un
   return found && text.replace(found[0], found[1].replaceAll(/\$(\d)/g, "$$$1"));
 }
 
+const words = readWords();
+
 /** What is expected, in Spanish; as the check says it where nobody has put it into Spanish. */
-export const expectedInSpanish = (expected: string): string => replaced(expected, EXPECTED) ?? expected;
+export function expectedInSpanish(expected: string): string {
+  const [, choices] = /^one of (.*)$/s.exec(expected) ?? [];
+  if (choices === undefined) return replaced(expected, EXPECTED) ?? expected;
+  const labels = choices.split(", ").map((choice) => words.choice(choice) ?? choice);
+  return `una de estas opciones: ${labels.join(", ")}`;
+}
 
 /** Whether there are Spanish words for what a check says. */
 export const isKnown = (message: string): boolean => SENTENCES.some(([pattern]) => pattern.test(message));
 
+/** A field as the desk calls it, with what it stands in: `Elementos › Lista 1 › Producto`. */
+export function labelOf(file: string, field: string): string {
+  const [folder = ""] = /^[^/]+/.exec(file.replace("content/", "")) ?? [];
+  const name = folder in words.collections ? folder : file.replace(/^content\/|\.\w+$/g, "");
+  const labels: string[] = [];
+  let at = name;
+  for (const key of field.split(".")) {
+    // Places of a list are counted from 1.
+    if (/^\d+$/.test(key)) labels.push(`${labels.pop()} ${Number(key) + 1}`);
+    else labels.push(words.fieldAt((at += `.${key}`), key)[0]);
+  }
+  return labels.join(" › ");
+}
+
 /** A mistake as a sentence in Spanish: which file and field, what was found, and what is expected. */
-export function inSpanish({ file, field, message }: Problem): string {
+export function inSpanish({ file, line, field, message }: Problem): string {
   const [, said = message, expected] = /^((?:is missing; |found .*?, )expected )(.*)$/s.exec(message) ?? [];
   const whole = expected === undefined ? said : said + expectedInSpanish(expected);
   const sentence = replaced(whole, SENTENCES) ?? whole;
-  return `${file}${field ? `, campo «${field}»` : ""}: ${sentence}.`;
+  // A text is long: there the line helps to find it.
+  const where = field === "body" ? `, línea ${line}` : "";
+  return `${file}${where}${field ? `, campo «${labelOf(file, field)}»` : ""}: ${sentence}.`;
 }

@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Language } from "../app/lib/language.ts";
 import { readFields, writeFields } from "./change.ts";
 import { newProblems } from "./check.ts";
+import { developLogo, developPhotograph, nameFrom } from "./photograph.ts";
 import { inSpanish } from "./problems.ts";
+import { Refusal } from "./refusal.ts";
+import { isPictureName, makePictures } from "./pictures.ts";
 
 /** A file of the content, by its version. */
 export type ContentFile = { path: string; sha: string; size: number; text: string };
@@ -20,19 +24,25 @@ export type FileRequest = {
   from?: string | undefined;
 };
 
-/** Why nothing was written, in words for who edits. */
-export class Refusal extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+/** A photograph as it comes from the desk. */
+export type PhotographRequest = {
+  /** The file of the phone. */
+  bytes: Buffer;
+  /** What is seen on it, and in which language. */
+  words: string;
+  lang: Language;
+  /** What must stay in sight, such as `40% 60%`; the middle where nothing is said. */
+  position?: string | undefined;
+};
 
 /** A file of the content that the editor may write: no picture, no code, nothing elsewhere. */
 const isContentPath = (file: string) =>
   /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:yaml|md)$/.test(file) && path.posix.normalize(file) === file;
+
+/** The words of a photograph; its master stands beside them. */
+const isPhotograph = (file: string) => file.startsWith("content/photographs/");
+
+const masterOf = (file: string) => file.replace(/\.yaml$/, ".webp");
 
 /** The version of a file, as Git names it. */
 export function shaOf(text: string): string {
@@ -80,7 +90,12 @@ export class ContentRepository {
    * build would say no.
    */
   write(requests: readonly FileRequest[]): Promise<(ContentFile | undefined)[]> {
-    const result = this.#last.then(() => this.#write(requests));
+    return this.#inTurn(() => this.#write(requests));
+  }
+
+  /** One change after the other. */
+  #inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(change);
     this.#last = result.catch(() => undefined);
     return result;
   }
@@ -94,23 +109,112 @@ export class ContentRepository {
       changes.push({ path: request.path, text: await this.#textOf(request) });
     }
     const problems = await newProblems(this.#root, changes);
-    if (problems.length > 0) throw new Refusal(422, problems.map(inSpanish).join(" "));
+    if (problems.length > 0) {
+      const said = problems.map(inSpanish).join(" ");
+      const isNeeded = requests.some(({ operation }) => operation === "delete");
+      throw new Refusal(
+        422,
+        isNeeded ? `Se necesita en otra parte: cámbielo ahí y después elimínelo. ${said}` : said,
+      );
+    }
     // It may have changed while the check ran.
     for (const request of requests) this.#assertKnown(request);
     for (const { path: file, text } of changes) await this.#put(file, text);
+    await this.#follow(requests);
     return requests.map(({ path: file }) => this.file(file));
+  }
+
+  /**
+   * Takes a photograph into the content and makes the site's files of it; throws a `Refusal` where it cannot be used.
+   *
+   * @returns The name that pages show it by.
+   */
+  takePhotograph(request: PhotographRequest): Promise<string> {
+    return this.#inTurn(() => this.#takePhotograph(request));
+  }
+
+  async #takePhotograph({ bytes, words, lang, position }: PhotographRequest): Promise<string> {
+    const text = words.trim().replaceAll(/\s+/g, " ");
+    if (text === "")
+      throw new Refusal(422, "Escriba qué se ve en la foto: lo oye quien no la ve, y lo lee Google.");
+    const master = await developPhotograph(bytes);
+    const name = this.#freeName(nameFrom(text));
+    const stem = `content/photographs/${name}`;
+    const fields = { [lang]: text, ...(position && position !== "50% 50%" ? { position } : {}) };
+    const record = await writeFields(`${stem}.yaml`, headOf(`${stem}.yaml`), fields);
+    return this.#take(name, [
+      [`${stem}.webp`, master],
+      [`${stem}.yaml`, record],
+    ]);
+  }
+
+  /**
+   * Takes a logo into the content; throws a `Refusal` where it cannot be used.
+   *
+   * @param called What its file or its company is called.
+   * @returns The name that pages show it by.
+   */
+  takeLogo(bytes: Buffer, called: string): Promise<string> {
+    return this.#inTurn(async () => {
+      const logo = await developLogo(bytes);
+      const name = this.#freeName(nameFrom(called));
+      return this.#take(name, [[`content/logos/${name}.webp`, logo]]);
+    });
+  }
+
+  /** Writes the files of a picture, or none of them where the site's cannot be made. */
+  async #take(name: string, files: readonly [file: string, content: string | Buffer][]): Promise<string> {
+    for (const [file, content] of files) await this.#put(file, content);
+    try {
+      await makePictures(this.#root);
+    } catch (error) {
+      for (const [file] of files) await this.#put(file, undefined);
+      throw error;
+    }
+    return name;
+  }
+
+  /** A name that no picture and no logo has. */
+  #freeName(name: string): string {
+    for (let number = 1; ; number++) {
+      const free = number === 1 ? name : `${name}-${number}`;
+      if (!isPictureName(this.#root, free)) return free;
+    }
+  }
+
+  /** A photograph goes where its words go, and its files are made anew where what must stay in sight changed. */
+  async #follow(requests: readonly FileRequest[]): Promise<void> {
+    const photographs = requests.filter((request) => isPhotograph(request.path));
+    if (photographs.length === 0) return;
+    for (const { operation, path: file, from } of photographs) {
+      if (operation === "delete") await this.#put(masterOf(file), undefined);
+      else if (from && from !== file)
+        await rename(path.join(this.#root, masterOf(from)), path.join(this.#root, masterOf(file)));
+    }
+    await makePictures(this.#root);
   }
 
   /** Throws where the editor may not write, or would write over what it has not seen. */
   #assertKnown({ operation, path: file, from, sha }: FileRequest): void {
-    for (const each of [file, from ?? file])
-      if (!isContentPath(each))
-        throw new Refusal(403, `Desde aquí solo se cambian los textos de content/, no ${each}.`);
+    for (const each of [file, from ?? file]) {
+      if (isContentPath(each)) continue;
+      const isBadName = /^content\/(?:[a-z0-9-]+\/)*[^/]+\.(?:yaml|md)$/.test(each);
+      throw new Refusal(
+        403,
+        isBadName
+          ? `El nombre de un archivo lleva minúsculas sin tilde, cifras y guiones: ${each} no sirve.`
+          : `Desde aquí solo se cambian los textos de content/, no ${each}.`,
+      );
+    }
     const now = this.file(from ?? file);
     if (operation === "create" || (from && from !== file)) {
       if (this.file(file))
         throw new Refusal(409, `Ya existe un archivo con ese nombre: ${file}. Elija otro nombre.`);
-      if (operation === "create") return;
+      if (operation === "create") {
+        if (isPhotograph(file))
+          throw new Refusal(403, "Una foto se sube desde el campo de imagen donde se va a ver.");
+        return;
+      }
     }
     if (now?.sha !== sha)
       throw new Refusal(
@@ -145,12 +249,12 @@ export class ContentRepository {
   }
 
   /** In one step, so that nobody reads half a file. */
-  async #put(file: string, text: string | undefined): Promise<void> {
+  async #put(file: string, content: string | Buffer | undefined): Promise<void> {
     const target = path.join(this.#root, file);
-    if (text === undefined) return rm(target, { force: true });
+    if (content === undefined) return rm(target, { force: true });
     await mkdir(path.dirname(target), { recursive: true });
     const beside = `${target}.${process.pid}.tmp`;
-    await writeFile(beside, text);
+    await writeFile(beside, content);
     await rename(beside, target);
   }
 }
@@ -160,24 +264,23 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The editor says of each value that is no sample that it is none, which goes without saying. */
-function withoutSampleFalse(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSampleFalse);
-  return isFields(value) ? fieldsWithoutSampleFalse(value) : value;
+/** The editor says of every switch that is off that it is off: what is false and was not said goes without saying. */
+function withoutUnsaid(before: unknown, after: unknown): unknown {
+  if (Array.isArray(after))
+    return after.map((value, index) =>
+      withoutUnsaid(Array.isArray(before) ? before[index] : undefined, value),
+    );
+  return isFields(after) ? fieldsWithoutUnsaid(isFields(before) ? before : {}, after) : after;
 }
 
-function fieldsWithoutSampleFalse(fields: Fields): Fields {
-  const said = Object.entries(fields).filter(([key, value]) => key !== "sample" || value !== false);
-  return Object.fromEntries(said.map(([key, value]) => [key, withoutSampleFalse(value)]));
+function fieldsWithoutUnsaid(before: Fields, after: Fields): Fields {
+  const said = Object.entries(after).filter(([key, value]) => value !== false || key in before);
+  return Object.fromEntries(said.map(([key, value]) => [key, withoutUnsaid(before[key], value)]));
 }
 
-/**
- * What the editor does not show stays: a record's number, and how pictures are made. That something is no draft goes
- * without saying.
- */
-function kept(file: string, before: Fields | undefined, { draft, ...all }: Fields): Fields {
-  const rest = fieldsWithoutSampleFalse(all);
-  const after = draft === true || before?.["draft"] !== undefined ? { ...rest, draft } : rest;
+/** What the editor does not show stays: a record's number, and how pictures are made. */
+function kept(file: string, before: Fields | undefined, fields: Fields): Fields {
+  const after = fieldsWithoutUnsaid(before ?? {}, fields);
   if (!before) return after;
   if (file === "content/pictures/pictures.yaml") return merged(before, after);
   return "id" in before && !("id" in after) ? { id: before["id"], ...after } : after;

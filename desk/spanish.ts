@@ -13,6 +13,7 @@ one {{Un campo tiene un error. Corríjalo para guardar.}}
       url: "Escriba la dirección completa, con https://.",
     },
   },
+  edit_slug: "Cambiar el nombre del archivo",
   select_item: "Seleccionar {$name}",
   show_errors: "Mostrar los errores",
   list_item_options: "Opciones de la línea",

@@ -12,6 +12,7 @@ const YEAR = 2024;
 /** Newer, and no word or function is lost without it. */
 const ENHANCEMENTS = {
   allowProperties: [
+    "accent-color",
     "content-visibility",
     "forced-color-adjust",
     "overflow-clip-margin",
@@ -25,7 +26,7 @@ const ENHANCEMENTS = {
     "text-wrap-style": ["pretty"],
     "word-break": ["break-word"],
   },
-  allowSelectors: ["selection", "open", "details-content"],
+  allowSelectors: ["selection", "open", "details-content", "marker"],
 };
 
 function messagesOf(text: string, file: string): string[] {

@@ -209,6 +209,23 @@ test("that there is no cart is said before the app has started, and no longer wh
   expect(faults.list).toEqual([]);
 });
 
+for (const kept of [null, "[]"]) {
+  test(`an empty cart (${kept ?? "none is kept"}) stands where it stood before the app had started, and the footer with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const letGo = await holdApp(page);
+    if (kept !== null) await page.addInitScript((cart) => localStorage.setItem("cartState", cart), kept);
+    await page.goto("/cart");
+    const footer = page.getByRole("contentinfo");
+    await expect(page.getByRole("main").getByText("Your cart is empty.")).toBeVisible();
+    const before = await footer.boundingBox();
+    letGo();
+    await hydrated(page);
+    expect((await footer.boundingBox())?.y).toBe(before?.y);
+  });
+}
+
 // Firefox's driver cannot switch scripts off.
 test(
   "before the browser has read the cart nothing is claimed of it",

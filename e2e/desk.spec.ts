@@ -14,17 +14,21 @@ import { connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { test as base, expect as baseExpect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { createDesk } from "../desk/gateway";
 import { installEditor } from "../desk/install";
 import { makeConfig } from "../desk/make-config";
 import { BUILD } from "../testing/build";
+import { buildSite, copySite } from "../testing/copy-site";
 import { freePort, listen } from "../testing/listen";
+import { serveBuild } from "../testing/serve-build";
+import { aPhotograph, SECRETS } from "../testing/photograph";
 
 // The owner's desk on a copy of the content, in a browser. What it shows beside the fields is a page of the test's own.
 
 type Desk = { origin: string; root: string };
 
-const test = base.extend<object, { editor: boolean; desk: Desk }>({
+const test = base.extend<object, { editor: boolean; desk: Desk; copy: Desk }>({
   editor: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => provide(installEditor()),
@@ -38,7 +42,8 @@ const test = base.extend<object, { editor: boolean; desk: Desk }>({
         recursive: true,
         filter: (file) => !file.endsWith(".webp"),
       });
-      symlinkSync(path.resolve("public"), path.join(root, "public"));
+      for (const part of ["app", "build-tools", "desk", "public"])
+        symlinkSync(path.resolve(part), path.join(root, part));
       git(root, "init", "--quiet");
       git(root, "add", "content");
       const page = createServer((request, response) => {
@@ -52,6 +57,21 @@ const test = base.extend<object, { editor: boolean; desk: Desk }>({
         server.close();
         server.closeAllConnections();
       }
+      rmSync(root, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  /** The desk of a copy of all that is built, into which pictures may be written. */
+  copy: [
+    async ({ editor }, provide) => {
+      baseExpect(editor, "the editor is installed").toBe(true);
+      const root = await copySite({});
+      rmSync(path.join(root, "public"));
+      cpSync("public", path.join(root, "public"), { recursive: true });
+      const desk = createDesk({ root, preview: "http://127.0.0.1:9", config: () => makeConfig(root) });
+      await provide({ origin: await listen(desk), root });
+      desk.close();
+      desk.closeAllConnections();
       rmSync(root, { recursive: true });
     },
     { scope: "worker" },
@@ -94,52 +114,98 @@ async function save(page: Page): Promise<number> {
   return answer.status();
 }
 
-/** One entry of every group and folder, with a field, and what is to stand in its file. */
-const entries: [entry: string, label: string, file: string, line: string][] = [
-  ["empresa/entries/company", "Teléfono", "company.yaml", "phone: Cambiado"],
-  ["corporativas/entries/pages-valores", "Título", "pages/valores.yaml", "title: Cambiado"],
-  ["escritas/entries/pages-historia", "Título", "pages/historia.md", "title: Cambiado"],
-  ["secciones/entries/sections-next-steps", "Título", "sections/next-steps.yaml", "title: Cambiado"],
-  ["clients/entries/aceites-litoral", "Nombre", "clients/aceites-litoral.yaml", "name: Cambiado"],
+/** One entry of every group and folder: a field, what is written into it, its line in the file, and the page that says it. */
+const entries: [entry: string, label: string, value: string, line: string, page: string][] = [
+  ["empresa/entries/company", "Teléfono", "+504 2440-1234", "phone: +504 2440-1234", "/contact-us"],
+  ["corporativas/entries/pages-valores", "Título", "Lo que nos guía", "title: Lo que nos guía", "/valores"],
+  ["escritas/entries/pages-historia", "Título", "Desde 1956", "title: Desde 1956", "/historia"],
+  ["secciones/entries/sections-next-steps", "Título", "Y ahora", "title: Y ahora", "/historia"],
+  ["clients/entries/aceites-litoral", "Nombre", "Aceites Bahía", "name: Aceites Bahía", "/clientes"],
   [
     "documents/entries/harina-de-coquillo",
     "En español",
-    "documents/harina-de-coquillo.yaml",
-    "  es: Cambiado",
+    "Harina fina",
+    "  es: Harina fina",
+    "/ficha-tecnica",
   ],
-  ["products/entries/banana", "Nombre", "products/banana.md", "name: Cambiado"],
+  ["products/entries/banana", "Nombre", "Baby Banana", "name: Baby Banana", "/shop-single/1"],
   [
     "posts/entries/the-river-is-our-oldest-neighbour",
     "Título",
-    "posts/the-river-is-our-oldest-neighbour.md",
-    "title: Cambiado",
+    "The river next door",
+    "title: The river next door",
+    "/blog-single/10",
   ],
-  ["offers/entries/friday-fish", "Título de la oferta", "offers/friday-fish.yaml", "offerTitle: Cambiado"],
-  ["farmers/entries/rosa-meza", "Nombre", "farmers/rosa-meza.md", "name: Cambiado"],
-  ["services/entries/organic-products", "Título", "services/organic-products.md", "title: Cambiado"],
-  ["projects/entries/ice-on-the-beach", "Título", "projects/ice-on-the-beach.md", "title: Cambiado"],
-  ["testimonials/entries/henk-visser", "Nombre", "testimonials/henk-visser.md", "name: Cambiado"],
-  ["finca/entries/pages-faq", "Título", "pages/faq.yaml", "title: Cambiado"],
+  [
+    "offers/entries/friday-fish",
+    "Título de la oferta",
+    "Thursday fish",
+    "offerTitle: Thursday fish",
+    "/home-3",
+  ],
+  ["farmers/entries/rosa-meza", "Nombre", "Rosa Paz", "name: Rosa Paz", "/team"],
+  [
+    "services/entries/organic-products",
+    "Título",
+    "Without spray",
+    "title: Without spray",
+    "/service-details/3",
+  ],
+  ["projects/entries/ice-on-the-beach", "Título", "Ice by the sea", "title: Ice by the sea", "/project"],
+  ["testimonials/entries/henk-visser", "Nombre", "Henk de Vries", "name: Henk de Vries", "/services"],
+  ["finca/entries/pages-faq", "Título", "Good questions", "title: Good questions", "/faq"],
 ];
 
-test("each kind of entry opens with its words, and a change is the only one in its file", async ({
+test("what is changed, added and removed in each kind of entry is so in the built site, and nothing else in its file", async ({
   page,
   desk,
 }) => {
-  test.setTimeout(600_000);
-  for (const [entry, label, file, line] of entries) {
-    await open(page, desk, entry);
-    const field = page.getByRole("textbox", { name: label, exact: true }).first();
-    await expect(field, entry).not.toHaveValue("");
-    await field.fill("Cambiado");
-    expect(await save(page), entry).toBe(201);
-    const [before = "", after] = diff(desk);
-    expect([before.split(":")[0], after, diff(desk).length], file).toEqual([
-      `-${line.split(":")[0]}`,
-      `+${line}`,
-      2,
-    ]);
-    git(desk.root, "checkout", "--quiet", "--", "content");
+  test.setTimeout(1_200_000);
+  const before = git(desk.root, "write-tree").trim();
+  let site = "";
+  try {
+    for (const [entry, label, value, line] of entries) {
+      await open(page, desk, entry);
+      const field = page.getByRole("textbox", { name: label, exact: true }).first();
+      await expect(field, entry).not.toHaveValue("");
+      await field.fill(value);
+      expect(await save(page), entry).toBe(201);
+      const lines = diff(desk);
+      expect([lines[0]?.split(":")[0], lines[1], lines.length], entry).toEqual([
+        `-${line.split(":")[0]}`,
+        `+${line}`,
+        2,
+      ]);
+      git(desk.root, "add", "content");
+    }
+    await addClient(page, desk);
+    await open(page, desk, "testimonials/entries/oscar-zelaya");
+    await remove(page);
+    await expect
+      .poll(() => existsSync(path.join(desk.root, "content/testimonials/oscar-zelaya.md")))
+      .toBe(false);
+
+    site = await copySite({});
+    rmSync(path.join(site, "content"), { recursive: true });
+    cpSync(path.join(desk.root, "content"), path.join(site, "content"), { recursive: true });
+    await buildSite(site).ended;
+    const built = await serveBuild(path.join(site, "build"), path.join(site, "outbox"));
+    const shows = async (at: string, text: string) => {
+      await page.goto(built.origin + at);
+      await expect(
+        page.getByRole("main").or(page.getByRole("contentinfo")).getByText(text).first(),
+        at,
+      ).toBeAttached();
+    };
+    for (const [, , value, , at] of entries) await shows(at, value);
+    await shows("/clientes", "Aceites del Norte");
+    await shows("/services", "Claudia Reyes");
+    await expect(page.getByText("Óscar Zelaya")).toHaveCount(0);
+    built.close();
+  } finally {
+    if (site !== "") rmSync(site, { recursive: true });
+    git(desk.root, "read-tree", before);
+    git(desk.root, "clean", "--quiet", "--force", "-d", "--", "content");
   }
 });
 
@@ -154,6 +220,25 @@ test("mistakes are said in Spanish beside their fields, and nothing is written",
   await says("Precio", "Escriba dólares y centavos, como $4.10");
   await says("Precio anterior", "Escriba dólares y centavos, como $4.10");
   await expect(page.getByRole("alert").filter({ hasText: "3 campos tienen errores" })).toBeVisible();
+  expect(diff(desk)).toEqual([]);
+});
+
+test("a telephone number, an address and a title are checked beside their fields", async ({ page, desk }) => {
+  const says = (label: string, message: string) => expect(fieldOf(page, label)).toContainText(message);
+  const fill = (label: string, text: string) =>
+    page.getByRole("textbox", { name: label, exact: true }).fill(text);
+  await open(page, desk, "empresa/entries/company");
+  await fill("Teléfono", "+504 dos mil");
+  await fill("Correo", "contacto");
+  await fill("Dirección del sitio", "www.aceitescorozal.hn");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await says("Teléfono", "Escriba el código del país y el número, como +504 2440-1234");
+  await says("Correo", "Escriba un correo como contacto@aceitescorozal.hn");
+  await says("Dirección del sitio", "Escriba la dirección completa, con https://");
+  await open(page, desk, "posts/entries/the-river-is-our-oldest-neighbour");
+  await fill("Título", "Muy largo ".repeat(9));
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await says("Título", "80");
   expect(diff(desk)).toEqual([]);
 });
 
@@ -188,22 +273,45 @@ test("a picture is chosen by sight", async ({ page, desk }) => {
   expect(diff(desk)).toEqual(["-picture: hills", "+picture: river"]);
 });
 
+test("what is said of a picture is said beside it", async ({ page, desk }) => {
+  await open(page, desk, "imagenes/entries/pictures-pictures");
+  const field = fieldOf(page, "hero-water");
+  await field.getByRole("button", { name: "Expandir" }).click();
+  const image = field.locator("img");
+  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  await field.getByRole("textbox", { name: "En español" }).fill("Un río en calma");
+  expect(await save(page)).toBe(201);
+  expect(diff(desk)).toEqual([expect.stringMatching(/^-\s+es: Río/), "+      es: Un río en calma"]);
+});
+
 test("the page stands beside the fields", async ({ page, desk }) => {
   await open(page, desk, "products/entries/banana");
   const preview = page.frameLocator("iframe").frameLocator("iframe");
   await expect(preview.getByRole("heading")).toHaveText("Página /shop-single/1");
 });
 
-test("a record is added as a draft, with the next number, and removed", async ({ page, desk }) => {
-  const file = "content/clients/aceites-del-norte.yaml";
+/** Fills in a new client, and saves it. */
+async function addClient(page: Page, desk: Desk, prepare = () => Promise.resolve()): Promise<void> {
   await open(page, desk, "clients/new");
   await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("Aceites del Norte");
   await page.getByRole("button", { name: "Elegir imagen" }).click();
   await page.getByRole("button", { name: "nortiva", exact: true }).click();
   await page.getByRole("textbox", { name: "Descripción", exact: true }).fill("Refina aceite en Olanchito.");
   await page.getByRole("textbox", { name: "Qué compra", exact: true }).fill("Aceite crudo de palma");
-  await page.getByRole("switch", { name: "Borrador" }).click();
+  await prepare();
   expect(await save(page)).toBe(201);
+}
+
+/** Removes the entry that is open. */
+async function remove(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Mostrar las opciones del editor" }).click();
+  await page.getByRole("menuitem", { name: /Eliminar/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+}
+
+test("a record is added as a draft, with the next number, and removed", async ({ page, desk }) => {
+  const file = "content/clients/aceites-del-norte.yaml";
+  await addClient(page, desk, () => page.getByRole("switch", { name: "Borrador" }).click());
   expect(readFileSync(path.join(desk.root, file), "utf8"))
     .toBe(`# yaml-language-server: $schema=../../.schemas/clients.json
 id: 3
@@ -213,10 +321,143 @@ description: Refina aceite en Olanchito.
 buys: Aceite crudo de palma
 draft: true
 `);
-  await page.getByRole("button", { name: "Mostrar las opciones del editor" }).click();
-  await page.getByRole("menuitem", { name: /Eliminar/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+  await remove(page);
   await expect.poll(() => existsSync(path.join(desk.root, file))).toBe(false);
+});
+
+test("an outline stays a draft until all of it is written", async ({ page, desk }) => {
+  await open(page, desk, "escritas/entries/pages-alcance");
+  await page.getByRole("switch", { name: "Borrador" }).click();
+  expect(await save(page)).toBe(422);
+  await expect(page.getByRole("alertdialog")).toContainText(
+    /alcance\.md, línea \d+, campo «Texto»: todavía dice «\[Escriba aquí .*Contéstelo o bórrelo/,
+  );
+  expect(diff(desk)).toEqual([]);
+});
+
+test("a file is put into a text", async ({ page, desk }) => {
+  await open(page, desk, "escritas/entries/pages-agenda-corporativa");
+  const text = page.getByRole("textbox", { name: "Texto", exact: true }).first();
+  await text.getByText("Encuentros con productores").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Insertar" }).click();
+  await page.getByRole("menuitem", { name: "Documento para descargar" }).click();
+  await page.getByRole("combobox", { name: "Documento" }).click();
+  await page.getByRole("option", { name: "ficha-tecnica-raquis-picado.pdf" }).click();
+  await page.getByRole("textbox", { name: "Texto del enlace" }).fill("Ficha del raquis");
+  expect(await save(page)).toBe(201);
+  expect(diff(desk)).toContain("+[Ficha del raquis](/documentos/ficha-tecnica-raquis-picado.pdf)");
+});
+
+test("a date is added to the agenda", async ({ page, desk }) => {
+  const file = path.join(desk.root, "content/events/asamblea-de-productores.yaml");
+  await open(page, desk, "events/new");
+  await page.getByRole("textbox", { name: "Qué es", exact: true }).fill("Asamblea de productores");
+  await fieldOf(page, "Día").locator("input").first().fill("2027-03-13");
+  await fieldOf(page, "Hora").locator("input").first().fill("08:30");
+  await page.getByRole("textbox", { name: "Lugar", exact: true }).fill("Salón comunal");
+  expect(await save(page)).toBe(201);
+  expect(readFileSync(file, "utf8")).toBe(`# yaml-language-server: $schema=../../.schemas/events.json
+id: 1
+title: Asamblea de productores
+date: 2027-03-13
+time: 08:30
+place: Salón comunal
+`);
+  rmSync(file);
+});
+
+/** Gives a file to the first field of an entry that shows a picture. */
+const upload = (page: Page, file: string, buffer: Buffer) =>
+  page.getByLabel("Subir una foto").first().setInputFiles({ name: file, mimeType: "image/jpeg", buffer });
+
+test.describe("photographs", () => {
+  test("what is no photograph is refused in Spanish, and nothing is written", async ({ page, copy }) => {
+    const photograph = await aPhotograph();
+    const files = () => globSync("{content,public}/**", { cwd: copy.root }).length;
+    const before = files();
+    await open(page, copy, "products/entries/banana");
+    const says = (message: RegExp) =>
+      expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await upload(page, "notas.jpg", Buffer.from("Precios de octubre\n".repeat(50)));
+    await says(/no es una foto/);
+    const small = await sharp(photograph).resize(640).jpeg().toBuffer();
+    await upload(page, "IMG_1.jpg", small);
+    await says(/demasiado pequeña: 640 × 480 píxeles/);
+    await upload(page, "IMG_2.jpg", photograph.subarray(0, photograph.length / 2));
+    await page.getByRole("button", { name: "Usar esta foto" }).click();
+    await says(/Escriba qué se ve en la foto/);
+    await page.getByRole("textbox", { name: "Qué se ve en la foto" }).fill("Bananas");
+    await page.getByRole("button", { name: "Usar esta foto" }).click();
+    await says(/dañada o no se copió entera/);
+    expect(files()).toBe(before);
+  });
+
+  test("a HEIC of an iPhone becomes a picture that every browser shows", async ({ page, copy }) => {
+    await open(page, copy, "projects/entries/ice-on-the-beach");
+    const heic = readFileSync("testing/photograph.heic");
+    await upload(page, "IMG_0007.HEIC", heic);
+    await page.getByRole("textbox", { name: "Qué se ve en la foto, en inglés" }).fill("Ice in the sun");
+    await page.getByRole("button", { name: "Usar esta foto" }).click();
+    await expect(page.getByText("ice-in-the-sun", { exact: true })).toBeVisible();
+    const master = readFileSync(path.join(copy.root, "content/photographs/ice-in-the-sun.webp"));
+    const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([960, 1280]);
+    const [red = 0, green = 0, blue = 0] = data;
+    expect([red > 180, green < 80, blue < 80]).toEqual([true, true, true]);
+    for (const secret of SECRETS) expect(master.includes(secret)).toBe(false);
+  });
+
+  test("one of a phone shows on its page: upright, in three widths, and nothing tells where it was taken", async ({
+    page,
+    copy,
+  }) => {
+    test.setTimeout(600_000);
+    const photograph = await aPhotograph();
+    for (const secret of SECRETS) expect(photograph.includes(secret)).toBe(true);
+    await open(page, copy, "products/entries/banana");
+    await upload(page, "IMG_20261012.jpg", photograph);
+    await page
+      .getByRole("textbox", { name: "Qué se ve en la foto, en inglés" })
+      .fill("Ripe bananas in a basket by the river");
+    await page.getByRole("slider", { name: "De arriba abajo" }).press("Home");
+    await page.getByRole("button", { name: "Usar esta foto" }).click();
+    const name = "ripe-bananas-in-a-basket-by";
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    expect(await save(page)).toBe(201);
+    const read = (file: string) => readFileSync(path.join(copy.root, file), "utf8");
+    expect(read("content/products/banana.md")).toContain(`pictures:\n  - ${name}\n`);
+    expect(read(`content/photographs/${name}.yaml`)).toContain(
+      "en: Ripe bananas in a basket by the river\nposition: 50% 0%\n",
+    );
+
+    await buildSite(copy.root).ended;
+    const html = read("build/client/shop-single/1.html");
+    const image = /<picture[^>]*><source[^>]*srcSet="([^"]*photographs[^"]*)"[^>]*>.*?<img([^>]*)>/s.exec(
+      html,
+    );
+    const widths = [...(image?.[1] ?? "").matchAll(/(\S+) (\d+)w/g)];
+    expect(widths.map(([, , width]) => Number(width))).toEqual([480, 960, 1920]);
+    expect(image?.[2]).toContain('alt="Ripe bananas in a basket by the river"');
+    for (const [, address = "", width] of widths) {
+      const file = sharp(path.join(copy.root, "build/client", address));
+      const { exif, xmp, iptc, orientation, ...size } = await file.metadata();
+      expect({ exif, xmp, iptc, orientation }).toEqual({});
+      expect(size).toMatchObject({ width: Number(width), height: Math.round((Number(width) * 4) / 3) });
+      // The red corner is above, on the left, as it was seen.
+      const { data } = await file.resize(2, 2, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true });
+      const [red = 0, green = 0, blue = 0] = data;
+      expect([red > 180, green < 80, blue < 80], address).toEqual([true, true, true]);
+    }
+    const published = globSync("{content,public/assets/img/photographs,build/client}/**/*.*", {
+      cwd: copy.root,
+    });
+    expect(published.filter((file) => path.basename(file).startsWith(name))).toHaveLength(2 + 5 + 5);
+    for (const file of published)
+      for (const secret of SECRETS)
+        expect(readFileSync(path.join(copy.root, file)).includes(secret), file).toBe(false);
+  });
 });
 
 test("the desk asks no host but itself and the preview", async ({ page, desk }) => {
@@ -273,7 +514,7 @@ function answers(host: string, port: number): Promise<boolean> {
 test("nothing of the desk is in the build: no file, no route, no word in the hosts' policies", () => {
   const files = globSync("{client,hosts}/**/*.{html,js,css,json,data,xml,txt,webmanifest,conf}", {
     cwd: BUILD,
-  }).concat(globSync("hosts/{_headers,Caddyfile}", { cwd: BUILD }));
+  }).concat(globSync("{client/_headers,hosts/Caddyfile}", { cwd: BUILD }));
   baseExpect(files.length).toBeGreaterThan(100);
   for (const file of files) {
     baseExpect(file).not.toMatch(/desk|escritorio|sveltia/i);

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { HtmlValidate } from "html-validate";
-import { CLIENT } from "../testing/build";
+import { CLIENT, fileOf } from "../testing/build";
 import { pages } from "../testing/pages";
 import { findProgram } from "../testing/programs";
 import { expect, hydrated, test } from "./site";
@@ -57,6 +57,9 @@ test("every page is valid HTML after the app has started, too", async ({ page })
   await rm(folder, { recursive: true });
 });
 
+// What is chosen there acts at once, also without scripts: there is nothing to send (`type="reset"` sets it back).
+const isChoice = (at: string, ruleId: string) => at === "/ficha-tecnica" && ruleId === "wcag/h32";
+
 test("every built page is valid to html-validate", async () => {
   const validate = new HtmlValidate({
     root: true,
@@ -73,10 +76,12 @@ test("every built page is valid to html-validate", async () => {
   });
   const faults: string[] = [];
   for (const { path: at } of pages) {
-    const report = await validate.validateFile(path.join(CLIENT, at, "index.html"));
+    const report = await validate.validateFile(path.join(CLIENT, fileOf(at)));
     for (const { messages } of report.results) {
       faults.push(
-        ...messages.map(({ ruleId, message, selector }) => `${at} ${ruleId}: ${message} (${selector})`),
+        ...messages
+          .filter(({ ruleId }) => !isChoice(at, ruleId))
+          .map(({ ruleId, message, selector }) => `${at} ${ruleId}: ${message} (${selector})`),
       );
     }
   }

@@ -1,4 +1,6 @@
-import { expect, test } from "./site";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
+import { expect, hydrated, test } from "./site";
 
 const PRODUCTS = ["Aceite crudo de palma", "Aceite crudo de palmiste", "Harina de coquillo", "Raquis picado"];
 
@@ -31,14 +33,137 @@ test("below them are the English document, a table and data of each product", as
   }
 });
 
-test("the figures stand side by side, without scripts, too", async ({ browser, site }) => {
+const row = (page: Page, table: string, name: RegExp) =>
+  page.getByRole("table", { name: table }).getByRole("row", { name });
+
+const comparison = (page: Page) => page.getByRole("form", { name: "Elija qué comparar" });
+
+test("the figures stand side by side, and what is compared is chosen, without scripts, too", async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
   await page.goto("/ficha-tecnica");
-  const row = (table: string, name: RegExp) =>
-    page.getByRole("table", { name: table }).getByRole("row", { name });
-  await expect(row("Aceites", /^Índice de yodo/)).toContainText(/50\.0–55\.0.*14\.1–21\.0/);
-  await expect(row("Derivados", /^Humedad/)).toContainText(/máx\. 12.*60–65/);
-  await expect(row("Perfil de ácidos grasos", /^Ácido láurico/)).toContainText(/ND–0\.5.*45\.0–55\.0/);
+  await expect(row(page, "Aceites", /^Índice de yodo/)).toContainText(/50\.0–55\.0.*14\.1–21\.0/);
+  await expect(row(page, "Derivados", /^Humedad/)).toContainText(/máx\. 12.*60–65/);
+  await expect(row(page, "Perfil de ácidos grasos", /^Ácido láurico/)).toContainText(/ND–0\.5.*45\.0–55\.0/);
+  // What needs scripts is not there.
+  await expect(page.getByRole("main").getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
+
+  await comparison(page).getByRole("checkbox", { name: "Palmiste" }).uncheck();
+  await expect(page.getByRole("columnheader", { name: "Aceite crudo de palmiste" })).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "Aceite crudo de palma" })).toHaveCount(3);
+  await comparison(page).getByRole("radio", { name: "°F, lb, ppm" }).check();
+  await expect(row(page, "Comercio y manejo", /^Temperatura de almacenamiento/)).toContainText("90–104");
   await context.close();
+});
+
+test("a use leaves the products that serve for it, and says when none is left", async ({ page }) => {
+  await page.goto("/ficha-tecnica");
+  const form = comparison(page);
+  await form.getByRole("combobox", { name: "Uso" }).selectOption("Suelo y compost");
+  const products = page.getByRole("table", { name: "Comercio y manejo" }).getByRole("columnheader");
+  await expect(products).toHaveText(["Parámetro", "Raquis picado", "Copiar"]);
+  await expect(page.getByRole("table", { name: "Aceites" })).toHaveCount(0);
+  // A row in which no product that is left has a value goes with them.
+  await expect(row(page, "Derivados", /^Proteína cruda/)).toHaveCount(0);
+  await expect(row(page, "Derivados", /^Nitrógeno total/)).toHaveCount(1);
+
+  await form.getByRole("checkbox", { name: "Raquis" }).uncheck();
+  await expect(form.getByText("Ninguno de los productos elegidos tiene ese uso.")).toBeVisible();
+  await form.getByRole("button", { name: "Mostrar los cuatro" }).click();
+  await expect(products).toHaveText(["Parámetro", ...PRODUCTS, "Copiar"]);
+});
+
+test("units of the trade take the place of the metric ones, and the page says that they are rounded", async ({
+  page,
+}) => {
+  await page.goto("/ficha-tecnica");
+  const packaging = row(page, "Comercio y manejo", /^Envases/);
+  const note = page.getByText("Conversión redondeada", { exact: false });
+  await expect(packaging.getByText("20–22 t").first()).toBeVisible();
+  await expect(note).toBeHidden();
+  const metric = comparison(page).getByRole("radio", { name: "Métricas" });
+  await metric.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(packaging.getByText("44,000–49,000 lb").first()).toBeVisible();
+  await expect(packaging.getByText("20–22 t").first()).toBeHidden();
+  await expect(row(page, "Aceites", /^Carotenoides/).getByText("500–2000 ppm")).toBeVisible();
+  await expect(note).toBeVisible();
+});
+
+test("a row is copied as text, by keyboard, with the products and units that are shown", async ({
+  page,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text: string) => void (document.documentElement.title = text) },
+    });
+  });
+  await page.goto("/ficha-tecnica");
+  await hydrated(page);
+  await comparison(page).getByRole("checkbox", { name: "Palmiste" }).uncheck();
+  const copy = page.getByRole("button", { name: "Copiar: Punto de fusión (deslizamiento)" });
+  await copy.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("status").last()).toHaveText("Copiado");
+  await expect(copy).toBeFocused();
+  const text = await page.evaluate(() => document.documentElement.title);
+  expect(text.split("\n")).toEqual([
+    "Punto de fusión (deslizamiento) · SMP · AOCS Cc 3-25 · Palma PORAM",
+    "Aceite crudo de palma: 33–39 °C (Típico)",
+    expect.stringMatching(/^Valores de referencia de .* \(muestra\): https:.*\/ficha-tecnica$/),
+  ]);
+  expect(faults.list).toEqual([]);
+});
+
+test("where the browser refuses to copy, the text stands ready to be copied by hand", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) },
+    });
+  });
+  await page.goto("/ficha-tecnica");
+  await hydrated(page);
+  const copy = page.getByRole("button", { name: "Copiar: Ácido láurico" });
+  await copy.click();
+  const dialog = page.getByRole("dialog", { name: "Copie este texto" });
+  await expect(dialog.getByRole("textbox")).toHaveValue(
+    /^Ácido láurico · C12:0\nAceite crudo de palma: ND–0\.5\n/,
+  );
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(copy).toBeFocused();
+});
+
+test("paper has the products and units that were chosen, and nothing to press", async ({ page }) => {
+  await page.goto("/ficha-tecnica");
+  const form = comparison(page);
+  await form.getByRole("checkbox", { name: "Coquillo" }).uncheck();
+  await form.getByRole("checkbox", { name: "Raquis" }).uncheck();
+  await form.getByRole("radio", { name: "°F, lb, ppm" }).check();
+  await page.emulateMedia({ media: "print" });
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "Harina de coquillo" })).toHaveCount(0);
+  await expect(page.getByRole("table", { name: "Derivados" })).toHaveCount(0);
+  await expect(row(page, "Aceites", /^Punto de fusión/).getByText("91–102 °F")).toBeVisible();
+});
+
+test("on a phone nothing goes past the edge, in either system of units", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/ficha-tecnica");
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  await comparison(page).getByRole("radio", { name: "°F, lb, ppm" }).check();
+  expect(await overflow()).toBe(0);
+  // Each value has its product's name beside it.
+  const iodine = page.getByText("Índice de yodo (Wijs)").locator("xpath=ancestor::tr");
+  await expect(iodine.getByText("Palma", { exact: true })).toBeVisible();
+  await expect(iodine.getByText("Palmiste", { exact: true })).toBeVisible();
+  await expectAccessible(page);
 });

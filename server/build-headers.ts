@@ -14,7 +14,8 @@ export const HASHES_FILE = "inline-hashes.json";
 export function readHeaders(folder: string): ResponseHeaders {
   const file = join(folder, HASHES_FILE);
   const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-  if (!isInline(value)) throw new Error(`${file} is not what the build writes. Run \`npm run build\`.`);
+  if (!isInline(value))
+    throw new Error(`${file} is not what the build writes. Run \`npm run build:sample\`.`);
   return responseHeaders({ scripts: new Set(value.scripts), styles: new Set(value.styles) });
 }
 

@@ -93,6 +93,7 @@ test("says when there is no build", async () => {
   expect(await start(await makeRepository({}), { PORT: "0" }).ended).toEqual({
     code: 1,
     stdout: "",
-    stderr: "There is no build in build/client. `npm start` builds first; use it, or run `npm run build`.\n",
+    stderr:
+      "There is no build in build/client. `npm start` builds first; use it, or run `npm run build:sample`.\n",
   });
 });

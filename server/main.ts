@@ -28,7 +28,7 @@ if (!/^\d+$/.test(portText) || port > 65_535) {
 const host = process.env["HOST"] || "127.0.0.1";
 
 if (!existsSync(join(root, "index.html")) || !existsSync(hosts)) {
-  fail("There is no build in build/client. `npm start` builds first; use it, or run `npm run build`.");
+  fail("There is no build in build/client. `npm start` builds first; use it, or run `npm run build:sample`.");
 }
 
 const server = createSiteServer({ root, outbox: join(repository, "outbox"), headers: readHeaders(hosts) });

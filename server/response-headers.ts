@@ -13,6 +13,9 @@ export type ResponseHeaders = {
   other: string;
 };
 
+/** Headers as CDNs read them; it lies among the site's files and is none of them. */
+export const HEADERS_FILE = "_headers";
+
 /** The folder whose files never change under their names. */
 export const HASHED_FOLDER = "/assets/";
 
@@ -23,9 +26,11 @@ export const TYPES: Readonly<Record<string, string>> = {
   data: "text/x-script; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
+  ics: "text/calendar; charset=utf-8",
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
+  md: "text/markdown; charset=utf-8",
   pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",

@@ -6,7 +6,7 @@ import sirv from "sirv";
 import { createMailbox, MAILBOX_PATH } from "./mailbox.ts";
 import type { MailboxLimits } from "./mailbox.ts";
 import { replyText } from "./reply.ts";
-import { HASHED_FOLDER, TYPES, type ResponseHeaders } from "./response-headers.ts";
+import { HASHED_FOLDER, HEADERS_FILE, TYPES, type ResponseHeaders } from "./response-headers.ts";
 
 /** What `createSiteServer` needs. */
 export type SiteServerOptions = {
@@ -66,8 +66,9 @@ export function createSiteServer({ root, outbox, headers, limits }: SiteServerOp
       });
     }
 
-    // The file that other hosts serve for unknown paths is no page.
-    if (/^\/404(?:\.html)?$/.test(pathname)) return notFound(request, response);
+    // The file that other hosts serve for unknown paths is no page, and what they read is no file.
+    if (/^\/404(?:\.html)?$/.test(pathname) || pathname === `/${HEADERS_FILE}`)
+      return notFound(request, response);
 
     // sirv trusts Range and throws on `bytes=5-2`; a server may ignore it, and nothing here is large.
     delete request.headers.range;

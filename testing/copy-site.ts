@@ -5,11 +5,13 @@ import path from "node:path";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
 
-/** What a copy needs of the repository to be built. */
+/** What a copy needs of the repository to be edited and built. */
 const PARTS = [
   "app",
+  "art",
   "build-tools",
   "content",
+  "desk",
   "server",
   "package.json",
   "react-router.config.ts",
@@ -29,7 +31,7 @@ export async function copySite(sizes: Sizes): Promise<string> {
   for (const part of PARTS) {
     await cp(path.join(REPOSITORY, part), path.join(copy, part), {
       recursive: true,
-      filter: (file) => !file.endsWith(".webp"),
+      filter: (file) => !/[\\/]content[\\/]pictures[\\/].*\.webp$|node_modules$/.test(file),
     });
   }
   for (const part of ["node_modules", "public"])

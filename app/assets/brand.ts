@@ -27,10 +27,10 @@ export const socialCards = {
   home: "/assets/img/cards/home-4f26bc5f.jpg",
   about: "/assets/img/cards/about-d4539ef4.jpg",
   contact: "/assets/img/cards/contact-ee1132f8.jpg",
-  missionVision: "/assets/img/cards/missionVision-6c5d9a7c.jpg",
+  missionVision: "/assets/img/cards/missionVision-5354516e.jpg",
   values: "/assets/img/cards/values-d045604f.jpg",
   process: "/assets/img/cards/process-c0758777.jpg",
-  technicalSheets: "/assets/img/cards/technicalSheets-a4c1a938.jpg",
+  technicalSheets: "/assets/img/cards/technicalSheets-83a396ee.jpg",
   clients: "/assets/img/cards/clients-0ff79352.jpg",
   text: "/assets/img/cards/text-8dbbf686.jpg",
   farm: "/assets/img/cards/farm-c123e92a.jpg",
@@ -46,10 +46,10 @@ export const socialCards = {
 /** What error pages show; sizes in px. They tell nothing that the words do not. */
 export const errorPictures = {
   "not-found": {
-    avif: "/assets/img/still/not-found-be51619d-720.avif",
-    webp: "/assets/img/still/not-found-be51619d-720.webp",
-    width: 720,
-    height: 540,
+    avif: "/assets/img/still/not-found-41a254a9-960.avif",
+    webp: "/assets/img/still/not-found-41a254a9-960.webp",
+    width: 960,
+    height: 720,
   },
   error: {
     avif: "/assets/img/still/error-b1c6dea6-720.avif",

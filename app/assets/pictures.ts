@@ -37,7 +37,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "beds-by-the-sea": {
     base: "/assets/img/landscape/beds-by-the-sea-0509c579",
     widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
-    position: "object-[55%_50%]",
+    position: "object-[75%_50%]",
   },
   "beds-by-the-sea-portrait": {
     base: "/assets/img/landscape/beds-by-the-sea-portrait-de32661b",
@@ -57,24 +57,24 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   bunch: {
-    base: "/assets/img/corporate/bunch-be15eed6",
+    base: "/assets/img/corporate/bunch-672504ff",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   calendar: {
-    base: "/assets/img/corporate/calendar-46e804ec",
+    base: "/assets/img/corporate/calendar-8e7b27c4",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
-    base: "/assets/img/shop/carrot-09168fff",
+    base: "/assets/img/shop/carrot-e1a9c042",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/carrot-09168fff-160.webp",
+    thumb: "/assets/img/shop/carrot-e1a9c042-160.webp",
   },
   "carrot-2": {
-    base: "/assets/img/shop/carrot-2-bc02edce",
+    base: "/assets/img/shop/carrot-2-47c3440b",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "carrot-3": {
-    base: "/assets/img/shop/carrot-3-fcabf363",
+    base: "/assets/img/shop/carrot-3-bcfa71bb",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "cheese-board": {
@@ -101,7 +101,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   compost: {
-    base: "/assets/img/still/compost-c6dd0aeb",
+    base: "/assets/img/still/compost-1679f334",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   corn: {
@@ -118,7 +118,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "corn-basket": {
-    base: "/assets/img/still/corn-basket-5374a561",
+    base: "/assets/img/still/corn-basket-a1ba4f3c",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "corn-board": {
@@ -160,23 +160,23 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   dairy: {
-    base: "/assets/img/still/dairy-3ee14b23",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    base: "/assets/img/still/dairy-08731872",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
     position: "object-[22%_50%]",
   },
   dawn: {
     base: "/assets/img/landscape/dawn-d91ae0a2",
     widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
-    position: "object-[45%_50%]",
+    position: "object-[35%_50%]",
   },
   "dawn-portrait": {
-    base: "/assets/img/landscape/dawn-portrait-cf704f52",
-    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
+    base: "/assets/img/landscape/dawn-portrait-ab63b749",
+    widths: [390, 600, 800], fallback: 600, width: 800, height: 880,
   },
   eggplant: {
-    base: "/assets/img/shop/eggplant-b154b6d7",
+    base: "/assets/img/shop/eggplant-9c55170f",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/eggplant-b154b6d7-160.webp",
+    thumb: "/assets/img/shop/eggplant-9c55170f-160.webp",
   },
   "eggplant-2": {
     base: "/assets/img/shop/eggplant-2-1efc8319",
@@ -230,7 +230,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[25%_50%]",
   },
   fibre: {
-    base: "/assets/img/corporate/fibre-696be9e0",
+    base: "/assets/img/corporate/fibre-4b55b15f",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "field-visit": {
@@ -244,7 +244,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_50%]",
   },
   "fish-crate": {
-    base: "/assets/img/still/fish-crate-0743f4e2",
+    base: "/assets/img/still/fish-crate-31ad9616",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "fish-on-ice": {
@@ -292,21 +292,22 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "hero-sunrise": {
     base: "/assets/img/hero/sunrise-1f67923e",
     widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
-    position: "object-[60%_40%]",
+    position: "object-[68%_40%]",
   },
   "hero-sunrise-portrait": {
-    base: "/assets/img/hero/sunrise-portrait-eb5e2f69",
+    base: "/assets/img/hero/sunrise-portrait-c7f7c669",
     widths: [390, 600, 780], fallback: 600, width: 780, height: 780,
     position: "object-[50%_30%]",
   },
   "hero-water": {
     base: "/assets/img/hero/water-57f5ba73",
     widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
-    position: "object-[40%_60%]",
+    position: "object-[85%_60%]",
   },
   "hero-water-portrait": {
-    base: "/assets/img/hero/water-portrait-c2fc535e",
-    widths: [390, 600, 780], fallback: 600, width: 780, height: 780,
+    base: "/assets/img/hero/water-portrait-a36f10a3",
+    widths: [390, 600], fallback: 600, width: 600, height: 600,
+    position: "object-[60%_50%]",
   },
   hills: {
     base: "/assets/img/landscape/hills-70fabd23",
@@ -314,25 +315,24 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[70%_45%]",
   },
   horizon: {
-    base: "/assets/img/landscape/horizon-36b86bad",
+    base: "/assets/img/landscape/horizon-1ecdb9a8",
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
-    position: "object-[70%_42%]",
+    position: "object-[68%_14%]",
   },
   "ice-house": {
     base: "/assets/img/landscape/ice-house-36a683fd",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1067,
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-0c170a83",
+    base: "/assets/img/corporate/kernel-oil-53291f98",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    position: "object-[62%_50%]",
   },
   kernels: {
-    base: "/assets/img/corporate/kernels-9f531cc7",
+    base: "/assets/img/corporate/kernels-8e52bdd6",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   keys: {
-    base: "/assets/img/still/keys-a13dd4fb",
+    base: "/assets/img/still/keys-6bddc9df",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   laboratory: {
@@ -353,7 +353,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   letter: {
-    base: "/assets/img/corporate/letter-634b65e7",
+    base: "/assets/img/corporate/letter-47f54caf",
     widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 960,
   },
   lettuces: {
@@ -377,11 +377,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   maize: {
     base: "/assets/img/landscape/maize-bf9de0a6",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[45%_60%]",
+    position: "object-[10%_60%]",
   },
   "maize-portrait": {
-    base: "/assets/img/landscape/maize-portrait-e638d3e0",
-    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
+    base: "/assets/img/landscape/maize-portrait-f2ae10fa",
+    widths: [390, 600], fallback: 600, width: 600, height: 600,
   },
   mango: {
     base: "/assets/img/shop/mango-3e2e1198",
@@ -397,7 +397,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "market-scale": {
-    base: "/assets/img/still/market-scale-1f278006",
+    base: "/assets/img/still/market-scale-46ba0363",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "market-table": {
@@ -405,7 +405,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   meal: {
-    base: "/assets/img/corporate/meal-0829a315",
+    base: "/assets/img/corporate/meal-9e717e76",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   mill: {
@@ -434,29 +434,28 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_70%]",
   },
   "offer-fish": {
-    base: "/assets/img/still/offer-fish-6763ecfc",
+    base: "/assets/img/still/offer-fish-399084d4",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-fruit": {
-    base: "/assets/img/still/offer-fruit-5e49816e",
+    base: "/assets/img/still/offer-fruit-c227b86c",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-vegetables": {
-    base: "/assets/img/still/offer-vegetables-90a7d32e",
+    base: "/assets/img/still/offer-vegetables-88550660",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
-    base: "/assets/img/corporate/oil-d3af56e4",
+    base: "/assets/img/corporate/oil-a0a2803e",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    position: "object-[62%_50%]",
   },
   onion: {
-    base: "/assets/img/shop/onion-7aac2e96",
+    base: "/assets/img/shop/onion-dfec4f87",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/onion-7aac2e96-160.webp",
+    thumb: "/assets/img/shop/onion-dfec4f87-160.webp",
   },
   "onion-2": {
-    base: "/assets/img/shop/onion-2-14e1a704",
+    base: "/assets/img/shop/onion-2-dc3ba1cd",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "onion-3": {
@@ -469,7 +468,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/orange-afdaaa8e-160.webp",
   },
   "orange-2": {
-    base: "/assets/img/shop/orange-2-aa2cc0da",
+    base: "/assets/img/shop/orange-2-f8cc9871",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "orange-3": {
@@ -490,11 +489,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "paper-bag": {
-    base: "/assets/img/still/paper-bag-d480f3c0",
+    base: "/assets/img/still/paper-bag-c1abb00d",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "pepper-basket": {
-    base: "/assets/img/still/pepper-basket-b1ab9de3",
+    base: "/assets/img/still/pepper-basket-803b87d6",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   pineapple: {
@@ -511,9 +510,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   pumpkin: {
-    base: "/assets/img/shop/pumpkin-9e4e3367",
+    base: "/assets/img/shop/pumpkin-b6f8158f",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/pumpkin-9e4e3367-160.webp",
+    thumb: "/assets/img/shop/pumpkin-b6f8158f-160.webp",
   },
   "pumpkin-2": {
     base: "/assets/img/shop/pumpkin-2-6e21441a",
@@ -533,16 +532,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
   },
   "red-snapper": {
-    base: "/assets/img/shop/red-snapper-2b351f12",
+    base: "/assets/img/shop/red-snapper-bab58355",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/red-snapper-2b351f12-160.webp",
+    thumb: "/assets/img/shop/red-snapper-bab58355-160.webp",
   },
   "red-snapper-2": {
-    base: "/assets/img/shop/red-snapper-2-c4308b68",
+    base: "/assets/img/shop/red-snapper-2-ae61f416",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "red-snapper-3": {
-    base: "/assets/img/shop/red-snapper-3-d63fad13",
+    base: "/assets/img/shop/red-snapper-3-126c76be",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   river: {
@@ -556,8 +555,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_60%]",
   },
   "root-basket": {
-    base: "/assets/img/still/root-basket-319a081c",
+    base: "/assets/img/still/root-basket-6f32640c",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  safety: {
+    base: "/assets/img/corporate/safety-b2c05148",
+    widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   sardines: {
     base: "/assets/img/shop/sardines-d48dd1a2",
@@ -587,7 +590,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[55%_55%]",
   },
   "straw-hat": {
-    base: "/assets/img/still/straw-hat-2aaa558d",
+    base: "/assets/img/still/straw-hat-68ddf589",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "sunset-track": {
@@ -613,7 +616,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "tile-crate": {
-    base: "/assets/img/still/tile-crate-06a96bb0",
+    base: "/assets/img/still/tile-crate-abca5cf4",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "tile-fish": {
@@ -642,29 +645,25 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/track-aa7cf582",
     widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
   },
-  trio: {
-    base: "/assets/img/corporate/trio-fe3b036c",
-    widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 900,
-  },
   "twelve-fruits": {
-    base: "/assets/img/still/twelve-fruits-77ce9d5d",
+    base: "/assets/img/still/twelve-fruits-06e28d92",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "two-crates": {
-    base: "/assets/img/still/two-crates-4fe0be8d",
+    base: "/assets/img/still/two-crates-08d5dc97",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "walk-the-beds": {
     base: "/assets/img/landscape/walk-the-beds-1e60fbba",
     widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
-    position: "object-[58%_62%]",
+    position: "object-[35%_62%]",
   },
   "walk-the-beds-portrait": {
-    base: "/assets/img/landscape/walk-the-beds-portrait-e0165570",
-    widths: [390, 600, 800], fallback: 600, width: 800, height: 800,
+    base: "/assets/img/landscape/walk-the-beds-portrait-0c1f9afd",
+    widths: [390, 600, 800], fallback: 600, width: 800, height: 880,
   },
   "watering-can": {
-    base: "/assets/img/still/watering-can-c5aee7c4",
+    base: "/assets/img/still/watering-can-c79676da",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   watermelon: {
@@ -673,7 +672,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/watermelon-9cb16029-160.webp",
   },
   "watermelon-2": {
-    base: "/assets/img/shop/watermelon-2-2709ac88",
+    base: "/assets/img/shop/watermelon-2-2022cc97",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "watermelon-3": {

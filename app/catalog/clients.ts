@@ -6,7 +6,8 @@ import * as field from "./fields.ts";
 export const clientFields = z.strictObject({
   id: field.id,
   draft: field.draft,
-  name: field.text,
+  sample: field.sample,
+  name: field.title,
   logo: field.logo,
   /** What it does. */
   description: field.text,

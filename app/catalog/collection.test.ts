@@ -158,7 +158,7 @@ describe("a mistake is named with its file, line and field", () => {
       "a picture that is missing",
       "- banana-2",
       "- banana-9",
-      'banana.md:7: pictures.1: found "banana-9", expected the name of a picture of content/pictures',
+      'banana.md:7: pictures.1: found "banana-9", expected the name of a picture with words in English',
     ],
     [
       "no picture",
@@ -244,7 +244,7 @@ describe("a mistake is named with its file, line and field", () => {
       "two paragraphs where one stands",
       "tells.",
       "tells.\n\nMore.",
-      /^post\.md:10: body: found .*, expected a single paragraph, without an empty line in it$/,
+      /^post\.md:11: body: found .*, expected a single paragraph, without an empty line in it$/,
     ],
   ])("of a post: %s", (_what, from, to, said) => {
     write("post.md", POST.replace(from, to));

@@ -5,8 +5,8 @@ import { definitions } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
-/** What is read of a record: whether it is a draft is settled by then. */
-export type RecordOf<Schema extends z.ZodType> = Omit<z.infer<Schema>, "draft">;
+/** What is read of a record: whether it is a draft is settled by then, and whether it is a sample no page asks. */
+export type RecordOf<Schema extends z.ZodType> = Omit<z.infer<Schema>, "draft" | "sample">;
 
 /** Whether what is not yet published shows, too: in the dev server, never in a build. */
 export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
@@ -17,12 +17,12 @@ export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
  *
  * @param files Its files, such as `content/products/*.md`.
  */
-export function readCollection<Fields extends { id: number | string; draft: boolean }>(
+export function readCollection<Fields extends { id: number | string; draft: boolean; sample?: boolean }>(
   files: string,
   schema: z.ZodType<Fields>,
-): Omit<Fields, "draft">[] {
+): Omit<Fields, "draft" | "sample">[] {
   const problems: Problem[] = [];
-  const records: Omit<Fields, "draft">[] = [];
+  const records: Omit<Fields, "draft" | "sample">[] = [];
   const owners = new Map<unknown, string>();
   const { dir: folder, ext } = path.posix.parse(files);
   for (const name of namesIn(folder)) {
@@ -39,7 +39,7 @@ export function readCollection<Fields extends { id: number | string; draft: bool
     const reading = readDocument(file, schema);
     if ("problems" in reading) problems.push(...reading.problems);
     else {
-      const { draft, ...record } = reading.data;
+      const { draft, sample: _, ...record } = reading.data;
       if (!draft || isPreview()) records.push(record);
     }
     const id = idOf(reading.content?.value);

@@ -33,8 +33,9 @@ function readMarkdown(text: string): ContentFile {
   if (!match) return broken(1, 'has no fields: they stand at its head, between two lines of "---"');
   const [head, fields = ""] = match;
   const { value, lineOf, problems } = readFields(fields, 2);
-  const textStart = head.split("\n").length;
-  const body = text.slice(head.length).trim();
+  const under = text.slice(head.length);
+  const textStart = (head + under.slice(0, under.length - under.trimStart().length)).split("\n").length;
+  const body = under.trim();
   return {
     value: typeof value === "object" && body !== "" ? { ...value, body } : value,
     lineOf: (path) => (path[0] === "body" ? textStart : lineOf(path)),
@@ -101,17 +102,23 @@ function offsetOf(document: Document, path: Path): number {
 
 /** What is wrong with a file's value, told by its schema. */
 export function problemsOf(file: string, { value, lineOf }: ContentFile, { issues }: z.ZodError): Problem[] {
-  const at = (path: Path, message: string) => ({
+  const at = (path: Path, message: string, below: number) => ({
     file,
-    line: lineOf(path),
+    line: lineOf(path) + below,
     field: path.map(String).join("."),
     message,
   });
   return issues.flatMap((issue) =>
     issueLines(issue, value).map(([key, message]) =>
-      at([...issue.path, ...key], message + suggestionFor(issue, value, issues)),
+      at([...issue.path, ...key], message + suggestionFor(issue, value, issues), linesBelow(issue)),
     ),
   );
+}
+
+/** How far below the beginning of its field a mistake stands: a text has many lines. */
+function linesBelow(issue: z.core.$ZodIssue): number {
+  const below: unknown = issue.code === "custom" ? issue.params?.["line"] : 0;
+  return typeof below === "number" ? below : 0;
 }
 
 /** An unknown field where just one is missing is most likely that one, with a slip in its name. */

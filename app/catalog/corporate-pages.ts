@@ -1,6 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields.ts";
 import { corporateHead, definePage, hero, summary } from "./page.ts";
+import { useKinds } from "./technical-sheets.ts";
 
 /** The corporate home (spec 2). */
 export const homePage = definePage("home", {
@@ -84,6 +85,7 @@ export const processPage = definePage("proceso-produccion", {
   ...corporateHead,
   /** The date of the figures, as machines read it and as the page shows it. */
   date: z.strictObject({ day: field.day, shown: field.text }),
+  /** What comes after the date is said while a figure is a sample. */
   note: z.strictObject({ before: field.text, after: field.text }),
   production: field.text,
   usesTitle: field.text,
@@ -98,12 +100,15 @@ export const processPage = definePage("proceso-produccion", {
         production: z.strictObject({
           amount: z.string().regex(/^\d{1,3}(,\d{3})*$/, "a figure like 42,000"),
           unit: field.text,
+          sample: field.sample,
         }),
         uses: z.array(field.text).min(1),
       }),
     )
     .min(1),
 });
+
+const family = z.strictObject({ title: field.text, lead: field.text });
 
 /** /ficha-tecnica */
 export const technicalSheetsPage = definePage("ficha-tecnica", {
@@ -113,18 +118,49 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   specification: z.strictObject({
     ...headline,
     lead: field.text,
-    families: z.strictObject({ oils: field.text, derivatives: field.text }),
+    trade: z.strictObject({ title: field.text, uses: field.text }),
+    families: z.strictObject({ oils: family, derivatives: family }),
     parameter: field.text,
+    method: field.text,
     /** In the place of a value that a product does not have. */
     none: field.text,
     sample: field.text,
     /** What is published as usual within the limits. */
     typical: field.sentence("value", "source"),
+    /** What a visitor chooses. */
+    filter: z.strictObject({
+      title: field.text,
+      products: field.text,
+      use: field.text,
+      allUses: field.text,
+      kinds: z.record(z.enum(useKinds), field.text),
+      units: field.text,
+      metric: field.text,
+      trade: field.text,
+      tradeNote: field.text,
+      nothing: field.text,
+      reset: field.text,
+    }),
+    /** What copies a row. */
+    copy: z.strictObject({
+      column: field.text,
+      label: field.sentence("name"),
+      done: field.text,
+      /** Ends the copied text. */
+      ending: field.sentence("company", "url"),
+      title: field.text,
+      hint: field.text,
+      close: field.text,
+    }),
     profile: z.strictObject({
       title: field.text,
+      titleEnd: field.text,
       /** `most` is the end of the bars. */
       lead: field.sentence("most"),
       acid: field.text,
+      saturated: field.text,
+      monounsaturated: field.text,
+      polyunsaturated: field.text,
     }),
     files: z.strictObject({
       title: field.text,

@@ -6,7 +6,7 @@ import * as field from "./fields.ts";
 export const farmerFields = z.strictObject({
   id: field.id,
   draft: field.draft,
-  name: field.text,
+  name: field.title,
   /** What they do. */
   title: field.text,
   picture: field.picture.en,

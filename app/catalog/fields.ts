@@ -1,13 +1,22 @@
-import { gfm, gfmHtml } from "micromark-extension-gfm";
-import { micromark } from "micromark";
 import { z } from "zod";
 import { logos, socialCards } from "../assets/brand.ts";
+import { photographedLogos } from "../assets/photographs.ts";
 import { backgrounds, tints } from "../lib/background.ts";
+import type { Language } from "../lib/language.ts";
 import type { Picture } from "../lib/picture.ts";
 import { picturesIn } from "./pictures.ts";
 
 /** Words, not empty. */
 export const text = z.string().trim().min(1, { abort: true });
+
+/** What something is called: browsers' tabs, menus and cards have room for no more. */
+export const title = text.max(80);
+
+/** An address elsewhere, which no browser warns of. */
+export const url = z.url({
+  protocol: /^https$/,
+  error: "an address like https://www.facebook.com/aceitescorozal",
+});
 
 /** A sentence with places that are filled later: `sentence("title")` expects a `{title}` in it, and no other place. */
 export const sentence = (...places: string[]) => {
@@ -38,6 +47,12 @@ export const draft = z
   .default(false)
   .describe("true: the preview of `npm run dev` shows it, and no build does");
 
+/** Whether a value is made up and stands for a real one that is yet to come: no build for the public goes out with it. */
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe("true: it stands for a real one that is yet to come, and `npm run build` refuses it");
+
 /** Dollars, as the shop shows them. */
 export const price = z
   .string("a price like $4.10")
@@ -49,20 +64,20 @@ const nameOf = (what: string, names: readonly string[]) =>
   `the name of a ${what}${names.length > 24 ? "" : `: ${names.join(", ")}`}`;
 
 /** A name that becomes what stands under it. */
-const nameIn = <Value>(values: Readonly<Record<string, Value>>, what: string) =>
+const nameIn = <Value>(values: Readonly<Record<string, Value>>, what: string, lang?: Language) =>
   z
     .enum(Object.keys(values), nameOf(what, Object.keys(values)))
     .transform((name, context) => values[name] ?? (context.addIssue(name), z.NEVER))
-    .meta({ description: `The name of a ${what}`, names: what });
+    .meta({ description: `The name of a ${what}`, names: what, ...(lang ? { lang } : {}) });
 
 /** The name of a picture, by the language of the page that shows it: the picture has its words in it. */
 export const picture = {
-  es: nameIn<Picture>(picturesIn("es"), "picture of content/pictures"),
-  en: nameIn<Picture>(picturesIn("en"), "picture of content/pictures"),
+  es: nameIn<Picture>(picturesIn("es"), "picture with words in Spanish", "es"),
+  en: nameIn<Picture>(picturesIn("en"), "picture with words in English", "en"),
 };
 
 /** The name of a logo, which becomes its address. */
-export const logo = nameIn<string>(logos, "logo");
+export const logo = nameIn<string>({ ...photographedLogos, ...logos }, "logo");
 
 /** The name of the picture that a shared link shows, which becomes its address. */
 export const card = nameIn<string>(socialCards, "card for shared links");
@@ -80,6 +95,11 @@ export const background = z.enum(backgrounds).describe("The tint that a studio p
 /** A day, such as 2024-12-18. */
 export const day = z.iso.date("a day like 2024-12-18").describe("A day, such as 2024-12-18");
 
+/** An hour and a minute, such as 14:30. */
+export const time = z.iso
+  .time({ precision: -1, error: "a time like 14:30" })
+  .meta({ description: 'Hour and minute in quotes, such as "14:30"', format: "time" });
+
 /** The paragraphs under the fields; a blank line stands between two, the lines of one are joined. */
 export const body = z
   .string()
@@ -92,8 +112,3 @@ export const body = z
 export const paragraph = text
   .refine((value) => !/\n[ \t]*\n/.test(value), "a single paragraph, without an empty line in it")
   .transform((value) => value.replaceAll(/\s*\n\s*/g, " "));
-
-/** Markdown under the fields, which becomes HTML; HTML in it is shown as text. */
-export const markdown = text.transform((value) =>
-  micromark(value, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
-);

@@ -5,7 +5,7 @@ import * as field from "./fields.ts";
 import { link } from "./links.ts";
 import { definePage, hero, summary } from "./page.ts";
 import { findProduct } from "./products.ts";
-import { figureFields, figureIds } from "./sections.ts";
+import { fact, figureIds } from "./sections.ts";
 
 /** The offers of a page, and the day that it counts to. */
 const offers = z.strictObject({ title: field.text, ends: field.day.transform(deadline) });
@@ -56,7 +56,7 @@ export const home2Page = definePage("home-2", {
   featured: field.text,
   offers: field.text,
   farmers: field.text,
-  best: z.strictObject({ title: field.text, text: field.text, facts: z.array(figureFields) }),
+  best: z.strictObject({ title: field.text, text: field.text, facts: z.array(fact) }),
   gallery: z.strictObject({
     eyebrow: field.text,
     title: field.text,

@@ -4,7 +4,7 @@ import { defineDocument } from "./document.ts";
 import * as field from "./fields.ts";
 
 /** What every page says of itself to search engines and to those who share it. */
-export const summary = { title: field.text, description: field.text, card: field.card };
+export const summary = { title: field.title, description: field.text.max(200), card: field.card };
 
 /** The head of a corporate page: a line and a picture, and what links to it say of it. */
 export const corporateHead = {
@@ -47,8 +47,17 @@ export const hero = (lang: Language) =>
  *
  * @returns What answers with its fields and its path, and tells the path without reading.
  */
-export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Shape, ending = "yaml") {
-  const read = defineDocument(`content/pages/${slug}.${ending}`, z.strictObject(shape));
+export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Shape) {
+  return pageIn(`content/pages/${slug}.yaml`, slug, z.strictObject(shape));
+}
+
+/** The same for a page whose text is Markdown under its fields: `content/pages/historia.md`. */
+export function defineMarkdownPage<Fields>(slug: string, schema: z.ZodType<Fields>) {
+  return pageIn(`content/pages/${slug}.md`, slug, schema);
+}
+
+function pageIn<Fields>(file: string, slug: string, schema: z.ZodType<Fields>) {
+  const read = defineDocument(file, schema);
   const path = slug === "home" ? "/" : `/${slug}`;
   return Object.assign(() => ({ path, ...read() }), { path });
 }

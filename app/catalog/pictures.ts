@@ -1,7 +1,9 @@
 import { pictureFiles } from "../assets/pictures.ts";
+import { photographFiles } from "../assets/photographs.ts";
 import type { Language } from "../lib/language.ts";
 import type { Picture } from "../lib/picture.ts";
 import { definitions } from "./definition.ts";
+import { photographs } from "./photographs.ts";
 import { readRecipes, TABLE, tableFields } from "./picture-table.ts";
 import type { Recipe } from "./recipe.ts";
 import { ContentError, type Problem } from "./problem.ts";
@@ -16,12 +18,18 @@ try {
 }
 definitions.push({ files: TABLE, schema: tableFields, problems: () => problems });
 
-/** Every picture that pages may show, by name, in the words of one language: a page carries no other. */
+/** Whether a picture stands on a white ground, which is laid over a tint. */
+export const isStudioPicture = (name: string): boolean => recipes[name]?.background === "studio";
+
+/** Every picture that pages of a language may show, by name: those that have words in it, and a page carries no other. */
 export function picturesIn(lang: Language): Readonly<Record<string, Picture>> {
-  return Object.fromEntries(
-    Object.entries(pictureFiles).map(([name, files]): [string, Picture] => [
-      name,
-      { ...files, alt: recipes[name]?.alt[lang] ?? "" },
-    ]),
-  );
+  const drawn = Object.entries(pictureFiles).map(([name, files]): [string, Picture] => [
+    name,
+    { ...files, alt: recipes[name]?.alt[lang] ?? "" },
+  ]);
+  const taken = photographs.flatMap(({ name, [lang]: alt }): [string, Picture][] => {
+    const files = photographFiles[name];
+    return files && alt !== undefined ? [[name, { ...files, alt }]] : [];
+  });
+  return Object.fromEntries([...taken, ...drawn]);
 }

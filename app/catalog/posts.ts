@@ -7,7 +7,7 @@ import * as field from "./fields.ts";
 export const postFields = z.strictObject({
   id: field.id,
   draft: field.draft,
-  title: field.text,
+  title: field.title,
   date: field.day,
   author: field.text,
   picture: field.picture.en,

@@ -2,13 +2,12 @@ import { z } from "zod";
 import { finderOf, readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
-/** What the file of a product holds (spec 3, "Product", with its field names). */
-export const productFields = z.strictObject({
+const fields = z.strictObject({
   id: field.id,
   draft: field.draft,
   /** Its place in the shop; that of its id where it has none. */
   order: z.number().optional(),
-  name: field.text,
+  name: field.title,
   category: z.enum(["fruit", "vegetables", "fish"]),
   /** The first is the one that lists show. */
   pictures: z.array(field.picture.en).min(1),
@@ -30,18 +29,26 @@ export const productFields = z.strictObject({
   body: field.body,
 });
 
+const cents = (price: string) => Number(price.replaceAll(/\D/g, ""));
+
+/** What the file of a product holds (spec 3, "Product", with its field names). */
+export const productFields = fields.refine(
+  ({ price, old_price }) => old_price === null || cents(old_price) > cents(price),
+  { path: ["old_price"], error: "a price higher than the one now" },
+);
+
 function complete(
-  { pictures, body: description, ...fields }: Readonly<RecordOf<typeof productFields>>,
+  { pictures, body: description, ...others }: Readonly<RecordOf<typeof productFields>>,
   at: number,
 ) {
   const [thumb] = pictures;
-  if (!thumb) throw new Error(`The product ${fields.id} has no picture.`);
+  if (!thumb) throw new Error(`The product ${others.id} has no picture.`);
   return {
-    ...fields,
+    ...others,
     thumb,
     gallery: pictures,
     description,
-    on_sale: fields.old_price !== null,
+    on_sale: others.old_price !== null,
     /** Marks the picture that a gallery starts with. */
     activeClass: at === 0 ? "active" : "",
     /** Place in the gallery's order, from 0. */

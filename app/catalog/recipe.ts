@@ -29,6 +29,8 @@ export type Recipe = {
   /** CSS `object-position` of the subject. */
   position?: string | undefined;
   quality?: Quality | undefined;
+  /** How hard AVIF is sought to be small, 0 to 9; 4 where nothing is said. */
+  effort?: number | undefined;
   /**
    * Its smallest width is there as WebP too: carts keep the address of the small picture of a product. Once the picture
    * is rendered anew, this lists what its address ended in before: those files stay.

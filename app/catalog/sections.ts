@@ -49,6 +49,12 @@ export const nextStepsWords = defineDocument(
   z.strictObject({ title: field.text }),
 );
 
+/** Above the list of headings of a long text. */
+export const writtenPageWords = defineDocument(
+  "content/sections/written-pages.yaml",
+  z.strictObject({ contents: field.text }),
+);
+
 /** Why people come back (spec 2, "Home 4"). */
 export const whyChooseUs = defineDocument(
   "content/sections/why-choose-us.yaml",
@@ -63,18 +69,30 @@ export const whyChooseUs = defineDocument(
   }),
 );
 
-/** A figure that counts up (spec 3, "Fun fact"). */
-export const figureFields = z.strictObject({
+const figureFields = z.strictObject({
   end: z.number().positive(),
   /** Such as "K" or "%". */
   unit: z.string(),
   label: field.text,
+  sample: field.sample,
 });
+
+/** A figure that counts up (spec 3, "Fun fact"); no page asks whether it is a sample. */
+export const fact = figureFields.transform(({ end, unit, label }) => ({ end, unit, label }));
 
 /** Figures of the farm. */
 export const figures = defineDocument(
   "content/sections/figures.yaml",
-  z.strictObject({ label: field.text, figures: z.array(figureFields.extend({ id: field.id })).min(1) }),
+  z.strictObject({
+    label: field.text,
+    figures: z
+      .array(
+        figureFields
+          .extend({ id: field.id })
+          .transform(({ end, unit, label, id }) => ({ end, unit, label, id })),
+      )
+      .min(1),
+  }),
 );
 
 /** Ids of figures. */

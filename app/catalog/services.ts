@@ -6,7 +6,7 @@ import * as field from "./fields.ts";
 export const serviceFields = z.strictObject({
   id: field.id,
   draft: field.draft,
-  title: field.text,
+  title: field.title,
   picture: field.picture.en,
   background: field.background,
   description: field.text,

@@ -34,7 +34,11 @@ const AGREED = "to be agreed";
 
 type Trade = NonNullable<TechnicalSheet["storageTemperature"]>;
 type Parameter = TechnicalSheet["parameters"][number];
+type NetLoad = NonNullable<TechnicalSheet["netLoads"]>[number];
 type Profile = NonNullable<TechnicalSheet["fattyAcids"]>;
+
+/** The id of the figure that says how much one of a kind of packaging holds. */
+export const netLoadId = (packaging: string) => `net-load-${packaging}`;
 
 const ofTrade = (id: TradeId, unit: InBoth, trade: Trade | undefined): SheetFigure[] =>
   trade
@@ -45,17 +49,27 @@ const ofTrade = (id: TradeId, unit: InBoth, trade: Trade | undefined): SheetFigu
           name: technicalSheetWords().trade[id],
           unit,
           ...trade,
-          sample: trade.sample ?? false,
         },
       ]
     : [];
 
-const ofParameter = ({ es, en, method, sample, ...parameter }: Parameter): SheetFigure => ({
+const ofNetLoad = ({ packaging, unit, ...load }: NetLoad): SheetFigure => {
+  const { netLoad, packaging: names } = technicalSheetWords();
+  const nameIn = (lang: Language) => fill(netLoad[lang], { packaging: names[packaging][lang] });
+  return {
+    group: "trade",
+    id: netLoadId(packaging),
+    name: { es: nameIn("es"), en: nameIn("en") },
+    unit: same(unit),
+    ...load,
+  };
+};
+
+const ofParameter = ({ es, en, method, ...parameter }: Parameter): SheetFigure => ({
   group: "parameter",
   ...parameter,
   name: { es, en },
   ...(method === AGREED ? {} : { method }),
-  sample: sample ?? false,
 });
 
 const ofAcid = (
@@ -76,8 +90,9 @@ const ofAcid = (
 
 /** All values of a product, in the order of its document. */
 export function figuresOf(sheet: TechnicalSheet): SheetFigure[] {
-  const { storageTemperature, loadingTemperature, shelfLife, parameters, fattyAcids } = sheet;
+  const { netLoads = [], storageTemperature, loadingTemperature, shelfLife, parameters, fattyAcids } = sheet;
   return [
+    ...netLoads.map(ofNetLoad),
     ...ofTrade("storage-temperature", same("°C"), storageTemperature),
     ...ofTrade("loading-temperature", same("°C"), loadingTemperature),
     ...ofTrade("shelf-life", technicalSheetWords().units.months, shelfLife),
@@ -98,6 +113,12 @@ export function fullName({ group, name, condition, symbol }: SheetFigure, lang: 
   return condition ? `${name[lang]}, ${condition[lang]}` : name[lang];
 }
 
+/** How the trade writes a figure's name, unless the name holds it already: FFA, but not C/N of "Ratio (C/N)". */
+export function symbolOf({ group, name, symbol }: SheetFigure, lang: Language): string | undefined {
+  const isSaid = !symbol || group === "fatty-acid" || name[lang].includes(symbol);
+  return isSaid ? undefined : symbol;
+}
+
 /** How a source is named beside a value. */
 export function sourceName(sheet: TechnicalSheet, id: string | undefined): InBoth | undefined {
   return sheet.sources.find((source) => source.id === id)?.short;
@@ -109,12 +130,46 @@ export function hsCodeOf({ hsCode }: TechnicalSheet): InBoth {
   return hsCode.value === AGREED ? { es: es.agreed, en: en.agreed } : same(hsCode.value);
 }
 
-/** How a product is packed, in words. */
-export const packagingOf = ({ packaging }: TechnicalSheet): InBoth[] =>
-  packaging.value.map((id) => technicalSheetWords().packaging[id]);
+/** A way to pack a product, and how much one holds. */
+export type Packaging = { name: InBoth; load?: SheetFigure };
+
+/** How a product is packed. */
+export function packagingOf(sheet: TechnicalSheet): Packaging[] {
+  const loads = new Map((sheet.netLoads ?? []).map((load) => [load.packaging, ofNetLoad(load)]));
+  return sheet.packaging.value.map((id) => {
+    const load = loads.get(id);
+    return { name: technicalSheetWords().packaging[id], ...(load ? { load } : {}) };
+  });
+}
+
+/** A value and its unit, which stay together. */
+export const amountText = ({ value, unit }: SheetFigure, lang: Language): string =>
+  [figureText(value, technicalSheetWords().figure[lang]), unit?.[lang]].filter(Boolean).join("\u00A0");
 
 /** A line of a document's table. */
-export type SheetRow = { parameter: string; reference: string; unit: string; method: string; note: string };
+export type SheetRow = {
+  parameter: string;
+  /** How the trade writes it, where its name does not say so. */
+  symbol: string | undefined;
+  reference: string;
+  unit: string;
+  method: string;
+  note: string;
+};
+
+/** What stands beside a value: what is usual within its limits, or how it is told and who says so. */
+function noteOf({ typical, note, source, sample }: SheetFigure, sheet: TechnicalSheet, lang: Language) {
+  const words = technicalSheetWords();
+  if (typical) {
+    return fill(words.document[lang].typical, {
+      value: figureText(typical.value, words.figure[lang]),
+      source: sourceName(sheet, typical.source)?.[lang] ?? "",
+    });
+  }
+  const origin = sample ? words.document[lang].sampleValue : sourceName(sheet, source)?.[lang];
+  const [first = "", ...others] = [note?.[lang], origin].filter((each) => each !== undefined);
+  return [first, ...others.map((each) => (sample ? each.toLowerCase() : each))].join(", ");
+}
 
 /** What one technical document says, in its language: a card on the page and a PDF made at build time. */
 export function sheetText(sheet: TechnicalSheet, lang: Language) {
@@ -134,16 +189,17 @@ export function sheetText(sheet: TechnicalSheet, lang: Language) {
     uses: sheet.uses.map((use) => use[lang]),
     rows: tabledFiguresOf(sheet).map((row): SheetRow => ({
       parameter: fullName(row, lang),
+      symbol: symbolOf(row, lang),
       reference: figureText(row.value, words.figure[lang]),
       unit: row.unit?.[lang] ?? "—",
       method: row.method ?? words.figure[lang].agreed,
-      note: row.note?.[lang] ?? sourceName(sheet, row.source)?.[lang] ?? "",
+      note: noteOf(row, sheet, lang),
     })),
     handling: [
       ...sheet.handling.map((each) => fillFigures(each[lang], sheet)),
       fill(packaging, {
         list: packagingOf(sheet)
-          .map((each) => each[lang])
+          .map(({ name, load }) => (load ? `${name[lang]} (${amountText(load, lang)})` : name[lang]))
           .join(", "),
       }),
     ],
@@ -168,3 +224,9 @@ export const SCHEMA_URL = "/documentos/ficha-tecnica.schema.json";
 /** The documents of /ficha-tecnica in a language (spec 3, "Technical sheet link"). */
 export const sheetTexts = (lang: Language): SheetText[] =>
   technicalSheets.map((sheet) => sheetText(sheet, lang));
+
+/** The addresses of all files that are made of the technical sheets. */
+export const technicalFilePaths = (): string[] => [
+  ...technicalSheets.flatMap(({ id }) => Object.values(sheetUrls(id))),
+  SCHEMA_URL,
+];

@@ -22,6 +22,10 @@ const tradeIds = [
 const documentWords = z.strictObject({
   language: field.text,
   sampleMark: field.text,
+  /** In place of the source of a value that is one. */
+  sampleValue: field.text,
+  /** What is published as usual within the limits. */
+  typical: field.sentence("value", "source"),
   /** What the sample mark means, in full. */
   sampleNotice: field.text,
   document: field.text,
@@ -60,6 +64,7 @@ export const technicalSheetWords = defineDocument(
     document: inBoth(documentWords),
     figure: inBoth(figureWords),
     trade: record(tradeIds),
+    netLoad: z.strictObject({ es: field.sentence("packaging"), en: field.sentence("packaging") }),
     units: record(["months", "share"]),
     packaging: record(packagings),
     acids: record(acids),

@@ -29,10 +29,7 @@ const method = z
 /** Where a value comes from. */
 const origin = {
   source: slug.exactOptional().describe("The id of one of the sources below"),
-  sample: z
-    .literal(true)
-    .exactOptional()
-    .describe("A value of the company itself that stands for a real one"),
+  sample: field.sample,
 };
 
 const typical = z.strictObject({ value: figure, source: slug });
@@ -93,6 +90,12 @@ const profile = z.strictObject({
 /** How a product can be packed. */
 export const packagings = ["flexitank", "iso-tank", "drum", "sack", "bulk"] as const;
 
+/** What a product serves for, as buyers look for it. */
+export const useKinds = ["food", "soap", "oleochemicals", "energy", "feed", "soil"] as const;
+
+/** A {@link useKinds kind of use}. */
+export type UseKind = (typeof useKinds)[number];
+
 const source = z.strictObject({ id: slug, short: inBoth(words), es: sentence, en: sentence });
 
 const fields = z.strictObject({
@@ -103,9 +106,11 @@ const fields = z.strictObject({
   family: z.enum(["oils", "derivatives"]),
   icon: z.enum(["drop", "kernel", "meal", "fibre"]),
   name: inBoth(words),
+  /** Its name where there is little room. */
+  short: inBoth(words),
   summary: inBoth(sentence),
   description: inBoth(words),
-  uses: z.array(inBoth(words)).min(1),
+  uses: z.array(z.strictObject({ es: words, en: words, kinds: z.array(z.enum(useKinds)).min(1) })).min(1),
   hsCode: z.strictObject({
     value: z
       .string()
@@ -113,6 +118,12 @@ const fields = z.strictObject({
     ...origin,
   }),
   packaging: z.strictObject({ value: z.array(z.enum(packagings)).min(1), ...origin }),
+  /** What one of each holds; in bulk it depends on the tank or the vessel. */
+  netLoads: z
+    .array(
+      z.strictObject({ packaging: z.enum(packagings), value: figure, unit: z.enum(["t", "kg"]), ...origin }),
+    )
+    .exactOptional(),
   /** In °C. */
   storageTemperature: z.strictObject({ value: figure, ...origin }).exactOptional(),
   /** In °C. */
@@ -130,14 +141,12 @@ const fields = z.strictObject({
 export type TechnicalSheet = RecordOf<typeof fields>;
 
 /** Something with a value, and where in the file it stands. */
-type Cited = { path: (string | number)[]; value: unknown; source?: string; sample?: true };
+type Cited = { path: (string | number)[]; value: unknown; source?: string; sample: boolean };
 
-const citedAt = (path: Cited["path"], { value, source: id, sample }: Omit<Cited, "path">): Cited => ({
-  path,
-  value,
-  ...(id === undefined ? {} : { source: id }),
-  ...(sample ? { sample } : {}),
-});
+const citedAt = (
+  path: Cited["path"],
+  { value, source: id, sample = false }: Partial<Omit<Cited, "path">>,
+): Cited => ({ path, value, sample, ...(id === undefined ? {} : { source: id }) });
 
 /** Every value of a sheet. */
 function citedIn(sheet: TechnicalSheet): Cited[] {
@@ -145,6 +154,7 @@ function citedIn(sheet: TechnicalSheet): Cited[] {
   const trade = { hsCode, packaging, storageTemperature, loadingTemperature, shelfLife };
   return [
     ...Object.entries(trade).flatMap(([key, each]) => (each ? [citedAt([key], each)] : [])),
+    ...(sheet.netLoads ?? []).map((each, index) => citedAt(["netLoads", index], each)),
     ...sheet.parameters.flatMap((each, index) => [
       citedAt(["parameters", index], each),
       ...(each.typical ? [citedAt(["parameters", index, "typical"], each.typical)] : []),

@@ -6,11 +6,12 @@ import * as field from "./fields.ts";
 export const testimonialFields = z.strictObject({
   id: field.id,
   draft: field.draft,
-  name: field.text,
+  sample: field.sample,
+  name: field.title,
   /** What they do, and where. */
   designation: field.text,
   rating: z.number().min(1).max(5).exactOptional(),
-  title: field.text,
+  title: field.title,
   thumb: field.picture.en,
   body: field.paragraph,
 });

@@ -1,18 +1,11 @@
 import { z } from "zod";
+import { findAgenda } from "./agenda.ts";
+import { isPreview } from "./collection.ts";
 import * as corporate from "./corporate-pages.ts";
 import * as field from "./fields.ts";
-import { isPage } from "./links.ts";
-import { corporateHead, definePage } from "./page.ts";
-import { nextStepsWords } from "./sections.ts";
-
-/** A text whose links lead to pages of the site, or away from it. */
-const text = field.markdown.superRefine((html, context) => {
-  for (const [, path = ""] of html.matchAll(/href="(\/[^"#]*)/g)) {
-    if (isPage(path)) continue;
-    const message = `links to ${path}, which is no page of this site`;
-    context.addIssue({ code: "custom", message, params: { told: true } });
-  }
-});
+import { corporateHead, defineMarkdownPage } from "./page.ts";
+import { nextStepsWords, writtenPageWords } from "./sections.ts";
+import { problemsInText, writtenText, type WrittenText } from "./written-text.ts";
 
 const SLUGS = [
   "historia",
@@ -30,25 +23,43 @@ const others = Object.values(otherPages);
 
 const nextPaths = [...SLUGS.map((slug) => `/${slug}`), ...others.map(({ path }) => path)];
 
-const pages = SLUGS.map((slug) =>
-  definePage(
-    slug,
-    {
-      ...corporateHead,
-      /** Where to go next. */
-      next: z.array(z.enum(nextPaths)).min(1),
-      body: text,
-    },
-    "md",
-  ),
-);
+const fields = z
+  .strictObject({
+    ...corporateHead,
+    /** Where to go next. */
+    next: z.array(z.enum(nextPaths)).min(1),
+    /** What the page says as long as its text is a draft. */
+    placeholder: field.text,
+    draft: field.draft,
+    body: field.text,
+  })
+  .superRefine(({ draft, body }, context) => {
+    for (const { line, message } of problemsInText(body, draft))
+      context.addIssue({ code: "custom", path: ["body"], message, params: { told: true, line } });
+  });
+
+const pages = SLUGS.map((slug) => defineMarkdownPage(slug, fields));
+
+/** What a page says whose text is still a draft; with dates to show it need not say it. */
+const waiting = (placeholder: string): WrittenText => ({
+  html: `<p>${placeholder.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
+  contents: [],
+});
 
 /** The page whose text the owner writes in `content/pages/<slug>.md`; nothing where there is none. */
 export function findWrittenPage(slug: string) {
   const page = pages.find(({ path }) => path === `/${slug}`)?.();
   if (!page) return undefined;
-  const { next, body: html, ...hero } = page;
-  return { hero, html, next: { title: nextStepsWords().title, steps: next.map(stepTo) } };
+  const { next, body, draft, placeholder, ...hero } = page;
+  const agenda = slug === "agenda-corporativa" ? findAgenda() : undefined;
+  const isWaiting = draft && !isPreview();
+  return {
+    hero,
+    text: isWaiting ? (agenda ? undefined : waiting(placeholder)) : writtenText(body),
+    contentsTitle: writtenPageWords().contents,
+    agenda,
+    next: { title: nextStepsWords().title, steps: next.map(stepTo) },
+  };
 }
 
 /** A page to go on to, with a word on what it holds. */

@@ -10,7 +10,7 @@ type Props = {
 /** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
 export function Faq({ questions, picture }: Props) {
   return (
-    <section className="wrap grid gap-x-20 gap-y-12 pt-[clamp(36px,4.5vw,64px)] pb-(--section) desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:gap-x-20">
       <div className="border-t border-husk-300">
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="faq" open={index === 0} className="question">
@@ -22,8 +22,8 @@ export function Faq({ questions, picture }: Props) {
           </details>
         ))}
       </div>
-      <div className="tile aspect-4/5 max-h-[620px] leaf-tl max-desktop:hidden">
-        <Picture picture={picture} sizes="400px" decorative />
+      <div className="tile aspect-4/5 max-h-[620px] self-start leaf-tl max-tablet:hidden tablet:sticky tablet:top-[100px]">
+        <Picture picture={picture} sizes="(width < 1181px) 30vw, 400px" decorative />
       </div>
     </section>
   );

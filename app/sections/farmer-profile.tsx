@@ -19,7 +19,7 @@ export function FarmerProfile({ farmer, words, breadcrumbs }: Props) {
     <section className="wrap pt-5 pb-(--section) tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
       <div className="mt-6 grid gap-x-10 gap-y-12 tablet:mt-8 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-20">
-        <div className="tile aspect-square max-w-[620px] self-start leaf-br tablet:aspect-4/5">
+        <div className="tile aspect-square max-w-[620px] self-start leaf-br tablet:aspect-4/5 desktop:row-span-2">
           <Picture picture={farmer.thumb} sizes="(width < 1181px) 92vw, 540px" lead />
         </div>
         <div>
@@ -27,7 +27,9 @@ export function FarmerProfile({ farmer, words, breadcrumbs }: Props) {
           <h1 className="mt-4">{farmer.name}</h1>
           <p className="mt-6 max-w-[32em] lead">{farmer.intro}</p>
           <p className="mt-4 max-w-[36em] text-muted">{farmer.about}</p>
-          <h2 className="card-title mt-10">{words.information}</h2>
+        </div>
+        <div>
+          <h2 className="card-title">{words.information}</h2>
           <dl className="facts facts-wide mt-4">
             {farmer.info.map(({ label, value }) => (
               <div key={label}>
@@ -37,9 +39,9 @@ export function FarmerProfile({ farmer, words, breadcrumbs }: Props) {
             ))}
           </dl>
         </div>
-        <div className="tablet:col-span-2">
+        <div className="desktop:col-span-2">
           <h2 className="card-title">{words.skills.title}</h2>
-          <ul className="mt-5 grid gap-6 tablet:grid-cols-3 tablet:gap-x-10">
+          <ul className="mt-5 grid gap-6 desktop:grid-cols-3 desktop:gap-x-10">
             {words.skills.entries.map(({ title, end }) => (
               <li key={title}>
                 <Meter label={title} percent={end} />

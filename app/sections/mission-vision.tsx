@@ -15,7 +15,7 @@ export type MissionVisionContent = {
 export function MissionVision({ content }: { content: MissionVisionContent }) {
   return (
     <section className="relative z-3 wrap grid gap-4 pb-(--section) tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
-      <div className="-mx-(--gutter) -mt-14 rounded-tl-card rounded-tr-[72px] bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:p-0 desktop:pt-[72px]">
+      <div className="-mx-(--gutter) -mt-14 rounded-tl-card rounded-tr-[56px] bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:p-0 desktop:pt-[72px]">
         <p className="eyebrow">{content.eyebrow}</p>
         <h2 className="mt-4 mb-5 text-[clamp(32px,3.6vw,52px)] desktop:-mr-5">{content.title}</h2>
         <p className="max-w-[34em] text-muted desktop:pr-12">{content.introduction}</p>

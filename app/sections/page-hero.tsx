@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Picture } from "~/ui/picture";
 import * as navigation from "~/words/navigation";
 
@@ -19,13 +19,16 @@ type Props = {
   content: PageHeroContent;
   /** `--foot` keeps that much free under the words (up to 1180 px under the picture), where what follows rises into a landscape. */
   className?: string;
+  breadcrumbs?: readonly Crumb[];
 };
 
+const HOME = [navigation.home];
+
 /** Breadcrumb, title and line over a landscape, or beside a studio picture on its tint. */
-export function PageHero({ content, className }: Props) {
+export function PageHero({ content, className, breadcrumbs = HOME }: Props) {
   const words = (
     <>
-      <Breadcrumb breadcrumbs={[navigation.home]} current={content.title} />
+      <Breadcrumb breadcrumbs={breadcrumbs} current={content.title} />
       <h1 className="mt-4 tablet:mt-5">{content.title}</h1>
       {content.lead ? <p className="mt-4 max-w-[27em] lead tablet:mt-5">{content.lead}</p> : null}
     </>
@@ -59,7 +62,7 @@ function StudioHead({ content, className, children }: StudioHeadProps) {
             sizes="(width < 721px) 92vw, 580px"
             lead
             decorative
-            className="h-auto w-full mix-blend-multiply"
+            className="h-auto max-h-[480px] w-full object-contain mix-blend-multiply"
           />
         </div>
       </div>

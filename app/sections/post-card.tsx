@@ -29,7 +29,7 @@ export function PostCard({ post, words, sizes, heading: Heading, lead = false }:
   return (
     <article aria-label={post.title} className="post-card hover-zoom">
       <PostPicture post={post} sizes={sizes} lead={lead} className="post-card-picture" />
-      <div>
+      <div className="post-card-words">
         <PostMeta post={post} counted={words.comments} dated />
         <Heading className="post-card-title">
           <Link
@@ -40,7 +40,7 @@ export function PostCard({ post, words, sizes, heading: Heading, lead = false }:
           </Link>
         </Heading>
         <p className="mt-3 text-muted">{post.description}</p>
-        <p aria-hidden="true" className="mt-5 flex items-center gap-2 font-semibold text-palm-700">
+        <p aria-hidden="true" className="mt-auto flex items-center gap-2 pt-5 font-semibold text-palm-700">
           {words.read}
           <Icon name="arrow-right" className="size-5" />
         </p>

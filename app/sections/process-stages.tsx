@@ -10,7 +10,7 @@ export type ProcessStage = {
   thumb: PictureData;
   tint: Tint;
   description: string;
-  production: { amount: string; unit: string };
+  production: { amount: string; unit: string; sample: boolean };
   uses: readonly string[];
 };
 
@@ -30,15 +30,16 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
   return (
     <div className="wrap section">
       <p className="mb-14 text-muted">
-        {note.before} <time dateTime={date.day}>{date.shown}</time>. {note.after}
+        {note.before} <time dateTime={date.day}>{date.shown}</time>.
+        {stages.some((stage) => stage.production.sample) && ` ${note.after}`}
       </p>
       <ol className="process">
         {stages.map((stage, index) => (
           <li key={stage.id} id={stage.id} className="process-stage">
             <Reveal className="process-grid">
-              <div className="process-picture relative">
+              <div className="process-picture">
                 <div
-                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-square`}
+                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-auto tablet:max-desktop:h-full`}
                 >
                   <Picture
                     picture={stage.thumb}

@@ -69,7 +69,7 @@ function AdjacentLink({
   icon: "arrow-left" | "arrow-right";
 }) {
   return (
-    <Link to={link.to} className="hover-zoom group">
+    <Link to={link.to} className="hover-zoom group last:text-right">
       <PictureTile
         picture={link.thumb}
         background={link.background}
@@ -77,7 +77,7 @@ function AdjacentLink({
         decorative
         className="aspect-3/2"
       />
-      <span className="mt-4 flex items-center gap-2 text-[15px] text-muted">
+      <span className="mt-4 flex items-center gap-2 text-[15px] text-muted group-last:flex-row-reverse">
         <Icon name={icon} className="size-5 text-palm-700" />
         {label}
       </span>

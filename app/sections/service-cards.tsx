@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Service } from "~/catalog/services";
 import { useActiveService } from "~/features/services/active-service";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PictureTile } from "./picture-tile";
 
@@ -40,8 +41,9 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
                   {service.title}
                 </Link>
               </Heading>
-              <p className="mt-2.5">{service.description}</p>
+              <p className="mt-2.5 max-w-[44ch]">{service.description}</p>
             </div>
+            {look === "wide" ? <Icon name="arrow-right" className="mr-12 size-7 max-tablet:hidden" /> : null}
           </article>
         </li>
       ))}

@@ -1,32 +1,9 @@
 import { fill } from "~/lib/fill";
 import { SectionHeading } from "./section-heading";
-
-/** A value of a product. */
-export type SpecificationValue = {
-  text: string;
-  /** What stands below it: how it is measured, and where it comes from. */
-  note: string;
-  /** Whether it is words, which are set as such. */
-  isWords?: boolean;
-  /** From where to where it reaches, in per cent of the bar's length. */
-  bar?: { from: number; to: number };
-};
-
-/** What is known of several products. */
-export type SpecificationRow = {
-  name: string;
-  /** Symbol, unit and method, as far as the products have them in common. */
-  details: string;
-  /** One for each product; nothing where it has none. */
-  values: readonly (SpecificationValue | undefined)[];
-};
-
-/** A table of products side by side. */
-export type SpecificationTable = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly SpecificationRow[];
-};
+import { CopyDrawings, CopyFallback } from "./specification-copy";
+import { SpecificationFilter } from "./specification-filter";
+import { ProfileTable, type Profile } from "./specification-profile";
+import { Table, type SpecificationTable } from "./specification-table";
 
 /** A product's files. */
 export type SpecificationFiles = {
@@ -43,7 +20,10 @@ type Words = {
   titleEnd: string;
   lead: string;
   none: string;
-  profile: { title: string; lead: string };
+  sample: string;
+  filter: Parameters<typeof SpecificationFilter>[0]["words"];
+  copy: { column: string; label: string; done: string; title: string; hint: string; close: string };
+  profile: { title: string; titleEnd: string; lead: string };
   files: {
     title: string;
     lead: string;
@@ -57,100 +37,92 @@ type Words = {
 };
 
 type Props = {
-  families: readonly SpecificationTable[];
-  profile: SpecificationTable;
-  /** The end of the profile's bars, in per cent. */
-  most: number;
+  trade: SpecificationTable;
+  families: readonly (SpecificationTable & { lead: string })[];
+  profile: Profile;
+  uses: Parameters<typeof SpecificationFilter>[0]["uses"];
   files: readonly SpecificationFiles[];
   schemaUrl: string;
+  /** Ends what is copied. */
+  copyEnding: string;
   words: Words;
 };
 
-/** An interval on a scale, beside its figures; a trace is still seen. */
-function Bar({ from, to }: { from: number; to: number }) {
-  return (
-    <svg aria-hidden="true" className="specification-bar">
-      <rect width="100%" height="100%" className="fill-husk-300" />
-      {to > 0 ? (
-        <rect x={`${from}%`} width={`${Math.max(to - from, 0.6)}%`} height="100%" className="fill-palm-700" />
-      ) : null}
-    </svg>
-  );
-}
-
-function Table({ table: { caption, columns, rows }, none }: { table: SpecificationTable; none: string }) {
-  return (
-    <table className="specification">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, details, values }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              {details ? <small>{details}</small> : null}
-            </th>
-            {columns.slice(1).map((column, index) => {
-              const value = values[index];
-              return (
-                <td key={column}>
-                  {value ? (
-                    <>
-                      {value.bar ? (
-                        <div className="specification-range">
-                          <b>{value.text}</b>
-                          <Bar {...value.bar} />
-                        </div>
-                      ) : value.isWords ? (
-                        value.text
-                      ) : (
-                        <b>{value.text}</b>
-                      )}
-                      {value.note ? <small>{value.note}</small> : null}
-                    </>
-                  ) : (
-                    <>
-                      <span aria-hidden="true">—</span>
-                      <span className="sr-only">{none}</span>
-                    </>
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const numbersOf = ({ products }: Pick<SpecificationTable, "products">) =>
+  products.map(({ number }) => number).join(" ");
 
 /**
- * Below the documents: their figures for a program and in English, every value of the products side by side, and the
- * fatty acids with a bar beside each interval. It is made when the site is built and has no code in the browser.
+ * Below the documents: every value of the products side by side, with a choice of products, use and units; the fatty acids
+ * with a bar beside each interval; and the files of the same figures. It is made when the site is built, and the choice is
+ * the style's: only the copying of a row has code in the browser (copy-row.ts).
  */
-export function Specification({ families, profile, most, files, schemaUrl, words }: Props) {
+export function Specification({
+  trade,
+  families,
+  profile,
+  uses,
+  files,
+  schemaUrl,
+  copyEnding,
+  words,
+}: Props) {
+  const cellWords = { none: words.none, sample: words.sample, copy: words.copy.column };
+  const nameCopy = (name: string) => fill(words.copy.label, { name });
   const [beforeSchema, afterSchema] = words.files.lead.split("{schema}");
+  const [oils, ...others] = families;
+  const family = (table: (typeof families)[number]) => (
+    <section key={table.caption} className="specification-family wrap" data-of={numbersOf(table)}>
+      <div>
+        <h3>{table.caption}</h3>
+        <p className="mt-3 max-w-[44ch] text-muted">{table.lead}</p>
+      </div>
+      <Table table={table} words={cellWords} nameCopy={nameCopy} />
+    </section>
+  );
   return (
-    <>
-      <section aria-labelledby="archivos">
-        <h2 id="archivos" className="card-title">
-          {words.files.title}
-        </h2>
-        <p className="mt-3 max-w-[60ch] text-muted">
-          {beforeSchema}
-          <a href={schemaUrl} className="text-link">
-            {words.files.schema}
-          </a>
-          {afterSchema}
-        </p>
+    <div className="specification-all" data-copied={words.copy.done} data-ending={copyEnding}>
+      <CopyDrawings />
+      <section aria-labelledby="comparar" className="wrap">
+        <div id="comparar">
+          <SectionHeading eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />
+        </div>
+        <p className="mt-5 max-w-[60ch] lead text-muted">{words.lead}</p>
+        <SpecificationFilter products={trade.products} uses={uses} words={words.filter} />
+        <div className="mt-14" data-of={numbersOf(trade)}>
+          <h3>{trade.caption}</h3>
+          <Table table={trade} words={cellWords} nameCopy={nameCopy} />
+        </div>
+      </section>
+      {oils ? family(oils) : null}
+      <section aria-labelledby="perfil" className="specification-band on-dark" data-of={numbersOf(profile)}>
+        <div className="wrap">
+          <h2 id="perfil">
+            {words.profile.title}
+            <em>{` ${words.profile.titleEnd}`}</em>
+          </h2>
+          <p className="mt-4 max-w-[60ch]">{fill(words.profile.lead, { most: profile.most })}</p>
+          <ProfileTable
+            caption={`${words.profile.title} ${words.profile.titleEnd}`}
+            profile={profile}
+            words={cellWords}
+            nameCopy={nameCopy}
+          />
+        </div>
+      </section>
+      {others.map(family)}
+      <section aria-labelledby="archivos" className="specification-family wrap">
+        <div>
+          <h2 id="archivos" className="card-title">
+            {words.files.title}
+          </h2>
+          <p className="mt-3 max-w-[44ch] text-muted">
+            {beforeSchema}
+            <a href={schemaUrl} className="text-link">
+              {words.files.schema}
+            </a>
+            {afterSchema}
+          </p>
+        </div>
         <ul className="specification-files">
           {files.map(({ id, name, urls, size }) => {
             const of = <span className="sr-only"> {fill(words.files.of, { name })}</span>;
@@ -175,21 +147,8 @@ export function Specification({ families, profile, most, files, schemaUrl, words
           })}
         </ul>
       </section>
-      <section className="mt-(--section)">
-        <SectionHeading eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />
-        <p className="mt-5 max-w-[60ch] lead text-muted">{words.lead}</p>
-        <div className="mt-12 grid gap-x-16 gap-y-16 desktop:grid-cols-2">
-          {families.map((table) => (
-            <div key={table.caption}>
-              <h3>{table.caption}</h3>
-              <Table table={table} none={words.none} />
-            </div>
-          ))}
-        </div>
-        <h3 className="mt-20">{words.profile.title}</h3>
-        <p className="mt-3 max-w-[60ch] text-muted">{fill(words.profile.lead, { most })}</p>
-        <Table table={profile} none={words.none} />
-      </section>
-    </>
+      <output className="sr-only" data-copy-status />
+      <CopyFallback {...words.copy} />
+    </div>
   );
 }

@@ -2,27 +2,23 @@ import { classNames } from "~/lib/class-names";
 
 const PATH = "M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8z";
 
-/** One star, as decoration beside its figure. `half` fills its left side. */
-export function Star({ half, className }: { half?: boolean; className?: string }) {
+type StarProps = {
+  /** How much of it is filled. */
+  halves?: number;
+  className?: string;
+};
+
+/** One star, as decoration beside its figure: filled, or its left half, or only its shape. */
+export function Star({ halves = 2, className }: StarProps) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      className={classNames("star", half && "star-half", className)}
-    >
-      <path d={PATH} />
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={classNames("star", className)}>
+      {halves < 2 ? <path d={PATH} className="star-ground" /> : null}
+      {halves > 0 ? <path d={PATH} className={halves < 2 ? "star-half" : undefined} /> : null}
     </svg>
   );
 }
 
-/** A rating of up to five, drawn beside its figure in as many stars as it has, to the nearest half. */
+/** A rating, drawn beside its figure: five stars, of which as many are filled as it has, to the nearest half. */
 export function Stars({ rating }: { rating: number }) {
-  const halves = Math.round(rating * 2);
-  return (
-    <>
-      {Array.from({ length: Math.ceil(halves / 2) }, (_, index) => (
-        <Star key={index} half={halves - index * 2 === 1} />
-      ))}
-    </>
-  );
+  return [0, 1, 2, 3, 4].map((star) => <Star key={star} halves={Math.round(rating * 2) - star * 2} />);
 }

@@ -2,6 +2,7 @@
 import math
 import random
 
+import bmesh
 import bpy
 import numpy as np
 from mathutils import Euler, Vector, noise
@@ -467,21 +468,161 @@ def fibre(rnd):
     core = lathe('bed', outline, 48, matte('bed', '#4a3119', .95))
     core.location = (0, 0, 0)
     strands(rnd, (0, 0, 0), 4200, surface, lambda p: p.z > .125 and math.hypot(p.x, p.y) < 1.22, 1.08, (.6, 1.15))
-    camera((0, -7.6, 3.7), (0, -.05, .30), 84, fstop=8, focus=(0, -.5, .4))
+    camera((0, -7.6, 3.7), (0, -.05, .30), 70, fstop=8, focus=(0, -.5, .4))
 
 
-def trio(rnd):
-    """Kernels, meal and fibre side by side."""
-    even_studio(key=860, fill=160)
-    dark = ('#3f2413', '#7a4a26')
-    meshes = kernels_in_bowl(rnd, (-1.85, .15, 0), 125, dark)
-    bowl((0, -.2, 0), dark)
-    meal_heap(rnd, (0, -.2), .76, .47, .34, 2600, meal_mat())
-    fibre_in_bowl(rnd, (1.85, .15, 0), 2000)
-    for x, y in ((-1.22, -.98), (-.98, -1.20), (-2.30, -.92), (-.90, -.84), (-2.58, -.66)):
-        lying(rnd.choice(meshes), x, y, rnd.uniform(.28, .32), rnd, .34)
-    half_kernels([(-1.72, -1.10, .33, .3)])
-    camera((0, -9.2, 4.4), (0, -.1, .42), 54, fstop=8, focus=(0, -.5, .5))
+def clipboard(paper, steel):
+    """The parts of a lying clipboard with two sheets, whose upper side is at .066."""
+    parts = [prism(superellipse(1.04, 1.40, .10), .05, palms.wood_mat('#5d3a1e', '#94643a'), 'board')]
+    for k, turn in enumerate((-1.5, 1.)):
+        sheet = box((1.80, 2.42, .008), paper, 'sheet', .002)
+        sheet.location = (0, -.12, .05 + .008 * k)
+        sheet.rotation_euler = (0, 0, math.radians(turn))
+        parts.append(sheet)
+    clip = box((.72, .20, .06), steel, 'clip', .02)
+    clip.location = (0, 1.20, .055)
+    loop = [(.22 * math.cos(t), 1.28 + .16 * math.sin(t), .10) for t in np.linspace(0, math.pi, 24)]
+    return parts + [clip, tube(loop, .03, steel, 10)]
+
+
+def diamond(size, mat, lift=0., radius=None):
+    """A sign that stands on its corner: lying flat, or upright and wrapped round a drum of this radius."""
+    verts = []
+    for x in np.linspace(-size, size, 41):
+        for y in (abs(x) - size, size - abs(x)):
+            if radius:
+                verts.append(((radius + lift) * math.sin(x / radius), -(radius + lift) * math.cos(x / radius), y))
+            else:
+                verts.append((x, y, lift))
+    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(40)]
+    return mesh_obj('diamond', verts, faces, mat, smooth=bool(radius))
+
+
+def drum(radius, height, paint, steel):
+    """A steel drum with two rolling hoops, a lid and its two plugs."""
+    wall = [(1e-6, .03), (radius * .96, .03), (radius * 1.03, 0), (radius * 1.04, .035), (radius, .06)]
+    for hoop_at in (.27, .75):
+        wall += [(radius, height * hoop_at - .06), (radius * 1.045, height * hoop_at),
+                 (radius, height * hoop_at + .06)]
+    wall += [(radius, height - .06), (radius * 1.04, height - .035), (radius * 1.03, height), (radius * .97, height - .005),
+             (radius * .955, height - .06), (1e-6, height - .06)]
+    parts = [lathe('drum', wall, 96, paint)]
+    for x, r in ((-.55, .12), (.5, .08)):
+        plug = lathe('plug', [(1e-6, .05), (radius * r, .05), (radius * r * 1.2, .02), (radius * r * 1.2, 0)], 24, steel)
+        plug.location = (x * radius, .1, height - .06)
+        parts.append(plug)
+    return parts
+
+
+def glove(leather, cuff_at=.02):
+    """A work glove lying on its back, fingers along y; its cuff begins below cuff_at."""
+    bones = []
+    for k, tip in enumerate((1.20, 1.38, 1.42, 1.24)):
+        x = -.27 + .18 * k
+        bones.append(([(x * 1.05, -.62, 0), (x * .80, -.1, 0), (x, .42, 0), (x * 1.22, .80, .03), (x * 1.38, tip, .0)], .125))
+    bones.append(([(-.16, .02, 0), (-.40, .30, .02), (-.54, .56, .03), (-.58, .80, .0)], .118))
+    shape = bmesh.new()
+    for points, radius in bones:
+        round_end = lambda t, r=radius: r * math.sqrt(max(.02, 1 - max(0, (t - .88) / .12) ** 2)) * (1 - .12 * t)  # noqa: E731
+        part = tube(spline(points, 40), round_end, leather, 16, do_link=False)
+        shape.from_mesh(part.data)
+    mesh = bpy.data.meshes.new('glove')
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.materials.append(leather)
+    obj = link(bpy.data.objects.new('glove', mesh))
+    whole = obj.modifiers.new('whole', 'REMESH')
+    whole.mode, whole.voxel_size, whole.use_smooth_shade = 'VOXEL', .02, True
+    soft = obj.modifiers.new('soft', 'SMOOTH')
+    soft.factor, soft.iterations = .5, 7
+    hem = [(.43 * math.copysign(abs(math.cos(t)) ** .6, math.cos(t)), -.55, .125 * math.sin(t)) for t in
+           np.linspace(0, 2 * math.pi, 61)]
+    return group([obj, tube(hem, .035, leather, 10)], 'glove')
+
+
+def goggles(rubber, strap):
+    """Safety goggles with one wide lens, resting on their lower edge and looking towards -y."""
+    def outline(grow=1., back=0.):
+        points = []
+        for t in np.linspace(0, 2 * math.pi, 97)[:-1]:
+            c, s = math.cos(t), math.sin(t)
+            x = .62 * grow * math.copysign(abs(c) ** .62, c)
+            z = .31 * grow * math.copysign(abs(s) ** .62, s)
+            if s < 0:
+                z += .13 * math.exp(-(x / .15) ** 2)                            # room for a nose
+            points.append((x, .42 * x * x + back, z))
+        return points
+
+    front, rear = outline(), outline(1.07, .26)
+    n = len(front)
+    skirt = mesh_obj('skirt', front + rear, [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)], rubber)
+    inner = outline(.97, -.01)
+    pane = M('pane')
+    clear = pane.add('ShaderNodeBsdfTransparent')
+    clear.inputs[0].default_value = (.62, .74, .76, 1)
+    pane.ln(clear.outputs[0], pane.out.inputs[0])
+    lens = mesh_obj('lens', inner, [tuple(range(n))], pane.m, smooth=False)
+    parts = [skirt, lens, tube(front + front[:1], .045, rubber, 12), tube(rear + rear[:1], .035, rubber, 10)]
+    for side in (-1, 1):
+        buckle = box((.08, .16, .20), strap, 'buckle', .02)
+        buckle.location = (side * .68, .42, -.10)
+        parts.append(buckle)
+    verts = []
+    for t in np.linspace(0, math.pi, 61):
+        fall = -.16 * math.sin(t)
+        verts += [(.69 * math.cos(t), .46 + .72 * math.sin(t), z + fall) for z in (-.085, .085)]
+    band = mesh_obj('strap', verts, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(60)], strap)
+    thick = band.modifiers.new('t', 'SOLIDIFY')
+    thick.thickness = .02
+    return group([*parts, band], 'goggles')
+
+
+def safety(rnd):
+    """A labelled drum, the safety sheet on a clipboard that leans on a pail, goggles and a pair of gloves."""
+    even_studio(key=820, fill=120, rim=320)
+    paper, rule, steel = matte('paper', '#e0d4ba', .8), matte('rule', '#8d8674', .8), matte('steel', '#8f9696', .3, Metallic=.8)
+    blue, red = matte('paint', '#1c4a63', .32, Clearcoat=.4), matte('red', '#a8280f', .6)
+    amber, tin = matte('amber', '#c98a1c', .6), matte('tin', '#a9aeac', .32, Metallic=.75)
+
+    big = drum(.82, 2.25, blue, steel)
+    big += [label_band(.92, 1.40, -.80, .80, paper, .825), label_band(.92, .98, -.80, .80, red, .828)]
+    sign = [diamond(.42, red, .012, .82), diamond(.365, paper, .018, .82), diamond(.30, amber, .024, .82)]
+    for part in sign:
+        part.location.z = 1.16
+    place(group([*big, *sign], 'drum'), (-.98, .45), (0, 0, 7))
+
+    pail = drum(.56, 1.28, tin, steel)
+    arc = [(.60 * math.cos(t), -.10 - .50 * math.sin(t), 1.02 - .30 * math.sin(t)) for t in np.linspace(0, math.pi, 40)]
+    place(group([*pail, tube(arc, .022, steel, 10)], 'pail'), (1.38, .72), (0, 0, -12))
+
+    parts, top = clipboard(paper, steel), .068
+
+    def flat(size, x, y, mat):
+        obj = box((*size, .006), mat, 'flat', .001)
+        obj.location = (x, y, top)
+        parts.append(obj)
+
+    flat((1.50, .22), 0, .80, red)
+    for k in range(3):
+        for size, mat, lift in ((.24, red, 0), (.19, paper, .003), (.13, amber, .006)):
+            one = diamond(size, mat, top + .004 + lift)
+            one.location = (-.50 + .50 * k, .37, 0)
+            parts.append(one)
+    for k in range(7):
+        flat((1.44 - .34 * (k % 3 == 2), .045), -.17 * (k % 3 == 2), -.02 - .19 * k, rule)
+    place(group(parts, 'clipboard', .70), (.80, -.22), (72, 0, -9))
+
+    leather = M('leather')
+    y = leather.sep(leather.coord('Object'))[1]
+    grain = leather.noise(leather.coord('Object'), 16, 5)
+    hide = leather.ramp(grain, [(.3, '#b9781c'), (.7, '#d79a34')])
+    cuff = leather.ramp(grain, [(.3, '#123a28'), (.7, '#1f5a38')])
+    leather.color(leather.mix(leather.remap(y, -.07, -.05), cuff, hide)).set(Roughness=.8, Specular=.25)
+    leather.bump(grain, .25, .02)
+    place(glove(leather.m), (1.98, -.95), (0, 0, 62))
+    place(glove(leather.m), (1.52, -1.28), (4, 0, 24), .13)
+    place(goggles(matte('rubber', '#b9481a', .5), matte('strap', '#232a28', .7)), (-.50, -1.20), (-8, 0, -14))
+    camera((.2, -9.2, 3.9), (.2, 0, .8), 66, fstop=11, focus=(0, -.3, .8))
 
 
 def letter(rnd):
@@ -490,7 +631,7 @@ def letter(rnd):
     paper, ink, green = matte('paper', '#e6dcc6', .8), matte('ink', '#27384a', .6), matte('green', '#1f4d36', .7)
     rule, steel = matte('rule', '#a39c8a', .8), matte('steel', '#b4b8b8', .3, Metallic=.8)
     top = .066
-    parts = [prism(superellipse(1.04, 1.40, .10), .05, palms.wood_mat('#5d3a1e', '#94643a'), 'board')]
+    parts = clipboard(paper, steel)
 
     def flat(size, x, y, mat, lift=0., turn=0.):
         """Something thin lying on the sheet."""
@@ -499,11 +640,6 @@ def letter(rnd):
         obj.rotation_euler = (0, 0, math.radians(turn))
         parts.append(obj)
 
-    for k, turn in enumerate((-1.5, 1.)):
-        sheet = box((1.80, 2.42, .008), paper, 'sheet', .002)
-        sheet.location = (0, -.12, .05 + .008 * k)
-        sheet.rotation_euler = (0, 0, math.radians(turn))
-        parts.append(sheet)
     mark = [(-.62 + .085 * math.sin(t) * math.sin(t / 2) ** 1.6, .70 + .105 * math.cos(t), top + .004)
             for t in np.linspace(0, 2 * math.pi, 48, endpoint=False)]
     parts.append(mesh_obj('mark', mark, [tuple(range(len(mark)))[::-1]], matte('drop', '#d9541a', .7), smooth=False))
@@ -523,10 +659,6 @@ def letter(rnd):
         parts.append(tube(line, .009, ink, 6))
     signature = [(.10 + .55 * t, -1.16 + .07 * math.sin(17 * t) * (1 - .6 * t), top + .012) for t in np.linspace(0, 1, 60)]
     parts.append(tube(signature, .011, ink, 6))
-    clip = box((.72, .20, .06), steel, 'clip', .02)
-    clip.location = (0, 1.20, .055)
-    loop = [(.22 * math.cos(t), 1.28 + .16 * math.sin(t), .10) for t in np.linspace(0, math.pi, 24)]
-    parts += [clip, tube(loop, .03, steel, 10)]
     place(group(parts, 'clipboard'), (-.55, .05), (0, 0, 9))
 
     kraft = matte('kraft', '#a67845', .85)

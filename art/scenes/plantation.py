@@ -195,11 +195,13 @@ VIEWS = {
                    disc=0, shafts=0, fog=(.44, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1300, air_gain=.08,
                    steam=(1.35, 1.08, .84), steam_shade=(.56, .50, .52))),
     'horizon': dict(
-        DAY, relief='coast', at=(0, -16), up=24, look=(110, 900, 6), lens=32, nearest=36, sun=(-80, 19), sun_energy=12,
-        sun_color=(1, .82, .56), fill=1.1, straight=True, above=4.5, sand=(2.0, 3.6),
-        mesh=dict(spread=1.3, columns=300), denoise=dict(rad=6, patch=2, k=.7), extras=['sea'],
-        grade=dict(DAY_GRADE, top=(.13, .34, .60), middle=(.36, .60, .76), horizon=(.98, .88, .74),
-                   fog=(.46, .60, .68), fog_sun=(.95, .84, .66), fog_length=5200, fog_max=.8, gain=(1.10, 1.07, 1.0))),
+        GOLDEN, relief='plain', along=True, hills=1.15, at=(0, 0), up=2.5, look=(9, 100, 0), pitch=4, lens=31,
+        glade=(-90, 120, -20, 158), sun=(17, 7.5), sun_energy=15, sun_color=(1, .64, .36), fill=2.2,
+        fill_color=(.80, .88, 1), grass_tufts=9000, extras=['ceiba'], ceiba=(31, 108, 31),
+        grade=dict(top=(.17, .27, .46), middle=(.62, .50, .46), horizon=(1.35, .74, .36), sun_sky=(1.0, .5, .12),
+                   fog=(.44, .44, .46), fog_sun=(1.4, .78, .36), fog_length=1300, air_gain=.05, glow=2.0, disc=.7,
+                   shafts=.16, low_fog=(.008, 1.8, 40), low_color=(.86, .70, .58), saturation=1.16,
+                   gain=(1.12, 1.07, 1))),
     'young_palms': dict(
         GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=1.05, look=(1.2, 10, 2.35), lens=30, clear=3,
         nearest=30, glade=(-40, 40, 0, 30), sun=(-106, 27), sun_energy=11, sun_color=(1, .84, .60), fill=2.4,
@@ -275,6 +277,16 @@ VIEWS = {
                    horizon=(.96, .90, .74), gain=(1.12, 1.08, 1.0))),
 }
 
+# For phones, whose hero shows the upper three fifths of an upright picture: what the wide view has at its foot stands
+# higher. pitch is where the camera's middle points, in degrees, in place of the height of look.
+VIEWS |= {
+    'dawn_portrait': dict(VIEWS['dawn'], look=(5.5, 29.4, 0), pitch=-13, lens=39, sun=(2.7, 6.2),
+                          grade=dict(VIEWS['dawn']['grade'], disc=0, glow=1.5, low_fog=(.003, .9, 34),
+                                     gain=(1.26, 1.19, 1.08))),
+    'walk_the_beds_portrait': dict(VIEWS['walk_the_beds'], at=(.75, 1.2), up=1.5, look=(3.3, 30, 0), pitch=-17.5, lens=34,
+                                   sun=(-75, 38)),
+}
+
 
 class Plantation:
     """Builds one view: relief, planting, extras, light, camera."""
@@ -290,6 +302,8 @@ class Plantation:
         fx, fy = view.get('look_from', (lx, ly))
         self.target = Vector((lx, ly, self.height(fx, fy) + lz))
         d = self.target - self.eye
+        if 'pitch' in view:
+            self.target.z = self.eye.z + math.hypot(d.x, d.y) * math.tan(math.radians(view['pitch']))
         self.azimuth = math.atan2(d.x, d.y)
         self.fov = math.atan(18 / view['lens']) + .12
         self.count = 0
@@ -506,6 +520,14 @@ def bank_trees(p):
         side = -1 if p.rnd.random() < .6 else 1
         x = land.wave(river, y) + side * (river[3] + p.rnd.uniform(-1.2, 2.2))
         p.instance(p.rnd.choice(tufts), x, y, p.rnd.uniform(.5, 1.1))
+
+
+def ceiba(p):
+    """One old ceiba alone on a meadow: the view's ceiba is its place and height."""
+    leaf = palms.leaf_material('ceibaleaf', '#1c3a10', '#33581c', '#5f8030', translucent=.45)
+    x, y, height = p.view['ceiba']
+    tree = p.instance(land.broadleaf(leaf, p.mats.trunk, 26, height, 46000, .62, .50), x, y, 1, turn=.6, tilt=0)
+    tree.scale = (1.55, 1.55, 1)
 
 
 def flood(p):
@@ -835,8 +857,6 @@ def sea(p):
     """The sea before a bay, or left of a beach."""
     if p.view['relief'] == 'seaside':
         lines = [(lambda t, x=x: (x, -t), -230, -96) for x in range(-190, 260, 2)]
-    elif p.view['relief'] == 'coast':
-        lines = [(lambda t, x=x: (x, -t), -560, -330) for x in range(-420, 460, 2)]
     else:
         lines = [(lambda t, y=y * .4: (t + land.wave(p.view['river'], y) + max(0, y - 60) * .55, y), -26, 12)
                  for y in range(-10, 500)]
@@ -903,7 +923,7 @@ def mulch(p):
 
 
 EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery': nursery,
-          'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'flood': flood,
+          'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'ceiba': ceiba, 'flood': flood,
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
           'gateway': gateway, 'weighing': weighing, 'sea': sea, 'crates': crates,
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,

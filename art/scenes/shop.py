@@ -159,12 +159,12 @@ def red_snapper():
     """Snapper on an oak board with lemon and parsley."""
     return [
         place(props.board(2.30, 1.45, 0.36), (0, 0), (0, 0, 4)),
-        place(fish.fish('snapper', 0.84), (0.26, 0.22), (-70, 0, 7), 0.13),
-        place(fruit.lemon_half(0.46), (-0.98, -0.78), (-62, 0, 10), 0.13),
-        place(fruit.lemon_slice(0.50), (-0.38, -0.98), (-86, 0, 0), 0.13),
-        place(fruit.lemon_slice(0.50), (0.02, -0.90), (-70, 0, 24), 0.13),
-        place(props.herb_sprig(1.15, 2), (0.55, -0.98), (0, 0, 10), 0.13),
-        place(props.herb_sprig(1.0, 5), (0.98, -0.78), (0, 0, -14), 0.13),
+        place(fish.fish('snapper', 0.84), (0.24, 0.32), (-70, 0, 7), 0.13),
+        place(fruit.lemon_half(0.44, warm=True), (-1.36, -0.90), (-62, 0, 10), 0.13),
+        place(fruit.lemon_slice(0.46, warm=True), (-0.62, -1.00), (-86, 0, 0), 0.13),
+        place(fruit.lemon_slice(0.46, warm=True), (-0.12, -0.98), (-72, 0, 24), 0.13),
+        place(props.herb_sprig(1.15, 2), (0.62, -0.98), (0, 0, 10), 0.13),
+        place(props.herb_sprig(1.0, 5), (1.04, -0.78), (0, 0, -14), 0.13),
     ]
 
 

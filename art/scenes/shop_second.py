@@ -177,13 +177,15 @@ def _diagonal(kind, scale, count, apart, floor, middle=(0.0, 0.0)):
 
 def red_snapper():
     """One snapper across a bed of ice, head up to the left."""
-    return [
-        place(props.ice_bed(2.1, 1.75, 1300, 4), (0, 0)),
-        *_diagonal('snapper', 0.80, 1, 0, 0.20, (0.05, 0.12)),
-        place(fruit.lemon_half(0.46), (-1.15, -0.85), (-58, 0, -10), 0.22),
-        place(fruit.lemon_slice(0.46), (-0.52, -1.18), (-72, 0, 10), 0.27),
-        place(props.herb_sprig(0.95, 7), (0.85, 1.10), (0, 0, -24), 0.28),
-    ]
+    return props.bedded(
+        place(props.ice_bed(2.3, 1.9, 1900, 4, 0.115), (0.08, 0)),
+        [
+            *_diagonal('snapper', 0.80, 1, 0, 0.22, (0.05, 0.12)),
+            place(fruit.lemon_half(0.46), (-1.20, -0.85), (-58, 0, -10), 0.22),
+            place(fruit.lemon_slice(0.46), (-0.55, -1.20), (-80, 0, 10), 0.28),
+            place(props.herb_sprig(0.95, 7), (0.85, 1.10), (0, 0, -24), 0.30),
+        ],
+    )
 
 
 def tilapia():

@@ -76,16 +76,16 @@ def fish_on_ice():
 
 
 def dairy():
-    """Milk bottle, glass of milk and cheese on a board."""
-    parts = [
-        place(props.board(2.0, 1.05, 0.4), (0.35, -0.25), (0, 0, -4)),
-        place(props.milk_bottle(1.12), (-1.25, 0.45)),
-        place(props.milk_glass(0.98), (-0.35, -0.62), floor=0.13),
-        place(props.cheese_wedge(0.95), (-0.10, 0.12), (0, 0, -8), 0.13),
+    """A milk can, a wedge of cheese on a board and a glass of milk before it, where its white shows."""
+    return [
+        place(props.milk_can(1.12), (-1.55, 0.45), (0, 0, -18)),
+        place(props.board(1.85, 1.0, 0.4), (0.55, -0.30), (0, 0, -4)),
+        place(props.cheese_wedge(1.14), (-0.50, 0.0), (0, 0, -6), 0.13),
+        place(props.milk_glass(0.98), (0.10, -0.72), floor=0.13),
+        place(veg.tomato(3, 0.34), (1.48, -0.72), (0, 0, 20), 0.13),
+        place(veg.tomato(5, 0.30), (1.94, -0.42), (0, 8, 80), 0.13),
+        place(props.herb_sprig(0.75, 3), (0.66, -0.96), (0, 0, 10), 0.13),
     ]
-    parts.append(place(veg.tomato(3, 0.30), (1.75, -0.75), (0, 0, 20), 0.13))
-    parts.append(place(props.herb_sprig(0.7, 3), (0.75, -0.85), (0, 0, 10), 0.13))
-    return parts
 
 
 def fertilizer():
@@ -581,7 +581,7 @@ def straw_hat():
 def paper_bag():
     """A paper bag with the week's vegetables looking out, lemons at its foot."""
     rnd = random.Random(3)
-    kraft = props.wood('kraft', '#9a6d3e', '#b98a55', 0.85, (2, 2, 2))
+    kraft = props.wood('kraft', '#804820', '#a0602e', 0.85, (2, 2, 2))
     rows, around, verts = 16, 96, []
     for j in range(rows + 1):
         t = j / rows

@@ -43,8 +43,6 @@ CAMERAS = {
 _STILL = dict(wash=1150, wash_size=9, fill=100, env=0.29)
 LIGHTS = {
     'still': _STILL,
-    # milk needs a darker, greener wall to stand out from
-    'milk': dict(_STILL, bg='#a9b58a', wash=520, fill=80, env=0.26, key=730),
     # rim and fill halved, so that the key's shadow stays on the ground and the basket stands
     'empty': dict(wash=860, wash_size=9, fill=50, env=0.23, rim=140, key=1060),
 }

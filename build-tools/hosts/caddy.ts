@@ -34,7 +34,10 @@ ${types.join("\n")}
 	respond @other 405
 	@odd path_regexp [\\x00-\\x1f\\\\]
 	respond @odd 400
-	@hidden path */.* /404.html
+	@hidden {
+		path */.* /404 /404.html /_headers
+		not path /.well-known/*
+	}
 	error @hidden 404
 	@slash path_regexp page ^((?:/[A-Za-z0-9_~-]+)+)/$
 	@slash-query {
@@ -44,7 +47,7 @@ ${types.join("\n")}
 	redir @slash-query {re.page.1}?{query} 308
 	redir @slash {re.page.1} 308
 
-	try_files {path} {path}/index.html
+	try_files {path} {path}.html
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris

@@ -1,7 +1,7 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HASHES_FILE } from "../../server/build-headers.ts";
-import { responseHeaders } from "../../server/response-headers.ts";
+import { HEADERS_FILE, responseHeaders } from "../../server/response-headers.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile } from "./cdn.ts";
 import { inlineHashes } from "./inline-hashes.ts";
@@ -14,7 +14,8 @@ async function* pagesOf(site: string): AsyncGenerator<string> {
 }
 
 /**
- * Writes what hosts need beside the site: a file each for nginx, Caddy and CDNs, and the hashes for `npm start`.
+ * Writes what hosts need beside the site: a file each for nginx and Caddy, and the hashes for `npm start`; and `_headers`
+ * for CDNs into the site, which they take whole. The others do not serve it.
  *
  * @param site The finished build, `build/client`.
  * @param folder Where the files go, `build/hosts`.
@@ -27,7 +28,7 @@ export async function writeHostFiles(site: string, folder: string): Promise<void
     [HASHES_FILE]: JSON.stringify({ scripts: [...inline.scripts], styles: [...inline.styles] }),
     "nginx.conf": nginxConf(headers, { root: ROOT, listen: "80" }),
     Caddyfile: caddyfile(headers, { root: ROOT, listen: ":80" }),
-    _headers: headersFile(headers),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  await writeFile(join(site, HEADERS_FILE), headersFile(headers));
 }

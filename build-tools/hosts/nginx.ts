@@ -58,7 +58,11 @@ ${add({ ...all, ...document, "Cache-Control": other }, "    ")}
     location = /404.html {
         internal;
     }
-    location ~ /\\. {
+    # Headers as CDNs read them, and the page of all that is none.
+    location ~ ^/(_headers|404)$ {
+        return 404;
+    }
+    location ~ /\\.(?!well-known/) {
         return 404;
     }
     location ~ "^(?<page>(?:/[A-Za-z0-9_~-]+)+)/$" {
@@ -69,7 +73,7 @@ ${add({ ...all, "Cache-Control": hashed }, "        ")}
         try_files $uri =404;
     }
     location / {
-        try_files $uri $uri/index.html =404;
+        try_files $uri $uri.html $uri/index.html =404;
     }
 }
 `;

@@ -1,118 +1,69 @@
-// What the desk adds to the editor, in the browser: the choice of pictures and logos by sight, and the page beside the
-// fields. It is sent as it stands, without its types.
-
-type Props = Readonly<Record<string, unknown>>;
-type Content = { get: (key: string) => unknown; getIn: (path: readonly string[]) => unknown };
-
-/** What a control of the editor is given. */
-type ControlProps = {
-  value: unknown;
-  forID: string;
-  field: Content;
-  onChange: (value: string) => void;
-};
-type Control = {
-  props: ControlProps;
-  state: { isOpen: boolean; sought: string };
-  setState: (state: object) => void;
-};
-
-/** What a preview of the editor is given. */
-type Preview = { props: { entry: Content } };
+// What the desk adds to the editor, in the browser: pictures by sight, photographs, and the page beside the fields. Modules
+// of this folder are sent as they stand, without their types.
+import { chooser } from "./chooser.ts";
+import {
+  CMS,
+  createClass,
+  h,
+  textOf,
+  type Component,
+  type Content,
+  type ControlProps,
+  type EditorComponent,
+  type Preview,
+} from "./editor.ts";
+import { Place } from "./photograph.ts";
 
 type ContentFile = { name: string; file: string };
 type Collection = { name: string; folder?: string; extension?: string; files?: ContentFile[] };
-type Config = { collections: Collection[]; pictures: string[] };
-
-declare const CMS: {
-  init: (options: { config: object }) => Promise<void>;
-  registerFieldType: (name: string, control: unknown) => void;
-  registerPreviewTemplate: (name: string, component: unknown) => void;
-  registerPreviewStyle: (style: string, options: { raw: boolean }) => void;
+type Config = {
+  collections: Collection[];
+  pictures: Record<"es" | "en", string[]>;
+  logos: string[];
+  files: string[];
 };
-declare const createClass: (component: object) => unknown;
-declare const h: (tag: unknown, props: Props | null, ...children: unknown[]) => object;
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-
-/** A control that shows what there is to choose from. */
-const chooser = (
-  kind: "picture" | "logo" | "card",
-  word: string,
-  namesOf: (props: ControlProps) => string[],
-) =>
-  createClass({
-    getInitialState: () => ({ isOpen: false, sought: "" }),
-
-    render(this: Control) {
-      const { value, forID, onChange } = this.props;
-      const { isOpen, sought } = this.state;
-      const name = textOf(value);
-      const image = (each: string) =>
-        h("img", { src: `/${kind}/${each}`, alt: "", loading: "lazy", width: 96, height: 72 });
-      const choose = (each: string) => {
-        onChange(each);
-        this.setState({ isOpen: false, sought: "" });
-      };
-      const found = namesOf(this.props).filter((each) => each.includes(sought.trim().toLowerCase()));
-      return h(
-        "div",
-        { className: "chooser" },
-        h(
-          "div",
-          { className: "chosen" },
-          name === "" ? null : image(name),
-          h("span", null, name === "" ? `Ninguna ${word} todavía` : name),
-          h(
-            "button",
-            {
-              id: forID,
-              type: "button",
-              "aria-expanded": isOpen,
-              onClick: () => this.setState({ isOpen: !isOpen }),
-            },
-            name === "" ? `Elegir ${word}` : `Cambiar ${word}`,
-          ),
-        ),
-        isOpen
-          ? h(
-              "div",
-              { className: "choices" },
-              h("input", {
-                type: "search",
-                "aria-label": `Buscar ${word} por nombre`,
-                placeholder: "Buscar por nombre",
-                value: sought,
-                onChange: ({ target }: { target: { value: string } }) =>
-                  this.setState({ sought: target.value }),
-              }),
-              h(
-                "ul",
-                null,
-                found.map((each) =>
-                  h(
-                    "li",
-                    { key: each },
-                    h(
-                      "button",
-                      { type: "button", "aria-pressed": each === name, onClick: () => choose(each) },
-                      image(each),
-                      h("span", null, each),
-                    ),
-                  ),
-                ),
-              ),
-            )
-          : null,
-      );
-    },
-  });
 
 /** The names that a field's configuration lists. */
 function optionsOf({ field }: ControlProps): string[] {
   const options = field.get("options") as { toJS?: () => string[] } | undefined;
   return options?.toJS?.() ?? [];
 }
+
+/** What is said of a picture, under the picture. */
+const Seen = createClass({
+  render(this: Component) {
+    const { value, forID, field, onChange } = this.props;
+    return h(
+      "div",
+      { className: "chooser seen" },
+      h("img", { src: `/picture/${textOf(field.get("picture"))}`, alt: "", loading: "lazy" }),
+      h("textarea", {
+        id: forID,
+        value: textOf(value),
+        rows: 2,
+        lang: "es",
+        "aria-label": textOf(field.get("label")),
+        onChange: ({ target }: { target: HTMLTextAreaElement }) => onChange(target.value),
+      }),
+    );
+  },
+});
+
+/** What must stay in sight of a photograph. */
+const Position = createClass({
+  render(this: Component) {
+    const { value, entry, onChange } = this.props;
+    return h(
+      "div",
+      { className: "chooser" },
+      h(Place, {
+        src: `/picture/${textOf(entry?.get("slug"))}`,
+        position: textOf(value),
+        onChange,
+      }),
+    );
+  },
+});
 
 /** The page of the site that shows an entry, in the dev server; it loads anew when a file is saved. */
 const pagePreview = (fileOf: (entry: Content) => string | undefined) =>
@@ -136,15 +87,75 @@ const recordFile =
     return entry.get("newRecord") || slug === "" ? undefined : `${folder}/${slug}.${extension}`;
   };
 
+/** A picture of the site in a text, with what is said below it; and a file to download. */
+const textParts = ({ pictures, files }: Record<"pictures" | "files", string[]>): EditorComponent[] => [
+  {
+    id: "picture",
+    label: "Imagen del sitio",
+    icon: "image",
+    fields: [
+      {
+        name: "name",
+        label: "Imagen",
+        hint: "El nombre de una de las imágenes del sitio.",
+        widget: "select",
+        options: pictures,
+      },
+      {
+        name: "caption",
+        label: "Pie de la imagen",
+        hint: "Lo que se lee debajo; puede quedar vacío.",
+        widget: "string",
+        required: false,
+      },
+    ],
+    pattern: /^!\[([^\]]*)\]\(([a-z0-9-]+)\)$/m,
+    fromBlock: ([, caption = "", name = ""]) => ({ name, caption }),
+    toBlock: ({ name = "", caption = "" }) => `![${caption}](${name})`,
+    toPreview: () => "",
+  },
+  {
+    id: "file",
+    label: "Documento para descargar",
+    icon: "download",
+    fields: [
+      {
+        name: "url",
+        label: "Documento",
+        hint: "Un PDF de la carpeta content/downloads, o una ficha técnica.",
+        widget: "select",
+        options: files.map((url) => ({ value: url, label: url.replace("/documentos/", "") })),
+      },
+      {
+        name: "label",
+        label: "Texto del enlace",
+        hint: "Cómo se llama el documento, tal como se lee.",
+        widget: "string",
+      },
+    ],
+    pattern: /^\[([^\]]+)\]\((\/documentos\/[^)]+)\)$/m,
+    fromBlock: ([, label = "", url = ""]) => ({ url, label }),
+    toBlock: ({ url = "", label = "" }) => `[${label}](${url})`,
+    toPreview: () => "",
+  },
+];
+
 async function start(): Promise<void> {
   const response = await fetch("/config.json");
-  const { pictures, ...config } = (await response.json()) as Config;
+  const { pictures, logos, files, ...config } = (await response.json()) as Config;
   CMS.registerFieldType(
     "picture",
-    chooser("picture", "imagen", () => pictures),
+    chooser({
+      kind: "picture",
+      upload: "Subir una foto",
+      namesOf: ({ field }) => pictures[field.get("lang") === "en" ? "en" : "es"],
+    }),
   );
-  for (const kind of ["logo", "card"] as const)
-    CMS.registerFieldType(kind, chooser(kind, "imagen", optionsOf));
+  CMS.registerFieldType("logo", chooser({ kind: "logo", upload: "Subir un logotipo", namesOf: () => logos }));
+  CMS.registerFieldType("card", chooser({ kind: "card", namesOf: optionsOf }));
+  CMS.registerFieldType("seen", Seen);
+  CMS.registerFieldType("position", Position);
+  for (const part of textParts({ pictures: pictures.es, files })) CMS.registerEditorComponent(part);
   CMS.registerPreviewStyle(
     "html, body, body > div { height: 100%; margin: 0 } iframe { border: 0; width: 100%; height: 100% } .note { font: 16px system-ui; padding: 2rem; color: #555 }",
     { raw: true },

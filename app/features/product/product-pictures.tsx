@@ -34,7 +34,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
   return (
     <div className="stage">
       <Carousel label={name} count={gallery.length}>
-        <div className="relative">
+        <div className={classNames("stage-frame", strip && "stage-frame-narrow")}>
           <CarouselControls className="stage-controls" />
           <CarouselSlides
             className={classNames("stage-slides", !strip && "992:[--gap:24px] 992:[--per-view:2]")}

@@ -84,9 +84,9 @@ export function publishSheet(sheet: TechnicalSheet): PublishedSheet {
     summary: sheet.summary,
     description: sheet.description,
     notice: { es: es.sampleNotice, en: en.sampleNotice },
-    uses: sheet.uses,
+    uses: sheet.uses.map((use) => ({ es: use.es, en: use.en })),
     hsCode: { value: hsCodeOf(sheet), ...(sheet.hsCode.source ? { source: sheet.hsCode.source } : {}) },
-    packaging: { value: packagingOf(sheet), sample: sheet.packaging.sample ?? false },
+    packaging: { value: packagingOf(sheet).map(({ name }) => name), sample: sheet.packaging.sample },
     handling: sheet.handling.map((each) => ({
       es: fillFigures(each.es, sheet),
       en: fillFigures(each.en, sheet),

@@ -9,6 +9,7 @@ import {
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import type { TechnicalSheet } from "~/catalog/technical-sheets";
 import { endText, figureText } from "~/lib/figure";
+import type { Language } from "~/lib/language";
 
 /** By it a spreadsheet knows that the file is in UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -48,7 +49,8 @@ function figureRow(sheet: TechnicalSheet, figure: SheetFigure): Row {
 function textRows(sheet: TechnicalSheet): Row[] {
   const { trade } = technicalSheetWords();
   const packaging = packagingOf(sheet);
-  const list = { es: packaging.map(({ es }) => es).join(", "), en: packaging.map(({ en }) => en).join(", ") };
+  const listIn = (lang: Language) => packaging.map(({ name }) => name[lang]).join(", ");
+  const list = { es: listIn("es"), en: listIn("en") };
   const common = { product: sheet.id, group: "trade" };
   return [
     {
@@ -64,7 +66,7 @@ function textRows(sheet: TechnicalSheet): Row[] {
       id: "packaging",
       ...pair("name", trade.packaging),
       ...pair("value", list),
-      sample: String(sheet.packaging.sample ?? false),
+      sample: String(sheet.packaging.sample),
     },
   ];
 }

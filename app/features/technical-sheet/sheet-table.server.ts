@@ -6,7 +6,7 @@ import { frame, heading, headingHeight, rule, split, styles } from "./sheet-styl
 
 /** A column: where it starts and the room its words have, in points. */
 type Column = {
-  key: keyof SheetRow;
+  key: Exclude<keyof SheetRow, "symbol">;
   style: TextStyle;
   x: number;
   width: number;
@@ -22,14 +22,20 @@ const columns: readonly Column[] = [
 ];
 
 /** Heights in points; below the least, letters of neighbouring rows would touch the rules. */
-const row = { head: 19, least: 16, most: 26 };
+const row = { head: 19, least: 15, most: 26 };
+
+/** Between a name, its symbol and what follows. */
+const symbolGap = 5;
+
+/** A value is set from the right: its row's name and symbol may have the room that it leaves. */
+const valueEnd = 209 + 58;
 
 function drawRow(
   writer: PdfWriter,
   table: Part,
   middle: number,
   text: (column: Column) => string,
-  isHead = false,
+  { isHead = false, symbol }: { isHead?: boolean; symbol?: string | undefined } = {},
 ): void {
   const drawCells = (part: Part) => {
     for (const column of columns) {
@@ -39,7 +45,18 @@ function drawRow(
       if (writer.widthOf(words, style) > column.width) {
         throw new RangeError(`"${words}" is wider than its column.`);
       }
-      const draw = () => writer.write(words, style, { ...column, y: middle - style.size * 0.6 });
+      const draw = () => {
+        writer.write(words, style, { ...column, y: middle - style.size * 0.6 });
+        if (column.key === "parameter" && symbol) {
+          const x = column.x + writer.widthOf(`${words} `, style) + symbolGap / 2;
+          const value = columns.find(({ key }) => key === "reference");
+          const end = value ? valueEnd - writer.widthOf(text(value), value.style) : valueEnd;
+          if (x + writer.widthOf(symbol, styles.quiet) + symbolGap > end) {
+            throw new RangeError(`"${words} ${symbol}" is wider than its column.`);
+          }
+          writer.write(` ${symbol}`, styles.quiet, { x, y: middle - styles.quiet.size * 0.6 });
+        }
+      };
       writer.tag(scope ? "TH" : "TD", draw, part, scope ? { scope } : {});
     }
   };
@@ -60,11 +77,11 @@ export function drawTable(writer: PdfWriter, sheet: SheetText, top: number, bott
   const rowsTop = headTop + row.head;
   writer.group("Table", (table) => {
     rule(writer, headTop - 2, left, right, colors.palm900, 1);
-    drawRow(writer, table, headTop + row.head / 2 - 1, ({ key }) => labels[key], true);
+    drawRow(writer, table, headTop + row.head / 2 - 1, ({ key }) => labels[key], { isHead: true });
     for (const [index, parameter] of sheet.rows.entries()) {
       const y = rowsTop + index * rowHeight;
       rule(writer, y, left, right);
-      drawRow(writer, table, y + rowHeight / 2, ({ key }) => parameter[key]);
+      drawRow(writer, table, y + rowHeight / 2, ({ key }) => parameter[key], parameter);
     }
     rule(writer, rowsTop + count * rowHeight, left, right, colors.palm900, 1);
   });

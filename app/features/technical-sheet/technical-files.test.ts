@@ -92,6 +92,7 @@ describe.each(technicalSheets)("the figures of $id", (sheet) => {
       if (!figure) throw new Error(`There is no figure of "${row.parameter}".`);
       const line = [
         row.parameter,
+        row.symbol ?? "",
         figureText(figure.value, words[lang]),
         figure.unit?.[lang] ?? "—",
         figure.method ?? words[lang].agreed,

@@ -54,7 +54,7 @@ export async function renderTechnicalSheet(
   const aboutEnd = drawAbout(writer, sheet);
   // The closing block stands on the footer; the table takes the room that is left.
   const closing = placeClosing(writer, sheet);
-  drawTable(writer, sheet, aboutEnd + 19, closing.top - 16);
+  drawTable(writer, sheet, aboutEnd + 17, closing.top - 14);
   drawClosing(writer, sheet, closing);
   drawFooter(writer, sheet);
   writer.close();

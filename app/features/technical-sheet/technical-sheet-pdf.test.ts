@@ -15,7 +15,14 @@ const squeeze = (text: string) => text.replaceAll(/\s/g, "");
 
 /** All that a sheet says to its reader. */
 function wordsOf({ name, summary, description, uses, rows, handling, sources }: SheetText) {
-  const table = rows.flatMap((row) => [row.parameter, row.reference, row.unit, row.method, row.note]);
+  const table = rows.flatMap((row) => [
+    row.parameter,
+    row.symbol ?? "",
+    row.reference,
+    row.unit,
+    row.method,
+    row.note,
+  ]);
   return [name, summary, description, ...uses, ...table, ...handling, ...sources];
 }
 

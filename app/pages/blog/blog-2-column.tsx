@@ -1,16 +1,16 @@
 import { PageTitle } from "~/sections/page-title";
 import { PostList } from "~/sections/post-list";
-import { listMeta } from "../demo-meta";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-2-column";
 import { loadBlogList } from "./blog-list";
+import { journalMeta } from "./journal-meta";
 
 export const loader = () => loadBlogList("blog-2-column");
 
 export const clientLoader = listClientLoader<typeof loader>("blog-2-column");
 
 export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs) =>
-  listMeta({ ...page, breadcrumbs }, list.number);
+  journalMeta({ ...page, breadcrumbs }, list.number);
 
 export default function BlogTwoColumn({
   loaderData: { page, breadcrumbs, list, words },

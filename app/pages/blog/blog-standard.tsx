@@ -1,16 +1,16 @@
 import { PageTitle } from "~/sections/page-title";
 import { PostList } from "~/sections/post-list";
-import { listMeta } from "../demo-meta";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-standard";
 import { loadBlogList } from "./blog-list";
+import { journalMeta } from "./journal-meta";
 
 export const loader = () => loadBlogList("blog-standard");
 
 export const clientLoader = listClientLoader<typeof loader>("blog-standard");
 
 export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs) =>
-  listMeta({ ...page, breadcrumbs }, list.number);
+  journalMeta({ ...page, breadcrumbs }, list.number);
 
 export default function BlogStandard({
   loaderData: { page, breadcrumbs, list, words },

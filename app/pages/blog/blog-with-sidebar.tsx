@@ -1,17 +1,17 @@
 import { BlogSidebar } from "~/sections/blog-sidebar";
 import { PageTitle } from "~/sections/page-title";
 import { PostList } from "~/sections/post-list";
-import { listMeta } from "../demo-meta";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-with-sidebar";
 import { loadBlogList, loadSidebar } from "./blog-list";
+import { journalMeta } from "./journal-meta";
 
 export const loader = () => ({ ...loadBlogList("blog-with-sidebar"), sidebar: loadSidebar() });
 
 export const clientLoader = listClientLoader<typeof loader>("blog-with-sidebar");
 
 export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs) =>
-  listMeta({ ...page, breadcrumbs }, list.number);
+  journalMeta({ ...page, breadcrumbs }, list.number);
 
 export default function BlogWithSidebar({
   loaderData: { page, breadcrumbs, list, words, sidebar },

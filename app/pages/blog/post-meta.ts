@@ -4,6 +4,7 @@ import { articleThing } from "~/lib/structured-data";
 import { demoBrand } from "~/words/company";
 import { demoMeta } from "../demo-meta";
 import type { PostData } from "./blog-post";
+import { feedLinks } from "./journal-meta";
 
 /**
  * The head tags of a post's two pages. Search engines keep the one with the sidebar.
@@ -15,16 +16,19 @@ export function postMeta(
   title = post.title,
 ): MetaDescriptor[] {
   const { description, author, full_date: date, thumbFull } = post;
-  return demoMeta(
-    { title, description, path: address, card, breadcrumbs },
-    articleThing({
-      title: post.title,
-      description,
-      url: shared,
-      image: demoBrand.origin + pictureFallback(thumbFull),
-      author,
-      date,
-      publisher: demoBrand.name,
-    }),
-  );
+  return [
+    ...demoMeta(
+      { title, description, path: address, card, breadcrumbs },
+      articleThing({
+        title: post.title,
+        description,
+        url: shared,
+        image: demoBrand.origin + pictureFallback(thumbFull),
+        author,
+        date,
+        publisher: demoBrand.name,
+      }),
+    ),
+    ...feedLinks,
+  ];
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { technicalSheetsPage } from "~/catalog/corporate-pages";
 import { SCHEMA_URL, sheetTexts } from "~/catalog/technical-sheet-text";
@@ -10,10 +11,11 @@ import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
 import type { Route } from "./+types/ficha-tecnica";
 import { corporateMeta } from "./corporate-meta";
 import {
-  PROFILE_MOST,
+  copyEnding,
   specificationFiles,
   specificationTables,
   specificationThings,
+  specificationUses,
 } from "./specification.server";
 
 /** The documents of a language, as links name them. */
@@ -41,7 +43,8 @@ export async function loader() {
     specification: renderToStaticMarkup(
       <Specification
         {...specificationTables()}
-        most={PROFILE_MOST}
+        uses={specificationUses()}
+        copyEnding={copyEnding()}
         files={specificationFiles(sizes)}
         schemaUrl={SCHEMA_URL}
         words={words}
@@ -52,12 +55,22 @@ export async function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page, ...loaderData.things);
 
+/** Copies the row of the button that is pressed; its code comes with the first press. */
+async function copyPressed({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
+  if (!button) return;
+  const { copyRow } = await import("~/features/technical-sheet/copy-row");
+  await copyRow(button);
+}
+
+/** The documents, and below them what specification.tsx makes of their figures. The register of documents follows there. */
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero content={loaderData.page} />
       <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
-      <div className="wrap pb-(--section)" dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only hears the buttons inside */}
+      <div onClick={copyPressed} dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
     </>
   );
 }

@@ -5,15 +5,25 @@ import {
   packagingOf,
   sheetUrls,
   sourceName,
+  symbolOf,
   type SheetFigure,
 } from "~/catalog/technical-sheet-text";
 import { technicalSheetsPage } from "~/catalog/corporate-pages";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
-import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
-import { figureText } from "~/lib/figure";
+import { technicalSheets, useKinds, type TechnicalSheet } from "~/catalog/technical-sheets";
+import { figureText, type Figure } from "~/lib/figure";
 import { fill } from "~/lib/fill";
 import { specifiedProductThing, type KnownProperty, type Thing } from "~/lib/structured-data";
-import type { SpecificationRow, SpecificationTable, SpecificationValue } from "~/sections/specification";
+import { convertFigure, groupThousands } from "~/lib/units";
+import type { Amount } from "~/sections/specification-amount";
+import type {
+  Origin,
+  SpecificationProduct,
+  SpecificationRow,
+  SpecificationTable,
+  SpecificationValue,
+} from "~/sections/specification-table";
+import type { ProfileGroup } from "~/sections/specification-profile";
 import { company } from "~/words/company";
 
 /** The page speaks Spanish. */
@@ -22,144 +32,226 @@ const lang = "es";
 /** The end of the bars of the profile, in per cent: a little more than the highest value. */
 export const PROFILE_MOST = 60;
 
-const textOf = ({ value }: SheetFigure) => figureText(value, technicalSheetWords().figure[lang]);
+const textIn = (figure: Figure) => figureText(figure, technicalSheetWords().figure[lang]);
+
+const textOf = ({ value }: SheetFigure) => textIn(value);
 
 /** Texts beside each other, without those that are not there. */
 const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" · ");
 
+const isAgreed = ({ value }: SheetFigure) => value.kind === "agreed";
+
+/** A value with its unit, and in that of the trade where it has another one. */
+function amountOf(value: Figure, unit: string | undefined): Amount {
+  const converted = unit === undefined ? undefined : convertFigure(value, unit);
+  return {
+    text: textIn(value),
+    unit: unit ?? "",
+    ...(converted && {
+      trade: { text: groupThousands(textIn(converted.figure)), unit: converted.unit },
+    }),
+  };
+}
+
 /** What is published as usual within a figure's limits, and by whom. */
-function typicalOf({ typical }: SheetFigure, sheet: TechnicalSheet | undefined): string {
-  const words = technicalSheetWords().figure[lang];
-  return typical && sheet
+function typicalOf({ typical }: SheetFigure, sheet: TechnicalSheet): string {
+  return typical
     ? fill(technicalSheetsPage().specification.typical, {
-        value: figureText(typical.value, words),
+        value: textIn(typical.value),
         source: sourceName(sheet, typical.source)?.[lang] ?? "",
       })
     : "";
 }
 
+/** The products, by the number that stands for each in the page: their columns come and go with it. */
+const numbered = technicalSheets.map((sheet, index) => ({ sheet, number: index + 1 }));
+
+type Numbered = (typeof numbered)[number];
+
+/** A product of a table. */
+const productOf = ({ sheet, number }: Numbered): SpecificationProduct => ({
+  number,
+  name: sheet.name[lang],
+  short: sheet.short[lang],
+  icon: sheet.icon,
+});
+
 /** A row before it is known what all of its values have in common. */
-type OpenRow = { id: string; name: string; figures: (SheetFigure | undefined)[] };
+type OpenRow = { id: string; figures: (SheetFigure | undefined)[] };
 
 /** How many products have a value in a row. */
 const countIn = ({ figures }: OpenRow) => figures.filter((figure) => figure !== undefined).length;
 
 /** The figures of several products, those of one kind in a row; first what they have in common. */
-function rowsOf(sheets: readonly TechnicalSheet[], group: SheetFigure["group"]): OpenRow[] {
-  const all = sheets.map((sheet) => figuresOf(sheet).filter((figure) => figure.group === group));
-  const ids = new Map(all.flat().map(({ id, name }) => [id, name[lang]]));
+function rowsOf(products: readonly Numbered[], isWanted: (figure: SheetFigure) => boolean): OpenRow[] {
+  const all = products.map(({ sheet }) => figuresOf(sheet).filter(isWanted));
+  const ids = new Set(all.flat().map(({ id }) => id));
   return [...ids]
-    .map(([id, name]) => ({
-      id,
-      name,
-      figures: all.map((figures) => figures.find((figure) => figure.id === id)),
-    }))
+    .map((id) => ({ id, figures: all.map((figures) => figures.find((figure) => figure.id === id)) }))
     .toSorted((a, b) => countIn(b) - countIn(a));
 }
 
-/** What every figure of a row says, if they say the same. */
-function common(figures: readonly SheetFigure[], say: (figure: SheetFigure) => string | undefined) {
-  const said = new Set(figures.map(say));
-  return said.size === 1 ? [...said][0] : undefined;
+type Known = { figure: SheetFigure; product: Numbered };
+
+/** What the figures of a row say, each of its product; once, if they say the same. */
+function originsOf(known: readonly Known[], say: (each: Known) => string | undefined): Origin[] {
+  const said = new Set(known.map(say));
+  const [first] = said;
+  if (said.size === 1) return first ? [{ text: first }] : [];
+  return known.flatMap((each): Origin[] => {
+    const text = say(each);
+    const { sheet, number } = each.product;
+    return text ? [{ text, product: { number, short: sheet.short[lang] } }] : [];
+  });
 }
 
-function figureRow({ name, figures }: OpenRow, sheets: readonly TechnicalSheet[]): SpecificationRow {
-  const { sample: sampleWord } = technicalSheetsPage().specification;
-  const known = figures.filter((figure) => figure !== undefined);
-  const method = common(known, (figure) => figure.method);
+const sourceOf = ({ figure, product }: Known) => sourceName(product.sheet, figure.source)?.[lang];
+
+function figureRow({ figures }: OpenRow, products: readonly Numbered[]): SpecificationRow {
+  const known = figures.flatMap((figure, index): Known[] => {
+    const product = products[index];
+    return figure && product ? [{ figure, product }] : [];
+  });
+  const [first] = known;
+  if (!first) throw new Error("A row has no figure.");
+  const said = known.filter(({ figure }) => !isAgreed(figure));
+  const isSample = said.length > 0 && said.every(({ figure }) => figure.sample);
   return {
-    name,
-    details: joined(
-      known[0]?.symbol,
-      common(known, ({ unit }) => unit?.[lang]),
-      method,
-    ),
+    name: first.figure.name[lang],
+    symbol: symbolOf(first.figure, lang) ?? "",
+    isSample,
+    methods: originsOf(known, ({ figure }) => figure.method),
+    sources: originsOf(said, sourceOf),
     values: figures.map((figure, index): SpecificationValue | undefined => {
-      const sheet = sheets[index];
+      const sheet = products[index]?.sheet;
       return (
         figure &&
         sheet && {
-          text: textOf(figure),
-          note: joined(
-            figure.condition?.[lang],
-            figure.method === method ? undefined : figure.method,
-            figure.note?.[lang],
-            typicalOf(figure, sheet),
-            sourceName(sheet, figure.source)?.[lang],
-            figure.sample ? sampleWord : undefined,
-          ),
+          amount: amountOf(figure.value, isAgreed(figure) ? undefined : figure.unit?.[lang]),
+          isWords: isAgreed(figure),
+          note: joined(figure.condition?.[lang], figure.note?.[lang], typicalOf(figure, sheet)),
+          isSample: figure.sample && !isSample,
         }
       );
     }),
   };
 }
 
-function tradeRows(sheets: readonly TechnicalSheet[]): SpecificationRow[] {
+/** What a buyer needs besides the figures of the product itself: what it serves for, code, packing, temperatures. */
+function tradeTable(): SpecificationTable {
   const { trade } = technicalSheetWords();
-  const { sample } = technicalSheetsPage().specification;
-  return [
-    {
-      name: trade["hs-code"][lang],
-      details: "",
-      values: sheets.map((sheet) => ({
-        text: hsCodeOf(sheet)[lang],
-        note: sourceName(sheet, sheet.hsCode.source)?.[lang] ?? "",
-      })),
-    },
-    {
-      name: trade.packaging[lang],
-      details: "",
-      values: sheets.map((sheet) => ({
-        text: packagingOf(sheet)
-          .map((each) => each[lang])
-          .join(", "),
-        note: sheet.packaging.sample ? sample : "",
-        isWords: true,
-      })),
-    },
-    ...rowsOf(sheets, "trade").map((row) => figureRow(row, sheets)),
-  ];
-}
-
-function tableOf(family: TechnicalSheet["family"]): SpecificationTable {
-  const { families, parameter } = technicalSheetsPage().specification;
-  const sheets = technicalSheets.filter((sheet) => sheet.family === family);
+  const { parameter, trade: words } = technicalSheetsPage().specification;
+  const plain = { symbol: "", isSample: false, methods: [], sources: [] };
+  const coded = technicalSheets.find(({ hsCode }) => hsCode.source);
+  const handled = rowsOf(
+    numbered,
+    ({ group, id }) => group === "trade" && id !== "shelf-life" && !id.startsWith("net-load-"),
+  );
+  const lives = rowsOf(numbered, ({ id }) => id === "shelf-life");
   return {
-    caption: families[family],
-    columns: [parameter, ...sheets.map(({ name }) => name[lang])],
-    rows: [...tradeRows(sheets), ...rowsOf(sheets, "parameter").map((row) => figureRow(row, sheets))],
+    caption: words.title,
+    parameter,
+    products: numbered.map(productOf),
+    rows: [
+      {
+        ...plain,
+        name: words.uses,
+        values: numbered.map(({ sheet }) => ({ items: sheet.uses.map((use) => ({ text: use[lang] })) })),
+      },
+      {
+        ...plain,
+        name: trade["hs-code"][lang],
+        sources: coded ? [{ text: sourceName(coded, coded.hsCode.source)?.[lang] ?? "" }] : [],
+        values: numbered.map(({ sheet }) => ({
+          amount: { text: hsCodeOf(sheet)[lang], unit: "" },
+          isWords: !sheet.hsCode.source,
+          note: "",
+        })),
+      },
+      {
+        ...plain,
+        name: trade.packaging[lang],
+        isSample: numbered.some(({ sheet }) => sheet.packaging.sample),
+        values: numbered.map(({ sheet }) => ({
+          items: packagingOf(sheet).map(({ name, load }) => ({
+            text: name[lang],
+            amount: load && amountOf(load.value, load.unit?.[lang]),
+          })),
+        })),
+      },
+      ...[...lives, ...handled].map((row) => figureRow(row, numbered)),
+    ],
   };
 }
 
-function profileTable(): SpecificationTable {
-  const { title, acid } = technicalSheetsPage().specification.profile;
-  const sheets = technicalSheets.filter(({ fattyAcids }) => fattyAcids);
+function familyTable(family: TechnicalSheet["family"]): SpecificationTable & { lead: string } {
+  const { families, parameter, method } = technicalSheetsPage().specification;
+  const products = numbered.filter(({ sheet }) => sheet.family === family);
   return {
-    caption: title,
-    columns: [acid, ...sheets.map(({ name }) => name[lang])],
-    rows: rowsOf(sheets, "fatty-acid").map(({ id, name, figures }) => ({
-      name,
-      details: id,
-      values: figures.map(
-        (figure, index): SpecificationValue | undefined =>
-          figure && {
+    caption: families[family].title,
+    lead: families[family].lead,
+    parameter,
+    method,
+    products: products.map(productOf),
+    rows: rowsOf(products, ({ group }) => group === "parameter").map((row) => figureRow(row, products)),
+  };
+}
+
+/** How many double bonds an acid has: those after the colon of its symbol. */
+const bondsOf = (id: string) => Math.min(Number(id.split(":")[1]), 2);
+
+/** The fatty acids of the oils, by their bonds. */
+function profile() {
+  const { acid, saturated, monounsaturated, polyunsaturated } = technicalSheetsPage().specification.profile;
+  const products = numbered.filter(({ sheet }) => sheet.fattyAcids);
+  const rows = rowsOf(products, ({ group }) => group === "fatty-acid");
+  const groups = [saturated, monounsaturated, polyunsaturated].map((name, bonds): ProfileGroup => ({
+    name,
+    rows: rows
+      .filter(({ id }) => bondsOf(id) === bonds)
+      .map(({ id, figures }) => ({
+        id,
+        name: figures.find((figure) => figure !== undefined)?.name[lang] ?? id,
+        values: figures.map((figure, index) => {
+          const sheet = products[index]?.sheet;
+          if (!figure || !sheet) return undefined;
+          const { value, typical } = figure;
+          return {
             text: textOf(figure),
-            note: typicalOf(figure, sheets[index]),
-            bar: {
-              from: ((figure.value.min ?? 0) / PROFILE_MOST) * 100,
-              to: ((figure.value.max ?? 0) / PROFILE_MOST) * 100,
-            },
-          },
-      ),
-    })),
-  };
+            note: typicalOf(figure, sheet),
+            from: value.min ?? 0,
+            to: value.max ?? 0,
+            ...(typical ? { usual: { from: typical.value.min ?? 0, to: typical.value.max ?? 0 } } : {}),
+          };
+        }),
+      })),
+  }));
+  return { acid, products: products.map(productOf), groups, most: PROFILE_MOST };
 }
 
 /** Every value of the products, as the page shows them. */
 export const specificationTables = () => ({
-  families: (["oils", "derivatives"] as const).map(tableOf),
-  profile: profileTable(),
+  trade: tradeTable(),
+  families: (["oils", "derivatives"] as const).map(familyTable),
+  profile: profile(),
 });
+
+/** Kinds of use, each with the products that it leaves out. */
+export const specificationUses = () =>
+  useKinds.map((kind) => ({
+    kind,
+    name: technicalSheetsPage().specification.filter.kinds[kind],
+    hides: numbered
+      .filter(({ sheet }) => !sheet.uses.some(({ kinds }) => kinds.includes(kind)))
+      .map(({ number }) => number),
+  }));
+
+/** Ends what is copied of a table. */
+export const copyEnding = () =>
+  fill(technicalSheetsPage().specification.copy.ending, {
+    company: company.name,
+    url: company.origin + technicalSheetsPage.path,
+  });
 
 /**
  * The files of each product.

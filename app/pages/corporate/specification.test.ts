@@ -3,6 +3,7 @@ import { figuresOf, fullName, type SheetFigure } from "~/catalog/technical-sheet
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
 import { endText, figureText } from "~/lib/figure";
+import { convertFigure, groupThousands } from "~/lib/units";
 import { loader } from "./ficha-tecnica";
 
 const page = await loader();
@@ -12,6 +13,8 @@ const words = technicalSheetWords().figure.es;
 /** The words of a piece of HTML. */
 const wordsOf = (html: string) =>
   html
+    // The scale of a chart is no word.
+    .replaceAll(/<span aria-hidden="true" class="profile-axis"[^>]*>[^]*?<\/span>/g, "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ")
@@ -21,7 +24,7 @@ const wordsOf = (html: string) =>
 function readTables(html: string): Map<string, Map<string, string>> {
   const read = new Map<string, Map<string, string>>();
   for (const [table] of html.matchAll(/<table[^]*?<\/table>/g)) {
-    const rows = [...table.matchAll(/<tr>[^]*?<\/tr>/g)].map(([row]) =>
+    const rows = [...table.matchAll(/<tr[^>]*>[^]*?<\/tr>/g)].map(([row]) =>
       [...row.matchAll(/<t[hd][^>]*>([^]*?)<\/t[hd]>/g)].map(([, cell = ""]) => wordsOf(cell)),
     );
     const [[, ...products] = [], ...lines] = rows;
@@ -35,24 +38,32 @@ function readTables(html: string): Map<string, Map<string, string>> {
   return read;
 }
 
-/** The cell of a figure, whose row begins with its name. */
+/** The cell of a figure, whose row begins with its name; what a kind of packaging holds stands beside its name. */
 function cellOf(cells: ReadonlyMap<string, string>, { name, id, group }: SheetFigure): string | undefined {
-  const start = group === "fatty-acid" ? `${name.es} ${id}` : name.es;
+  const ofPackaging = id.startsWith("net-load-") ? technicalSheetWords().trade.packaging.es : undefined;
+  const start = ofPackaging ?? (group === "fatty-acid" ? `${name.es} ${id}` : name.es);
   return [...cells].find(([row]) => row === start || row.startsWith(`${start} `))?.[1];
 }
 
 const tables = readTables(page.specification);
 
-test.each(technicalSheets)("the page shows every figure of $id, with its unit", (sheet: TechnicalSheet) => {
-  const cells = tables.get(sheet.name.es);
-  for (const figure of figuresOf(sheet)) {
-    const cell = cells && cellOf(cells, figure);
-    const values = [figure.value, figure.typical?.value].filter((value) => value !== undefined);
-    for (const value of values) {
-      expect(`${cell} `, fullName(figure, "es")).toContain(`${figureText(value, words)} `);
+test.each(technicalSheets)(
+  "the page shows every figure of $id, in both systems of units",
+  (sheet: TechnicalSheet) => {
+    const cells = tables.get(sheet.name.es);
+    for (const figure of figuresOf(sheet)) {
+      const cell = cells && cellOf(cells, figure);
+      const { value } = figure;
+      const values = [value, figure.typical?.value].filter((each) => each !== undefined);
+      for (const each of values) {
+        expect(`${cell} `, fullName(figure, "es")).toContain(`${figureText(each, words)} `);
+      }
+      const inTrade = value.kind === "agreed" ? undefined : convertFigure(value, figure.unit?.es ?? "");
+      const amount = inTrade && `${groupThousands(figureText(inTrade.figure, words))} ${inTrade.unit}`;
+      expect(`${cell} `, fullName(figure, "es")).toContain(amount ? ` ${amount} ` : "");
     }
-  }
-});
+  },
+);
 
 test("the structured data say the same figures", () => {
   const said = page.things.map((thing) => ({ name: thing["name"], properties: thing["additionalProperty"] }));

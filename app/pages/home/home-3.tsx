@@ -7,7 +7,7 @@ import { serviceCards } from "~/catalog/services";
 import { testimonialsFrom } from "~/catalog/testimonials";
 import { FeaturedProducts } from "~/sections/featured-products";
 import { FunFacts } from "~/sections/fun-facts";
-import { PageTitle } from "~/sections/page-title";
+import { PageHero } from "~/sections/page-hero";
 import { ProductOffers } from "~/sections/product-offers";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
@@ -36,9 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Home3({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <div className="tint-fruit bg-(--tint) pb-8 tablet:pb-0">
-        <PageTitle {...page.head} breadcrumbs={content.breadcrumbs} />
-      </div>
+      <PageHero content={{ ...page.head, tint: "fruit" }} breadcrumbs={content.breadcrumbs} />
       <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} lead />
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
       <FunFacts {...content.figures} />

@@ -1,7 +1,7 @@
 import { BrandCarousel } from "~/sections/brand-carousel";
 import { FunFacts } from "~/sections/fun-facts";
 import { OrderProcess } from "~/sections/order-process";
-import { PageTitle } from "~/sections/page-title";
+import { PageHero } from "~/sections/page-hero";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
 import { demoMeta } from "../demo-meta";
@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
+      <PageHero content={{ ...page, tint: "leaf" }} breadcrumbs={breadcrumbs} />
       <OrderProcess content={content.orderProcess} />
       <ServiceCards services={content.services} look="wide" />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />

@@ -67,6 +67,7 @@ KINDS = {
         eye='#d9b090',
         line='#3a1512',
         metal=0.12,
+        coat=0.25,
         fins=[
             (
                 [(1.05, 0.68), (0.4, 0.82), (-0.4, 0.66), (-1.15, 0.36)],
@@ -320,7 +321,7 @@ def _body_material(kind):
             m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', z, 0.10)), 0.035),
         )
         colour = m.mix(m.math('MULTIPLY', m.math('MULTIPLY', row, behind), 0.7), colour, '#1a2a30')
-    m.set(Roughness=0.26, Specular=0.65, Metallic=kind['metal'], Clearcoat=0.55, Clearcoat_Roughness=0.1)
+    m.set(Roughness=0.26, Specular=0.65, Metallic=kind['metal'], Clearcoat=kind.get('coat', 0.55), Clearcoat_Roughness=0.1)
     if kind['scales']:
         dome, line = _scale_pattern(m, oc, kind['scales'])
         rim = m.math('MULTIPLY', line, behind)

@@ -113,8 +113,11 @@ def orange_half(scale=1):
     return group(half_solid(prof, peel, face, bulge=-0.01), 'orange half', scale)
 
 
-def lemon_materials():
-    """Peel and cut face of a lemon."""
+def lemon_materials(warm=False):
+    """Peel and cut face of a lemon; a warm one stays yellow on a blue tint, which makes the other look like a lime."""
+    if warm:
+        peel = _citrus_peel('lemon', '#dc7c00', '#e88e06', '#c06e00')
+        return peel, _citrus_face('lemon cut', ('#d67a10', '#e89828', '#f4c064'), '#f6dca4', '#e08a02', 9)
     peel = _citrus_peel('lemon', '#dc9600', '#e8ac06', '#c08400')
     face = _citrus_face('lemon cut', ('#d69218', '#e8b038', '#f4d478'), '#f6e2b0', '#e0a602', 9)
     return peel, face
@@ -153,9 +156,9 @@ def lemon(seed=0, scale=1, leaf=False):
     return group(parts, 'lemon', scale)
 
 
-def lemon_half(scale=1):
+def lemon_half(scale=1, warm=False):
     """Lemon cut across, the round face towards the camera."""
-    peel, face = lemon_materials()
+    peel, face = lemon_materials(warm)
     prof = [(r, z) for r, z in spline(LEMON_PROFILE, 70) if z >= 0]
     shell = lathe('lemon shell', [(1e-6, 0.0), (0.77, 0.0)] + prof, 72, peel)
     shell.rotation_euler = (math.radians(-90), 0, 0)
@@ -163,9 +166,9 @@ def lemon_half(scale=1):
     return group([shell, disc], 'lemon half', scale)
 
 
-def lemon_slice(scale=1, thick=0.09):
+def lemon_slice(scale=1, thick=0.09, warm=False):
     """Thin round lemon slice."""
-    peel, face = lemon_materials()
+    peel, face = lemon_materials(warm)
     return group(slice_solid(circle(0.72), thick, peel, face), 'lemon slice', scale)
 
 

@@ -116,23 +116,6 @@ def ranges(_view):
     return height
 
 
-def coast(_view):
-    """A plantation that falls from a knoll to a bay; a wooded cape on the right, far hills on the left."""
-    def height(x, y):
-        line = 450 + 60 * math.sin(x / 260 + 1.1) + 30 * noise2(x, 0, 150, 2.4) + .06 * x
-        inland = line - y
-        z = 42 * math.exp(-(math.hypot(x, y) / 90) ** 2) + 1.2 * noise2(x, y, 30, 3.1)
-        z = (z + 9 + 6 * noise2(x, y, 240, 7.7)) * smooth(-5, 130, inland) + 1.8 * smooth(-40, 60, inland) - 2.6
-        for cx, cy, wide, deep, top, seed in ((760, 1080, 330, 210, 190, 1.7), (1700, 2300, 700, 420, 430, 4.4),
-                                              (-2300, 4300, 1500, 500, 520, 8.2)):
-            rise = math.exp(-((x - cx) / wide) ** 2 - ((y - cy) / deep) ** 2)
-            if rise > .01:
-                z += top * rise * (.65 + .55 * noise2(x, y, wide * .5, seed) + .18 * noise2(x, y, wide * .16, seed))
-                z += 14 * smooth(.01, .12, rise) - 8 * (1 - smooth(.01, .12, rise))
-        return z
-    return height
-
-
 def shore(view):
     """A beach along y, the sea on its left; hills round the bay."""
     line = view['river']
@@ -161,7 +144,7 @@ def seaside(_view):
     return height
 
 
-RELIEF = {'valley': valley, 'plain': plain, 'ranges': ranges, 'coast': coast, 'shore': shore, 'seaside': seaside}
+RELIEF = {'valley': valley, 'plain': plain, 'ranges': ranges, 'shore': shore, 'seaside': seaside}
 
 
 def terrain(height, material, near_width=70, spread=.95, columns=200, start=-40, step=1.6, rows=90, reach=9000,
@@ -707,7 +690,7 @@ class Grade:
     def rays(self, h, w):
         """World directions (unit) of all pixels, row 0 at the bottom."""
         data = self.camera.data
-        half = data.sensor_width / 2 / data.lens
+        half = data.sensor_width / 2 / data.lens * w / max(w, h)
         yy, xx = np.mgrid[0:h, 0:w]
         x = ((xx + .5) / w - .5) * 2 * half
         y = ((yy + .5) / h - .5) * 2 * half * h / w

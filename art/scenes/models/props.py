@@ -7,8 +7,12 @@ import bmesh
 import bpy
 import numpy as np
 
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+
 from models.common import (
-    ball, blade, circle, cut_face, group, leaf_material, partial_lathe, plain, resample, skin, solidify, tube,
+    ball, blade, circle, cut_face, descendants, group, leaf_material, partial_lathe, plain, resample, skin, solidify,
+    tube,
 )
 from shared import M, hexc, lathe, link, mesh_obj, spline
 
@@ -160,6 +164,31 @@ def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.
     return group(parts, 'ice bed')
 
 
+def bedded(bed, things):
+    """Take away the chips of an ice bed that would come out through what lies on it; returns all of it."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    tops = []
+    for part in (part for thing in things for part in descendants(thing) if part.type == 'MESH'):
+        ev = part.evaluated_get(graph)
+        corners = [part.matrix_world @ v.co for v in ev.data.vertices]
+        tops.append(BVHTree.FromPolygons(corners, [tuple(face.vertices) for face in ev.data.polygons]))
+
+    def comes_out(chip):
+        at, reach = chip.matrix_world.translation, chip.scale[0] * 0.7
+        for dx, dy in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)):
+            above = Vector((at.x + dx * reach, at.y + dy * reach, 9))
+            hits = (tree.ray_cast(above, Vector((0, 0, -1)))[0] for tree in tops)
+            if any(hit and hit.z < at.z + 1.3 * reach for hit in hits):
+                return True
+        return False
+
+    for chip in [o for o in bed.children if not o.hide_render and not o.name.startswith('ice base')]:
+        if comes_out(chip):
+            bpy.data.objects.remove(chip)
+    return [bed, *things]
+
+
 # ---------------------------------------------------------------- containers
 def crate(w=3.2, d=2.0, h=1.1, rows=3):
     """Slatted wooden crate standing on the floor, open at the top."""
@@ -304,30 +333,20 @@ def milk(coat=1.0):
     return m.sss(0.08, (0.2, 0.16, 0.12), '#f8efdc').m
 
 
-def milk_bottle(scale=1):
-    """Bottle filled with milk to the neck, green cap and a paper band."""
-    filled = spline(
-        [(1e-6, 0), (0.40, 0), (0.46, 0.05), (0.47, 0.4), (0.47, 1.2), (0.43, 1.42), (0.26, 1.72), (0.22, 1.86)], 60
-    )
-    filled += [(1e-6, 1.862)]
-    neck = spline([(0.22, 1.85), (0.215, 1.95), (0.215, 2.1), (0.25, 2.14), (0.25, 2.24), (0.20, 2.25)], 24)
-    cap = spline([(1e-6, 2.40), (0.20, 2.40), (0.25, 2.37), (0.26, 2.20), (0.25, 2.18)], 16)
-    parts = [
-        lathe('milk', filled, 72, milk()),
-        lathe('neck', neck, 72, clear_glass()),
-        lathe('cap', cap, 48, plain('cap', '#1f5a38', 0.35)),
-    ]
-    parts.append(
-        lathe(
-            'label',
-            [(0.476, 0.45), (0.478, 0.46), (0.478, 1.04), (0.476, 1.05)],
-            72,
-            plain('label', '#e2d2ac', 0.7),
-        )
-    )
-    for z in (0.52, 0.92):
-        parts.append(lathe('mark', [(0.4795, z), (0.4795, z + 0.06)], 72, plain('mark', '#1f5a38', 0.6)))
-    return group(parts, 'milk bottle', scale)
+def milk_can(scale=1):
+    """A dairy's tin can with a lid and two handles."""
+    tin = M('can').set(Base_Color=hexc('#6f7676'), Roughness=0.36, Metallic=0.8).m
+    wall = spline([(1e-6, 0.02), (0.60, 0.02), (0.62, 0.06), (0.62, 1.30)], 40)
+    wall += spline([(0.62, 1.30), (0.60, 1.42), (0.44, 1.70), (0.35, 1.84), (0.34, 2.06)], 40)
+    lid = spline([(0.34, 2.02), (0.43, 2.08), (0.455, 2.14), (0.44, 2.20), (0.26, 2.25), (0.22, 2.34), (1e-6, 2.36)], 40)
+    parts = [lathe('can', wall, 96, tin), lathe('lid', lid, 96, tin)]
+    for z, r, thick in ((0.05, 0.625, 0.04), (0.42, 0.622, 0.022), (1.24, 0.622, 0.03), (1.84, 0.352, 0.03)):
+        ring = [(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 97)]
+        parts.append(tube(ring, thick, tin, 10))
+    for s in (-1, 1):
+        bow = [(s * 0.36, 0, 1.80), (s * 0.66, 0, 1.84), (s * 0.78, 0, 1.62), (s * 0.66, 0, 1.26)]
+        parts.append(tube(spline(bow, 24), 0.045, tin, 12))
+    return group(parts, 'milk can', scale)
 
 
 def milk_glass(scale=1):

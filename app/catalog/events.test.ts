@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { eventFields, overFrom } from "./events";
+
+const event = { id: 1, title: "Feria", date: "2026-09-05", place: "La Ceiba" };
+
+const mistakes = (fields: object) =>
+  eventFields
+    .safeParse({ ...event, ...fields })
+    .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+
+test("a date ends after it begins", () => {
+  expect(mistakes({})).toEqual([]);
+  expect(mistakes({ time: "08:30", endTime: "12:00" })).toEqual([]);
+  expect(mistakes({ time: "20:00", endDate: "2026-09-06", endTime: "02:00" })).toEqual([]);
+  expect(mistakes({ endDate: "2026-09-04" })).toEqual([
+    ["endDate", "found 2026-09-04, which is before it begins"],
+  ]);
+  expect(mistakes({ time: "12:00", endTime: "08:30" })).toEqual([
+    ["endTime", "found 08:30, which is before it begins"],
+  ]);
+  expect(mistakes({ endTime: "08:30" })).toEqual([
+    ["endTime", "says when it ends, and nothing says when it begins"],
+  ]);
+  expect(mistakes({ time: "8:30" })).toEqual([["time", "a time like 14:30"]]);
+});
+
+const over = (fields: object) => overFrom({ ...event, ...fields }).toISOString();
+
+test("a date is over when its hour, or else its last day in Honduras, is over", () => {
+  expect(over({})).toBe("2026-09-06T06:00:00.000Z");
+  expect(over({ endDate: "2026-09-30" })).toBe("2026-10-01T06:00:00.000Z");
+  expect(over({ time: "08:30", endTime: "12:00" })).toBe("2026-09-05T18:00:00.000Z");
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { problemsInText, writtenText } from "./written-text";
+
+const htmlOf = (source: string) => writtenText(source).html;
+
+describe("a text in Markdown", () => {
+  test("has headings that an address can name, each its own", () => {
+    expect(htmlOf("## 1. Identificación\n\n## Año\n\n## Año")).toBe(
+      '<h2 id="1-identificacion">1. Identificación</h2>\n<h2 id="ano">Año</h2>\n<h2 id="ano-2">Año</h2>',
+    );
+  });
+
+  test("tells its headings where there are many", () => {
+    expect(writtenText("## A\n\n## B\n\n## C").contents).toEqual([]);
+    expect(writtenText("## A\n\n### x\n\n## B & *C*\n\n## D\n\n## E").contents).toEqual([
+      { id: "a", title: "A" },
+      { id: "b-c", title: "B & C" },
+      { id: "d", title: "D" },
+      { id: "e", title: "E" },
+    ]);
+  });
+
+  test("shows HTML in it as text", () => {
+    expect(htmlOf("<b onclick=x>a</b>")).toBe("<p>&lt;b onclick=x&gt;a&lt;/b&gt;</p>");
+    expect(htmlOf("[a](javascript:alert)")).toBe('<p><a href="">a</a></p>');
+  });
+
+  test("shows a picture by its name, in its own words, with what stands in brackets below it", () => {
+    const html = htmlOf("![El *patio* de fruta](hills)");
+    expect(html).toMatch(
+      /^<figure><div class="tile"><picture>.*<img src="\/assets\/img\/landscape\/hills-[^"]*\.webp" alt="[^"]+" width="\d+"/,
+    );
+    expect(html).toContain("<figcaption>El patio de fruta</figcaption></figure>");
+    expect(htmlOf("![](oil)")).not.toContain("figcaption");
+    expect(htmlOf("![](oil)")).toContain('class="tile tile-studio"');
+  });
+
+  test("says of a file what it is", () => {
+    const link = "[Ficha](/documentos/ficha-tecnica-raquis-picado.pdf)";
+    expect(htmlOf(`Vea la ${link}.`)).toContain('raquis-picado.pdf">Ficha <small>(PDF)</small></a>.');
+    expect(htmlOf(link)).toContain('class="download"');
+  });
+
+  test("names the rows of a table, and the column of each cell", () => {
+    const html = htmlOf("| Etapa | Plazo |\n| - | -: |\n| Recibo | 2 días |");
+    expect(html).toContain('<th scope="col">Etapa</th>');
+    expect(html).toContain('<th scope="row">Recibo</th>');
+    expect(html).toContain('<td data-align="right" data-column="Plazo">2 días</td>');
+    expect(html).toContain("<thead>");
+    expect(htmlOf("|  |  |\n| - | - |\n| Versión | 2 |")).not.toContain("<thead>");
+  });
+
+  test("says below a quote who said it", () => {
+    expect(htmlOf("> Una frase.\n>\n> — Marta, socia")).toBe(
+      "<figure><blockquote>\n<p>Una frase.</p>\n</blockquote><figcaption>Marta, socia</figcaption></figure>",
+    );
+    expect(htmlOf("> Una frase.")).not.toContain("figure");
+  });
+
+  test("makes a time line of a list of years", () => {
+    expect(htmlOf("- **1998.** Nace.\n- **2001:** Crece.")).toBe(
+      '<ul class="time-line">\n<li><strong>1998</strong> Nace.</li>\n<li><strong>2001</strong> Crece.</li>\n</ul>',
+    );
+    expect(htmlOf("- **1998.** Nace.\n- **Agua:** limpia.")).not.toContain("time-line");
+  });
+
+  test("marks what is still to be written", () => {
+    expect(htmlOf("[Escriba aquí el año.]")).toBe("<p><mark>[Escriba aquí el año.]</mark></p>");
+  });
+});
+
+const problems = (source: string, isDraft = false) =>
+  problemsInText(source, isDraft).map(({ line, message }) => `${line}: ${message}`);
+
+describe("of a text is told", () => {
+  test("what is still to be written, unless it is a draft", () => {
+    const source = "Uno.\n\n\\[Escriba aquí el año.] y [escriba aquí el lugar]";
+    expect(problems(source)).toEqual([
+      "2: still has [Escriba aquí el año.]: it is no draft, and that is still to be written",
+      "2: still has [escriba aquí el lugar]: it is no draft, and that is still to be written",
+    ]);
+    expect(problems(source, true)).toEqual([]);
+  });
+
+  test("a heading that is none of this page", () => {
+    expect(problems("# A\n\n### B ###\n\n## C ##\n\n### D\n\n#### E\n\nF\n===")).toEqual([
+      "0: has a heading of another size than ## or ###",
+      "2: has a heading ### that stands under none of ##",
+      "8: has a heading of another size than ## or ###",
+      "11: has a heading of another size than ## or ###",
+    ]);
+  });
+
+  test("a link or a picture that leads nowhere", () => {
+    expect(
+      problems(
+        "[a](/nada#b) [b]() [c](nada)\n\n[d](/documentos/nada.pdf)\n\n![e](nada)\n\nf ![g](hills)\n\n[h]\n\n[h]: /nada",
+      ),
+    ).toEqual([
+      "0: links to /nada, which is no page of this site",
+      "0: links to nada, which is no page of this site",
+      "2: links to /documentos/nada.pdf, which is no file of content/downloads",
+      "4: shows nada, which is no picture of content/pictures",
+      "6: has a picture that stands not in a paragraph of its own",
+      "10: links to /nada, which is no page of this site",
+    ]);
+    expect(problems("[a](/valores#b) [b](#c) [c](https://rspo.org/) <d@e.hn>")).toEqual([]);
+  });
+});

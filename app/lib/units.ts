@@ -1,0 +1,65 @@
+import type { Figure } from "./figure";
+
+/** The units that a figure can be shown in: those of its source, or those of the trade in the Americas. */
+export type UnitSystem = "metric" | "trade";
+
+type Conversion = { unit: string; factor: number; offset?: number };
+
+/** By the definitions: a pound is 0.45359237 kg, a Btu per pound 2,326 J/kg, an inch 25.4 mm. */
+const CONVERSIONS: Readonly<Record<string, Conversion>> = {
+  "°C": { unit: "°F", factor: 1.8, offset: 32 },
+  t: { unit: "lb", factor: 1000 / 0.45359237 },
+  kg: { unit: "lb", factor: 1 / 0.45359237 },
+  "g/kg": { unit: "%", factor: 0.1 },
+  "mg/kg": { unit: "ppm", factor: 1 },
+  "µg/kg": { unit: "ppb", factor: 1 },
+  "MJ/kg": { unit: "Btu/lb", factor: 1e6 / 2326 },
+  mm: { unit: "in", factor: 1 / 25.4 },
+};
+
+/** A figure in another unit, and how fine it is: `10 ** -digits` is its last digit that counts. */
+export type Converted = { figure: Figure; unit: string; digits: number };
+
+/** The units that have another one in the trade. */
+export const convertibleUnits: readonly string[] = Object.keys(CONVERSIONS);
+
+/** Rounds to a power of ten, without the dust of binary fractions: `roundTo(48501.7, -3)` is 49000. */
+function roundTo(value: number, digits: number): number {
+  const scaled = Number((value * 10 ** digits).toPrecision(12));
+  return Number((Math.round(scaled) / 10 ** digits).toFixed(Math.max(digits, 0)));
+}
+
+/**
+ * A figure in the unit of the trade. It is as fine as it was: its last digit stands for no more than that of the source
+ * did, and for more than a tenth of it. So no digit is invented, and turning it back gives the source's value again.
+ *
+ * @returns Nothing where the trade uses the same unit.
+ */
+export function convertFigure(figure: Figure, unit: string): Converted | undefined {
+  const conversion = CONVERSIONS[unit];
+  if (!conversion) return undefined;
+  const { factor, offset = 0 } = conversion;
+  const step = Number((factor / 10 ** figure.decimals).toPrecision(12));
+  const digits = -Math.floor(Math.log10(step)) || 0;
+  const convert = (value: number) => roundTo(value * factor + offset, digits);
+  return {
+    figure: {
+      kind: figure.kind,
+      ...(figure.min === undefined ? {} : { min: convert(figure.min) }),
+      ...(figure.max === undefined ? {} : { max: convert(figure.max) }),
+      decimals: Math.max(digits, 0),
+    },
+    unit: conversion.unit,
+    digits,
+  };
+}
+
+/** A value of the trade's unit in that of the source, unrounded. */
+export function convertBack(value: number, unit: string): number | undefined {
+  const conversion = CONVERSIONS[unit];
+  return conversion && (value - (conversion.offset ?? 0)) / conversion.factor;
+}
+
+/** Parts numbers of five digits and more by thousands: `"44,000–49,000"`. */
+export const groupThousands = (text: string): string =>
+  text.replaceAll(/\d{5,}/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ","));

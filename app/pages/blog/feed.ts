@@ -1,0 +1,52 @@
+import { Feed } from "feed";
+import type { LoaderFunctionArgs } from "react-router";
+import { journalPages } from "~/catalog/journal-pages";
+import { posts, type Post } from "~/catalog/posts";
+import { pictureFallback } from "~/lib/picture";
+import { demoBrand } from "~/words/company";
+import { feeds } from "./feeds";
+
+/** The journal for feed readers, as Atom and as JSON Feed; it runs at build time only and ends as a file. */
+export function loader({ pattern }: LoaderFunctionArgs): Response {
+  const kind = feeds.find(({ path }) => path === pattern);
+  if (!kind) throw new Response("Not found", { status: 404 });
+  const feed = journalFeed();
+  return new Response(kind.type === "application/feed+json" ? feed.json1() : feed.atom1(), {
+    headers: { "Content-Type": kind.type },
+  });
+}
+
+const dayOf = ({ full_date: day }: Pick<Post, "full_date">) => new Date(`${day} UTC`);
+
+/** Every post, newest first. Two builds of one content make one feed: nothing in it is of the day it is made. */
+function journalFeed(): Feed {
+  const { title, description, path } = journalPages["blog-standard"]();
+  const { name, origin } = demoBrand;
+  const [newest] = posts;
+  const [atom, json] = feeds;
+  const feed = new Feed({
+    id: origin + path,
+    link: origin + path,
+    title: `${name}: ${title}`,
+    description,
+    language: "en",
+    generator: false,
+    ...(newest && { updated: dayOf(newest) }),
+    feedLinks: { atom: origin + atom.path, json: origin + json.path },
+    author: { name },
+  });
+  for (const { id, title: headline, description: summary, author, thumbFull, full_date } of posts) {
+    const address = `${origin}/blog-single-with-sidebar/${id}`;
+    feed.addItem({
+      id: address,
+      link: address,
+      title: headline,
+      description: summary,
+      image: origin + pictureFallback(thumbFull),
+      author: [{ name: author }],
+      date: dayOf({ full_date }),
+      published: dayOf({ full_date }),
+    });
+  }
+  return feed;
+}

@@ -1,0 +1,109 @@
+// Makes the files of the owner's photographs and of logos that came as pictures, and their registry: every build begins
+// with it. What is there is left as it is, so that a build without a new photograph takes a moment.
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { photographs, arePhotographsRead, type Photograph } from "../app/catalog/photographs.ts";
+import { derive, type Derived } from "./derived.ts";
+import { filesIn } from "./outputs.ts";
+import type { Plan } from "./plan.ts";
+import { photographsText } from "./registry.ts";
+
+const CONTENT = path.join(import.meta.dirname, "../content");
+const LOGOS = path.join(CONTENT, "logos");
+const REGISTRY = path.join(import.meta.dirname, "../app/assets/photographs.ts");
+
+/** A card, a card on a fine screen or a phone's window, and a page's head. */
+const WIDTHS = [480, 960, 1920];
+
+/** The widths of a photograph: none wider than it is, and none that is nearly the next one. */
+export function widthsOf(width: number): number[] {
+  const largest = Math.min(width, WIDTHS.at(-1) ?? width);
+  return [...WIDTHS.filter((each) => each * 1.25 < largest), largest];
+}
+
+/** Whether a file of the output folder is made here. */
+export const isOfPhotographs = (file: string): boolean =>
+  /^photographs[\\/]|^logos[\\/].*\.webp(?:\.part)?$/.test(file);
+
+async function planOf({ name, es = "", en = "", position }: Photograph): Promise<Plan> {
+  // What reads pictures is not loaded where there are none.
+  const [{ default: sharp }, { planPicture }] = await Promise.all([import("sharp"), import("./plan.ts")]);
+  const master = `photographs/${name}.webp`;
+  const file = path.join(CONTENT, master);
+  if (!existsSync(file)) throw new Error(`${name}: there is no file content/${master}`);
+  const { width } = await sharp(file).metadata();
+  const recipe = {
+    master,
+    widths: widthsOf(width),
+    background: "photo" as const,
+    alt: { es, en },
+    thumb: true as const,
+    // A fifth of the time of 4, for files 2 % larger: who took the photograph waits for it.
+    effort: 2,
+    ...(position ? { position: `object-[${position.replace(" ", "_")}]` } : {}),
+  };
+  return planPicture(name, recipe, CONTENT);
+}
+
+/** Logos that came as pictures are served as they are kept. */
+async function planLogos(): Promise<Derived[]> {
+  const files = (await filesIn(LOGOS)).filter((file) => file.endsWith(".webp"));
+  return Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(path.join(LOGOS, file));
+      const name = path.basename(file, ".webp");
+      return derive(name, `logos/${name}`, "webp", [bytes], async () => bytes);
+    }),
+  );
+}
+
+/**
+ * Makes what is missing and deletes what belongs to no photograph any more. Where the words of one have a mistake, which
+ * the check of the content tells, it does nothing.
+ *
+ * @param check Only looks, and throws where something is missing or out of date.
+ * @returns A line for each photograph whose files were made.
+ */
+export async function makePhotographs({ check = false } = {}): Promise<string[]> {
+  if (!arePhotographsRead()) return [];
+  const plans = await Promise.all(photographs.map(planOf));
+  const logos = await planLogos();
+  const owned = new Set([
+    ...plans.flatMap(({ files }) => files.map((file) => file.path)),
+    ...logos.map(({ file }) => file),
+  ]);
+  const text = photographsText(plans, logos);
+  const isCurrent = (await readFile(REGISTRY, "utf8").catch(() => "")) === text;
+  if (plans.length + logos.length === 0 && isCurrent && !check) return [];
+
+  const { make, OUT, write } = await import("./make.ts");
+  const there = (await filesIn(OUT)).map((file) => file.replaceAll("\\", "/")).filter(isOfPhotographs);
+  const missing = new Set([...owned].filter((file) => !there.includes(file)));
+  const stale = there.filter((file) => !owned.has(file));
+  if (check) {
+    const faults = [
+      ...[...missing].map((file) => `missing: public/assets/img/${file}`),
+      ...stale.map((file) => `out of date: public/assets/img/${file}`),
+      ...(isCurrent ? [] : ["out of date: app/assets/photographs.ts"]),
+    ];
+    if (faults.length > 0) throw new Error(`${faults.join("\n")}\nRun \`npm run images\`.`);
+    return [];
+  }
+  const todo = plans.filter(({ files }) => files.some((file) => missing.has(file.path)));
+  for (const plan of todo) await make(plan, missing);
+  for (const { file, make: makeFile } of logos)
+    if (missing.has(file)) await write(path.join(OUT, file), await makeFile());
+  if (!isCurrent) await write(REGISTRY, text);
+  for (const file of stale) await rm(path.join(OUT, file));
+  return todo.map(({ name }) => `photograph ${name}`);
+}
+
+if (import.meta.main) {
+  try {
+    for (const line of await makePhotographs()) process.stdout.write(`${line}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { makeFolder } from "../testing/make-folder";
+
+const CHECK = path.join(import.meta.dirname, "content.ts");
+
+let folder = "";
+beforeEach(async () => {
+  folder = await makeFolder();
+  cpSync("content", path.join(folder, "content"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".webp"),
+  });
+});
+
+/** What is asked before a build for the public, or before another one. */
+const check = (...options: string[]) =>
+  spawnSync(process.execPath, [CHECK, ...options], { cwd: folder, encoding: "utf8" });
+
+const at = (file: string) => path.join(folder, "content", file);
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(at(file), "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(at(file), text.replace(from, to));
+}
+
+/** As an owner does, with values of their own. */
+function giveRealValues(): void {
+  change("company.yaml", "+504 0000-0000", "+504 2440-1234");
+  change("company.yaml", "contacto@aceitescorozal.example", "contacto@aceitescorozal.hn");
+  change("company.yaml", "https://www.aceitescorozal.example", "https://www.aceitescorozal.hn");
+  for (const network of ["facebook", "instagram", "youtube"])
+    change("company.yaml", `https://www.${network}.com/`, `https://www.${network}.com/aceitescorozal`);
+  for (const file of globSync("**/*.{yaml,md}", { cwd: path.join(folder, "content") })) {
+    const text = readFileSync(at(file), "utf8");
+    const [, source] = /^sources:\n {2}- id: (.*)$/m.exec(text) ?? [];
+    const real = source
+      ? text.replaceAll("sample: true", `source: ${source}`)
+      : text.replaceAll(/^ *sample: true\n/gm, "");
+    writeFileSync(at(file), real);
+  }
+}
+
+test("the sample's made-up values keep it from the public, and each is named with its file, line and field", () => {
+  const { status, stderr } = check("--public");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^El sitio no se publica todavía: \d+ datos son inventados/);
+  for (const line of [
+    "línea 6, campo «phone»: «+504 0000-0000» es un teléfono inventado",
+    "línea 7, campo «email»: «contacto@aceitescorozal.example» es una dirección que no existe",
+    "campo «origin»: «https://www.aceitescorozal.example» es una dirección que no existe",
+    "campo «social.0.url»: «https://www.facebook.com/» es la portada de esa red, no su página",
+    "campo «shelfLife»: «6» está marcado como muestra",
+    "campo «stages.0.production»: «42,000 toneladas al año» está marcado como muestra",
+    "campo «figures.0»: «250 M Growth tonnes of harvest» está marcado como muestra",
+    "content/clients/aceites-litoral.yaml",
+    "content/testimonials/henk-visser.md",
+    "docs/guia/cuando-dice-que-no.md",
+    "npm run build:sample",
+  ])
+    expect(stderr).toContain(line);
+});
+
+test("who builds for themselves is not asked", () => {
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("with real values it goes to the public", () => {
+  giveRealValues();
+  expect(check("--public")).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("one that is left is enough, also in a text; a draft is not", () => {
+  giveRealValues();
+  change("products/banana.md", /$/, "\nWrite to sales@farm.example.\n");
+  change("clients/aceites-litoral.yaml", /$/, "sample: true\ndraft: true\n");
+  const { status, stderr } = check("--public");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/un dato es inventado[\s\S]*banana\.md\n.*campo «body»/);
+});
+
+test("a contact for security that has expired keeps it from the public, too", () => {
+  giveRealValues();
+  change("company.yaml", /securityExpires: .*/, "securityExpires: 2026-01-31");
+  expect(check().status).toBe(0);
+  const { status, stderr } = check("--public");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^El sitio no se publica todavía: el contacto de seguridad venció el 2026-01-31\./);
+});
+
+test("mistakes come first", () => {
+  change("company.yaml", "contacto@aceitescorozal.example", "contacto");
+  const { status, stderr } = check("--public");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^One mistake in the content/);
+});
+
+test("what is for the public asks; what is for this machine does not", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const { build, "build:sample": sample, ...others } = scripts;
+  expect(build).toContain("--public");
+  expect(sample).not.toContain("--public");
+  for (const [name, script] of Object.entries(others)) expect(script, name).not.toMatch(/run build(?!:)/);
+});

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from "node:fs";
+import { definitions } from "../app/catalog/definition.ts";
+import { readContent } from "../app/catalog/content-file.ts";
+
+/** Something in the content that stands for what the owner has yet to give. */
+export type Sample = {
+  /** Path from the root of the repository. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** Such as `phone` or `figures.2`; nothing where the whole file is meant. */
+  field: string;
+  /** What stands there, and why it is none that the public should read: in Spanish, for the owner. */
+  message: string;
+};
+
+type Path = readonly (string | number)[];
+
+/** Texts that say by themselves that nobody means them. */
+const SIGNS: readonly [RegExp, string][] = [
+  [/\b0000[ -]?0000\b/, "es un teléfono inventado"],
+  // A name that the internet's rules keep free (RFC 2606).
+  [/[\w-]\.example\b/, "es una dirección que no existe"],
+  [/^https:\/\/www\.(?:facebook|instagram|youtube)\.com\/?$/, "es la portada de esa red, no su página"],
+];
+
+/** Everything in the content that is marked as a sample, or says by itself that it is one. Drafts are left out. */
+export function samples(): Sample[] {
+  const files = definitions.flatMap((definition) => globSync(definition.files)).toSorted();
+  return files.flatMap((file) => {
+    const { value, lineOf } = readContent(file, readFileSync(file));
+    if (isFields(value) && value["draft"] === true) return [];
+    return samplesIn(value, []).map(([path, message]) => ({
+      file: file.replaceAll("\\", "/"),
+      line: lineOf(path),
+      field: path.join("."),
+      message,
+    }));
+  });
+}
+
+function samplesIn(value: unknown, path: Path): [Path, string][] {
+  if (typeof value === "string")
+    return SIGNS.flatMap(([sign, why]): [Path, string][] =>
+      sign.test(value) ? [[path, `«${shorten(value)}» ${why}`]] : [],
+    );
+  if (Array.isArray(value)) return value.flatMap((each, index) => samplesIn(each, [...path, index]));
+  if (!isFields(value)) return [];
+  const { sample, ...fields } = value;
+  const within = Object.entries(fields).flatMap(([key, each]) => samplesIn(each, [...path, key]));
+  return sample === true ? [[path, `«${shown(fields)}» está marcado como muestra`], ...within] : within;
+}
+
+/** What is marked, in a line: its value or its name, where it has one. */
+function shown({ value, name, ...fields }: Record<string, unknown>): string {
+  const said = value ?? name ?? Object.entries(fields).flatMap(([key, each]) => (key === "id" ? [] : [each]));
+  const parts = (Array.isArray(said) ? said : [said]).filter((each) => typeof each !== "object");
+  return shorten(parts.join(" ").trim());
+}
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 56)}…` : text);
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Says to the owner what is still missing, and to a developer what to do about it. */
+export function refusal(found: readonly Sample[]): string {
+  const byFile = Map.groupBy(found, ({ file }) => file);
+  const lists = [...byFile].map(([file, each]) => {
+    const lines = each.map(
+      ({ line, field, message }) => `    línea ${line}${field ? `, campo «${field}»` : ""}: ${message}\n`,
+    );
+    return `  ${file}\n${lines.join("")}`;
+  });
+  const count = found.length === 1 ? "un dato es inventado" : `${found.length} datos son inventados`;
+  return `El sitio no se publica todavía: ${count}, a la espera del verdadero.
+
+${lists.join("")}
+Escriba los verdaderos en el escritorio (npm run edit). Donde hay un interruptor «Es de muestra», apáguelo.
+Para ver el sitio mientras tanto, solo en esta computadora: npm start
+Cómo se hace, paso a paso: docs/guia/cuando-dice-que-no.md
+
+(Sample values are still in place. \`npm run build:sample\` builds with them.)
+`;
+}

@@ -1,0 +1,145 @@
+// The choice of a picture by sight, among those that are there, or as a new one.
+import { createClass, h, textOf, type Component, type ControlProps } from "./editor.ts";
+import { checkPhotograph, PhotographForm, sendLogo } from "./photograph.ts";
+
+type State = { isOpen: boolean; sought: string; file: File | undefined; isBusy: boolean; message: string };
+
+/** What a chooser offers. */
+type Offer = {
+  kind: "picture" | "logo" | "card";
+  /** The names to choose from; a new one is added to them. */
+  namesOf: (props: ControlProps) => string[];
+  /** What the button says that takes a file; none where no file can be taken. */
+  upload?: string;
+};
+
+/** What file dialogs offer. */
+const ACCEPTED = { picture: "image/*,.heic,.heif", logo: "image/*", card: "" };
+
+const languageOf = ({ field }: ControlProps) => (field.get("lang") === "en" ? "en" : "es");
+
+/** Makes a control that shows what there is to choose from. */
+export const chooser = ({ kind, namesOf, upload }: Offer) =>
+  createClass({
+    getInitialState: (): State => ({
+      isOpen: false,
+      sought: "",
+      file: undefined,
+      isBusy: false,
+      message: "",
+    }),
+
+    render(this: Component<State>) {
+      const { value, forID, entry, onChange } = this.props;
+      const { isOpen, sought, file, isBusy, message } = this.state;
+      const name = textOf(value);
+      const names = namesOf(this.props);
+      const image = (each: string) =>
+        h("img", { src: `/${kind}/${each}`, alt: "", loading: "lazy", width: 96, height: 72 });
+      const choose = (each: string) => {
+        onChange(each);
+        this.setState({ isOpen: false, sought: "", file: undefined });
+      };
+      const chooseNew = (each: string) => {
+        names.unshift(each);
+        choose(each);
+      };
+      const take = async (given: File | undefined) => {
+        if (!given || isBusy) return;
+        this.setState({ isOpen: false, file: undefined, isBusy: true, message: "" });
+        try {
+          if (kind === "logo") chooseNew(await sendLogo(given, textOf(entry?.getIn(["data", "name"]))));
+          else {
+            await checkPhotograph(given);
+            this.setState({ file: given });
+          }
+        } catch (error) {
+          this.setState({ message: error instanceof Error ? error.message : "" });
+        }
+        this.setState({ isBusy: false });
+      };
+      const found = names.filter((each) => each.includes(sought.trim().toLowerCase()));
+      return h(
+        "div",
+        {
+          className: "chooser",
+          onDragOver: (event: DragEvent) => event.preventDefault(),
+          onDrop: (event: DragEvent) => {
+            event.preventDefault();
+            if (upload) void take(event.dataTransfer?.files[0]);
+          },
+        },
+        h(
+          "div",
+          { className: "chosen" },
+          name === "" ? null : image(name),
+          h("span", null, name === "" ? "Ninguna imagen todavía" : name),
+          h(
+            "button",
+            {
+              id: forID,
+              type: "button",
+              "aria-expanded": isOpen,
+              onClick: () => this.setState({ isOpen: !isOpen, file: undefined, message: "" }),
+            },
+            name === "" ? "Elegir imagen" : "Cambiar imagen",
+          ),
+          upload
+            ? h(
+                "label",
+                { className: "upload" },
+                h("span", null, isBusy ? "Revisando…" : upload),
+                h("input", {
+                  type: "file",
+                  accept: ACCEPTED[kind],
+                  disabled: isBusy,
+                  onChange: ({ target }: { target: HTMLInputElement }) => {
+                    void take(target.files?.[0]);
+                    target.value = "";
+                  },
+                }),
+              )
+            : null,
+        ),
+        message === "" ? null : h("p", { role: "alert" }, message),
+        file
+          ? h(PhotographForm, {
+              file,
+              lang: languageOf(this.props),
+              onTaken: chooseNew,
+              onCancel: () => this.setState({ file: undefined }),
+            })
+          : null,
+        isOpen
+          ? h(
+              "div",
+              { className: "choices" },
+              h("input", {
+                type: "search",
+                "aria-label": "Buscar imagen por nombre",
+                placeholder: "Buscar por nombre",
+                value: sought,
+                onChange: ({ target }: { target: { value: string } }) =>
+                  this.setState({ sought: target.value }),
+              }),
+              h(
+                "ul",
+                null,
+                found.map((each) =>
+                  h(
+                    "li",
+                    { key: each },
+                    h(
+                      "button",
+                      { type: "button", "aria-pressed": each === name, onClick: () => choose(each) },
+                      image(each),
+                      h("span", null, each),
+                    ),
+                  ),
+                ),
+              ),
+            )
+          : null,
+      );
+    },
+  });

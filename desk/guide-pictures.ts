@@ -1,0 +1,139 @@
+// Takes the pictures of docs/guia and of the README from the desk as it is now: `npm run guide:pictures`. It fills in
+// fields and saves nothing. `npm run guide:pictures -- precio` takes those alone whose names hold this.
+import { spawn } from "node:child_process";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { freePort } from "../testing/listen.ts";
+import { openBrowser } from "../testing/open-browser.ts";
+
+const DOCS = path.resolve(import.meta.dirname, "../docs");
+
+/** A picture: where the desk is opened, what is done there, and how high it is. */
+type Shot = { file: string; entry: string; act?: (page: Page) => Promise<void>; height?: number };
+
+const box = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true }).first();
+
+/** Writes into a field and leaves it in the middle of the picture. */
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  await box(page, label).fill(text);
+  await box(page, label).evaluate((field) => field.scrollIntoView({ block: "center" }));
+}
+
+/** Waits for the page of the site beside the fields. */
+async function preview(page: Page): Promise<void> {
+  await page.frameLocator("iframe").frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** A field with all that belongs to it. */
+const group = (page: Page, label: string) =>
+  page.getByRole("group", { name: new RegExp(String.raw`^Campo .\W?${label}\W?.$`) }).first();
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+const SHOTS: readonly Shot[] = [
+  { file: "desk.webp", entry: "empresa/entries/company", act: preview, height: 900 },
+  {
+    file: "guia/imagenes/escritorio.webp",
+    entry: "products",
+    act: (page) => page.getByText("Sweet Banana").waitFor(),
+  },
+  {
+    file: "guia/imagenes/telefono.webp",
+    entry: "empresa/entries/company",
+    act: async (page) => {
+      await preview(page);
+      await fill(page, "Teléfono", "+504 2440-1234");
+    },
+  },
+  {
+    file: "guia/imagenes/error.webp",
+    entry: "products/entries/banana",
+    act: async (page) => {
+      await preview(page);
+      await fill(page, "Precio", "3,20");
+      await press(page, "Guardar");
+      await page.getByText("Escriba dólares y centavos").waitFor();
+      await box(page, "Precio").evaluate((field) => field.scrollIntoView({ block: "center" }));
+    },
+  },
+  {
+    file: "guia/imagenes/precio.webp",
+    entry: "products/entries/banana",
+    act: async (page) => {
+      await preview(page);
+      await fill(page, "Precio", "$3.40");
+    },
+  },
+  {
+    file: "guia/imagenes/pagina.webp",
+    entry: "escritas/entries/pages-historia",
+    act: async (page) => {
+      await preview(page);
+      await box(page, "Texto").click();
+      await box(page, "Texto").evaluate((field) => field.scrollIntoView({ block: "center" }));
+    },
+  },
+  {
+    file: "guia/imagenes/imagen.webp",
+    entry: "escritas/entries/pages-historia",
+    act: async (page) => {
+      await preview(page);
+      await group(page, "Imagen").getByRole("button", { name: "Cambiar imagen" }).click();
+      const search = page.getByRole("searchbox", { name: "Buscar imagen por nombre" });
+      await search.evaluate((field) => field.scrollIntoView({ block: "start" }));
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll(".choices img")]
+          .slice(0, 12)
+          .every((image) => (image as HTMLImageElement).naturalWidth > 0),
+      );
+    },
+  },
+  {
+    file: "guia/imagenes/cliente.webp",
+    entry: "clients/new",
+    act: (page) => fill(page, "Nombre", "Aceites del Norte"),
+  },
+];
+
+/** Starts the desk, and gives its address. */
+async function startDesk() {
+  const port = await freePort();
+  const desk = spawn(process.execPath, [path.join(import.meta.dirname, "main.ts"), "--no-open"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  for await (const text of desk.stdout) if ((said += String(text)).includes("Ctrl+C")) break;
+  return { address: `http://127.0.0.1:${port}`, stop: () => desk.kill() };
+}
+
+const wanted = process.argv.slice(2);
+const shots = SHOTS.filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)));
+
+const desk = await startDesk();
+const browser = await openBrowser();
+try {
+  // The dev server makes ready what pages need when they are first asked for, and shows them anew then.
+  const first = await browser.newPage();
+  first.setDefaultTimeout(120_000);
+  await first.goto(`${desk.address}/#/collections/empresa/entries/company`);
+  await preview(first);
+  await first.close();
+  for (const { file, entry, act, height = 720 } of shots) {
+    const page = await browser.newPage({ viewport: { width: 1440, height }, locale: "es-HN" });
+    page.setDefaultTimeout(120_000);
+    await page.goto(`${desk.address}/#/collections/${entry}`);
+    await page.getByRole("button", { name: "Cuenta" }).or(page.getByRole("main")).first().waitFor();
+    await act?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    const shot = await page.screenshot({ animations: "disabled" });
+    await sharp(shot).resize({ width: 1200 }).webp({ quality: 78, effort: 6 }).toFile(path.join(DOCS, file));
+    process.stdout.write(`docs/${file}\n`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  desk.stop();
+}

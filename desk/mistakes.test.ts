@@ -1,0 +1,382 @@
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { readFields } from "./change";
+import { Refusal } from "./refusal";
+import { ContentRepository, shaOf, type FileRequest } from "./repository";
+
+// What people at an office get wrong, and what the desk answers: where it is, what it found, and what to write instead.
+// The editor says some of it beside the field before it is saved; this is the answer that always comes.
+
+type Value = string | number | null | readonly Value[] | { readonly [key: string]: Value };
+
+/** What somebody wrote into a field of a file of the content; nothing where they emptied or removed it. */
+type Mistake = [what: string, file: string, field: string, value: Value | undefined, answer: string];
+
+const mistakes: Mistake[] = [
+  [
+    "a text that must not be empty",
+    "clients/aceites-litoral.yaml",
+    "name",
+    "",
+    "campo «Nombre»: está vacío. Se espera un texto.",
+  ],
+  [
+    "a price with a comma",
+    "products/banana.md",
+    "price",
+    "$3,20",
+    "campo «Precio»: dice «$3,20». Se espera un precio en dólares y centavos, con punto, como $4.10.",
+  ],
+  [
+    "a price in words",
+    "products/apple.md",
+    "price",
+    "a convenir",
+    "campo «Precio»: dice «a convenir». Se espera un precio en dólares y centavos, con punto, como $4.10.",
+  ],
+  [
+    "a price below nothing",
+    "products/mango.md",
+    "price",
+    "-$3.20",
+    "campo «Precio»: dice «-$3.20». Se espera un precio en dólares y centavos, con punto, como $4.10.",
+  ],
+  [
+    "a price before that is lower than the one now",
+    "products/lemon.md",
+    "old_price",
+    "$1.10",
+    "campo «Precio anterior»: dice «$1.10». Se espera un precio mayor que el de ahora; si no está en oferta, déjelo vacío.",
+  ],
+  [
+    "a discount of more than everything",
+    "products/corn.md",
+    "discount",
+    120,
+    "campo «Descuento»: dice 120. Se espera 99 o menos.",
+  ],
+  [
+    "a product with the number of another",
+    "products/carrot.md",
+    "id",
+    1,
+    "campo «Código»: dice 1, pero ese ya es de content/products/banana.md. Se espera uno que nadie más tenga.",
+  ],
+  [
+    "a picture that is not there",
+    "products/onion.md",
+    "pictures.0",
+    "cebolla-morada",
+    "campo «Imágenes 1»: dice «cebolla-morada». Se espera el nombre de una foto que exista",
+  ],
+  [
+    "a product without a picture",
+    "products/papaya.md",
+    "pictures",
+    [],
+    "campo «Imágenes»: está vacío. Se espera al menos una línea en la lista.",
+  ],
+  [
+    "a kind of goods that is none",
+    "products/tomato.md",
+    "category",
+    "verduras",
+    "campo «Categoría»: dice «verduras». Se espera una de estas opciones: Fruta, Verduras, Pescado.",
+  ],
+  [
+    "more stars than five",
+    "products/tilapia.md",
+    "ratings",
+    7,
+    "campo «Estrellas»: dice 7. Se espera 5 o menos.",
+  ],
+  [
+    "a number in words",
+    "products/sardines.md",
+    "reviews",
+    "muchas",
+    "campo «Opiniones»: dice «muchas». Se espera un número.",
+  ],
+  [
+    "half a person",
+    "products/pumpkin.md",
+    "reviews",
+    2.5,
+    "campo «Opiniones»: dice 2.5. Se espera un número entero.",
+  ],
+  [
+    "a field that is missing",
+    "products/eggplant.md",
+    "weight",
+    undefined,
+    "campo «Peso»: falta. Se espera un texto.",
+  ],
+  [
+    "a line of a list that is empty",
+    "products/orange.md",
+    "tags.1",
+    " ",
+    "campo «Etiquetas 2»: está vacío. Se espera un texto.",
+  ],
+  [
+    "a day that does not exist",
+    "posts/the-river-is-our-oldest-neighbour.md",
+    "date",
+    "2026-02-30",
+    "campo «Fecha»: dice «2026-02-30». Se espera una fecha que exista, con el año primero, como 2024-12-18.",
+  ],
+  [
+    "a day as people write it",
+    "posts/packing-a-crate-that-arrives-as-it-left.md",
+    "date",
+    "24/12/2026",
+    "campo «Fecha»: dice «24/12/2026». Se espera una fecha que exista, con el año primero, como 2024-12-18.",
+  ],
+  [
+    "a title as long as a paragraph",
+    "posts/a-small-cheese-made-on-a-tuesday-morning.md",
+    "title",
+    "Muy largo ".repeat(9),
+    "Se espera un texto de 80 letras o menos: acórtelo.",
+  ],
+  [
+    "two paragraphs where there is one",
+    "testimonials/henk-visser.md",
+    "body",
+    "Uno.\n\nDos.",
+    "campo «Lo que dijo»: dice «Uno.\\n\\nDos.». Se espera un solo párrafo, sin líneas vacías.",
+  ],
+  [
+    "letters in a telephone number",
+    "company.yaml",
+    "phone",
+    "+504 dos mil",
+    "campo «Teléfono»: dice «+504 dos mil». Se espera un teléfono con código de país, como +504 2440-1234.",
+  ],
+  [
+    "a telephone number without its country",
+    "company.yaml",
+    "phone",
+    "2440-1234",
+    "campo «Teléfono»: dice «2440-1234». Se espera un teléfono con código de país, como +504 2440-1234.",
+  ],
+  [
+    "a mail address without @",
+    "company.yaml",
+    "email",
+    "contacto.aceitescorozal.hn",
+    "campo «Correo»: dice «contacto.aceitescorozal.hn». Se espera un correo como contacto@aceitescorozal.hn.",
+  ],
+  [
+    "http where https is due",
+    "company.yaml",
+    "origin",
+    "http://www.aceitescorozal.hn",
+    "campo «Dirección del sitio»: dice «http://www.aceitescorozal.hn». Se espera una dirección que empiece con https://",
+  ],
+  [
+    "an address with a slash at its end",
+    "company.yaml",
+    "origin",
+    "https://www.aceitescorozal.hn/",
+    "campo «Dirección del sitio»: dice «https://www.aceitescorozal.hn/». Se espera una dirección sin / al final.",
+  ],
+  [
+    "a social network without https://",
+    "company.yaml",
+    "social.0.url",
+    "facebook.com/aceitescorozal",
+    "campo «Redes sociales 1 › Dirección»: dice «facebook.com/aceitescorozal». Se espera una dirección que empiece con https://",
+  ],
+  [
+    "a link to a page that is not there",
+    "navigation.yaml",
+    "mainMenu.1.items.0.to",
+    "/historias",
+    "campo «Menú principal 2 › Elementos 1 › Página»: dice «/historias». Se espera la dirección de una página de este sitio, como /valores.",
+  ],
+  [
+    "a link to nowhere in a text",
+    "pages/politicas.md",
+    "body",
+    "Lea [las bases](/bases).",
+    "campo «Texto»: enlaza con /bases, que no es una página de este sitio.",
+  ],
+  [
+    "a place that was deleted",
+    "frame.yaml",
+    "cart.remove",
+    "Quitar",
+    "campo «Carrito › Quitar»: dice «Quitar». Se espera un texto que lleve {title}, tal cual.",
+  ],
+  [
+    "a figure with a point for thousands",
+    "pages/proceso-produccion.yaml",
+    "stages.0.production.amount",
+    "42.000",
+    "campo «Productos de la planta 1 › Producción › Cantidad»: dice «42.000». Se espera una cifra con comas y sin punto, como 42,000.",
+  ],
+  [
+    "a description longer than Google shows",
+    "pages/valores.yaml",
+    "description",
+    "Muy largo. ".repeat(20),
+    "Se espera un texto de 200 letras o menos: acórtelo.",
+  ],
+  [
+    "a translation that is missing",
+    "documents/harina-de-coquillo.yaml",
+    "name.en",
+    undefined,
+    "campo «Nombre › En inglés»: falta. Se espera un texto.",
+  ],
+  [
+    "a range the wrong way round",
+    "documents/raquis-picado.yaml",
+    "parameters.0.value",
+    "65–60",
+    "campo «Parámetros 1 › Valor»: dice «65–60». Se espera un valor con punto decimal y lo menor primero, como ≤ 5.0",
+  ],
+  [
+    "a decimal comma",
+    "documents/aceite-crudo-de-palma.yaml",
+    "parameters.0.value",
+    "≤ 5,0",
+    "campo «Parámetros 1 › Valor»: dice «≤ 5,0». Se espera un valor con punto decimal y lo menor primero",
+  ],
+  [
+    "a sentence without its full stop",
+    "documents/aceite-crudo-de-palmiste.yaml",
+    "summary.es",
+    "Aceite claro",
+    "campo «Resumen › En español»: dice «Aceite claro». Se espera una frase con punto final.",
+  ],
+];
+
+let root = "";
+let content: ContentRepository;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "mistakes-"));
+  cpSync("content", path.join(root, "content"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".webp"),
+  });
+  for (const part of ["app", "build-tools", "public"]) symlinkSync(path.resolve(part), path.join(root, part));
+  content = new ContentRepository(root);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** The fields with another value in one place. */
+function changed(fields: Value, at: readonly string[], value: Value | undefined): Value {
+  const [key = "", ...rest] = at;
+  const old: Value[] | Record<string, Value> = Array.isArray(fields)
+    ? [...(fields as Value[])]
+    : { ...(fields as Record<string, Value>) };
+  const next = rest.length === 0 ? value : changed(Reflect.get(old, key) as Value, rest, value);
+  if (next === undefined) Reflect.deleteProperty(old, key);
+  else Reflect.set(old, key, next);
+  return old;
+}
+
+/** A change as the editor sends it: printed anew. */
+function update(file: string, own: readonly Mistake[]): FileRequest {
+  const name = `content/${file}`;
+  const before = readFileSync(path.join(root, name), "utf8");
+  const after = own.reduce(
+    (fields, [, , field, value]) => changed(fields, field.split("."), value),
+    readFields(name, before) as Value,
+  ) as Record<string, Value>;
+  const { body, ...fields } = after;
+  const text = name.endsWith(".md") ? `---\n${stringify(fields)}---\n\n${String(body)}\n` : stringify(after);
+  return { operation: "update", path: name, sha: shaOf(before), text };
+}
+
+/** What the desk answers. */
+async function answerTo(...requests: FileRequest[]): Promise<string> {
+  try {
+    await content.write(requests);
+    return "";
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+describe("a mistake in a field is refused with its place, what was found, and what to write", () => {
+  const answers = new Map<string, string[]>();
+  beforeAll(async () => {
+    // All at once, but for what was written into one field: a save reads the whole content.
+    const rounds: Map<string, Mistake>[] = [];
+    for (const mistake of mistakes) {
+      const place = `${mistake[1]} ${mistake[2]}`;
+      const free = rounds.find((round) => !round.has(place)) ?? new Map<string, Mistake>();
+      if (free.size === 0) rounds.push(free);
+      free.set(place, mistake);
+    }
+    for (const round of rounds) {
+      const byFile = Map.groupBy(round.values(), ([, file]) => file);
+      const answer = await answerTo(...[...byFile].map(([file, own]) => update(file, own)));
+      for (const [what, file] of round.values())
+        answers.set(
+          what,
+          answer.split(/(?<=\.) (?=content\/)/).filter((each) => each.startsWith(`content/${file}, `)),
+        );
+    }
+  }, 120_000);
+  test.each(mistakes)("%s", (what, _file, _field, _value, answer) => {
+    expect(answers.get(what)?.join(" ")).toContain(answer);
+  });
+});
+
+/** The removal of a file as it stands now. */
+const remove = (file: string): FileRequest => {
+  const sha = shaOf(readFileSync(path.join(root, "content", file), "utf8"));
+  return { operation: "delete", path: `content/${file}`, sha, text: "" };
+};
+/** A new file, made by hand or under a name that somebody chose. */
+const create = (file: string): FileRequest => ({
+  operation: "create",
+  path: `content/${file}`,
+  text: "name: Uno\n",
+});
+
+describe("a mistake that is more than one field", () => {
+  test("what goes is needed elsewhere, which is named, with what to do", async () => {
+    const answer = await answerTo(
+      remove("products/pineapple.md"),
+      remove("services/organic-products.md"),
+      remove("pages/valores.yaml"),
+    );
+    for (const part of [
+      "Se necesita en otra parte: cámbielo ahí y después elimínelo.",
+      "content/pages/home-2.yaml, campo «Elementos › Lista 1 › Producto»: dice 4. Se espera un producto que exista y no sea borrador.",
+      "content/sections/values.yaml, campo «Valores 3 › Código»: dice 3. Se espera un servicio que exista y no sea borrador.",
+      "content/pages/valores.yaml: falta.",
+    ])
+      expect(answer).toContain(part);
+  });
+
+  test.each([
+    [
+      "a name that another record has",
+      "clients/aceites-litoral.yaml",
+      "Ya existe un archivo con ese nombre: content/clients/aceites-litoral.yaml. Elija otro nombre.",
+    ],
+    [
+      "a name with capitals and accents",
+      "clients/Aceites Ñandú.yaml",
+      "El nombre de un archivo lleva minúsculas sin tilde, cifras y guiones: content/clients/Aceites Ñandú.yaml no sirve.",
+    ],
+    [
+      "a file that no page shows",
+      "pages/certificaciones.yaml",
+      "content/pages/certificaciones.yaml: no lo usa ninguna página.",
+    ],
+  ])("%s", async (_what, file, answer) => {
+    expect(await answerTo(create(file))).toBe(answer);
+  });
+});

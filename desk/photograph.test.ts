@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { aPhotograph, SECRETS } from "../testing/photograph";
+import { assertPhotograph, developLogo, developPhotograph, nameFrom } from "./photograph";
+
+/** A header of a PNG that says that it is this large, and no pixel. */
+function hugePng(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer()
+    .then((png) => {
+      png.writeUInt32BE(width, 16);
+      png.writeUInt32BE(height, 20);
+      return png;
+    });
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#7a5" } })
+    .jpeg()
+    .toBuffer();
+
+test("a phone's photograph stands upright, in sRGB and bounded, without a word of where it was taken", async () => {
+  const photograph = await aPhotograph();
+  for (const secret of SECRETS) expect(photograph.includes(secret), secret).toBe(true);
+  const master = await developPhotograph(photograph);
+  const { exif, xmp, iptc, icc, orientation, ...head } = await sharp(master).metadata();
+  expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+  expect(head).toMatchObject({ format: "webp", width: 1920, height: 2560, space: "srgb" });
+  for (const secret of SECRETS) expect(master.includes(secret), secret).toBe(false);
+  // What the sky was is above, and the left is on the left.
+  const { data } = await sharp(master)
+    .resize(2, 2, { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [r = 0, g = 0, b = 0] = data;
+  expect(r).toBeGreaterThan(180);
+  expect(Math.max(g, b)).toBeLessThan(80);
+});
+
+describe("what is no photograph that pages can show is refused, in Spanish", () => {
+  const cases: [what: string, file: () => Promise<Buffer> | Buffer, said: RegExp][] = [
+    ["nothing", () => Buffer.alloc(0), /no es una foto/],
+    ["a renamed text file", () => Buffer.from("Precios de octubre\n".repeat(200)), /no es una foto/],
+    ["a drawing", () => readFile("content/logos/litoral.svg"), /no es una foto/],
+    ["a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj\n"), /no es una foto/],
+    ["a small one", () => plain(800, 600), /demasiado pequeña: 800 × 600/],
+    ["a narrow one", () => plain(4000, 300), /demasiado pequeña: 4000 × 300/],
+    ["80 megapixels", () => hugePng(10_328, 7746), /demasiado grande: 80 megapíxeles \(10,328 × 7,746\)/],
+    ["a claim to be endless", () => hugePng(2_000_000, 2_000_000), /demasiado grande|no es una foto/],
+    [
+      "a broken HEIC",
+      () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "latin1"),
+      /HEIC no se puede leer/,
+    ],
+  ];
+  test.each(cases)("%s", async (_what, file, said) => {
+    const bytes = await file();
+    await expect(assertPhotograph(bytes)).rejects.toThrow(said);
+    await expect(developPhotograph(bytes)).rejects.toThrow(said);
+  });
+
+  test("one that was not copied to its end", async () => {
+    const whole = await aPhotograph();
+    const half = whole.subarray(0, whole.length / 2);
+    await expect(developPhotograph(half)).rejects.toThrow("dañada o no se copió entera");
+  });
+
+  test("80 megapixels are refused by their head, without decoding them", async () => {
+    const start = performance.now();
+    await expect(assertPhotograph(await hugePng(10_328, 7746))).rejects.toThrow("demasiado grande");
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+test("a logo fills the box that pages show it in, whatever space was around it, and its ground stays clear", async () => {
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><script>alert(1)</script><circle cx="200" cy="200" r="80" fill="#063"/></svg>',
+  );
+  const logo = await developLogo(drawing);
+  const { width, height, hasAlpha } = await sharp(logo).metadata();
+  expect({ width, height, hasAlpha }).toEqual({ width: 570, height: 192, hasAlpha: true });
+  const { data } = await sharp(logo).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number, y: number) => data[(y * 570 + x) * 4 + 3];
+  expect([alphaAt(96, 96), alphaAt(400, 96), alphaAt(2, 2)]).toEqual([255, 0, 0]);
+  await expect(developLogo(await plain(100, 40))).rejects.toThrow("logotipo es demasiado pequeño");
+});
+
+test("names are made of the first words", () => {
+  expect(nameFrom("Dos niños cargan piñas, ñames y 3 sacos de café al camión")).toBe(
+    "dos-ninos-cargan-pinas-names-y",
+  );
+  expect(nameFrom("¡¿…?!")).toBe("foto");
+});
