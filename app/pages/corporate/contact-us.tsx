@@ -1,16 +1,29 @@
+import { useRef } from "react";
 import { contactPage } from "~/catalog/corporate-pages";
+import { lineCents } from "~/features/cart/cart";
+import { useCart } from "~/features/cart/cart-store";
 import { ContactForm } from "~/features/contact/contact-form";
+import { Quote } from "~/features/quote/quote";
+import { toCents } from "~/lib/money";
 import { ContactDetails, Directions } from "~/sections/contact-details";
 import { PageHero } from "~/sections/page-hero";
 import { company } from "~/words/company";
+import { quoteHelp } from "~/words/quote";
 import type { Route } from "./+types/contact-us";
 import { corporateMeta } from "./corporate-meta";
 
-export const loader = () => ({ page: contactPage() });
+export const loader = () => ({ page: contactPage(), quote: quoteHelp });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
+  const message = useRef<HTMLTextAreaElement>(null);
+  const cart = useCart().map((item) => ({
+    title: item.title,
+    quantity: item.quantity,
+    price: toCents(item.price),
+    subtotal: lineCents(item),
+  }));
   return (
     <>
       <PageHero content={loaderData.page} className="[--foot:100px] desktop:[--foot:80px]" />
@@ -18,12 +31,15 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <ContactForm
           content={loaderData.page.form}
           email={company.email}
+          message={message}
           className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:-mt-[268px]"
-        />
+        >
+          <Quote help={loaderData.quote} message={message} email={company.email} cart={cart} />
+        </ContactForm>
         <ContactDetails
           content={loaderData.page.details}
           company={company}
-          className="pt-14 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:pt-16"
+          className="pt-14 desktop:sticky desktop:top-[84px] desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:self-start desktop:pt-16"
         />
         <Directions content={loaderData.page.details} className="desktop:col-start-2 desktop:mt-14" />
       </div>
