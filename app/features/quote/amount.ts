@@ -1,7 +1,10 @@
-import { convertBack, groupThousands } from "~/lib/units";
+import { groupThousands } from "~/lib/units";
 
-/** How much is asked for; `lb` are pounds of 0.45359237 kg. */
-export type AmountUnit = "t" | "kg" | "lb";
+/** What one of each unit is in tonnes; a pound is 0.45359237 kg by definition. */
+const TONNES = { t: 1, kg: 0.001, lb: 0.00045359237 };
+
+/** How much is asked for is told in one of these. */
+export type AmountUnit = keyof typeof TONNES;
 
 /** More than is grown in a year; up to it three decimals stay exact. */
 const MOST = 1e9;
@@ -27,6 +30,5 @@ export function formatAmount(amount: number): string {
 
 /** A quantity in tonnes, to the kilogram. */
 export function inTonnes(amount: number, unit: AmountUnit): number {
-  const tonnes = { t: amount, kg: amount / 1000, lb: convertBack(amount, "t") ?? Number.NaN }[unit];
-  return Math.round(tonnes * 1000) / 1000;
+  return Math.round(amount * TONNES[unit] * 1000) / 1000;
 }

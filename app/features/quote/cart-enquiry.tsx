@@ -24,7 +24,7 @@ export default function CartEnquiry({ cart, message }: Props) {
     message.current?.focus();
   };
   return (
-    <div ref={box} className="quote-cart">
+    <div ref={box} className="mb-4">
       <MessagePartBar
         state={part.state}
         placed={words.cart.placed}

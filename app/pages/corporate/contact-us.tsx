@@ -32,16 +32,18 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           content={loaderData.page.form}
           email={company.email}
           message={message}
-          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:-mt-[268px]"
+          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:row-start-1 desktop:-mt-[132px]"
         >
           <Quote help={loaderData.quote} message={message} email={company.email} cart={cart} />
         </ContactForm>
-        <ContactDetails
-          content={loaderData.page.details}
-          company={company}
-          className="pt-14 desktop:sticky desktop:top-[84px] desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:self-start desktop:pt-16"
-        />
-        <Directions content={loaderData.page.details} className="desktop:col-start-2 desktop:mt-14" />
+        <div className="self-start desktop:tall:sticky desktop:tall:top-[84px]">
+          <ContactDetails
+            content={loaderData.page.details}
+            company={company}
+            className="pt-14 desktop:pt-16"
+          />
+          <Directions content={loaderData.page.details} />
+        </div>
       </div>
     </>
   );
