@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { quoteWords as words } from "~/words/quote";
 import type { PartState } from "./use-message-part";
 
@@ -6,7 +5,7 @@ type Props = {
   state: PartState;
   /** Said once the part stands in the message. */
   placed: string;
-  /** Anything else there is to say; it takes the place of the rest. */
+  /** Anything else there is to say; a question comes first. */
   note?: string;
   onUndo: () => void;
   onAgree: () => void;
@@ -18,8 +17,8 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 /** Says what has become of a part of the message, and lets the visitor undo it, or decide. */
 export function MessagePartBar({ state, placed, note, onUndo, onAgree, onRefuse }: Props) {
   const isAsked = state === "edited" || state === "editedUndo";
-  const texts: Record<PartState, ReactNode> = {
-    none: null,
+  const texts: Record<PartState, string> = {
+    none: "",
     placed,
     undone: words.answers.undone,
     edited: words.answers.edited,
@@ -27,14 +26,14 @@ export function MessagePartBar({ state, placed, note, onUndo, onAgree, onRefuse 
   };
   return (
     <div className="quote-bar">
-      <p role="status">{note ?? texts[state]}</p>
-      {!note && state === "placed" ? (
+      <p role="status">{isAsked ? texts[state] : (note ?? texts[state])}</p>
+      {state === "placed" ? (
         <button type="button" className="quote-small" onClick={onUndo}>
           {words.undo}
         </button>
       ) : null}
-      {!note && isAsked ? (
-        <div role="group" aria-label={state === "edited" ? words.answers.edited : words.answers.editedUndo}>
+      {isAsked ? (
+        <div role="group" aria-label={texts[state]}>
           <button ref={takeFocus} type="button" className="quote-small" onClick={onRefuse}>
             {words.keep}
           </button>

@@ -4,10 +4,8 @@ import { quoteProducts, quoteWords as words } from "~/words/quote";
 import { keep, readKept } from "./kept-quote";
 import { mailAddress } from "./mail-address";
 import { MessagePartBar } from "./message-part-bar";
-import { faultAttributes, QuoteField, QuoteSelect } from "./quote-field";
-import { QuoteSpecification } from "./quote-specification";
-import { emptyQuote, faultsOf, monthName, monthsFrom, productOf, quoteText, withProduct } from "./quote-text";
-import type { Quote } from "./quote-text";
+import { QuoteFields } from "./quote-fields";
+import { emptyQuote, faultsOf, quoteText, withProduct, type Quote } from "./quote-text";
 import { useMessagePart } from "./use-message-part";
 
 type Props = {
@@ -18,17 +16,6 @@ type Props = {
   message: RefObject<HTMLTextAreaElement | null>;
   email: string;
 };
-
-/** The entries of a list of words, each with its name. */
-const entriesOf = <Name extends string>(names: Readonly<Record<Name, string>>) => {
-  const isName = (name: string): name is Name => Object.hasOwn(names, name);
-  return Object.keys(names)
-    .filter(isName)
-    .map((name) => [name, names[name]] as const);
-};
-
-const units = entriesOf(words.units);
-const incoterms = entriesOf(words.incoterms);
 
 const selectAll = (area: HTMLTextAreaElement | null) => area?.select();
 
@@ -45,10 +32,8 @@ export default function QuoteForm({ product, isAsked, message, email }: Props) {
   const [isTried, setTried] = useState(false);
   const [note, setNote] = useState<string>();
   const [isCopiedByHand, setCopiedByHand] = useState(false);
-  const [months] = useState(() => monthsFrom(new Date()));
   const part = useMessagePart(message, words.heading, kept?.part);
 
-  const chosen = productOf(quote, quoteProducts);
   const faults = faultsOf(quote, quoteProducts);
   const text = quoteText(quote, quoteProducts, words);
   const mail = mailAddress(email, words.heading, text, words.mailEnding);
@@ -118,24 +103,6 @@ export default function QuoteForm({ product, isAsked, message, email }: Props) {
     const fault = isTried ? faults.get(control) : undefined;
     return fault && words.faults[fault];
   };
-  const input = (control: "quantity" | "place", hint: string) => {
-    const id = `${base}-${control}`;
-    return (
-      <QuoteField id={id} label={words.labels[control]} fault={faultOf(control)}>
-        <input
-          id={id}
-          value={quote[control]}
-          maxLength={80}
-          autoComplete="off"
-          inputMode={control === "quantity" ? "decimal" : "text"}
-          placeholder={hint}
-          onChange={(event) => change({ [control]: event.currentTarget.value })}
-          {...faultAttributes(id, faultOf(control))}
-        />
-      </QuoteField>
-    );
-  };
-
   return (
     <form
       ref={form}
@@ -145,94 +112,7 @@ export default function QuoteForm({ product, isAsked, message, email }: Props) {
       className="quote-form"
       onSubmit={onSubmit}
     >
-      <QuoteSelect
-        id={`${base}-product`}
-        label={words.labels.product}
-        fault={faultOf("product")}
-        value={chosen?.id ?? ""}
-        open={words.choose}
-        options={quoteProducts.map(({ id, name }) => [id, name])}
-        onChange={(id) => change(withProduct(quote, id, quoteProducts))}
-      />
-      <div className="quote-pair">
-        {input("quantity", words.quantityHint)}
-        <QuoteSelect
-          id={`${base}-unit`}
-          label={words.labels.unit}
-          value={quote.unit}
-          options={units}
-          onChange={(unit) => change({ unit: units.find(([each]) => each === unit)?.[0] ?? "t" })}
-        />
-      </div>
-      {chosen ? (
-        <QuoteSelect
-          id={`${base}-packaging`}
-          label={words.labels.packaging}
-          value={quote.packaging}
-          open={words.later}
-          options={chosen.packagings.map((name) => [name, name])}
-          onChange={(packaging) => change({ packaging })}
-        />
-      ) : null}
-      <div className="quote-pair">
-        <QuoteSelect
-          id={`${base}-incoterm`}
-          label={words.labels.incoterm}
-          fault={faultOf("incoterm")}
-          value={quote.incoterm}
-          open={words.later}
-          options={incoterms.map(([code, name]) => [code, `${code} – ${name}`])}
-          onChange={(code) => change({ incoterm: incoterms.find(([each]) => each === code)?.[0] ?? "" })}
-        />
-        {input("place", words.placeHint)}
-      </div>
-      <QuoteSelect
-        id={`${base}-month`}
-        label={words.labels.month}
-        value={quote.month}
-        open={words.later}
-        options={months.map((month) => [month, monthName(month)])}
-        onChange={(month) => change({ month })}
-      />
-      {chosen ? (
-        <QuoteSpecification
-          base={base}
-          parameters={chosen.parameters}
-          wanted={quote.wanted}
-          faultOf={faultOf}
-          onChange={(wanted) => change({ wanted })}
-        />
-      ) : null}
-      <fieldset className="quote-group quote-papers">
-        <legend>{words.labels.documents}</legend>
-        {words.papers.map((paper) => (
-          <label key={paper} className="quote-choice">
-            <input
-              type="checkbox"
-              checked={quote.documents.includes(paper)}
-              onChange={({ currentTarget: { checked } }) =>
-                change({
-                  documents: words.papers.filter((each) =>
-                    each === paper ? checked : quote.documents.includes(each),
-                  ),
-                })
-              }
-            />
-            {paper}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="quote-group">
-        <legend>{words.labels.sample}</legend>
-        <label className="quote-choice">
-          <input
-            type="checkbox"
-            checked={quote.sample}
-            onChange={(event) => change({ sample: event.currentTarget.checked })}
-          />
-          {words.sampleText}
-        </label>
-      </fieldset>
+      <QuoteFields base={base} quote={quote} faultOf={faultOf} onChange={change} />
       <button ref={main} type="submit" className="button button-outline quote-put">
         {words.put}
         <Icon name="arrow-right" />
