@@ -1,10 +1,8 @@
 import { useRef } from "react";
 import { contactPage } from "~/catalog/corporate-pages";
-import { lineCents } from "~/features/cart/cart";
 import { useCart } from "~/features/cart/cart-store";
 import { ContactForm } from "~/features/contact/contact-form";
 import { Quote } from "~/features/quote/quote";
-import { toCents } from "~/lib/money";
 import { ContactDetails, Directions } from "~/sections/contact-details";
 import { PageHero } from "~/sections/page-hero";
 import { company } from "~/words/company";
@@ -18,12 +16,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const message = useRef<HTMLTextAreaElement>(null);
-  const cart = useCart().map((item) => ({
-    title: item.title,
-    quantity: item.quantity,
-    price: toCents(item.price),
-    subtotal: lineCents(item),
-  }));
   return (
     <>
       <PageHero content={loaderData.page} className="[--foot:100px] desktop:[--foot:80px]" />
@@ -34,7 +26,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           message={message}
           className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:row-start-1 desktop:-mt-[132px]"
         >
-          <Quote help={loaderData.quote} message={message} email={company.email} cart={cart} />
+          <Quote help={loaderData.quote} message={message} email={company.email} cart={useCart()} />
         </ContactForm>
         <div className="self-start desktop:tall:sticky desktop:tall:top-[84px]">
           <ContactDetails
