@@ -25,8 +25,8 @@ export const logos = {
 /** What a shared link shows, by kind of page; 1200 by 630 px. */
 export const socialCards = {
   home: "/assets/img/cards/home-4f26bc5f.jpg",
-  about: "/assets/img/cards/about-d4539ef4.jpg",
-  contact: "/assets/img/cards/contact-ee1132f8.jpg",
+  about: "/assets/img/cards/about-04c50db7.jpg",
+  contact: "/assets/img/cards/contact-e6d10bf0.jpg",
   missionVision: "/assets/img/cards/missionVision-5354516e.jpg",
   values: "/assets/img/cards/values-d045604f.jpg",
   process: "/assets/img/cards/process-c0758777.jpg",
@@ -37,7 +37,7 @@ export const socialCards = {
   shop: "/assets/img/cards/shop-045d8b1b.jpg",
   product: "/assets/img/cards/product-c357a17f.jpg",
   journal: "/assets/img/cards/journal-da3abcf0.jpg",
-  projects: "/assets/img/cards/projects-236b4249.jpg",
+  projects: "/assets/img/cards/projects-0c9f08cd.jpg",
   services: "/assets/img/cards/services-32500f49.jpg",
   team: "/assets/img/cards/team-f5981b40.jpg",
   questions: "/assets/img/cards/questions-af4e81e6.jpg",

@@ -252,12 +252,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   forest: {
-    base: "/assets/img/landscape/forest-b689ba95",
-    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    base: "/assets/img/landscape/forest-4ffcda1d",
+    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[70%_55%]",
   },
   "forest-portrait": {
-    base: "/assets/img/landscape/forest-portrait-e13f7f04",
+    base: "/assets/img/landscape/forest-portrait-09171194",
     widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
   },
   "fruit-basket": {
@@ -266,8 +266,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[35%_50%]",
   },
   gate: {
-    base: "/assets/img/landscape/gate-bddbb98d",
-    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    base: "/assets/img/landscape/gate-c63a6d06",
+    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[60%_32%]",
   },
   greenhouse: {
@@ -310,8 +310,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_50%]",
   },
   hills: {
-    base: "/assets/img/landscape/hills-70fabd23",
-    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    base: "/assets/img/landscape/hills-50184676",
+    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[70%_45%]",
   },
   horizon: {
@@ -409,8 +409,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   mill: {
-    base: "/assets/img/landscape/mill-73ae335e",
-    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    base: "/assets/img/landscape/mill-2a66ee57",
+    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[70%_40%]",
   },
   mulch: {
@@ -642,8 +642,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   track: {
-    base: "/assets/img/landscape/track-aa7cf582",
-    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    base: "/assets/img/landscape/track-796e0acc",
+    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
   },
   "twelve-fruits": {
     base: "/assets/img/still/twelve-fruits-06e28d92",
@@ -680,8 +680,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   weighbridge: {
-    base: "/assets/img/landscape/weighbridge-bb1c1d0d",
-    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 960,
+    base: "/assets/img/landscape/weighbridge-8c374b8c",
+    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[75%_78%]",
   },
   "weighbridge-portrait": {
