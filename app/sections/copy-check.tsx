@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RegisterWords } from "~/catalog/register-words";
 import type { CopyAnswer } from "~/features/register/check-copies";
 import type { ShownDocument } from "~/features/register/document";
@@ -17,10 +17,12 @@ const COMMANDS = [
 
 type Props = { documents: readonly ShownDocument[]; words: Words };
 
-/** Tells of files that a visitor chooses or drops whether they are what we issued; they are read here and sent nowhere. */
+/**
+ * Tells of files that a visitor chooses, or drops on the field, whether they are what we issued; they are read here and sent
+ * nowhere.
+ */
 export function CopyCheck({ documents, words }: Props) {
   const [answers, setAnswers] = useState<readonly CopyAnswer[] | "checking">([]);
-  const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   async function check(files: FileList) {
@@ -36,12 +38,6 @@ export function CopyCheck({ documents, words }: Props) {
     }
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    void check(event.dataTransfer.files);
-  }
-
   useEffect(() => {
     // What was chosen before the app had started.
     if (input.current?.files) void check(input.current.files);
@@ -49,20 +45,7 @@ export function CopyCheck({ documents, words }: Props) {
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what drags a file has a pointer; others have the field inside
-    <section
-      id="copia"
-      aria-labelledby="copia-titulo"
-      className="copy-check wrap"
-      onDrop={drop}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (event.target === event.currentTarget) setIsOver(false);
-      }}
-    >
+    <section id="copia" aria-labelledby="copia-titulo" className="copy-check wrap">
       <div>
         <SectionHeading
           id="copia-titulo"
@@ -73,13 +56,12 @@ export function CopyCheck({ documents, words }: Props) {
         <p className="mt-5 max-w-[52ch]">{words.lead}</p>
       </div>
       <div>
-        <label className="copy-drop with-scripts" data-over={isOver}>
+        <label className="copy-drop with-scripts">
           <input
             ref={input}
             type="file"
             multiple
             accept=".pdf,application/pdf"
-            className="sr-only"
             onChange={({ target }) => {
               if (target.files) void check(target.files);
             }}

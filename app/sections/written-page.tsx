@@ -39,18 +39,20 @@ export function WrittenPage({
             </ul>
           </nav>
         ) : null}
-        <WrittenText html={text?.html}>{agenda ? <Agenda agenda={agenda} /> : null}</WrittenText>
-        {documents ? (
-          <section aria-labelledby="registro">
-            <h2 id="registro">{documents.title}</h2>
-            <DocumentList {...documents} />
-            <p className="mt-6">
-              <a href={documents.check.url} className="text-link">
-                {documents.check.label}
-              </a>
-            </p>
-          </section>
-        ) : null}
+        <div>
+          <WrittenText html={text?.html}>{agenda ? <Agenda agenda={agenda} /> : null}</WrittenText>
+          {documents ? (
+            <section aria-labelledby="registro" className="mt-16">
+              <h2 id="registro">{documents.title}</h2>
+              <DocumentList {...documents} />
+              <p className="mt-6">
+                <a href={documents.check.url} className="text-link">
+                  {documents.check.label}
+                </a>
+              </p>
+            </section>
+          ) : null}
+        </div>
         <NextSteps {...next} />
       </div>
     </>

@@ -55,7 +55,7 @@ export function checkCopies(
   files: readonly Copy[],
   documents: readonly ShownDocument[],
   today: string,
-  words: RegisterWords["check"],
+  words: Pick<RegisterWords["check"], "of" | "answers">,
 ): Promise<CopyAnswer[]> {
   return Promise.all(
     files.map(async (file): Promise<CopyAnswer> => {
