@@ -21,7 +21,12 @@ import { datasetThing, type Thing } from "~/lib/structured-data";
 import type { RegisterContent } from "~/sections/document-register";
 import { company } from "~/words/company";
 
-const DAY = new Intl.DateTimeFormat("es-HN", { dateStyle: "long", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("es-HN", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
 
