@@ -1,6 +1,6 @@
 import { PostArticle } from "~/sections/post-article";
 import { PostComments } from "~/sections/post-comments";
-import { AdjacentPosts } from "~/sections/adjacent-posts";
+import { AdjacentLinks } from "~/sections/adjacent-links";
 import type { PostData } from "./blog-post";
 
 /** A post with what follows it: the posts before and after it, the comments and the form. */
@@ -12,7 +12,7 @@ export function BlogPostPage({
   return (
     <div key={post.id} className="post-column">
       <PostArticle post={post} body={body} counted={counted} breadcrumbs={breadcrumbs} address={shared} />
-      <AdjacentPosts previous={previous} next={next} words={adjacent} />
+      <AdjacentLinks previous={previous} next={next} words={adjacent} />
       <PostComments words={comments} />
     </div>
   );

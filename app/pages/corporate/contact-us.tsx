@@ -18,14 +18,10 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <ContactForm
           content={loaderData.page.form}
           email={company.email}
-          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:-mt-[268px]"
+          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:-mt-[132px]"
         />
-        <ContactDetails
-          content={loaderData.page.details}
-          company={company}
-          className="pt-14 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:pt-16"
-        />
-        <Directions content={loaderData.page.details} className="desktop:col-start-2 desktop:mt-14" />
+        <ContactDetails content={loaderData.page.details} company={company} className="pt-14 desktop:pt-16" />
+        <Directions content={loaderData.page.details} />
       </div>
     </>
   );
