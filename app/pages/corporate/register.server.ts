@@ -15,6 +15,7 @@ import { registerWords } from "~/catalog/register-words";
 import { sheetUrls } from "~/catalog/technical-sheet-text";
 import { technicalSheets } from "~/catalog/technical-sheets";
 import type { ShownDocument } from "~/features/register/document";
+import { calendarDay } from "~/lib/calendar-day";
 import { todayInHonduras } from "~/lib/document-status";
 import { fileSize } from "~/lib/file-size";
 import { datasetThing, type Thing } from "~/lib/structured-data";
@@ -28,7 +29,7 @@ const DAY = new Intl.DateTimeFormat("es-HN", {
   timeZone: "UTC",
 });
 
-const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const dayOf = (date: string) => DAY.format(calendarDay(date));
 
 const bytesIn = (document: RegisteredDocument, number: number) =>
   findIssued(documentUrl(document, number))?.byteLength ?? 0;
