@@ -5,13 +5,20 @@ import type { PostData } from "./blog-post";
 
 /** A post with what follows it: the posts before and after it, the comments and the form. */
 export function BlogPostPage({
-  data: { post, body, counted, breadcrumbs, shared, previous, next, adjacent, comments },
+  data: { post, portrait, body, counted, breadcrumbs, shared, previous, next, adjacent, comments },
 }: {
   data: PostData;
 }) {
   return (
     <div key={post.id} className="post-column">
-      <PostArticle post={post} body={body} counted={counted} breadcrumbs={breadcrumbs} address={shared} />
+      <PostArticle
+        post={post}
+        portrait={portrait}
+        body={body}
+        counted={counted}
+        breadcrumbs={breadcrumbs}
+        address={shared}
+      />
       <AdjacentLinks previous={previous} next={next} words={adjacent} />
       <PostComments words={comments} />
     </div>

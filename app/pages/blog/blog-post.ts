@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { farmers } from "~/catalog/farmers";
 import { postPage } from "~/catalog/journal-pages";
 import { findPost, posts } from "~/catalog/posts";
 import { journal } from "~/catalog/sections";
@@ -29,6 +30,7 @@ export function loadPost(id: string, path: PostPath) {
     post,
     previous: link(beside.previous),
     next: link(beside.next),
+    portrait: farmers.find(({ name }) => name === post.author)?.thumb,
     body,
     counted: journal().comments,
     adjacent,
