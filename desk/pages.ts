@@ -27,6 +27,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^content\/sections\/offers\./, "/home-3"],
   [/^content\/sections\/technical-sheets\./, "/ficha-tecnica"],
   [/^content\/sections\/register\./, "/ficha-tecnica"],
+  [/^content\/sections\/quote\./, "/contact-us"],
   // The words that all pages of a kind have.
   [/^content\/pages\/(shop-single|blog-single|team-details|project-details|service-details)\./, "/$1/1"],
   [/^content\/pages\/home\./, "/"],

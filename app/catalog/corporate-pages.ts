@@ -115,6 +115,8 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   ...corporateHead,
   open: field.text,
   openOf: field.sentence("name", "newTab"),
+  quote: field.text,
+  quoteOf: field.sentence("name"),
   specification: z.strictObject({
     ...headline,
     lead: field.text,

@@ -55,6 +55,8 @@ const documentWords = z.strictObject({
     version: field.text,
     issued: field.text,
   }),
+  /** Before the address that asks for one. */
+  quote: field.text,
 });
 
 const figureWords = z.strictObject({

@@ -5,6 +5,7 @@ import type { Language } from "~/lib/language";
 import * as colors from "~/lib/colors";
 import { fill } from "~/lib/fill";
 import { markPath } from "~/lib/mark-path";
+import { QUOTE_LINK } from "~/lib/quote-links";
 import { company } from "~/words/company";
 import type { Part, PdfWriter } from "./pdf-writer.server";
 import {
@@ -187,8 +188,17 @@ export type Issue = {
 /** The panel, its code, and the white around the code that readers need: four modules. */
 const panel = { height: 196, pad: 24, code: 148 };
 
-/** What leads to the document's row in the register, for a phone's camera, a mouse and the eye. */
-export function drawVerification(writer: PdfWriter, { lang }: SheetText, issue: Issue, top: number): void {
+/** Leads to the request for a quote, with this product in it. */
+export function drawQuoteLink(writer: PdfWriter, { id, lang }: SheetText, y: number): void {
+  const address = company.origin + fill(QUOTE_LINK, { product: id });
+  const text = `${wordsIn(lang).quote}: ${address}`;
+  if (writer.widthOf(text, styles.link) > frame.right - frame.left)
+    throw new RangeError(`${text} is wider than the page.`);
+  writer.link(text, address, text, styles.link, { x: frame.left, y });
+}
+
+/** What leads to the document's row in the register, for a phone's camera, a mouse and the eye; gives the y below. */
+export function drawVerification(writer: PdfWriter, { lang }: SheetText, issue: Issue, top: number): number {
   const { doc } = writer;
   const { left, right } = frame;
   const words = wordsIn(lang).verification;
@@ -232,6 +242,7 @@ export function drawVerification(writer: PdfWriter, { lang }: SheetText, issue: 
       writer.write(value, styles.panelValue, { x: at, y: factTop + 13 });
     });
   }
+  return top + panel.height;
 }
 
 /** Who to write to; which document this is, and the number of the page. */

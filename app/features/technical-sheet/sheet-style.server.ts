@@ -35,6 +35,7 @@ export const styles = {
   small: { font: "text", size: 8.6, color: colors.muted, leading: 1.45 },
   foot: { font: "text", size: 7.8, color: colors.muted },
   head: { font: "display", size: 13, color: colors.palm900, tracking: -0.2 },
+  link: { font: "textBold", size: 8.2, color: colors.palm700 },
   panelTitle: { font: "display", size: 22, color: colors.husk50, tracking: -0.3 },
   panelText: { font: "text", size: 10.4, color: colors.husk100, leading: 1.5 },
   panelName: { font: "text", size: 8.6, color: colors.mist },

@@ -10,6 +10,7 @@ import {
   drawBand,
   drawFooter,
   drawHandling,
+  drawQuoteLink,
   drawRunningHead,
   drawVerification,
   placeNotice,
@@ -64,8 +65,8 @@ export async function renderTechnicalSheet(sheet: SheetText, issue: Issue): Prom
   doc.addPage();
   drawRunningHead(writer, sheet);
   const handlingEnd = drawHandling(writer, sheet, 96);
-  // What else leads somewhere stands below, in the room that is left.
-  drawVerification(writer, sheet, issue, handlingEnd + 34);
+  const verificationEnd = drawVerification(writer, sheet, issue, handlingEnd + 34);
+  drawQuoteLink(writer, sheet, verificationEnd + 26);
   drawFooter(writer, sheet, issue, 2);
   writer.close();
   doc.end();

@@ -63,6 +63,15 @@ describe.each(sheets)("the PDF of $id in $language", (sheet) => {
     }
   });
 
+  it("leads to the request for a quote of its product", async () => {
+    const address = `${company.origin}/contact-us?producto=${sheet.id}#cotizacion`;
+    const { quote } = technicalSheetWords().document[sheet.lang];
+    const { source, text } = readPdf(await renderTechnicalSheet(sheet, issue));
+    expect(squeeze(text)).toContain(squeeze(`${quote}: ${address}`));
+    expect(source).toContain(`/URI (${address})`);
+    expect(count(source, /\/S \/Link\b/g)).toBe(2);
+  });
+
   it("tells its title and language", async () => {
     const { source, metadata } = readPdf(await renderTechnicalSheet(sheet, issue));
     expect(metadata).toContain(`>${document}: ${sheet.name.toLowerCase()}<`);
@@ -81,7 +90,7 @@ describe.each(sheets)("the PDF of $id in $language", (sheet) => {
     expect(count(source, /\/FontFile2 /g)).toBe(count(source, /\/Type \/FontDescriptor/g));
     expect(count(source, /\/S \/Figure\b/g)).toBe(1);
     expect(count(source, /\/Alt \(/g)).toBe(1);
-    expect(count(source, /\/Subtype \/Link\b/g)).toBe(1);
+    expect(count(source, /\/Subtype \/Link\b/g)).toBe(2);
     expect(source).toMatch(/\/Contents \([^)]*#ft-muestra-es\)/);
     expect(source).toContain(`/URI (${issue.address})`);
   });
