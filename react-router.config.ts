@@ -12,6 +12,7 @@ import { servicePaths } from "./app/catalog/services";
 import { farmerPaths } from "./app/catalog/farmers";
 import { listPagePaths } from "./app/catalog/lists";
 import { productPaths } from "./app/catalog/products";
+import { registerPaths } from "./app/catalog/register";
 import { technicalFilePaths } from "./app/catalog/technical-sheet-text";
 import { company } from "./app/words/company";
 import { hasEmailKeys } from "./app/features/contact/email-service";
@@ -34,6 +35,7 @@ export default {
     paths: ({ getStaticPaths }) => [
       ...getStaticPaths(),
       ...technicalFilePaths(),
+      ...registerPaths(),
       ...filePaths(),
       ...calendarPaths(),
       ...listPagePaths(),

@@ -8,6 +8,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^content\/clients\//, "/clientes"],
   [/^content\/events\//, "/agenda-corporativa"],
   [/^content\/documents\//, "/ficha-tecnica"],
+  [/^content\/register\//, "/ficha-tecnica"],
   [/^content\/offers\//, "/home-3"],
   [/^content\/testimonials\//, "/services"],
   [/^content\/company\./, "/contact-us"],
@@ -25,6 +26,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^content\/sections\/journal\./, "/blog-with-sidebar"],
   [/^content\/sections\/offers\./, "/home-3"],
   [/^content\/sections\/technical-sheets\./, "/ficha-tecnica"],
+  [/^content\/sections\/register\./, "/ficha-tecnica"],
   [/^content\/sections\/quote\./, "/contact-us"],
   // The words that all pages of a kind have.
   [/^content\/pages\/(shop-single|blog-single|team-details|project-details|service-details)\./, "/$1/1"],

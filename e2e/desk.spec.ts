@@ -128,6 +128,13 @@ const entries: [entry: string, label: string, value: string, line: string, page:
     "  es: Harina fina",
     "/ficha-tecnica",
   ],
+  [
+    "register/entries/ft-palma-es",
+    "Área responsable",
+    "Laboratorio central",
+    "area: Laboratorio central",
+    "/ficha-tecnica",
+  ],
   ["products/entries/banana", "Nombre", "Baby Banana", "name: Baby Banana", "/shop-single/1"],
   [
     "posts/entries/the-river-is-our-oldest-neighbour",
@@ -188,6 +195,8 @@ test("what is changed, added and removed in each kind of entry is so in the buil
     site = await copySite({});
     rmSync(path.join(site, "content"), { recursive: true });
     cpSync(path.join(desk.root, "content"), path.join(site, "content"), { recursive: true });
+    // A telephone number or a product's name is in documents: they get a new version.
+    execFileSync(process.execPath, ["build-tools/issue.ts"], { cwd: site });
     await buildSite(site).ended;
     const built = await serveBuild(path.join(site, "build"), path.join(site, "outbox"));
     const shows = async (at: string, text: string) => {

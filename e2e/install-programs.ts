@@ -20,8 +20,18 @@ function reportUntested(packages: string[]): void {
 
 /** From Debian's packages as root; elsewhere the browser alone, Playwright's own. */
 function install(): void {
-  const programs: Program[] = ["nginx", "caddy", "java", "WebKitWebDriver", "Xvfb"];
-  const missing = programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name]);
+  const programs: Program[] = [
+    "nginx",
+    "caddy",
+    "java",
+    "WebKitWebDriver",
+    "Xvfb",
+    "qpdf",
+    "pdfinfo",
+    "pdftoppm",
+    "zbarimg",
+  ];
+  const missing = [...new Set(programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name]))];
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     const needsShell = !process.env["CHROME_PATH"] && path.basename(findBrowser() ?? "") !== HEADLESS_SHELL;
     const needsFirefox = !findProgram("firefox");

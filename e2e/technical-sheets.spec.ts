@@ -115,7 +115,7 @@ test("a row is copied as text, by keyboard, with the products and units that are
   const copy = page.getByRole("button", { name: "Copiar: Punto de fusión (deslizamiento)" });
   await copy.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("status").last()).toHaveText("Copiado");
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Copiado" })).toHaveCount(1);
   await expect(copy).toBeFocused();
   const text = await page.evaluate(() => document.documentElement.title);
   expect(text.split("\n")).toEqual([

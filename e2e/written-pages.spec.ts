@@ -5,7 +5,7 @@ import { CLIENT } from "../testing/build";
 import { buildSite, copySite } from "../testing/copy-site";
 import { hydrated } from "../testing/hydrated";
 import { serveBuild } from "../testing/serve-build";
-import { writePages, writtenPages } from "../testing/written-pages";
+import { testDocument, writePages, writtenPages } from "../testing/written-pages";
 import { expectAccessible } from "./accessibility";
 import { Faults } from "./site";
 
@@ -109,6 +109,72 @@ test("a file says what it is and how large, and is there", async ({ page }) => {
   await expect(
     main(page).getByRole("link", { name: "Ficha técnica del aceite crudo de palma (PDF)" }),
   ).toBeVisible();
+});
+
+const documents = (page: Page) => main(page).getByRole("region", { name: "Documentos" });
+
+const documentRow = (page: Page, name: string) =>
+  documents(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name }) });
+
+test("a page shows its documents: which version holds, since when one does not, what a certificate says", async ({
+  page,
+}) => {
+  await page.goto("/politicas");
+  await hydrated(page);
+  await expect(documents(page).getByRole("heading", { level: 3 })).toHaveText([
+    "Certificado de prueba",
+    "Política ambiental",
+    "Política de compras",
+  ]);
+  const policy = documentRow(page, "Política ambiental");
+  await expect(policy).toContainText("Versión 2 Emitida el 4 de mayo de 2024");
+  await policy.getByText("Una versión anterior").click();
+  await expect(policy).toContainText("Versión 1 Emitida el 9 de enero de 2020");
+  await expect(policy).toContainText("Reemplazada por la versión 2");
+  const former = policy.getByRole("link", { name: "Abrir PDF Política ambiental Versión 1" });
+  const kept = await page.request.get((await former.getAttribute("href")) ?? "");
+  expect(await kept.body()).toEqual(testDocument("politica-ambiental", 1));
+  await expect(documentRow(page, "Política de compras")).toContainText("Retirado el 31 de marzo de 2021");
+  const certificate = documentRow(page, "Certificado de prueba");
+  await expect(certificate).toContainText("Vigente hasta el 31 de mayo de 2098");
+  await expect(certificate.getByRole("term")).toHaveText(["Tipo", "Número", "Emitido por", "Alcance"]);
+});
+
+test("a certificate holds on its last day, and has expired on the day after, without a new build", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2098-05-31T23:59:00-06:00");
+  await page.goto("/politicas");
+  await hydrated(page);
+  const certificate = documentRow(page, "Certificado de prueba");
+  await expect(certificate).toContainText("Vigente hasta el 31 de mayo de 2098");
+  await page.clock.setFixedTime("2098-06-01T00:00:00-06:00");
+  await page.goto("/ficha-tecnica");
+  await hydrated(page);
+  const row = page.getByRole("listitem").filter({ hasText: "Certificado de prueba" });
+  await expect(row).toContainText("Venció el 31 de mayo de 2098");
+
+  const files = [
+    { file: "politica-ambiental", version: 2 },
+    { file: "politica-ambiental", version: 1 },
+    { file: "certificado-de-prueba", version: 1 },
+    { file: "politica-de-compras", version: 1 },
+  ].map(({ file, version }) => ({
+    name: `${file}.pdf`,
+    mimeType: "application/pdf",
+    buffer: testDocument(file, version),
+  }));
+  const check = page.getByRole("region", { name: "¿Es auténtica su copia?" });
+  await check.getByLabel("Elegir archivos PDF").setInputFiles(files);
+  await expect(check.getByRole("status").getByRole("listitem")).toHaveText([
+    /Auténtica y vigente/,
+    /Auténtica, pero reemplazada.*La reemplazó la versión 2, del 4 de mayo de 2024/,
+    /Auténtica, pero vencida.*Venció el 31 de mayo de 2098/,
+    /Auténtica, pero retirada.*31 de marzo de 2021/,
+  ]);
+  await expectAccessible(page);
 });
 
 test("a note stands at the end, and leads back", async ({ page }) => {

@@ -18,9 +18,16 @@ export const PACKAGES = {
   WebKitWebDriver: "webkit2gtk-driver",
   Xvfb: "xvfb",
   firefox: "firefox-esr",
+  qpdf: "qpdf",
+  pdfinfo: "poppler-utils",
+  pdftoppm: "poppler-utils",
+  zbarimg: "zbar-tools",
 };
 
-/** A program that tests start: two servers that nobody here wrote, the Nu checker's Java, and two more browsers. */
+/**
+ * A program that tests start: two servers that nobody here wrote, the Nu checker's Java, two more browsers, and what reads
+ * documents.
+ */
 export type Program = keyof typeof PACKAGES;
 
 /** The path of a program; nothing where it is not installed. Its tests are skipped then. */

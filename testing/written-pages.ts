@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { stringify } from "yaml";
 
 const TEXTS = path.join(import.meta.dirname, "written-pages");
 
@@ -33,6 +35,65 @@ export async function writePages(copy: string): Promise<void> {
     await writeFile(file, `${head.replace("draft: true", "draft: false")}\n${text}`);
   }
   await cp(path.join(TEXTS, "events"), path.join(content, "events"), { recursive: true });
-  await mkdir(path.join(content, "downloads"));
-  await writeFile(path.join(content, "downloads/politica-ambiental.pdf"), PDF);
+  await registerDocuments(content);
+}
+
+/** Three documents of an owner: one in its second version, a certificate, and one that was withdrawn. */
+async function registerDocuments(content: string): Promise<void> {
+  const common = { lang: "es", area: "Sostenibilidad", page: "politicas" };
+  await register(content, ["2024-05-04", "2020-01-09"], {
+    ...common,
+    id: "pol-ambiental",
+    kind: "policy",
+    title: "Política ambiental",
+    file: "politica-ambiental",
+  });
+  await register(content, ["2025-06-01"], {
+    ...common,
+    id: "cert-prueba",
+    kind: "certificate",
+    title: "Certificado de prueba",
+    file: "certificado-de-prueba",
+    validUntil: "2098-05-31",
+    certificate: {
+      type: "Cadena de suministro",
+      number: "PRUEBA-001",
+      body: "Organismo de prueba",
+      scope: "Planta extractora",
+    },
+  });
+  await register(content, ["2019-02-01"], {
+    ...common,
+    id: "pol-antigua",
+    kind: "policy",
+    title: "Política de compras",
+    file: "politica-de-compras",
+    withdrawnOn: "2021-03-31",
+  });
+}
+
+/** The file of a version of a document in these tests. */
+export const testDocument = (file: string, version: number): Buffer =>
+  Buffer.from(PDF.replace("%%EOF", `% ${file}, ${version}\n%%EOF`));
+
+/** Puts a document into the register, its versions issued on these days, the newest first. */
+async function register(
+  content: string,
+  days: readonly string[],
+  record: Readonly<Record<string, unknown>> & { id: string; file: string },
+): Promise<void> {
+  const folders = ["downloads", "issued"].map((name) => path.join(content, name));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  const [downloads = "", issued = ""] = folders;
+  const versions = days.map((date, index) => ({ version: days.length - index, date }));
+  const signed = await Promise.all(
+    versions.map(async ({ version, date }) => {
+      const bytes = testDocument(record.file, version);
+      await writeFile(path.join(issued, `${record.file}-v${version}.pdf`), bytes);
+      return { version, date, sha256: createHash("sha256").update(bytes).digest("hex") };
+    }),
+  );
+  await writeFile(path.join(downloads, `${record.file}.pdf`), testDocument(record.file, days.length));
+  const file = path.join(content, "register", `${record.id}.yaml`);
+  await writeFile(file, stringify({ ...record, versions: signed }));
 }

@@ -43,9 +43,20 @@ const documentWords = z.strictObject({
     method: field.text,
     note: field.text,
   }),
+  page: field.sentence("page", "pages"),
+  /** What leads to the document's row in the register. */
+  verification: z.strictObject({
+    title: field.text,
+    text: field.text,
+    /** Of the code, for who does not see it. */
+    code: field.sentence("address"),
+    open: field.sentence("address"),
+    id: field.text,
+    version: field.text,
+    issued: field.text,
+  }),
   /** Before the address that asks for one. */
   quote: field.text,
-  page: field.text,
 });
 
 const figureWords = z.strictObject({

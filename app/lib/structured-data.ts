@@ -117,6 +117,32 @@ export function specifiedProductThing(product: {
   };
 }
 
+/** Data that can be fetched, as schema.org describes them. */
+export function datasetThing(dataset: {
+  name: string;
+  description: string;
+  url: string;
+  creator: string;
+  inLanguage: readonly string[];
+  files: readonly { url: string; type: string }[];
+}): Thing {
+  const { name, description, url, creator, inLanguage, files } = dataset;
+  return {
+    "@type": "Dataset",
+    name,
+    description,
+    url,
+    inLanguage,
+    isAccessibleForFree: true,
+    creator: { "@type": "Organization", name: creator },
+    distribution: files.map((file) => ({
+      "@type": "DataDownload",
+      contentUrl: file.url,
+      encodingFormat: file.type,
+    })),
+  };
+}
+
 /** A post of the journal. */
 export function articleThing(post: {
   title: string;

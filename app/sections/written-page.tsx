@@ -1,4 +1,5 @@
 import { Agenda, type AgendaContent } from "./agenda";
+import { DocumentList, type DocumentListContent } from "./document-list";
 import { NextSteps, type NextStep } from "./next-steps";
 import { PageHero, type PageHeroContent } from "./page-hero";
 import { WrittenText } from "./written-text";
@@ -11,12 +12,14 @@ export type WrittenPageContent = {
   contentsTitle: string;
   /** Dates, on the one page that has any. */
   agenda: AgendaContent | undefined;
+  /** Those of the register that belong to the page. */
+  documents: (DocumentListContent & { title: string; check: { label: string; url: string } }) | undefined;
   next: { title: string; steps: readonly NextStep[] };
 };
 
 /** The head, the owner's text, and where to go next. */
 export function WrittenPage({
-  content: { hero, text, contentsTitle, agenda, next },
+  content: { hero, text, contentsTitle, agenda, documents, next },
 }: {
   content: WrittenPageContent;
 }) {
@@ -36,7 +39,20 @@ export function WrittenPage({
             </ul>
           </nav>
         ) : null}
-        <WrittenText html={text?.html}>{agenda ? <Agenda agenda={agenda} /> : null}</WrittenText>
+        <div>
+          <WrittenText html={text?.html}>{agenda ? <Agenda agenda={agenda} /> : null}</WrittenText>
+          {documents ? (
+            <section aria-labelledby="registro" className="mt-16">
+              <h2 id="registro">{documents.title}</h2>
+              <DocumentList {...documents} />
+              <p className="mt-6">
+                <a href={documents.check.url} className="text-link">
+                  {documents.check.label}
+                </a>
+              </p>
+            </section>
+          ) : null}
+        </div>
         <NextSteps {...next} />
       </div>
     </>

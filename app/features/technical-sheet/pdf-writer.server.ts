@@ -5,9 +5,14 @@ import { unwrapWoff } from "./woff.server";
 
 declare global {
   namespace PDFKit.Mixins {
-    // PDFKit 0.20 writes the scope of a header cell; its types do not know it yet.
+    // PDFKit 0.20 writes the scope of a header cell and where a figure stands, and tags a link; its types do not know it yet.
     interface StructureElementOptions {
       scope?: "Row" | "Column";
+      bbox?: readonly [left: number, top: number, right: number, bottom: number];
+      placement?: "Block";
+    }
+    interface AnnotationOption {
+      structParent?: PDFStructureElement;
     }
   }
 }
@@ -37,10 +42,10 @@ export type TextStyle = {
   tabular?: boolean;
 };
 
-/** Where a text stands: its top left corner and, if it may break, the width of its lines; if it is a link, where to. */
-export type TextPlace = { x: number; y: number; width?: number; align?: "left" | "right"; link?: string };
+/** Where a text stands: its top left corner and, if it may break, the width of its lines. */
+export type TextPlace = { x: number; y: number; width?: number; align?: "left" | "right" };
 
-type Tag = "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Table" | "TR" | "TH" | "TD" | "Link";
+type Tag = "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Table" | "TR" | "TH" | "TD" | "Figure" | "Link";
 
 /** A part of the document's tag tree, by which a screen reader finds its way. */
 export type Part = PDFKit.PDFStructureElement;
@@ -80,9 +85,9 @@ export function createPdfWriter(doc: typeof Pdf) {
   }
 
   /** Writes a text untagged; call it within `tag` or `decorate`. */
-  function write(text: string, style: TextStyle, { x, y, width, align = "left", link }: TextPlace): void {
+  function write(text: string, style: TextStyle, { x, y, width, align = "left" }: TextPlace): void {
     const options = setUp(style, width);
-    doc.fillColor(style.color).text(text, x, y, { ...options, align, ...(link ? { link } : {}) });
+    doc.fillColor(style.color).text(text, x, y, { ...options, align });
   }
 
   /** Draws something that means nothing to a screen reader: rules, backgrounds, ornaments, the page number. */
@@ -104,6 +109,25 @@ export function createPdfWriter(doc: typeof Pdf) {
     parent.add(doc.struct(type, options, draw));
   }
 
+  /** Draws a figure with what it says to who does not see it; a square. */
+  function figure(says: string, x: number, y: number, size: number, draw: () => void): void {
+    const options = { alt: says, bbox: [x, y, x + size, y + size], placement: "Block" } as const;
+    tag("Figure", draw, body, options);
+  }
+
+  /** Writes a text on one line that leads to an address, and says where to. */
+  function link(text: string, url: string, says: string, style: TextStyle, { x, y }: TextPlace): void {
+    // PDFKit takes a String for text and a string for a name; its types know only the latter.
+    // oxlint-disable-next-line unicorn/new-for-builtins, no-new-wrappers -- see above
+    const contents: object = { Contents: new String(says) };
+    const part: Part = doc.struct("Link", {}, () => {
+      write(text, style, { x, y });
+      const height = doc.currentLineHeight();
+      doc.link(x, y, widthOf(text, style), height, url, { structParent: part, ...contents });
+    });
+    group("P", (paragraph) => paragraph.add(part));
+  }
+
   /** Opens a part that holds others; `fill` adds them. */
   function group(type: Tag, fill: (part: Part) => void, parent: Part = body): void {
     const part = doc.struct(type);
@@ -112,7 +136,19 @@ export function createPdfWriter(doc: typeof Pdf) {
     part.end();
   }
 
-  return { doc, widthOf, heightOf, balanced, write, decorate, tag, group, close: () => body.end() };
+  return {
+    doc,
+    widthOf,
+    heightOf,
+    balanced,
+    write,
+    decorate,
+    tag,
+    figure,
+    link,
+    group,
+    close: () => body.end(),
+  };
 }
 
 /** What {@link createPdfWriter} gives. */

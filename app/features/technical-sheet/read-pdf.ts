@@ -31,9 +31,10 @@ function cmapOf(source: string, fontId: string): Cmap {
 }
 
 function textOf(source: string): string {
-  const resources = /\/Font <<([^>]*)>>/.exec(source)?.[1] ?? "";
+  // Each page has a list of its own.
+  const resources = Array.from(source.matchAll(/\/Font <<([^>]*)>>/g), ([, list = ""]) => list);
   const fonts = new Map(
-    [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", id = ""]) => [
+    [...resources.join("").matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", id = ""]) => [
       name,
       cmapOf(source, id),
     ]),

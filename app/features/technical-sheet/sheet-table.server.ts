@@ -22,7 +22,7 @@ const columns: readonly Column[] = [
 ];
 
 /** Heights in points; below the least, letters of neighbouring rows would touch the rules. */
-const row = { head: 19, least: 15, most: 26 };
+const row = { head: 20, least: 18, most: 34 };
 
 /** Between a name, its symbol and what follows. */
 const symbolGap = 5;
@@ -70,8 +70,7 @@ export function drawTable(writer: PdfWriter, sheet: SheetText, top: number, bott
   const { columns: labels, values } = technicalSheetWords().document[sheet.lang];
   const room = bottom - top - headingHeight - row.head;
   const rowHeight = Math.min(row.most, room / count);
-  if (rowHeight < row.least)
-    throw new RangeError(`The technical sheet "${sheet.id}" does not fit on one page.`);
+  if (rowHeight < row.least) throw new RangeError(`The values of "${sheet.id}" do not fit on one page.`);
 
   const headTop = heading(writer, values, left, top + (room - count * rowHeight) / 2);
   const rowsTop = headTop + row.head;

@@ -5,58 +5,69 @@ import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import type { Language } from "~/lib/language";
 import { company } from "~/words/company";
 import { createPdfWriter } from "./pdf-writer.server";
-import { drawAbout, drawBand, drawClosing, drawFooter, placeClosing } from "./sheet-blocks.server";
+import {
+  drawAbout,
+  drawBand,
+  drawFooter,
+  drawHandling,
+  drawQuoteLink,
+  drawRunningHead,
+  drawVerification,
+  placeNotice,
+  type Issue,
+} from "./sheet-blocks.server";
 import { frame } from "./sheet-style.server";
 import { drawTable } from "./sheet-table.server";
 
-/** The date of the production data (spec 2, "Production process"): the clock of the build would change the bytes. */
-const published = new Date("2025-08-21T12:00:00Z");
+/** Names itself PDF/UA-1 in its metadata; PDFKit's types do not know that name yet. */
+const conformance: object = { subset: "PDF/UA" };
 
 const LOCALES: Record<Language, string> = { es: "es-HN", en: "en" };
 
-/** How a sheet is made. */
-export type RenderOptions = {
-  /** Whether the streams are deflated; a test that reads them says no. */
-  compress?: boolean;
-};
-
 /**
- * The technical sheet as a tagged PDF of one A4 page; equal sheets give equal bytes.
- * Throws a RangeError when the words need more than a page.
+ * The technical sheet as a tagged PDF of two A4 pages, as PDF/UA-1 asks for; equal sheets give equal bytes. Its streams are
+ * not deflated: that would leave the bytes, and what the register says of them, to the machine's own zlib.
+ *
+ * Throws a RangeError when the words need more room than there is.
  */
-export async function renderTechnicalSheet(
-  sheet: SheetText,
-  { compress = true }: RenderOptions = {},
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderTechnicalSheet(sheet: SheetText, issue: Issue): Promise<Uint8Array<ArrayBuffer>> {
   const { document, sampleMark } = technicalSheetWords().document[sheet.lang];
+  const issued = new Date(`${issue.date}T12:00:00Z`);
   const doc = new Pdf({
     size: [frame.width, frame.height],
     margin: 0,
     // Not Helvetica: the development server takes PDFKit's browser build, which has no standard fonts.
     font: "",
     pdfVersion: "1.7",
+    ...conformance,
     lang: LOCALES[sheet.lang],
     tagged: true,
     displayTitle: true,
-    compress,
+    compress: false,
     info: {
       Title: `${document}: ${sheet.name.toLowerCase()}`,
       Subject: `${sheet.summary} ${sampleMark}.`,
       Author: company.name,
       Creator: company.name,
-      CreationDate: published,
-      ModDate: published,
+      CreationDate: issued,
+      ModDate: issued,
     },
   });
   const bytes = buffer(doc);
   const writer = createPdfWriter(doc);
   drawBand(writer, sheet);
   const aboutEnd = drawAbout(writer, sheet);
-  // The closing block stands on the footer; the table takes the room that is left.
-  const closing = placeClosing(writer, sheet);
-  drawTable(writer, sheet, aboutEnd + 17, closing.top - 14);
-  drawClosing(writer, sheet, closing);
-  drawFooter(writer, sheet);
+  const { noticeTop, drawNotice } = placeNotice(writer, sheet);
+  drawTable(writer, sheet, aboutEnd + 20, noticeTop - 16);
+  drawNotice();
+  drawFooter(writer, sheet, issue, 1);
+
+  doc.addPage();
+  drawRunningHead(writer, sheet);
+  const handlingEnd = drawHandling(writer, sheet, 96);
+  const verificationEnd = drawVerification(writer, sheet, issue, handlingEnd + 34);
+  drawQuoteLink(writer, sheet, verificationEnd + 26);
+  drawFooter(writer, sheet, issue, 2);
   writer.close();
   doc.end();
   return new Uint8Array(await bytes);

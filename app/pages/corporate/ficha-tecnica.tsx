@@ -1,15 +1,18 @@
 import type { MouseEvent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { isPreview } from "~/catalog/collection";
 import { technicalSheetsPage } from "~/catalog/corporate-pages";
 import { SCHEMA_URL, sheetTexts } from "~/catalog/technical-sheet-text";
-import { renderTechnicalSheet } from "~/features/technical-sheet/technical-sheet-pdf.server";
+import { issueRefusal, newestFile } from "~/features/technical-sheet/issued-documents.server";
 import { fileSize } from "~/lib/file-size";
 import type { Language } from "~/lib/language";
+import { DocumentRegister } from "~/sections/document-register";
 import { PageHero } from "~/sections/page-hero";
 import { Specification } from "~/sections/specification";
 import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
 import type { Route } from "./+types/ficha-tecnica";
 import { corporateMeta } from "./corporate-meta";
+import { documentRegister, registerThings } from "./register.server";
 import {
   copyEnding,
   specificationFiles,
@@ -29,17 +32,19 @@ const documents = (lang: Language) =>
       summary: sheet.summary,
       format: sheet.format,
       language: sheet.language,
-      size: fileSize((await renderTechnicalSheet(sheet)).byteLength),
+      size: fileSize((await newestFile(sheet.url))?.byteLength ?? 0),
     })),
   );
 
 export async function loader() {
+  const refusal = isPreview() ? undefined : await issueRefusal();
+  if (refusal) throw new Error(refusal);
   const { specification: words, ...page } = technicalSheetsPage();
   const sizes = new Map((await documents("en")).map(({ id, size }) => [id, size]));
   return {
     page,
     sheets: await documents("es"),
-    things: specificationThings(),
+    things: [...specificationThings(), ...registerThings()],
     specification: renderToStaticMarkup(
       <Specification
         {...specificationTables()}
@@ -50,6 +55,7 @@ export async function loader() {
         words={words}
       />,
     ),
+    register: documentRegister(),
   };
 }
 
@@ -63,7 +69,7 @@ async function copyPressed({ target }: MouseEvent) {
   await copyRow(button);
 }
 
-/** The documents, and below them what specification.tsx makes of their figures. The register of documents follows there. */
+/** The documents, below them what specification.tsx makes of their figures, and the register of what has been issued. */
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -71,6 +77,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
       <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only hears the buttons inside */}
       <div onClick={copyPressed} dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
+      <DocumentRegister {...loaderData.register} />
     </>
   );
 }

@@ -66,7 +66,8 @@ test.each(technicalSheets)(
 );
 
 test("the structured data say the same figures", () => {
-  const said = page.things.map((thing) => ({ name: thing["name"], properties: thing["additionalProperty"] }));
+  const products = page.things.filter((thing) => thing["@type"] === "Product");
+  const said = products.map((thing) => ({ name: thing["name"], properties: thing["additionalProperty"] }));
   expect(said).toEqual(
     technicalSheets.map((sheet) => ({
       name: sheet.name.es,

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { defineDocument } from "./document.ts";
+import * as field from "./fields.ts";
+
+const headline = { eyebrow: field.text, title: field.text, titleEnd: field.text };
+
+const answer = (...places: string[]) =>
+  z.strictObject({ title: field.text, text: places.length > 0 ? field.sentence(...places) : field.text });
+
+/** What the register of documents and the check of a copy say. */
+export const registerWords = defineDocument(
+  "content/sections/register.yaml",
+  z.strictObject({
+    ...headline,
+    /** For search engines. */
+    description: field.text,
+    lead: field.sentence("json", "schema"),
+    json: field.text,
+    schema: field.text,
+    version: field.sentence("number"),
+    issued: field.sentence("day"),
+    open: field.text,
+    fingerprint: field.text,
+    older: field.counted,
+    status: z.strictObject({
+      current: field.text,
+      until: field.sentence("day"),
+      superseded: field.sentence("number"),
+      withdrawn: field.sentence("day"),
+      expired: field.sentence("day"),
+    }),
+    languages: z.strictObject({ es: field.text, en: field.text }),
+    certificate: z.strictObject({
+      type: field.text,
+      number: field.text,
+      body: field.text,
+      scope: field.text,
+    }),
+    /** Where a page of the owner's own words shows its documents. */
+    elsewhere: z.strictObject({ title: field.text, check: field.text }),
+    check: z.strictObject({
+      ...headline,
+      lead: field.text,
+      choose: field.text,
+      drop: field.text,
+      checking: field.text,
+      /** What an answer proves, and what not. */
+      proves: field.text,
+      of: field.sentence("number", "day"),
+      answers: z.strictObject({
+        current: answer(),
+        superseded: answer("number", "day"),
+        withdrawn: answer("day"),
+        expired: answer("day"),
+        unknown: answer(),
+        empty: answer(),
+        unreadable: answer(),
+        insecure: answer(),
+        failed: answer(),
+      }),
+      open: field.text,
+      /** For who has no scripts, or trusts none. */
+      commands: z.strictObject({ title: field.text, lead: field.text, file: field.text }),
+    }),
+  }),
+);
+
+/** What the register of documents and the check of a copy say. */
+export type RegisterWords = ReturnType<typeof registerWords>;

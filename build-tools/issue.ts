@@ -1,0 +1,59 @@
+// Issues a new version of every document that has changed: `npm run issue`. Its file is kept in content/issued for good,
+// and the register gets its number, day and SHA-256. `--replace` writes the newest version anew in its place, which is
+// right only as long as nobody has got it. `--check` issues nothing and says what it would: builds begin with it.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { format } from "prettier";
+import { runnerImport } from "vite";
+import { parseDocument } from "yaml";
+import type * as issuedDocuments from "../app/features/technical-sheet/issued-documents.server.ts";
+import { assertContent } from "../app/catalog/definition.ts";
+import { issuedFile, newestOf, sha256Of } from "../app/catalog/register.ts";
+import { todayInHonduras } from "../app/lib/document-status.ts";
+
+assertContent();
+const { module } = await runnerImport<typeof issuedDocuments>(
+  path.resolve("app/features/technical-sheet/issued-documents.server.ts"),
+  { configFile: false, mode: "production", logLevel: "error", resolve: { tsconfigPaths: true } },
+);
+
+/** The records of the register, by their ids. */
+const records = new Map(
+  globSync("content/register/*.yaml").map((file) => {
+    const fields = parseDocument(readFileSync(file, "utf8"));
+    return [fields.get("id"), { file, fields }];
+  }),
+);
+
+/** Issues what has changed. */
+async function issue(isReplacing: boolean): Promise<void> {
+  const date = todayInHonduras();
+  const changed = await module.unissuedDocuments();
+  for (const document of changed) {
+    const { id, file, title } = document;
+    const newest = newestOf(document);
+    const isAnew = isReplacing && newest !== undefined;
+    const version = (newest?.version ?? 0) + (isAnew ? 0 : 1);
+    const bytes = await module.drawDocument(document, { version, date });
+    const kept = issuedFile(file, version);
+    mkdirSync(path.dirname(kept), { recursive: true });
+    writeFileSync(kept, bytes);
+    const record = records.get(id);
+    if (!record) throw new Error(`No file of content/register has the id ${id}.`);
+    const versions = [{ version, date, sha256: sha256Of(bytes) }, ...document.versions.slice(isAnew ? 1 : 0)];
+    record.fields.set("versions", versions);
+    writeFileSync(record.file, await format(String(record.fields), { parser: "yaml", printWidth: 110 }));
+    process.stdout.write(`${id}: versión ${version} (${title})\n`);
+  }
+  if (changed.length === 0) process.stdout.write("Ningún documento cambió desde su última versión.\n");
+}
+
+if (process.argv.includes("--check")) {
+  const refusal = await module.issueRefusal();
+  if (refusal !== undefined) {
+    process.stderr.write(refusal);
+    process.exitCode = 1;
+  }
+} else {
+  await issue(process.argv.includes("--replace"));
+}
