@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|csv|ics|xml|txt|data|webmanifest|ico)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|csv|ics|xml|txt|data|webmanifest|ico|md|pdf)$/;
 
 /** Bytes; below this the response headers weigh more than what compression saves. */
 const SMALLEST = 512;
