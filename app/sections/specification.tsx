@@ -1,4 +1,5 @@
 import { fill } from "~/lib/fill";
+import { slugOf } from "~/lib/slug";
 import { SectionHeading } from "./section-heading";
 import { CopyDrawings, CopyFallback } from "./specification-copy";
 import { SpecificationFilter } from "./specification-filter";
@@ -45,11 +46,22 @@ type Props = {
   schemaUrl: string;
   /** Ends what is copied. */
   copyEnding: string;
+  /** What stands above the links to the parts of the page, and those that follow here. */
+  contents: { title: string; following: readonly { id: string; title: string }[] };
   words: Words;
 };
 
 const numbersOf = ({ products }: Pick<SpecificationTable, "products">) =>
   products.map(({ number }) => number).join(" ");
+
+const idOf = ({ caption }: SpecificationTable) => slugOf(caption);
+
+/** A table as the list of the page's parts names it. */
+const linked = (table: SpecificationTable) => ({
+  id: idOf(table),
+  title: table.caption,
+  of: numbersOf(table),
+});
 
 /**
  * Below the documents: every value of the products side by side, with a choice of products, use and units; the fatty acids
@@ -64,16 +76,25 @@ export function Specification({
   files,
   schemaUrl,
   copyEnding,
+  contents,
   words,
 }: Props) {
   const cellWords = { none: words.none, sample: words.sample, copy: words.copy.column };
   const nameCopy = (name: string) => fill(words.copy.label, { name });
   const [beforeSchema, afterSchema] = words.files.lead.split("{schema}");
   const [oils, ...others] = families;
+  const parts = [
+    linked(trade),
+    ...(oils ? [linked(oils)] : []),
+    { id: "perfil", title: `${words.profile.title} ${words.profile.titleEnd}`, of: numbersOf(profile) },
+    ...others.map(linked),
+    { id: "archivos", title: words.files.title, of: undefined },
+    ...contents.following.map((part) => ({ ...part, of: undefined })),
+  ];
   const family = (table: (typeof families)[number]) => (
     <section key={table.caption} className="specification-family wrap" data-of={numbersOf(table)}>
       <div>
-        <h3>{table.caption}</h3>
+        <h3 id={idOf(table)}>{table.caption}</h3>
         <p className="mt-3 max-w-[44ch] text-muted">{table.lead}</p>
       </div>
       <Table table={table} words={cellWords} nameCopy={nameCopy} />
@@ -87,9 +108,20 @@ export function Specification({
           <SectionHeading eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />
         </div>
         <p className="mt-5 max-w-[60ch] lead text-muted">{words.lead}</p>
+        <nav aria-label={contents.title} className="specification-contents">
+          <ul>
+            {parts.map(({ id, title, of }) => (
+              <li key={id} data-of={of}>
+                <a href={`#${id}`} className="text-link">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <SpecificationFilter products={trade.products} uses={uses} words={words.filter} />
         <div className="mt-14" data-of={numbersOf(trade)}>
-          <h3>{trade.caption}</h3>
+          <h3 id={idOf(trade)}>{trade.caption}</h3>
           <Table table={trade} words={cellWords} nameCopy={nameCopy} />
         </div>
       </section>

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isPreview } from "~/catalog/collection";
 import { technicalSheetsPage } from "~/catalog/corporate-pages";
+import { writtenPageWords } from "~/catalog/sections";
 import { SCHEMA_URL, sheetTexts } from "~/catalog/technical-sheet-text";
 import { issueRefusal, newestFile } from "~/features/technical-sheet/issued-documents.server";
 import { fileSize } from "~/lib/file-size";
@@ -40,6 +41,7 @@ export async function loader() {
   const refusal = isPreview() ? undefined : await issueRefusal();
   if (refusal) throw new Error(refusal);
   const { specification: words, ...page } = technicalSheetsPage();
+  const register = documentRegister();
   const sizes = new Map((await documents("en")).map(({ id, size }) => [id, size]));
   return {
     page,
@@ -52,10 +54,17 @@ export async function loader() {
         copyEnding={copyEnding()}
         files={specificationFiles(sizes)}
         schemaUrl={SCHEMA_URL}
+        contents={{
+          title: writtenPageWords().contents,
+          following: [
+            { id: "registro", title: register.words.eyebrow },
+            { id: "copia", title: `${register.words.check.title} ${register.words.check.titleEnd}` },
+          ],
+        }}
         words={words}
       />,
     ),
-    register: documentRegister(),
+    register,
   };
 }
 
