@@ -15,12 +15,15 @@ import { productPaths } from "./app/catalog/products";
 import { technicalFilePaths } from "./app/catalog/technical-sheet-text";
 import { company } from "./app/words/company";
 import { hasEmailKeys } from "./app/features/contact/email-service";
-import { DATA_ENDING, FALLBACK_FILE } from "./app/startup/router-internals";
+import { DATA_ENDING } from "./app/startup/page-data";
+import { FALLBACK_FILE } from "./app/startup/router-internals";
 import { compressFiles } from "./build-tools/compress";
 import { writeHostFiles } from "./build-tools/hosts/host-files";
 import { writeMarkdownPages } from "./build-tools/hosts/markdown-pages";
 import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
+import { takeOfflineMains } from "./build-tools/offline/offline-mains";
+import { writeWorker } from "./build-tools/offline/write-worker";
 
 assertContent();
 
@@ -58,9 +61,11 @@ export default {
       },
     ))
       await rm(path.join(site, file));
+    const offlineMains = await takeOfflineMains(site);
     await writeSitemap(site, company.origin);
     await writeMarkdownPages(site, company.name);
     await nameAfterPages(site);
+    await writeWorker(site, offlineMains);
     await compressFiles(site);
     await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {

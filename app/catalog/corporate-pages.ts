@@ -58,6 +58,12 @@ export const contactPage = definePage("contact-us", {
     sending: field.text,
     /** Under the failure message: what else a visitor can do. */
     otherWays: field.text,
+    /** Without a connection: that the message has to be sent later. */
+    waiting: field.text,
+    /** When it can be. */
+    back: field.text,
+    sendNow: field.text,
+    discard: field.text,
     withoutScripts: field.text,
   }),
   details: z.strictObject({

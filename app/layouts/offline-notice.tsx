@@ -1,52 +1,52 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { createPath, useBlocker } from "react-router";
-import { isReachable } from "~/lib/is-reachable";
+import { useCallback, useEffect, useState } from "react";
+import { useBlocker } from "react-router";
 import type { Language } from "~/lib/language";
+import { findPage, isReachable, UNREACHED } from "~/ui/reach";
 import * as frame from "~/words/frame";
 import { useNewDocument } from "./use-new-document";
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
-}
+/** What is known of the line: it works, it failed, or it failed for a page that is not kept. */
+type Line = "up" | "down" | "missing";
+
+/** What gives reason to ask whether the site answers: none of them says so by itself. */
+const HINTS = ["online", "offline", UNREACHED];
 
 /**
- * Says so where the site could not be reached, and keeps the page and what was typed into it. What the browser takes
- * itself for is a guess, and leads to no more than a question.
+ * Says so where the site could not be reached, and keeps the page and what was typed into it. Pages that the browser kept
+ * can be read on. What the browser takes itself for is a guess, and leads to no more than a question.
  */
 export function OfflineNotice({ lang }: { lang: Language }) {
-  const [isReached, setReached] = useState(true);
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const [line, setLine] = useState<Line>("up");
 
   const ask = useCallback(async (path: string) => {
     const answers = await isReachable(path);
-    setReached(answers);
+    setLine(answers ? "up" : "down");
     return answers;
   }, []);
 
-  useEffect(() => subscribe(() => void ask(window.location.href)), [ask]);
+  useEffect(() => {
+    const onHint = () => void ask(window.location.href);
+    if (!navigator.onLine) onHint();
+    for (const hint of HINTS) window.addEventListener(hint, onHint);
+    return () => {
+      for (const hint of HINTS) window.removeEventListener(hint, onHint);
+    };
+  }, [ask]);
   useNewDocument(ask);
 
+  const words = line === "missing" ? frame.notKept : frame.offline;
   return (
     <>
-      {isOnline && isReached ? null : <AskFirst onAnswer={setReached} />}
-      <p role="status" className={isReached ? "sr-only" : "offline-notice"}>
-        {isReached ? "" : frame.offline[lang]}
+      {line === "up" ? null : <AskFirst onAnswer={setLine} />}
+      <p role="status" className={line === "up" ? "sr-only" : "offline-notice"}>
+        {line === "up" ? "" : words[lang]}
       </p>
     </>
   );
 }
 
-/** Follows a link to another page once the site has answered for it. */
-function AskFirst({ onAnswer }: { onAnswer: (answers: boolean) => void }) {
+/** Follows a link to another page once that is known to come. */
+function AskFirst({ onAnswer }: { onAnswer: (line: Line) => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -56,11 +56,11 @@ function AskFirst({ onAnswer }: { onAnswer: (answers: boolean) => void }) {
     const { location, proceed, reset } = blocker;
     let isOver = false;
     async function settle() {
-      const answers = await isReachable(createPath(location));
+      const found = await findPage(location.pathname);
       if (isOver) return;
-      if (answers) proceed();
-      else reset();
-      onAnswer(answers);
+      if (found === "nowhere") reset();
+      else proceed();
+      onAnswer(found === "site" ? "up" : found === "kept" ? "down" : "missing");
     }
     void settle();
     // Another link was pressed meanwhile.
