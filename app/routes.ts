@@ -7,7 +7,7 @@ const written = (slug: string) => route(slug, "pages/corporate/written-page.tsx"
 
 /** The offline page in a language, which the build hands to the service worker (docs/decisions/0032-offline.md). */
 const offline = (lang: keyof typeof offlinePaths) =>
-  route(offlinePaths[lang].slice(1), "pages/offline.tsx", { id: offlinePaths[lang] });
+  route(offlinePaths[lang], "pages/offline.tsx", { id: offlinePaths[lang] });
 
 /** The whole site map, in the spec's order (spec 2, "Route list"). */
 export default [

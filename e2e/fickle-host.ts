@@ -55,7 +55,7 @@ export class FickleHost {
       void response.writeHead(500, { "Content-Type": "text/html" }).end("broken"),
     portal: (_request, response) =>
       void response
-        .writeHead(200, { "Content-Type": "text/html" })
+        .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
         .end("<!DOCTYPE html><html lang=es><title>Red</title><h1>Inicie sesión</h1>"),
   };
 
@@ -104,9 +104,10 @@ export async function anotherBuild(folder: string, number: number): Promise<stri
   for (const name of await readdir(path.join(CLIENT, "assets")))
     if (name.endsWith(".woff2")) await cp(path.join(CLIENT, "assets", name), path.join(assets, name));
   const edition = `/assets/edition-${String(number).padStart(8, "0")}.json`;
-  await writeFile(path.join(client, edition), JSON.stringify(await editionOf(client)));
+  const { edition: content } = await editionOf(client);
+  await writeFile(path.join(client, edition), JSON.stringify(content));
   const worker = await readFile(path.join(CLIENT, "sw.js"), "utf8");
-  await writeFile(path.join(client, "sw.js"), change(worker).replace(/\/assets\/edition-\w+\.json/, edition));
+  await writeFile(path.join(client, "sw.js"), change(worker).replaceAll(/\/assets\/edition-\w+\.json/g, edition));
   return client;
 
   async function rewrite(from: string, to: string) {

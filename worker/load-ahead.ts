@@ -21,7 +21,7 @@ async function load(isNarrow: boolean): Promise<void> {
   const reply = await ask(EDITION);
   if (!isKeepable(reply) || !isOfType(reply, "application/json")) return;
   const edition: Edition = await reply.clone().json();
-  const files = [...edition.code, ...(await pictureFiles(edition, isNarrow))];
+  const files = [...edition.code, ...(await pictureFiles(isNarrow))];
   for (const file of files) {
     const kept = await find(file);
     const whole = kept ?? (await ask(file));
@@ -33,10 +33,10 @@ async function load(isNarrow: boolean): Promise<void> {
 }
 
 /** A small file of each picture of which none is there, as long as the limit allows: offline it stands in for the others. */
-async function pictureFiles({ pictures }: Edition, isNarrow: boolean): Promise<string[]> {
+async function pictureFiles(isNarrow: boolean): Promise<string[]> {
   const files: string[] = [];
   let left = PICTURE_BYTES;
-  for (const picture of pictures) {
+  for (const picture of PICTURES) {
     if (picture.isNarrow !== undefined && picture.isNarrow !== isNarrow) continue;
     const kept = await Promise.all(picture.files.map(([file]) => find(file)));
     const there = picture.files.findLast((_, at) => kept[at]);

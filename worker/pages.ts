@@ -34,7 +34,7 @@ export async function keptPage(path: string): Promise<{ html: string; build: str
   return undefined;
 }
 
-const EMPTY: Edition = { texts: [], pages: {}, code: [], pictures: [] };
+const EMPTY: Edition = { texts: [], pages: {}, code: [] };
 
 /** The data of a page as one build made it. */
 export async function keptData(path: string, build: string): Promise<string | undefined> {

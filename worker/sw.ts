@@ -8,7 +8,7 @@ import { answerAsset, answerData, answerFile, answerPage } from "./answer.ts";
 import { DATA_ENDING } from "../app/startup/page-data.ts";
 import { loadAhead } from "./load-ahead.ts";
 import { ask, isKeepable, isOfType } from "./network.ts";
-import { editionOf, keepBoth } from "./pages.ts";
+import { keepBoth } from "./pages.ts";
 import { scope } from "./scope.ts";
 import { dropSaved, find, keep, quietly, save, savedFiles, seenOf, setBuildOf } from "./store.ts";
 
@@ -38,7 +38,7 @@ scope.addEventListener("message", (event) => {
   if (message.type === "shown" && event.source instanceof Client)
     event.waitUntil(quietly(onShown(event.source.id, message)));
   if (message.type === "offer" && port) event.waitUntil(quietly(offer(port)));
-  if (message.type === "save" && port) event.waitUntil(saveFiles(message.files, port));
+  if (message.type === "save" && port) event.waitUntil(saveFiles(message, port));
   if (message.type === "drop") event.waitUntil(quietly(dropSaved()));
 });
 
@@ -63,12 +63,16 @@ async function onShown(
 const tell = (port: MessagePort, message: Offer | Saved) => port.postMessage(message);
 
 async function offer(port: MessagePort): Promise<void> {
-  const edition = await editionOf(BUILD);
-  tell(port, { pictures: edition?.pictures ?? [], saved: await savedFiles() });
+  const ahead = (await find(EDITION)) ? 0 : AHEAD_BYTES;
+  tell(port, { pictures: PICTURES, ahead, saved: await savedFiles() });
 }
 
-async function saveFiles(files: readonly string[], port: MessagePort): Promise<void> {
+async function saveFiles(
+  { files, isNarrow }: Extract<WorkerMessage, { type: "save" }>,
+  port: MessagePort,
+): Promise<void> {
   try {
+    await loadAhead(isNarrow);
     for (const [count, file] of files.entries()) {
       const reply = (file.startsWith("/assets/") ? await find(file) : undefined) ?? (await ask(file));
       if (!isKeepable(reply) || isOfType(reply, "text/html")) throw new Error(`${file} cannot be had.`);

@@ -8,7 +8,6 @@ export type Edition = {
   pages: Readonly<Record<string, EditionPage>>;
   /** Addresses of scripts and fonts that the pages ask for. */
   code: readonly string[];
-  pictures: readonly EditionPicture[];
 };
 
 /** Pieces in a row, as pairs of the first one's place and that after the last. */
@@ -17,12 +16,12 @@ type Pieces = readonly number[];
 /** A page in three parts, of which the middle is the data in its HTML; and the same data in the file beside it. */
 type EditionPage = { title: string; before: Pieces; inline: Pieces; after: Pieces; data: Pieces };
 
-/** A picture as a page offers it. */
+/** A picture as pages offer it. */
 export type EditionPicture = {
   /** Its files by width, ascending. */
   files: readonly (readonly [address: string, width: number, bytes: number])[];
-  /** How wide it is laid out, as the HTML attribute. */
-  sizes: string;
+  /** How wide it is laid out, as the HTML attribute, wherever it stands. */
+  sizes: readonly string[];
   /** Whether it is for windows narrower than 721 px alone, or for wider ones alone. */
   isNarrow?: boolean;
 };

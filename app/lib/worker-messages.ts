@@ -14,14 +14,19 @@ export type WorkerMessage =
       /** Whether the window is narrower than 721 px. */
       isNarrow: boolean;
     }
-  /** Asks which pictures the pages have; the answer is an `Offer`. */
+  /** Asks what there is to save; the answer is an `Offer`. */
   | { type: "offer" }
-  /** Keeps files until they are dropped; the answers are a `Saved` each. */
-  | { type: "save"; files: string[] }
+  /** Keeps files until they are dropped, and all pages; the answers are a `Saved` each. */
+  | { type: "save"; files: string[]; isNarrow: boolean }
   | { type: "drop" };
 
-/** What can be saved: the pictures of all pages; nothing as long as they are not known. And what is saved already. */
-export type Offer = { pictures: readonly EditionPicture[]; saved: readonly string[] };
+/** What can be saved: the pictures of all pages, and the bytes of the pages themselves where they are not there yet. */
+export type Offer = {
+  pictures: readonly EditionPicture[];
+  ahead: number;
+  /** The paths of what is saved already. */
+  saved: readonly string[];
+};
 
 /** How many files have been saved; `failed` ends it. */
 export type Saved = { count: number } | { failed: true };

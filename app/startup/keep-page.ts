@@ -11,6 +11,15 @@ function isCheap({
   return !saveData && !effectiveType.includes("2g") && type !== "cellular" && !metered;
 }
 
+let isListening = false;
+
+/** A worker that takes over in the middle of a visit is told, too. */
+function tellTheNext(): void {
+  if (isListening) return;
+  isListening = true;
+  navigator.serviceWorker.addEventListener("controllerchange", () => void keepPage(location.pathname));
+}
+
 /**
  * Starts the service worker, if it is not there yet, and tells it which page is shown.
  *
@@ -19,6 +28,7 @@ function isCheap({
 export async function keepPage(path: string): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  tellTheNext();
   const { active } = await serviceWorker.ready;
   const { connection = {} } = navigator;
   const files = performance

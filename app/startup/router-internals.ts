@@ -40,7 +40,8 @@ export function giveHandoff(settings: object, data: string, routeModules: Readon
 
 /** The build of the code that runs. */
 export function buildOfCode(): string {
-  return window.__reactRouterManifest.version;
+  const { version } = window.__reactRouterManifest;
+  return version;
 }
 
 /** The addresses of the code and the data that the router asks for when a link leads to a page without a query. */

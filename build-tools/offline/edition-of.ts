@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Edition, EditionPicture } from "../../app/lib/edition.ts";
 import { dataPath } from "../../app/startup/page-data.ts";
 import { Pieces } from "./pieces.ts";
@@ -16,12 +17,12 @@ const unescaped = (text: string) =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
 /**
- * All corporate pages of a finished build in one, with everything that they ask for.
+ * All corporate pages of a finished build in one, with the code that they ask for; and their pictures.
  *
  * @param site The finished build, `build/client`.
  * @throws When a page has no title or no data.
  */
-export async function editionOf(site: string): Promise<Edition> {
+export async function editionOf(site: string): Promise<{ edition: Edition; pictures: EditionPicture[] }> {
   const pieces = new Pieces();
   const pages: Record<string, Edition["pages"][string]> = {};
   const pictures = new Map<string, EditionPicture>();
@@ -42,10 +43,22 @@ export async function editionOf(site: string): Promise<Edition> {
       after: pieces.html(after),
       data: pieces.json(await readFile(join(site, dataPath(path)), "utf8")),
     };
-    for (const [first, picture] of await picturesOf(html, site)) pictures.set(first, picture);
+    for (const [first, picture] of await picturesOf(html, site)) {
+      const sizes = new Set([...(pictures.get(first)?.sizes ?? []), ...picture.sizes]);
+      pictures.set(first, { ...picture, sizes: [...sizes] });
+    }
     await addCode(html, site, code);
   }
-  return { texts: pieces.texts, pages, code: [...code].toSorted(), pictures: [...pictures.values()] };
+  return {
+    edition: { texts: pieces.texts, pages, code: [...code].toSorted() },
+    pictures: [...pictures.values()],
+  };
+}
+
+/** A picture's bytes as sent: drawings are packed. */
+async function bytesOf(file: string): Promise<number> {
+  const bytes = await readFile(file);
+  return file.endsWith(".svg") ? gzipSync(bytes).length : bytes.length;
 }
 
 /** The pictures of a page, in its order, by the first of their files. */
@@ -56,14 +69,14 @@ async function picturesOf(html: string, site: string): Promise<Map<string, Editi
     const files = await Promise.all(
       (plain ?? srcSet).split(", ").map(async (candidate) => {
         const [address = "", width = "0"] = candidate.split(" ");
-        return [address, Number.parseInt(width, 10), (await stat(join(site, address))).size] as const;
+        return [address, Number.parseInt(width, 10), await bytesOf(join(site, address))] as const;
       }),
     );
     // Where there is a crop for narrow windows, the one after it is for wide ones.
     const isNarrow = media !== undefined;
     pictures.set(files[0]?.[0] ?? "", {
       files,
-      sizes: unescaped(sizes),
+      sizes: sizes ? [unescaped(sizes)] : ["0px"],
       ...(isNarrow || wasNarrow ? { isNarrow } : {}),
     });
     wasNarrow = isNarrow;

@@ -29,7 +29,7 @@ export async function writeWorker(site: string, mains: OfflineMains): Promise<vo
     const data = await readFile(join(site, file), "utf8");
     await writeFile(join(site, file), markData(data, mark));
   }
-  const content = await editionOf(site);
+  const { edition: content, pictures } = await editionOf(site);
   const edition = JSON.stringify(content);
   const hash = createHash("sha256").update(edition).digest("hex").slice(0, 8);
   const address = `/assets/edition-${hash}.json`;
@@ -42,6 +42,8 @@ export async function writeWorker(site: string, mains: OfflineMains): Promise<vo
     0,
   );
   const define = {
+    AHEAD_BYTES: JSON.stringify(bytes),
+    PICTURES: JSON.stringify(pictures),
     PICTURE_BYTES: JSON.stringify(MOST_AHEAD - bytes),
     BUILD: JSON.stringify(mark),
     EDITION: JSON.stringify(address),

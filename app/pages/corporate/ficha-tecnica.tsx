@@ -8,6 +8,7 @@ import type { Language } from "~/lib/language";
 import { PageHero } from "~/sections/page-hero";
 import { Specification } from "~/sections/specification";
 import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
+import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import type { Route } from "./+types/ficha-tecnica";
 import { corporateMeta } from "./corporate-meta";
 import {
@@ -21,16 +22,20 @@ import {
 /** The documents of a language, as links name them. */
 const documents = (lang: Language) =>
   Promise.all(
-    sheetTexts(lang).map(async (sheet) => ({
-      id: sheet.id,
-      name: sheet.name,
-      url: sheet.url,
-      icon: sheet.icon,
-      summary: sheet.summary,
-      format: sheet.format,
-      language: sheet.language,
-      size: fileSize((await renderTechnicalSheet(sheet)).byteLength),
-    })),
+    sheetTexts(lang).map(async (sheet) => {
+      const bytes = (await renderTechnicalSheet(sheet)).byteLength;
+      return {
+        id: sheet.id,
+        name: sheet.name,
+        url: sheet.url,
+        icon: sheet.icon,
+        summary: sheet.summary,
+        format: sheet.format,
+        language: sheet.language,
+        bytes,
+        size: fileSize(bytes),
+      };
+    }),
   );
 
 export async function loader() {
@@ -55,6 +60,9 @@ export async function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page, ...loaderData.things);
 
+/** What can be kept on the device; its code comes after the page. */
+const SavePanel = lazyOrNothing(() => import("~/features/offline/save-panel"));
+
 /** Copies the row of the button that is pressed; its code comes with the first press. */
 async function copyPressed({ target }: MouseEvent) {
   const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
@@ -69,6 +77,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero content={loaderData.page} />
       <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
+      <SavePanel documents={loaderData.sheets} words={loaderData.page.offlineCopy} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only hears the buttons inside */}
       <div onClick={copyPressed} dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
     </>
