@@ -254,6 +254,9 @@ test("a message without a line is kept, also over a reload, and goes when its wr
   await expect(form.getByRole("status")).toBeEmpty();
 });
 
+const expectControlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
 /** The build that both the page's data and its code come from. */
 async function buildShown(page: Page, name: "Historia" | "Valores"): Promise<number> {
   const title = page.getByRole("heading", { level: 1, name: new RegExp(`^${name} \\d+$`) });
@@ -278,12 +281,14 @@ test("ten deploys in the middle of a visit, in two tabs: every page is whole, of
     await hydrated(page);
   }
   await expectKept(first, /edition-00000001/);
+  for (const page of [first, second]) await expectControlled(page);
   for (let number = 2; number <= 11; number++) {
     const client = await anotherBuild(folder, number);
     host.answer({ client });
     // The old tab's link leads to the new build, whole; the other one stays as it is, also without a line.
     await follow(first, "/valores");
     expect(await buildShown(first, "Valores")).toBe(number);
+    await hydrated(first);
     host.answer("cut");
     await follow(second, "/valores");
     expect(await buildShown(second, "Valores")).toBe(number - 1);
@@ -291,7 +296,6 @@ test("ten deploys in the middle of a visit, in two tabs: every page is whole, of
     host.answer({ client });
     await second.reload();
     expect(await buildShown(second, "Valores")).toBe(number);
-    await hydrated(first);
     await expectKept(first, new RegExp(`edition-${String(number).padStart(8, "0")}`));
     for (const page of [first, second]) {
       await page.goto("/historia");
@@ -362,7 +366,7 @@ test("with the storage full, pages come from the network as before", async ({
   await client.send("Storage.overrideQuotaForOrigin", { origin: host.origin, quotaSize: 1 });
   await page.goto("/historia");
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expectControlled(page);
   for (const { path: at, heading: name } of corporate.slice(0, 4)) {
     await follow(page, at);
     await expect(heading(page, name)).toBeVisible();

@@ -47,6 +47,8 @@ async function onShown(
   tab: string,
   { path, build, files, isCheap, isNarrow }: Extract<WorkerMessage, { type: "shown" }>,
 ): Promise<void> {
+  // A page that was loading when this worker took over is not its own yet.
+  await scope.clients.claim();
   await setBuildOf(tab, build);
   // What the page has the browser's own cache has, too.
   const cache = isCheap ? "force-cache" : "only-if-cached";
