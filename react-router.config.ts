@@ -22,7 +22,6 @@ import { writeHostFiles } from "./build-tools/hosts/host-files";
 import { writeMarkdownPages } from "./build-tools/hosts/markdown-pages";
 import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
-import { takeOfflineMains } from "./build-tools/offline/offline-mains";
 import { writeWorker } from "./build-tools/offline/write-worker";
 
 assertContent();
@@ -61,11 +60,10 @@ export default {
       },
     ))
       await rm(path.join(site, file));
-    const offlineMains = await takeOfflineMains(site);
     await writeSitemap(site, company.origin);
     await writeMarkdownPages(site, company.name);
     await nameAfterPages(site);
-    await writeWorker(site, offlineMains);
+    await writeWorker(site);
     await compressFiles(site);
     await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {

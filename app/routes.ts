@@ -1,13 +1,8 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { offlinePaths } from "./lib/offline-paths.ts";
 import { feeds } from "./pages/blog/feeds.ts";
 
 /** A page whose text is `content/pages/<slug>.md`. */
 const written = (slug: string) => route(slug, "pages/corporate/written-page.tsx", { id: slug });
-
-/** The offline page in a language, which the build hands to the service worker (docs/decisions/0032-offline.md). */
-const offline = (lang: keyof typeof offlinePaths) =>
-  route(offlinePaths[lang], "pages/offline.tsx", { id: offlinePaths[lang] });
 
 /** The whole site map, in the spec's order (spec 2, "Route list"). */
 export default [
@@ -27,7 +22,6 @@ export default [
     written("alcance"),
     written("codigo-etica"),
     written("procedimiento-quejas"),
-    offline("es"),
   ]),
   route("documentos/:file", "pages/corporate/document-file.ts"),
   ...feeds.map(({ path }) => route(path, "pages/blog/feed.ts", { id: path })),
@@ -61,7 +55,6 @@ export default [
     route("shop-single-thumb/:id", "pages/shop/shop-single-thumb.tsx"),
     route("cart", "pages/shop/cart.tsx"),
     route("checkout", "pages/shop/checkout.tsx"),
-    offline("en"),
     route("*", "pages/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -107,7 +107,10 @@ export async function anotherBuild(folder: string, number: number): Promise<stri
   const { edition: content } = await editionOf(client);
   await writeFile(path.join(client, edition), JSON.stringify(content));
   const worker = await readFile(path.join(CLIENT, "sw.js"), "utf8");
-  await writeFile(path.join(client, "sw.js"), change(worker).replaceAll(/\/assets\/edition-\w+\.json/g, edition));
+  await writeFile(
+    path.join(client, "sw.js"),
+    change(worker).replaceAll(/\/assets\/edition-\w+\.json/g, edition),
+  );
   return client;
 
   async function rewrite(from: string, to: string) {

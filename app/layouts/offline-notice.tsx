@@ -5,9 +5,6 @@ import { findPage, isReachable, UNREACHED } from "~/ui/reach";
 import * as frame from "~/words/frame";
 import { useNewDocument } from "./use-new-document";
 
-/** What is known of the line: it works, it failed, or it failed for a page that is not kept. */
-type Line = "up" | "down" | "missing";
-
 /** What gives reason to ask whether the site answers: none of them says so by itself. */
 const HINTS = ["online", "offline", UNREACHED];
 
@@ -16,11 +13,11 @@ const HINTS = ["online", "offline", UNREACHED];
  * can be read on. What the browser takes itself for is a guess, and leads to no more than a question.
  */
 export function OfflineNotice({ lang }: { lang: Language }) {
-  const [line, setLine] = useState<Line>("up");
+  const [isReached, setReached] = useState(true);
 
   const ask = useCallback(async (path: string) => {
     const answers = await isReachable(path);
-    setLine(answers ? "up" : "down");
+    setReached(answers);
     return answers;
   }, []);
 
@@ -34,19 +31,18 @@ export function OfflineNotice({ lang }: { lang: Language }) {
   }, [ask]);
   useNewDocument(ask);
 
-  const words = line === "missing" ? frame.notKept : frame.offline;
   return (
     <>
-      {line === "up" ? null : <AskFirst onAnswer={setLine} />}
-      <p role="status" className={line === "up" ? "sr-only" : "offline-notice"}>
-        {line === "up" ? "" : words[lang]}
+      {isReached ? null : <AskFirst onAnswer={setReached} />}
+      <p role="status" className={isReached ? "sr-only" : "offline-notice"}>
+        {isReached ? "" : frame.offline[lang]}
       </p>
     </>
   );
 }
 
 /** Follows a link to another page once that is known to come. */
-function AskFirst({ onAnswer }: { onAnswer: (line: Line) => void }) {
+function AskFirst({ onAnswer }: { onAnswer: (isReached: boolean) => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -60,7 +56,7 @@ function AskFirst({ onAnswer }: { onAnswer: (line: Line) => void }) {
       if (isOver) return;
       if (found === "nowhere") reset();
       else proceed();
-      onAnswer(found === "site" ? "up" : found === "kept" ? "down" : "missing");
+      onAnswer(found === "site");
     }
     void settle();
     // Another link was pressed meanwhile.

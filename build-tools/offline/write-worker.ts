@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { buildOfPage, DATA_ENDING, markData } from "../../app/startup/page-data.ts";
 import { editionOf } from "./edition-of.ts";
-import type { OfflineMains } from "./offline-mains.ts";
+import { offlineMains } from "./offline-mains.ts";
 
 /**
  * What may be loaded ahead beyond what every page loads, in bytes as sent with gzip, the larger of the two that hosts send
@@ -20,9 +20,8 @@ const WORKER = join(import.meta.dirname, "../../worker");
  * pages, `sw.js`, and `sw-off.js`, the switch that ends it.
  *
  * @param site The finished build, `build/client`, not yet compressed.
- * @param mains What the offline page says.
  */
-export async function writeWorker(site: string, mains: OfflineMains): Promise<void> {
+export async function writeWorker(site: string): Promise<void> {
   const mark = buildOfPage(await readFile(join(site, "index.html"), "utf8"));
   if (!mark) throw new Error("The home page does not name the manifest of its code.");
   for await (const file of glob(`**/*${DATA_ENDING}`, { cwd: site })) {
@@ -47,7 +46,7 @@ export async function writeWorker(site: string, mains: OfflineMains): Promise<vo
     PICTURE_BYTES: JSON.stringify(MOST_AHEAD - bytes),
     BUILD: JSON.stringify(mark),
     EDITION: JSON.stringify(address),
-    OFFLINE: JSON.stringify(mains),
+    OFFLINE: JSON.stringify(await offlineMains()),
   };
   for (const name of ["sw", "sw-off"]) await writeScript(name, define, site);
 }
