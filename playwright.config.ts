@@ -54,7 +54,7 @@ function inFirefox(program: string) {
     retries: DRIVER_RETRIES,
     testIgnore: WEBKIT,
     testMatch:
-      /\/(carousel|cart|cart-page|checkout|contact|every-page|frame|header|homes|navigation|not-found|product|resilience|shop|startup)\.spec/,
+      /\/(carousel|cart|cart-page|checkout|contact|every-page|frame|header|homes|navigation|not-found|product|quote|resilience|shop|startup)\.spec/,
     grepInvert: [
       /@chromium/,
       // One path of many that are answered alike, one crossing of seven, and what asks the browser for speed alone.

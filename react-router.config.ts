@@ -53,13 +53,8 @@ export default {
     // Hosts serve it for every unknown path, with status 404.
     await rename(path.join(site, FALLBACK_FILE), path.join(site, "404.html"));
     // The data form of files that are no pages is a by-product that nothing asks for.
-    for await (const file of glob(
-      [`{documentos/*,lists/**/*,feed.*,site.webmanifest,.well-known/*}${DATA_ENDING}*`],
-      {
-        cwd: site,
-      },
-    ))
-      await rm(path.join(site, file));
+    const byProducts = `{documentos/*,lists/**/*,feed.*,site.webmanifest,.well-known/*}${DATA_ENDING}*`;
+    for await (const file of glob(byProducts, { cwd: site })) await rm(path.join(site, file));
     await writeSitemap(site, company.origin);
     await writeMarkdownPages(site, company.name);
     await nameAfterPages(site);

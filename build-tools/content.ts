@@ -53,9 +53,9 @@ if (process.argv.includes("--json")) {
   const found = samples();
   if (found.length > 0) refuse(refusal(found));
   // Not before all of it has been found right: a word that is wrong throws when it is read.
-  const { securityDeadline } = await import("../app/words/company.ts");
-  if (Date.parse(securityDeadline) <= Date.now())
-    refuse(`El sitio no se publica todavía: el contacto de seguridad venció el ${securityDeadline}.
+  const { securityExpires } = await import("../app/words/company.ts");
+  if (Date.parse(securityExpires) <= Date.now())
+    refuse(`El sitio no se publica todavía: el contacto de seguridad venció el ${securityExpires}.
 
 Escriba en el escritorio (npm run edit), en Empresa › Contacto de seguridad hasta, un día de los próximos doce meses.
 `);

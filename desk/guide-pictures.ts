@@ -14,10 +14,13 @@ type Shot = { file: string; entry: string; act?: (page: Page) => Promise<void>; 
 
 const box = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true }).first();
 
+const center = (page: Page, label: string) =>
+  box(page, label).evaluate((field) => field.scrollIntoView({ block: "center" }));
+
 /** Writes into a field and leaves it in the middle of the picture. */
 async function fill(page: Page, label: string, text: string): Promise<void> {
   await box(page, label).fill(text);
-  await box(page, label).evaluate((field) => field.scrollIntoView({ block: "center" }));
+  await center(page, label);
 }
 
 /** Waits for the page of the site beside the fields. */
@@ -29,6 +32,12 @@ async function preview(page: Page): Promise<void> {
 /** A field with all that belongs to it. */
 const group = (page: Page, label: string) =>
   page.getByRole("group", { name: new RegExp(String.raw`^Campo .\W?${label}\W?.$`) }).first();
+
+/** Waits for the page, and writes into a field. */
+const written = (label: string, text: string) => async (page: Page) => {
+  await preview(page);
+  await fill(page, label, text);
+};
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -42,10 +51,7 @@ const SHOTS: readonly Shot[] = [
   {
     file: "guia/imagenes/telefono.webp",
     entry: "empresa/entries/company",
-    act: async (page) => {
-      await preview(page);
-      await fill(page, "Teléfono", "+504 2440-1234");
-    },
+    act: written("Teléfono", "+504 2440-1234"),
   },
   {
     file: "guia/imagenes/error.webp",
@@ -55,24 +61,23 @@ const SHOTS: readonly Shot[] = [
       await fill(page, "Precio", "3,20");
       await press(page, "Guardar");
       await page.getByText("Escriba dólares y centavos").waitFor();
-      await box(page, "Precio").evaluate((field) => field.scrollIntoView({ block: "center" }));
+      await center(page, "Precio");
     },
   },
   {
     file: "guia/imagenes/precio.webp",
     entry: "products/entries/banana",
-    act: async (page) => {
-      await preview(page);
-      await fill(page, "Precio", "$3.40");
-    },
+    act: written("Precio", "$3.40"),
   },
   {
     file: "guia/imagenes/pagina.webp",
     entry: "escritas/entries/pages-historia",
     act: async (page) => {
       await preview(page);
+      // The editor makes what lies far below once it comes near.
+      await page.getByRole("switch", { name: "Borrador" }).scrollIntoViewIfNeeded();
       await box(page, "Texto").click();
-      await box(page, "Texto").evaluate((field) => field.scrollIntoView({ block: "center" }));
+      await center(page, "Texto");
     },
   },
   {
@@ -81,8 +86,7 @@ const SHOTS: readonly Shot[] = [
     act: async (page) => {
       await preview(page);
       await group(page, "Imagen").getByRole("button", { name: "Cambiar imagen" }).click();
-      const search = page.getByRole("searchbox", { name: "Buscar imagen por nombre" });
-      await search.evaluate((field) => field.scrollIntoView({ block: "start" }));
+      await group(page, "Imagen").evaluate((field) => field.scrollIntoView({ block: "start" }));
       await page.waitForFunction(() =>
         [...document.querySelectorAll(".choices img")]
           .slice(0, 12)
@@ -110,7 +114,9 @@ async function startDesk() {
 }
 
 const wanted = process.argv.slice(2);
-const shots = SHOTS.filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)));
+const shots = SHOTS.filter(
+  ({ file }) => wanted.length === 0 || wanted.some((name) => path.basename(file).includes(name)),
+);
 
 const desk = await startDesk();
 const browser = await openBrowser();

@@ -25,6 +25,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^content\/sections\/journal\./, "/blog-with-sidebar"],
   [/^content\/sections\/offers\./, "/home-3"],
   [/^content\/sections\/technical-sheets\./, "/ficha-tecnica"],
+  [/^content\/sections\/quote\./, "/contact-us"],
   // The words that all pages of a kind have.
   [/^content\/pages\/(shop-single|blog-single|team-details|project-details|service-details)\./, "/$1/1"],
   [/^content\/pages\/home\./, "/"],

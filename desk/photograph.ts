@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { slugOf } from "../app/lib/slug.ts";
 import { decodeHeic } from "./heic.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -117,10 +118,5 @@ export async function developLogo(bytes: Buffer): Promise<Buffer> {
 
 /** A name for files, of the first words of a text: `racimos-de-fruta-madura`. */
 export function nameFrom(text: string): string {
-  const words = text
-    .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.slice(0, 6).join("-").slice(0, 48).replace(/-$/, "") || "foto";
+  return slugOf(text).split("-").slice(0, 6).join("-").slice(0, 48).replace(/-$/, "") || "foto";
 }

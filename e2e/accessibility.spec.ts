@@ -85,6 +85,27 @@ const states: Record<string, State> = {
     path: "/contact-us",
     open: (page) => page.getByRole("form", { name: "Escríbanos" }).getByRole("button").click(),
   },
+  "a request for a quote that misses something": {
+    path: "/contact-us?producto=aceite-crudo-de-palma#cotizacion",
+    open: async (page) => {
+      await page.getByRole("checkbox", { name: /^Índice de yodo/ }).check();
+      await page.getByRole("textbox", { name: /^Valor que busca/ }).fill("alto");
+      await press("Poner en el mensaje")(page);
+      await expect(page.getByText("Escriba la cantidad.")).toBeVisible();
+    },
+  },
+  "a request for a quote that was changed by hand": {
+    path: "/contact-us?producto=raquis-picado#cotizacion",
+    open: async (page) => {
+      await page.getByLabel("Cantidad").fill("40");
+      await press("Poner en el mensaje")(page);
+      await expect(page.getByRole("button", { name: "Deshacer" })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel("Mensaje *").fill("Solicitud de cotización\nRaquis");
+      await press("Poner en el mensaje")(page);
+      await expect(page.getByRole("button", { name: "Reemplazar" })).toBeVisible();
+    },
+  },
   "a message that could not be sent": {
     path: "/contact-us",
     open: async (page) => {

@@ -409,7 +409,7 @@ test.describe("photographs", () => {
     for (const secret of SECRETS) expect(master.includes(secret)).toBe(false);
   });
 
-  test("one of a phone shows on its page: upright, in three widths, and nothing tells where it was taken", async ({
+  test("one of a phone shows on its page: upright, in three widths, and nothing tells where it was taken; a logo on its client's", async ({
     page,
     copy,
   }) => {
@@ -432,7 +432,20 @@ test.describe("photographs", () => {
       "en: Ripe bananas in a basket by the river\nposition: 50% 0%\n",
     );
 
+    await open(page, copy, "clients/entries/aceites-litoral");
+    await page.getByLabel("Subir un logotipo").setInputFiles("testing/logo.svg");
+    await expect(page.getByText("aceites-litoral", { exact: true })).toBeVisible();
+    expect(await save(page)).toBe(201);
+    expect(read("content/clients/aceites-litoral.yaml")).toContain("\nlogo: aceites-litoral\n");
+
     await buildSite(copy.root).ended;
+    const [logo = ""] =
+      /\/assets\/img\/logos\/aceites-litoral-[^"]*/.exec(read("build/client/clientes.html")) ?? [];
+    expect(await sharp(path.join(copy.root, "build/client", logo)).metadata()).toMatchObject({
+      format: "webp",
+      width: 570,
+      height: 192,
+    });
     const html = read("build/client/shop-single/1.html");
     const image = /<picture[^>]*><source[^>]*srcSet="([^"]*photographs[^"]*)"[^>]*>.*?<img([^>]*)>/s.exec(
       html,

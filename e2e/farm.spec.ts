@@ -4,7 +4,7 @@ import { windows } from "./storefront";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("the team is six cards, each with a page", async ({ page, faults }) => {
+test("the team is six cards, each with a page that leads on to the next", async ({ page, faults }) => {
   await page.goto("/team");
   await expect(main(page).getByRole("article")).toHaveCount(6);
   await main(page).getByRole("link", { name: "Elena Pineda" }).click();
@@ -13,6 +13,11 @@ test("the team is six cards, each with a page", async ({ page, faults }) => {
   await expect(main(page).getByText("Vegetables and nursery")).toBeVisible();
   await expect(main(page).getByRole("heading", { name: "Personal information" })).toBeVisible();
   await expect(main(page).getByRole("img").first()).toBeVisible();
+  const beside = page.getByRole("navigation", { name: "More farm members" }).getByRole("link");
+  await expect(beside).toHaveText([/José Meza/, /Don Tulio Zúniga/]);
+  await beside.last().click();
+  await expect(page).toHaveURL("/team-details/3");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don Tulio Zúniga");
   expect(faults.list).toEqual([]);
 });
 

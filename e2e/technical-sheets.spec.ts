@@ -4,13 +4,20 @@ import { expect, hydrated, test } from "./site";
 
 const PRODUCTS = ["Aceite crudo de palma", "Aceite crudo de palmiste", "Harina de coquillo", "Raquis picado"];
 
-test("each of the four cards has one link, which opens its document in a new tab", async ({ page }) => {
+test("each of the four cards has a link that opens its document in a new tab, and asks for a quote of it", async ({
+  page,
+}) => {
   await page.goto("/ficha-tecnica");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(PRODUCTS.length);
   for (const name of PRODUCTS) {
-    const link = page.getByRole("article", { name, exact: true }).getByRole("link");
-    await expect(link).toHaveCount(1);
+    const card = page.getByRole("article", { name, exact: true });
+    await expect(card.getByRole("link")).toHaveCount(2);
+    await expect(card.getByRole("link", { name: `Pedir una cotización de ${name}` })).toHaveAttribute(
+      "href",
+      /^\/contact-us\?producto=[a-z-]+#cotizacion$/,
+    );
+    const link = card.getByRole("link", { name: `Abrir ficha de ${name}` });
     await expect(link).toHaveAttribute("target", "_blank");
     const document = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(document.headers()["content-type"]).toBe("application/pdf");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarDay } from "../lib/calendar-day.ts";
 import { defineDocument } from "./document.ts";
 import { CALENDAR_URL, events, overFrom, type AgendaEvent } from "./events.ts";
 import * as field from "./fields.ts";
@@ -47,11 +48,9 @@ const FULL = new Intl.DateTimeFormat("es-HN", {
 const MONTH = new Intl.DateTimeFormat("es-HN", { month: "short", ...HONDURAS });
 const HOUR = new Intl.DateTimeFormat("es-HN", { hour: "numeric", minute: "2-digit", ...HONDURAS });
 
-const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
-
 const hourOf = (time: string) => HOUR.format(new Date(`2000-01-01T${time}:00Z`));
 
-const fullDay = (day: string) => FULL.format(dayOf(day)).replace(",", "");
+const fullDay = (day: string) => FULL.format(calendarDay(day)).replace(",", "");
 
 /** `"Jueves 3 de diciembre de 2026, 9:00 a. m. – 12:00 p. m."`; of several days the first with its hour, and the last. */
 function whenOf({ date, time, endDate = date, endTime }: AgendaEvent): string {
@@ -69,7 +68,7 @@ const entryOf = (event: AgendaEvent): AgendaEntry => ({
   place: event.place,
   ...(event.description === undefined ? {} : { description: event.description }),
   day: String(Number(event.date.slice(8))),
-  month: MONTH.format(dayOf(event.date)).replace(".", ""),
+  month: MONTH.format(calendarDay(event.date)).replace(".", ""),
   when: whenOf(event),
   dateTime: event.time ? `${event.date}T${event.time}-06:00` : event.date,
   begins: event.date + (event.time ?? ""),

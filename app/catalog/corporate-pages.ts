@@ -131,6 +131,8 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
     failed: field.text,
     drop: field.text,
   }),
+  quote: field.text,
+  quoteOf: field.sentence("name"),
   specification: z.strictObject({
     ...headline,
     lead: field.text,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarDay } from "../lib/calendar-day.ts";
 import { endOf, type Deadline } from "../lib/countdown.ts";
 import { fill } from "../lib/fill.ts";
 import { defineDocument } from "./document.ts";
@@ -18,7 +19,7 @@ export const whenOver = () => words().over;
 
 /** The day on which an offer ends, as "2025-12-24", with what is said of it. Made at build time. */
 export function deadline(date: string): Deadline {
-  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
+  const day = calendarDay(date).toLocaleDateString("en-GB", {
     dateStyle: "long",
     timeZone: "UTC",
   });

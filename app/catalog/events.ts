@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarDay } from "../lib/calendar-day.ts";
 import { readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
 
@@ -44,7 +45,7 @@ export const momentOf = (date: string, time: string): Date => new Date(`${date}T
 
 /** The day after. */
 export function nextDay(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
+  const day = calendarDay(date);
   day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }

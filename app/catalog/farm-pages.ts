@@ -3,6 +3,9 @@ import * as field from "./fields.ts";
 import { definePage, demoHead, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
 
+/** What stands at the links to the ones before and after. */
+const adjacent = z.strictObject({ label: field.text, previous: field.text, next: field.text });
+
 /** /team */
 export const teamPage = definePage("team", illustratedHead);
 
@@ -14,6 +17,7 @@ export const farmerPage = definePage("team-details", {
     title: field.text,
     entries: z.array(z.strictObject({ title: field.text, end: z.number().min(0).max(100) })),
   }),
+  adjacent,
 });
 
 /** /faq */
@@ -31,7 +35,7 @@ export const projectPage = definePage("project-details", {
   card: field.card,
   text: z.array(field.text).min(1),
   info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),
-  adjacent: z.strictObject({ label: field.text, previous: field.text, next: field.text }),
+  adjacent,
 });
 
 const servicesFields = { ...illustratedHead, facts: figureIds, testimonials: field.text };

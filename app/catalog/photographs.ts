@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { POSITION } from "../lib/picture.ts";
 import { definitions } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import type { Problem } from "./problem.ts";
@@ -14,7 +15,7 @@ export const photographFields = z
     en: text.optional().describe("What is seen, in English, for pages in English"),
     position: z
       .string()
-      .regex(/^(?:\d\d?|100)% (?:\d\d?|100)%$/, "a place like 40% 60%")
+      .regex(POSITION, "a place like 40% 60%")
       .optional()
       .describe("What must stay in sight: per cent from the left and from the top")
       .meta({ names: "position" }),

@@ -78,6 +78,7 @@ export const checkoutPage = definePage("checkout", {
   }),
   noPayment: field.text,
   contact: field.text,
+  enquiry: field.text,
 });
 
 const accountHead = { ...demoHead, picture: field.picture.en, tint: field.tint };

@@ -43,6 +43,8 @@ const documentWords = z.strictObject({
     method: field.text,
     note: field.text,
   }),
+  /** Before the address that asks for one. */
+  quote: field.text,
   page: field.text,
 });
 

@@ -1,6 +1,7 @@
 import { compile, parse, postprocess, preprocess } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { pictureFallback, pictureSrcSet, type Picture } from "../lib/picture.ts";
+import { slugOf } from "../lib/slug.ts";
 import { downloads, type Download } from "./downloads.ts";
 import { isPage } from "./links.ts";
 import { isStudioPicture, picturesIn } from "./pictures.ts";
@@ -130,15 +131,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const decoded = (html: string) =>
   html.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
-
-/** A name for an address: `"1. Identificación"` is `1-identificacion`. */
-const slugOf = (title: string) =>
-  title
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
 
 /** Headings that an address can name; of two alike the second has a number. */
 function withAnchors(source: string): { html: string; headings: Heading[] } {

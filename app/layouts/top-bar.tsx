@@ -7,7 +7,7 @@ import { shop } from "~/words/navigation";
 export function TopBar() {
   return (
     <aside aria-label={company.name} className="text-[clamp(12px,3.3vw,13px)] on-dark tablet:text-sm">
-      <div className="wrap flex min-h-10 flex-wrap items-center gap-x-2 py-1 tablet:gap-x-7 tablet:py-0">
+      <div className="wrap flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 tablet:gap-x-7 tablet:py-0">
         <p
           lang="en"
           className="mr-auto font-display text-[clamp(13px,3.75vw,15px)] leading-none text-husk-50 italic tablet:text-[17px] tablet:whitespace-nowrap"

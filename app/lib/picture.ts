@@ -21,6 +21,9 @@ export type Picture = PictureFiles & {
   alt: string;
 };
 
+/** The point of a picture that stays in view: per cent from the left and from the top, as in `object-position`. */
+export const POSITION = /^(?:\d\d?|100)% (?:\d\d?|100)%$/;
+
 export type PictureFormat = "avif" | "webp";
 
 /** Address of one file of a picture. */

@@ -1,12 +1,9 @@
 import type { Figure } from "./figure";
 
-/** The units that a figure can be shown in: those of its source, or those of the trade in the Americas. */
-export type UnitSystem = "metric" | "trade";
-
 type Conversion = { unit: string; factor: number; offset?: number };
 
-/** By the definitions: a pound is 0.45359237 kg, a Btu per pound 2,326 J/kg, an inch 25.4 mm. */
-const CONVERSIONS: Readonly<Record<string, Conversion>> = {
+/** From units of the sources to those of the trade, by the definitions: a pound is 0.45359237 kg, a Btu per pound 2,326 J/kg, an inch 25.4 mm. */
+export const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   "°C": { unit: "°F", factor: 1.8, offset: 32 },
   t: { unit: "lb", factor: 1000 / 0.45359237 },
   kg: { unit: "lb", factor: 1 / 0.45359237 },
@@ -19,9 +16,6 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
 
 /** A figure in another unit, and how fine it is: `10 ** -digits` is its last digit that counts. */
 export type Converted = { figure: Figure; unit: string; digits: number };
-
-/** The units that have another one in the trade. */
-export const convertibleUnits: readonly string[] = Object.keys(CONVERSIONS);
 
 /** Rounds to a power of ten, without the dust of binary fractions: `roundTo(48501.7, -3)` is 49000. */
 function roundTo(value: number, digits: number): number {
@@ -52,12 +46,6 @@ export function convertFigure(figure: Figure, unit: string): Converted | undefin
     unit: conversion.unit,
     digits,
   };
-}
-
-/** A value of the trade's unit in that of the source, unrounded. */
-export function convertBack(value: number, unit: string): number | undefined {
-  const conversion = CONVERSIONS[unit];
-  return conversion && (value - (conversion.offset ?? 0)) / conversion.factor;
 }
 
 /** Parts numbers of five digits and more by thousands: `"44,000–49,000"`. */

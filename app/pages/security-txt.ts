@@ -1,10 +1,10 @@
-import { company, securityDeadline } from "~/words/company";
+import { company, securityExpires } from "~/words/company";
 
 /** Whom to write to about a hole in the site's security (RFC 9116). Made at build time. */
 export function loader() {
   const { email, origin } = company;
   const text = `Contact: mailto:${email}
-Expires: ${securityDeadline}T00:00:00Z
+Expires: ${securityExpires}T00:00:00Z
 Preferred-Languages: es, en
 Canonical: ${origin}/.well-known/security.txt
 `;

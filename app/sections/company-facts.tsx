@@ -8,10 +8,12 @@ export function CompanyFacts({ facts }: Props) {
         {facts.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-2 border-b border-husk-300 py-8 tablet:border-b-0 tablet:border-l tablet:pr-6 tablet:pl-8 tablet:first:border-l-0 tablet:first:pl-0"
+            className="flex flex-row-reverse items-center justify-end gap-5 border-b border-husk-300 py-4 tablet:flex-col-reverse tablet:items-start tablet:gap-2 tablet:border-b-0 tablet:border-l tablet:py-8 tablet:pr-6 tablet:pl-8 tablet:first:border-l-0 tablet:first:pl-0"
           >
             <dt className="max-w-[22em] text-muted">{label}</dt>
-            <dd className="figure text-[72px] text-palm-700">{figure}</dd>
+            <dd className="w-12 figure text-[56px] text-palm-700 tablet:w-auto tablet:text-[72px]">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

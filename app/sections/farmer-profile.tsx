@@ -2,19 +2,26 @@ import type { Farmer } from "~/catalog/farmers";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Meter } from "~/ui/meter";
 import { Picture } from "~/ui/picture";
+import { AdjacentLinks, type AdjacentLink } from "./adjacent-links";
 
 type Props = {
   farmer: Farmer;
+  previous: AdjacentLink;
+  next: AdjacentLink;
   words: {
     information: string;
     /** In percent. */
     skills: { title: string; entries: readonly { title: string; end: number }[] };
+    adjacent: { label: string; previous: string; next: string };
   };
   breadcrumbs: readonly Crumb[];
 };
 
-/** A farmer: name, title, picture, personal information, and three skills as bars (spec 2, "Farmer details"). */
-export function FarmerProfile({ farmer, words, breadcrumbs }: Props) {
+/**
+ * A farmer: name, title, picture, personal information, three skills as bars (spec 2, "Farmer details"), and the ones
+ * before and after.
+ */
+export function FarmerProfile({ farmer, previous, next, words, breadcrumbs }: Props) {
   return (
     <section className="wrap pt-5 pb-(--section) tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
@@ -50,6 +57,7 @@ export function FarmerProfile({ farmer, words, breadcrumbs }: Props) {
           </ul>
         </div>
       </div>
+      <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
     </section>
   );
 }

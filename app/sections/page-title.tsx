@@ -22,9 +22,9 @@ export function PageTitle({ title, lead, picture, breadcrumbs }: Props) {
       {picture ? (
         <Picture
           picture={picture}
-          sizes="32vw"
+          sizes="(width < 1556px) 36vw, 560px"
           decorative
-          className="hidden h-auto w-[clamp(260px,32vw,480px)] shrink-0 self-end mix-blend-multiply tablet:block"
+          className="hidden h-auto w-[clamp(260px,36vw,560px)] shrink-0 self-end mix-blend-multiply tablet:block desktop:-mr-6 desktop:-mb-8"
         />
       ) : null}
     </div>

@@ -2,7 +2,9 @@ import type { Post } from "~/catalog/posts";
 import { excerpt } from "~/lib/excerpt";
 import { fill, type CountedWords } from "~/lib/fill";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 import { PictureTile } from "./picture-tile";
 import { PostMeta } from "./post-card";
 
@@ -27,6 +29,8 @@ export type PostBody = {
 
 type Props = {
   post: Post;
+  /** Of its author, who is one of the farm. */
+  portrait: PictureData | undefined;
   body: PostBody;
   counted: CountedWords;
   breadcrumbs: readonly Crumb[];
@@ -34,7 +38,7 @@ type Props = {
 };
 
 /** One post: its picture, date, author and number of comments, the text with a quote and a list, tags, share and author. */
-export function PostArticle({ post, body, counted, breadcrumbs, address }: Props) {
+export function PostArticle({ post, portrait, body, counted, breadcrumbs, address }: Props) {
   return (
     <article className="post">
       <Breadcrumb breadcrumbs={breadcrumbs} current={excerpt(post.title, CRUMB_LENGTH)} />
@@ -75,9 +79,15 @@ export function PostArticle({ post, body, counted, breadcrumbs, address }: Props
         <ShareLinks title={post.title} address={address} words={body} />
       </div>
       <section aria-label={body.author} className="author">
-        <span aria-hidden="true" className="author-initial figure">
-          {post.author.slice(0, 1)}
-        </span>
+        {portrait ? (
+          <span className="tile author-portrait">
+            <Picture picture={portrait} sizes="72px" decorative />
+          </span>
+        ) : (
+          <span aria-hidden="true" className="author-portrait author-initial figure">
+            {post.author.slice(0, 1)}
+          </span>
+        )}
         <div>
           <h2 className="card-title">{post.author}</h2>
           <p className="mt-1 text-muted">{body.authorText}</p>

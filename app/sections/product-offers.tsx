@@ -73,20 +73,17 @@ function OfferCard({ offer, ends, badge, lead }: CardProps) {
   const isOver = useAreOver([ends ?? offer.deadline]);
   return (
     <article aria-label={offer.heading} className={classNames("offer", isOver && "offer-over")}>
-      <div className="relative">
-        <PictureTile
-          picture={offer.bgImage}
-          background={offer.background}
-          sizes="(width < 768px) 92vw, 710px"
-          lead={lead}
-          decorative
-          className="aspect-4/3"
-        />
+      <PictureTile
+        picture={offer.bgImage}
+        background={offer.background}
+        sizes="(width < 768px) 92vw, 710px"
+        lead={lead}
+        decorative
+      />
+      <div className="offer-words">
         {isOver ? <p className="offer-badge">{badge}</p> : null}
-      </div>
-      <div className="mt-6">
         <p className="eyebrow">{offer.offerTitle}</p>
-        <h3 className="mt-2.5 text-[clamp(25px,2.6vw,36px)]">{offer.heading}</h3>
+        <h3>{offer.heading}</h3>
         <p className="mt-2.5 max-w-[44ch] text-muted">{offer.description}</p>
         {ends ? null : (
           <div className="mt-4">

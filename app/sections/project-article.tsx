@@ -50,7 +50,7 @@ export function ProjectArticle({ project, text, info, previous, next, adjacent, 
       </div>
       <nav
         aria-label={adjacent.label}
-        className="mt-16 grid grid-cols-2 gap-x-4 border-t border-husk-300 pt-10 tablet:gap-x-8"
+        className="mt-16 grid grid-cols-2 gap-x-4 tablet:gap-x-8 desktop:border-t desktop:border-husk-300 desktop:pt-10"
       >
         <AdjacentLink link={previous} label={adjacent.previous} icon="arrow-left" />
         <AdjacentLink link={next} label={adjacent.next} icon="arrow-right" />

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Project } from "~/catalog/projects";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PictureTile } from "./picture-tile";
 
@@ -17,11 +18,14 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
               lead={index === 0}
               className="aspect-3/2"
             />
-            <h2 className="mt-5 text-[clamp(25px,2.4vw,34px)]/[1.12]">
-              <Link to={href("/project-details/:id", { id: String(project.id) })} className="card-link">
-                {project.title}
-              </Link>
-            </h2>
+            <div className="mt-5 flex items-center justify-between gap-4">
+              <h2 className="text-[clamp(25px,2.4vw,34px)]/[1.12]">
+                <Link to={href("/project-details/:id", { id: String(project.id) })} className="card-link">
+                  {project.title}
+                </Link>
+              </h2>
+              <Icon name="arrow-right" className="text-palm-700" />
+            </div>
             <p className="mt-2.5 max-w-[44ch] text-muted">{project.summary}</p>
           </article>
         </li>

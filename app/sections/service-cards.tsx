@@ -43,7 +43,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
               </Heading>
               <p className="mt-2.5 max-w-[44ch]">{service.description}</p>
             </div>
-            {look === "wide" ? <Icon name="arrow-right" className="mr-12 size-7 max-tablet:hidden" /> : null}
+            <Icon name="arrow-right" className="service-card-arrow" />
           </article>
         </li>
       ))}

@@ -27,7 +27,7 @@ export type Profile = {
   most: number;
 };
 
-const TICKS = [0, 20, 40];
+const TICKS = [0, 20, 40, 60];
 
 /** An interval on a scale, with what is usual in it; a trace is still seen. */
 function Bar({ value: { from, to, usual }, most }: { value: ProfileValue; most: number }) {

@@ -1,6 +1,8 @@
 import { fill } from "~/lib/fill";
+import { QUOTE_LINK } from "~/lib/quote-links";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
+import { Link } from "~/ui/link";
 
 /** One technical document to download (spec 3, "Technical sheet link"). */
 export type TechnicalSheetLink = {
@@ -27,11 +29,14 @@ const drawings = {
 
 type Props = {
   sheets: readonly TechnicalSheetLink[];
-  /** `openOf` is read aloud after `open`, and says what is opened. */
-  words: { open: string; openOf: string };
+  /** `openOf` is read aloud after `open`, and says what is opened; `quoteOf` after `quote`, of which product. */
+  words: { open: string; openOf: string; quote: string; quoteOf: string };
 };
 
-/** Four document cards: what it is, format, size, language, one link that opens the document in a new tab. */
+/**
+ * Four document cards: what it is, format, size, language, a link that opens the document in a new tab, and one that asks
+ * for a quote of the product.
+ */
 export function TechnicalSheetCards({ sheets, words }: Props) {
   const { newTab } = useWords();
   return (
@@ -61,6 +66,16 @@ export function TechnicalSheetCards({ sheets, words }: Props) {
                 <Icon name="external" className="size-5" />
               </a>
             </div>
+            <Link
+              to={fill(QUOTE_LINK, { product: sheet.id })}
+              className="mt-5 flex min-h-12 items-center justify-between border-t border-husk-300 pt-4 font-medium text-palm-700"
+            >
+              <span>
+                {words.quote}
+                <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
+              </span>
+              <Icon name="arrow-right" className="size-5" />
+            </Link>
           </article>
         </li>
       ))}

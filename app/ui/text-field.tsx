@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type Ref } from "react";
 
 type Props = {
   label: string;
@@ -14,10 +14,12 @@ type Props = {
   readOnly?: boolean;
   /** A text area instead of a line. */
   multiline?: boolean;
+  /** Of the text area. */
+  ref?: Ref<HTMLTextAreaElement> | undefined;
 };
 
 /** A label above its field. Validation is the browser's own. */
-export function TextField({ label, optional, multiline, type = "text", ...attributes }: Props) {
+export function TextField({ label, optional, multiline, ref, type = "text", ...attributes }: Props) {
   const id = useId();
   return (
     <p className="field">
@@ -25,7 +27,11 @@ export function TextField({ label, optional, multiline, type = "text", ...attrib
         {optional ? `${label} ` : label}
         {optional ? <small>{optional}</small> : null}
       </label>
-      {multiline ? <textarea id={id} {...attributes} /> : <input id={id} type={type} {...attributes} />}
+      {multiline ? (
+        <textarea id={id} ref={ref} {...attributes} />
+      ) : (
+        <input id={id} type={type} {...attributes} />
+      )}
     </p>
   );
 }

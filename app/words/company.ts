@@ -31,7 +31,7 @@ const read = defineDocument(
   }),
 );
 
-const { demo, securityExpires, ...fields } = read();
+const { demo, securityExpires: expires, ...fields } = read();
 
 /** The company behind the corporate pages. */
 export const company = fields;
@@ -40,4 +40,4 @@ export const company = fields;
 export const demoBrand = { name: demo.name, origin: fields.origin };
 
 /** The day from which `security.txt` no longer holds. */
-export const securityDeadline = securityExpires;
+export const securityExpires = expires;

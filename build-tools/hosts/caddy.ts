@@ -1,5 +1,5 @@
 import { quoted, type Place } from "./nginx.ts";
-import { HASHED_FOLDER, TYPES, type ResponseHeaders } from "../../server/response-headers.ts";
+import { HASHED_FOLDER, HEADERS_FILE, TYPES, type ResponseHeaders } from "../../server/response-headers.ts";
 
 const lines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers)
@@ -35,7 +35,7 @@ ${types.join("\n")}
 	@odd path_regexp [\\x00-\\x1f\\\\]
 	respond @odd 400
 	@hidden {
-		path */.* /404 /404.html /_headers
+		path */.* /404 /404.html /${HEADERS_FILE}
 		not path /.well-known/*
 	}
 	error @hidden 404

@@ -5,11 +5,11 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
+import { canonicalOf } from "./canonical.ts";
 
 /** What is pressed, filled in or only seen, and the way here: nothing that a page says. */
 const OMITTED = ["button", "form", "nav", "picture", "script", "svg", "template"];
 
-const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 const SUMMARY = /<title>([^<]+?)(?: · [^<·]+)?<\/title>.*?<meta name="description" content="([^"]+)"/s;
 
 /** A corporate page, as `llms.txt` lists it. */
@@ -30,7 +30,7 @@ export async function writeMarkdownPages(site: string, name: string): Promise<vo
     const html = await readFile(join(site, file), "utf8");
     if (!html.startsWith('<!DOCTYPE html><html lang="es"')) continue;
     const [text] = /<main.*<\/main>/s.exec(html) ?? [];
-    const [, address] = CANONICAL.exec(html) ?? [];
+    const address = canonicalOf(html);
     const [, title, description] = SUMMARY.exec(html) ?? [];
     if (!text || !address || !title || !description)
       throw new Error(`${file} is no page that says something.`);

@@ -1,4 +1,4 @@
-import { HASHED_FOLDER, TYPES, type ResponseHeaders } from "../../server/response-headers.ts";
+import { HASHED_FOLDER, HEADERS_FILE, TYPES, type ResponseHeaders } from "../../server/response-headers.ts";
 
 /** Where a host listens and what it serves. */
 export type Place = {
@@ -59,7 +59,7 @@ ${add({ ...all, ...document, "Cache-Control": other }, "    ")}
         internal;
     }
     # Headers as CDNs read them, and the page of all that is none.
-    location ~ ^/(_headers|404)$ {
+    location ~ ^/(${HEADERS_FILE}|404)$ {
         return 404;
     }
     location ~ /\\.(?!well-known/) {

@@ -1,7 +1,6 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-
-const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
+import { canonicalOf } from "./canonical.ts";
 
 /**
  * Writes `sitemap.xml`, the canonical address of every page that the route table made, and the `robots.txt` that names
@@ -13,7 +12,7 @@ const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 export async function writeSitemap(site: string, origin: string): Promise<void> {
   const addresses = new Set<string>();
   for await (const file of glob("**/index.html", { cwd: site })) {
-    const canonical = CANONICAL.exec(await readFile(join(site, file), "utf8"))?.[1];
+    const canonical = canonicalOf(await readFile(join(site, file), "utf8"));
     if (!canonical?.startsWith(origin)) throw new Error(`${file} has no canonical address of ${origin}`);
     // A copy: what an expression finds is a view that would keep the whole page in memory.
     addresses.add(new URL(canonical).href);

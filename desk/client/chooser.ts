@@ -16,7 +16,8 @@ type Offer = {
 /** What file dialogs offer. */
 const ACCEPTED = { picture: "image/*,.heic,.heif", logo: "image/*", card: "" };
 
-const languageOf = ({ field }: ControlProps) => (field.get("lang") === "en" ? "en" : "es");
+/** The language that a field is in. */
+export const languageOf = ({ field }: ControlProps) => (field.get("lang") === "en" ? "en" : "es");
 
 /** Makes a control that shows what there is to choose from. */
 export const chooser = ({ kind, namesOf, upload }: Offer) =>

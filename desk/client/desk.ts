@@ -1,6 +1,6 @@
 // What the desk adds to the editor, in the browser: pictures by sight, photographs, and the page beside the fields. Modules
 // of this folder are sent as they stand, without their types.
-import { chooser } from "./chooser.ts";
+import { chooser, languageOf } from "./chooser.ts";
 import {
   CMS,
   createClass,
@@ -148,7 +148,7 @@ async function start(): Promise<void> {
     chooser({
       kind: "picture",
       upload: "Subir una foto",
-      namesOf: ({ field }) => pictures[field.get("lang") === "en" ? "en" : "es"],
+      namesOf: (props) => pictures[languageOf(props)],
     }),
   );
   CMS.registerFieldType("logo", chooser({ kind: "logo", upload: "Subir un logotipo", namesOf: () => logos }));

@@ -4,8 +4,8 @@ export type Props = Readonly<Record<string, unknown>>;
 export type Content = { get: (key: string) => unknown; getIn: (path: readonly string[]) => unknown };
 
 /** What a control of the editor is given. */
-export type ControlProps<Value = unknown> = {
-  value: Value;
+export type ControlProps = {
+  value: unknown;
   forID: string;
   field: Content;
   entry: Content | undefined;

@@ -51,7 +51,7 @@ export function CartContents({ words }: { words: CartWords }) {
         <div className="cart-columns">
           <div>
             <CartTable cart={cart} words={words.table} onRemove={remove} />
-            <div className="mt-8 flex flex-wrap items-end justify-between gap-6">
+            <div className="mt-8 flex flex-wrap items-center justify-between gap-6">
               <CouponForm words={words.coupon} />
               <Link to="/shop" className="font-medium text-palm-700 text-link">
                 {words.continue}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { isReachable } from "~/ui/reach";
@@ -30,14 +30,22 @@ export type ContactFormContent = {
 /** `waiting`: there is no connection, and the message is kept; `back`: it can be sent now. */
 type State = "ready" | "sending" | "sent" | "failed" | "waiting" | "back";
 
-type Props = { content: ContactFormContent; email: string; className?: string };
+type Props = {
+  content: ContactFormContent;
+  email: string;
+  /** Its text area. */
+  message?: Ref<HTMLTextAreaElement>;
+  /** Above its fields, and no part of what is sent. */
+  children?: ReactNode;
+  className?: string;
+};
 
 /**
  * The contact form (spec 5, 7, 8). Validation is the browser's own. While it sends it cannot be sent again; a failure
  * keeps everything that was typed, a success clears it. Both answers stay in sight and are announced. Without a connection
  * the message is kept, also over a reload, until its writer sends it: it is never sent by itself.
  */
-export function ContactForm({ content, email, className }: Props) {
+export function ContactForm({ content, email, message, children, className }: Props) {
   const [state, setState] = useState<State>("ready");
   const busy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -100,72 +108,76 @@ export function ContactForm({ content, email, className }: Props) {
 
   const sending = state === "sending";
   return (
-    <form
-      ref={form}
-      // Without scripts the browser hands the message to the visitor's mail program.
-      action={`mailto:${email}`}
-      method="post"
-      encType="text/plain"
-      aria-labelledby="contact-form"
-      className={classNames("contact-form", className)}
-      onSubmit={onSubmit}
-      onInput={isKept ? ({ currentTarget }) => keepMessage(currentTarget) : undefined}
-    >
+    <div className={classNames("contact-form", className)}>
       <h2 id="contact-form" className="text-[34px] tablet:text-[40px]">
         {content.title}
       </h2>
-      <p className="mt-2 mb-2.5 text-muted">{content.note}</p>
-      <TextField name="name" autoComplete="name" required readOnly={sending} {...content.name} />
-      <div className="grid gap-x-5 tablet:grid-cols-2">
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          readOnly={sending}
-          {...content.email}
-        />
-        <TextField name="phone" type="tel" autoComplete="tel" readOnly={sending} {...content.phone} />
-      </div>
-      <TextField name="message" multiline required readOnly={sending} {...content.message} />
-      <p className="mt-[30px]">
-        <button
-          type="submit"
-          aria-disabled={sending}
-          className="button button-primary min-h-[60px] w-full px-9 text-[17px] tablet:w-auto"
-        >
-          {sending ? content.sending : content.send}
-          <Icon name="arrow-right" />
-        </button>
-      </p>
-      <p className="without-scripts mt-[30px] font-medium">
-        {content.withoutScripts} <MailLink email={email} />.
-      </p>
-      <div ref={answer} role="status" className="contact-answer">
-        {state === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
-        {state === "failed" ? (
-          <>
-            <p className="text-fruit-600">{messages.contactFailed.text}</p>
-            <p className="mt-1 font-normal text-muted">
-              {content.otherWays} <MailLink email={email} />.
-            </p>
-          </>
-        ) : null}
-        {isKept ? <p className="text-palm-900">{state === "back" ? content.back : content.waiting}</p> : null}
-      </div>
-      {isKept ? (
-        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {state === "back" ? (
-            <button type="submit" className="button button-outline">
-              {content.sendNow}
-            </button>
-          ) : null}
-          <button type="button" className="min-h-11 text-link" onClick={discard}>
-            {content.discard}
+      {children}
+      <form
+        ref={form}
+        // Without scripts the browser hands the message to the visitor's mail program.
+        action={`mailto:${email}`}
+        method="post"
+        encType="text/plain"
+        aria-labelledby="contact-form"
+        onSubmit={onSubmit}
+        onInput={isKept ? ({ currentTarget }) => keepMessage(currentTarget) : undefined}
+      >
+        <p className="mt-2 mb-2.5 text-muted">{content.note}</p>
+        <TextField name="name" autoComplete="name" required readOnly={sending} {...content.name} />
+        <div className="grid gap-x-5 tablet:grid-cols-2">
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            readOnly={sending}
+            {...content.email}
+          />
+          <TextField name="phone" type="tel" autoComplete="tel" readOnly={sending} {...content.phone} />
+        </div>
+        <TextField name="message" multiline required readOnly={sending} ref={message} {...content.message} />
+        <p className="mt-[30px]">
+          <button
+            type="submit"
+            aria-disabled={sending}
+            className="button button-primary min-h-[60px] w-full px-9 text-[17px] tablet:w-auto"
+          >
+            {sending ? content.sending : content.send}
+            <Icon name="arrow-right" />
           </button>
         </p>
-      ) : null}
-    </form>
+        <p className="without-scripts mt-[30px] font-medium">
+          {content.withoutScripts} <MailLink email={email} />.
+        </p>
+        <div ref={answer} role="status" className="contact-answer">
+          {state === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
+          {state === "failed" ? (
+            <>
+              <p className="text-fruit-600">{messages.contactFailed.text}</p>
+              <p className="mt-1 font-normal text-muted">
+                {content.otherWays} <MailLink email={email} />.
+              </p>
+            </>
+          ) : null}
+          {isKept ? (
+            <p className="text-palm-900">{state === "back" ? content.back : content.waiting}</p>
+          ) : null}
+        </div>
+        {isKept ? (
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {state === "back" ? (
+              <button type="submit" className="button button-outline">
+                {content.sendNow}
+              </button>
+            ) : null}
+            <button type="button" className="min-h-11 text-link" onClick={discard}>
+              {content.discard}
+            </button>
+          </p>
+        ) : null}
+      </form>
+    </div>
   );
 }
 

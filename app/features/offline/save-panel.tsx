@@ -73,7 +73,7 @@ export default function SavePanel({ words, documents }: Props) {
 
   return (
     <section aria-labelledby="save" className="wrap pb-(--section)">
-      <div className="grid items-center gap-x-12 gap-y-6 rounded-card border border-husk-300 p-7 tablet:grid-cols-[1fr_auto] tablet:p-10">
+      <div className="grid items-center gap-x-12 gap-y-6 rounded-card border border-husk-300 p-7 tablet:p-10 desktop:grid-cols-[1fr_auto]">
         <div>
           <h2 id="save" className="text-[clamp(24px,2.2vw,30px)]">
             {words.title}
@@ -95,7 +95,7 @@ export default function SavePanel({ words, documents }: Props) {
             <Icon name="arrow-down" className="size-5" />
           </button>
         )}
-        <p role="status" className="font-medium text-palm-700 empty:hidden tablet:col-span-2">
+        <p role="status" className="font-medium text-palm-700 empty:hidden desktop:col-span-2">
           {state === "saving" ? fill(words.saving, { count, total: files.length }) : null}
           {state === "saved" ? fill(words.saved, { size }) : null}
           {state === "failed" ? words.failed : null}

@@ -74,7 +74,9 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
               ),
             }))}
           >
-            {gallery.length < ROW ? <EnlargeShown label={words.enlarge(name)} enlarge={enlarge} /> : null}
+            {gallery.length < ROW ? (
+              <EnlargeShown label={words.enlarge(name)} text={words.enlargeShort} enlarge={enlarge} />
+            ) : null}
           </CarouselThumbs>
         ) : null}
       </Carousel>
@@ -84,7 +86,15 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
 }
 
 /** Ends a row that has room left: enlarges the picture that is in front. */
-function EnlargeShown({ label, enlarge }: { label: string; enlarge: (index: number) => void }) {
+function EnlargeShown({
+  label,
+  text,
+  enlarge,
+}: {
+  label: string;
+  text: string;
+  enlarge: (index: number) => void;
+}) {
   const { selected } = useCarousel();
   return (
     <button
@@ -94,6 +104,7 @@ function EnlargeShown({ label, enlarge }: { label: string; enlarge: (index: numb
       onClick={() => enlarge(selected)}
     >
       <Icon name="enlarge" />
+      {text}
     </button>
   );
 }

@@ -37,10 +37,10 @@ export type TextStyle = {
   tabular?: boolean;
 };
 
-/** Where a text stands: its top left corner and, if it may break, the width of its lines. */
-export type TextPlace = { x: number; y: number; width?: number; align?: "left" | "right" };
+/** Where a text stands: its top left corner and, if it may break, the width of its lines; if it is a link, where to. */
+export type TextPlace = { x: number; y: number; width?: number; align?: "left" | "right"; link?: string };
 
-type Tag = "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Table" | "TR" | "TH" | "TD";
+type Tag = "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Table" | "TR" | "TH" | "TD" | "Link";
 
 /** A part of the document's tag tree, by which a screen reader finds its way. */
 export type Part = PDFKit.PDFStructureElement;
@@ -80,9 +80,9 @@ export function createPdfWriter(doc: typeof Pdf) {
   }
 
   /** Writes a text untagged; call it within `tag` or `decorate`. */
-  function write(text: string, style: TextStyle, { x, y, width, align = "left" }: TextPlace): void {
+  function write(text: string, style: TextStyle, { x, y, width, align = "left", link }: TextPlace): void {
     const options = setUp(style, width);
-    doc.fillColor(style.color).text(text, x, y, { ...options, align });
+    doc.fillColor(style.color).text(text, x, y, { ...options, align, ...(link ? { link } : {}) });
   }
 
   /** Draws something that means nothing to a screen reader: rules, backgrounds, ornaments, the page number. */

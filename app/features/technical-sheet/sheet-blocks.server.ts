@@ -2,7 +2,9 @@ import type { SheetText } from "~/catalog/technical-sheet-text";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import type { Language } from "~/lib/language";
 import * as colors from "~/lib/colors";
+import { fill } from "~/lib/fill";
 import { markPath } from "~/lib/mark-path";
+import { QUOTE_LINK } from "~/lib/quote-links";
 import { company } from "~/words/company";
 import type { Part, PdfWriter, TextStyle } from "./pdf-writer.server";
 import {
@@ -158,8 +160,17 @@ export function drawClosing(
   );
 }
 
-/** Who to write to, and the number of the page. */
-export function drawFooter(writer: PdfWriter, { lang }: SheetText): void {
+/** Leads to the request for a quote, with this product in it. */
+function drawQuoteLink(writer: PdfWriter, { id, lang }: SheetText, y: number): void {
+  const link = company.origin + fill(QUOTE_LINK, { product: id });
+  const text = `${wordsIn(lang).quote}: ${link}`;
+  const draw = () => writer.write(text, styles.link, { x: frame.left, y, link });
+  writer.group("P", (part) => writer.tag("Link", draw, part));
+}
+
+/** Who to write to, where to ask for a quote, and the number of the page. */
+export function drawFooter(writer: PdfWriter, sheet: SheetText): void {
+  const { lang } = sheet;
   const { left, right, footerTop } = frame;
   const { village, department, country, phone, email } = company;
   const y = footerTop + 9;
@@ -170,4 +181,5 @@ export function drawFooter(writer: PdfWriter, { lang }: SheetText): void {
   writer.decorate(() =>
     writer.write(wordsIn(lang).page, styles.small, { x: right - 60, y, width: 60, align: "right" }),
   );
+  drawQuoteLink(writer, sheet, y + 12);
 }

@@ -30,6 +30,7 @@ export const styles = {
   value: { font: "textBold", size: 8.8, color: colors.palm900, tabular: true },
   quiet: { font: "text", size: 8.4, color: colors.muted },
   small: { font: "text", size: 7.8, color: colors.muted, leading: 1.45 },
+  link: { font: "textBold", size: 7.8, color: colors.palm700 },
 } satisfies Record<string, TextStyle>;
 
 /** Radii of a box. */

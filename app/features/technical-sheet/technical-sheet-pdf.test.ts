@@ -53,6 +53,15 @@ describe.each(sheets)("the PDF of $id in $language", (sheet) => {
     }
   });
 
+  it("leads to the request for a quote of its product", async () => {
+    const address = `${company.origin}/contact-us?producto=${sheet.id}#cotizacion`;
+    const { quote } = technicalSheetWords().document[sheet.lang];
+    const { source, text } = readPdf(await renderTechnicalSheet(sheet, { compress: false }));
+    expect(squeeze(text)).toContain(squeeze(`${quote}: ${address}`));
+    expect(source).toContain(`/URI (${address})`);
+    expect(count(source, /\/S \/Link\b/g)).toBe(1);
+  });
+
   it("tells its title and language", async () => {
     const { source, metadata } = readPdf(await renderTechnicalSheet(sheet));
     expect(metadata).toContain(`>${document}: ${sheet.name.toLowerCase()}<`);

@@ -1,18 +1,25 @@
 import { PostArticle } from "~/sections/post-article";
 import { PostComments } from "~/sections/post-comments";
-import { AdjacentPosts } from "~/sections/adjacent-posts";
+import { AdjacentLinks } from "~/sections/adjacent-links";
 import type { PostData } from "./blog-post";
 
 /** A post with what follows it: the posts before and after it, the comments and the form. */
 export function BlogPostPage({
-  data: { post, body, counted, breadcrumbs, shared, previous, next, adjacent, comments },
+  data: { post, portrait, body, counted, breadcrumbs, shared, previous, next, adjacent, comments },
 }: {
   data: PostData;
 }) {
   return (
     <div key={post.id} className="post-column">
-      <PostArticle post={post} body={body} counted={counted} breadcrumbs={breadcrumbs} address={shared} />
-      <AdjacentPosts previous={previous} next={next} words={adjacent} />
+      <PostArticle
+        post={post}
+        portrait={portrait}
+        body={body}
+        counted={counted}
+        breadcrumbs={breadcrumbs}
+        address={shared}
+      />
+      <AdjacentLinks previous={previous} next={next} words={adjacent} />
       <PostComments words={comments} />
     </div>
   );

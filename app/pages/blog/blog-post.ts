@@ -1,10 +1,15 @@
 import { href } from "react-router";
+import { farmers } from "~/catalog/farmers";
 import { postPage } from "~/catalog/journal-pages";
 import { findPost, posts } from "~/catalog/posts";
 import { journal } from "~/catalog/sections";
 import { demoBrand } from "~/words/company";
 import { parentPages } from "~/words/navigation";
 import { adjacentTo } from "~/lib/adjacent";
+import { firstWords } from "~/lib/excerpt";
+
+/** How many words of the title of the post before and after are shown (spec 2, "Blog single"). */
+const ADJACENT_WORDS = 2;
 
 /** The two variants of a post's page. */
 export type PostPath = "/blog-single/:id" | "/blog-single-with-sidebar/:id";
@@ -14,17 +19,18 @@ export function loadPost(id: string, path: PostPath) {
   const post = findPost(id);
   const beside = post && adjacentTo(posts, post.id);
   if (!post || !beside) throw new Response(null, { status: 404 });
+  const { card, withoutSidebar, adjacent, comments, ...body } = postPage();
   const link = ({ id: other, title }: { id: number; title: string }) => ({
-    title,
+    title: firstWords(title, ADJACENT_WORDS, adjacent.noTitle),
     to: href(path, { id: String(other) }),
   });
   // The variant that search engines keep and that is shared.
   const address = href("/blog-single-with-sidebar/:id", { id: String(post.id) });
-  const { card, withoutSidebar, adjacent, comments, ...body } = postPage();
   return {
     post,
     previous: link(beside.previous),
     next: link(beside.next),
+    portrait: farmers.find(({ name }) => name === post.author)?.thumb,
     body,
     counted: journal().comments,
     adjacent,

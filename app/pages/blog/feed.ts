@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import type { LoaderFunctionArgs } from "react-router";
+import { href, type LoaderFunctionArgs } from "react-router";
 import { journalPages } from "~/catalog/journal-pages";
 import { posts, type Post } from "~/catalog/posts";
 import { pictureFallback } from "~/lib/picture";
@@ -35,8 +35,10 @@ function journalFeed(): Feed {
     feedLinks: { atom: origin + atom.path, json: origin + json.path },
     author: { name },
   });
-  for (const { id, title: headline, description: summary, author, thumbFull, full_date } of posts) {
-    const address = `${origin}/blog-single-with-sidebar/${id}`;
+  for (const post of posts) {
+    const { id, title: headline, description: summary, author, thumbFull } = post;
+    const address = origin + href("/blog-single-with-sidebar/:id", { id: String(id) });
+    const date = dayOf(post);
     feed.addItem({
       id: address,
       link: address,
@@ -44,8 +46,8 @@ function journalFeed(): Feed {
       description: summary,
       image: origin + pictureFallback(thumbFull),
       author: [{ name: author }],
-      date: dayOf({ full_date }),
-      published: dayOf({ full_date }),
+      date,
+      published: date,
     });
   }
   return feed;

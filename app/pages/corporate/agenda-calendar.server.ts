@@ -1,24 +1,16 @@
 import ical from "ical-generator";
 import { calendarName } from "~/catalog/agenda";
-import { events, momentOf, nextDay, type AgendaEvent } from "~/catalog/events";
+import { events, momentOf, nextDay, overFrom, type AgendaEvent } from "~/catalog/events";
+import { calendarDay } from "~/lib/calendar-day";
 import { company } from "~/words/company";
 
-const MIDNIGHT = "00:00:00Z";
-
 /** When an event begins and ends; without an hour it is whole days, and a calendar names the day after the last. */
-function timesOf({ date, time, endDate = date, endTime }: AgendaEvent) {
+function timesOf(event: AgendaEvent) {
+  const { date, time, endDate = date, endTime } = event;
   if (time === undefined)
-    return {
-      allDay: true,
-      start: new Date(`${date}T${MIDNIGHT}`),
-      end: new Date(`${nextDay(endDate)}T${MIDNIGHT}`),
-    };
-  return {
-    start: momentOf(date, time),
-    ...(endTime === undefined && endDate === date
-      ? {}
-      : { end: endTime === undefined ? momentOf(nextDay(endDate), "00:00") : momentOf(endDate, endTime) }),
-  };
+    return { allDay: true, start: calendarDay(date), end: calendarDay(nextDay(endDate)) };
+  const hasEnd = endTime !== undefined || endDate !== date;
+  return { start: momentOf(date, time), ...(hasEnd ? { end: overFrom(event) } : {}) };
 }
 
 /** The agenda for calendars (RFC 5545), the same from every build of the same content. */
@@ -32,7 +24,7 @@ export function agendaCalendar(): string {
       ...timesOf(event),
       // A number is one event's for good, so a calendar that has it already changes it.
       id: `agenda-${event.id}@${new URL(company.origin).hostname}`,
-      stamp: new Date(`${event.date}T${MIDNIGHT}`),
+      stamp: calendarDay(event.date),
       summary: event.title,
       location: event.place,
       description: event.description ?? null,

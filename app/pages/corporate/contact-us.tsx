@@ -1,16 +1,21 @@
+import { useRef } from "react";
 import { contactPage } from "~/catalog/corporate-pages";
+import { useCart } from "~/features/cart/cart-store";
 import { ContactForm } from "~/features/contact/contact-form";
+import { Quote } from "~/features/quote/quote";
 import { ContactDetails, Directions } from "~/sections/contact-details";
 import { PageHero } from "~/sections/page-hero";
 import { company } from "~/words/company";
+import { quoteHelp } from "~/words/quote";
 import type { Route } from "./+types/contact-us";
 import { corporateMeta } from "./corporate-meta";
 
-export const loader = () => ({ page: contactPage() });
+export const loader = () => ({ page: contactPage(), quote: quoteHelp });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
+  const message = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       <PageHero content={loaderData.page} className="[--foot:100px] desktop:[--foot:80px]" />
@@ -18,14 +23,19 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <ContactForm
           content={loaderData.page.form}
           email={company.email}
-          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:-mt-[268px]"
-        />
-        <ContactDetails
-          content={loaderData.page.details}
-          company={company}
-          className="pt-14 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:pt-16"
-        />
-        <Directions content={loaderData.page.details} className="desktop:col-start-2 desktop:mt-14" />
+          message={message}
+          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:row-start-1 desktop:-mt-[132px]"
+        >
+          <Quote help={loaderData.quote} message={message} email={company.email} cart={useCart()} />
+        </ContactForm>
+        <div className="self-start desktop:tall:sticky desktop:tall:top-[84px]">
+          <ContactDetails
+            content={loaderData.page.details}
+            company={company}
+            className="pt-14 desktop:pt-16"
+          />
+          <Directions content={loaderData.page.details} />
+        </div>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import {
   figuresOf,
   fullName,
   hsCodeOf,
+  netLoadId,
   packagingOf,
   sheetUrls,
   sourceName,
@@ -30,7 +31,7 @@ import { company } from "~/words/company";
 const lang = "es";
 
 /** The end of the bars of the profile, in per cent: a little more than the highest value. */
-export const PROFILE_MOST = 60;
+const PROFILE_MOST = 60;
 
 const textIn = (figure: Figure) => figureText(figure, technicalSheetWords().figure[lang]);
 
@@ -145,7 +146,7 @@ function tradeTable(): SpecificationTable {
   const coded = technicalSheets.find(({ hsCode }) => hsCode.source);
   const handled = rowsOf(
     numbered,
-    ({ group, id }) => group === "trade" && id !== "shelf-life" && !id.startsWith("net-load-"),
+    ({ group, id }) => group === "trade" && id !== "shelf-life" && !id.startsWith(netLoadId("")),
   );
   const lives = rowsOf(numbered, ({ id }) => id === "shelf-life");
   return {

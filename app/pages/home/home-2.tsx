@@ -59,9 +59,11 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
       <ProductOffers title={page.offers} offers={content.offers} whenOver={content.whenOver} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
-      <section className="wrap section below-fold-tall">
-        <h2 className="mb-[clamp(36px,4vw,60px)]">{page.farmers}</h2>
-        <FarmerGrid farmers={content.farmers} heading="h3" swipe />
+      <section className="section below-fold-tall">
+        <div className="wrap">
+          <h2 className="mb-[clamp(36px,4vw,60px)]">{page.farmers}</h2>
+          <FarmerGrid farmers={content.farmers} heading="h3" swipe />
+        </div>
       </section>
       <BestAgriculture content={page.best} />
       <ProductGallery {...page.gallery} />

@@ -1,4 +1,5 @@
 import { checkoutPage } from "~/catalog/shop-pages";
+import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
 import { PageTitle } from "~/sections/page-title";
@@ -33,6 +34,7 @@ export default function Checkout({ loaderData: { page, breadcrumbs } }: Route.Co
                 <Link to="/contact-us" className="text-link">
                   {page.contact}
                 </Link>
+                <CartEnquiryLink>{page.enquiry}</CartEnquiryLink>
               </p>
             </>
           }

@@ -1,14 +1,25 @@
+import { href } from "react-router";
 import { farmerPage } from "~/catalog/farm-pages";
-import { findFarmer } from "~/catalog/farmers";
+import { farmers, findFarmer, type Farmer } from "~/catalog/farmers";
+import { adjacentTo } from "~/lib/adjacent";
 import { FarmerProfile } from "~/sections/farmer-profile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team-details";
 
+const linkTo = ({ id, name }: Farmer) => ({ title: name, to: href("/team-details/:id", { id: String(id) }) });
+
 export const loader = ({ params }: Route.LoaderArgs) => {
   const farmer = findFarmer(params.id);
-  if (!farmer) throw new Response(null, { status: 404 });
-  return { farmer, page: farmerPage(), breadcrumbs: [parentPages.home, parentPages.team] };
+  const beside = farmer && adjacentTo(farmers, farmer.id);
+  if (!farmer || !beside) throw new Response(null, { status: 404 });
+  return {
+    farmer,
+    previous: linkTo(beside.previous),
+    next: linkTo(beside.next),
+    page: farmerPage(),
+    breadcrumbs: [parentPages.home, parentPages.team],
+  };
 };
 
 export const meta = ({ loaderData: { farmer, page, breadcrumbs } }: Route.MetaArgs) =>
@@ -20,6 +31,6 @@ export const meta = ({ loaderData: { farmer, page, breadcrumbs } }: Route.MetaAr
     breadcrumbs,
   });
 
-export default function TeamDetails({ loaderData: { farmer, page, breadcrumbs } }: Route.ComponentProps) {
-  return <FarmerProfile key={farmer.id} farmer={farmer} words={page} breadcrumbs={breadcrumbs} />;
+export default function TeamDetails({ loaderData: { page, ...content } }: Route.ComponentProps) {
+  return <FarmerProfile key={content.farmer.id} {...content} words={page} />;
 }

@@ -1,0 +1,20 @@
+import { CART_ENQUIRY_LINK } from "~/lib/quote-links";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { useCart } from "./cart-store";
+
+/**
+ * Takes the cart to the contact form, which reads it itself: nothing of it stands in an address, and without storage it
+ * goes along in memory. Of an empty cart there is nothing to take.
+ */
+export function CartEnquiryLink({ children }: { children: string }) {
+  return useCart().length > 0 ? (
+    <Link
+      to={CART_ENQUIRY_LINK}
+      className="mt-3 flex min-h-11 items-center justify-between border-t border-husk-300 pt-3 font-medium text-palm-700"
+    >
+      {children}
+      <Icon name="arrow-right" className="size-5" />
+    </Link>
+  ) : null;
+}
