@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import type { Language } from "~/lib/language";
-import { findPage, isReachable, UNREACHED } from "~/ui/reach";
+import { canOpen, isReachable, UNREACHED } from "~/ui/reach";
 import * as frame from "~/words/frame";
 import { useNewDocument } from "./use-new-document";
 
@@ -33,7 +33,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 
   return (
     <>
-      {isReached ? null : <AskFirst onAnswer={setReached} />}
+      {isReached ? null : <AskFirst />}
       <p role="status" className={isReached ? "sr-only" : "offline-notice"}>
         {isReached ? "" : frame.offline[lang]}
       </p>
@@ -42,7 +42,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 }
 
 /** Follows a link to another page once that is known to come. */
-function AskFirst({ onAnswer }: { onAnswer: (isReached: boolean) => void }) {
+function AskFirst() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -52,18 +52,18 @@ function AskFirst({ onAnswer }: { onAnswer: (isReached: boolean) => void }) {
     const { location, proceed, reset } = blocker;
     let isOver = false;
     async function settle() {
-      const found = await findPage(location.pathname);
+      const comes = await canOpen(location.pathname);
       if (isOver) return;
-      if (found === "nowhere") reset();
-      else proceed();
-      onAnswer(found === "site");
+      if (comes) proceed();
+      else reset();
+      window.dispatchEvent(new Event(UNREACHED));
     }
     void settle();
     // Another link was pressed meanwhile.
     return () => {
       isOver = true;
     };
-  }, [blocker, onAnswer]);
+  }, [blocker]);
 
   return null;
 }

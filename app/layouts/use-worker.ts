@@ -2,15 +2,18 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isNotFoundFile } from "~/startup/app-scripts";
 
-/** Once the browser is idle, tells the service worker which page is shown, and starts it with the first one. */
+/** Milliseconds after a page has come: its first view is over by then, and has the line to itself. */
+const AFTER = 2500;
+
+/** Some time after a page has come, tells the service worker about it, and starts the worker with the first one. */
 export function useWorker(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (import.meta.env.DEV || isNotFoundFile()) return;
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    whenIdle(() => {
+    const timer = setTimeout(() => {
       // Where there is no worker, or no storage for it, the site is as it was without.
       import("~/startup/keep-page").then(({ keepPage }) => keepPage(pathname)).catch(() => {});
-    });
+    }, AFTER);
+    return () => clearTimeout(timer);
   }, [pathname]);
 }

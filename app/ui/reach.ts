@@ -21,13 +21,12 @@ export function isUnreached({ headers }: Response): boolean {
   return headers.has("X-Kept") || headers.has("X-Unreached");
 }
 
-/** Where a page can be had from: the site, what was kept of it, or nowhere. */
-export async function findPage(path: string): Promise<"site" | "kept" | "nowhere"> {
+/** Whether a page can be had, from the site or as it was kept. */
+export async function canOpen(path: string): Promise<boolean> {
   try {
-    const reply = await fetch(dataPath(path), { signal: AbortSignal.timeout(PATIENCE) });
-    if (!isUnreached(reply)) return "site";
-    return reply.headers.has("X-Kept") ? "kept" : "nowhere";
+    const { headers } = await fetch(dataPath(path), { signal: AbortSignal.timeout(PATIENCE) });
+    return !headers.has("X-Unreached");
   } catch {
-    return "nowhere";
+    return false;
   }
 }

@@ -66,11 +66,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
     if (!isKept) return;
     const onHint = () => void settle();
     window.addEventListener("online", onHint);
-    document.addEventListener("visibilitychange", onHint);
-    return () => {
-      window.removeEventListener("online", onHint);
-      document.removeEventListener("visibilitychange", onHint);
-    };
+    return () => window.removeEventListener("online", onHint);
   }, [isKept, settle]);
 
   useEffect(() => {
@@ -121,7 +117,6 @@ export function ContactForm({ content, email, message, children, className }: Pr
         encType="text/plain"
         aria-labelledby="contact-form"
         onSubmit={onSubmit}
-        onInput={isKept ? ({ currentTarget }) => keepMessage(currentTarget) : undefined}
       >
         <p className="mt-2 mb-2.5 text-muted">{content.note}</p>
         <TextField name="name" autoComplete="name" required readOnly={sending} {...content.name} />
