@@ -23,7 +23,6 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 
   useEffect(() => {
     const onHint = () => void ask(window.location.href);
-    if (!navigator.onLine) onHint();
     for (const hint of HINTS) window.addEventListener(hint, onHint);
     return () => {
       for (const hint of HINTS) window.removeEventListener(hint, onHint);

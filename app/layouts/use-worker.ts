@@ -10,10 +10,9 @@ export function useWorker(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (import.meta.env.DEV || isNotFoundFile()) return;
-    const timer = setTimeout(() => {
+    setTimeout(() => {
       // Where there is no worker, or no storage for it, the site is as it was without.
       import("~/startup/keep-page").then(({ keepPage }) => keepPage(pathname)).catch(() => {});
     }, AFTER);
-    return () => clearTimeout(timer);
   }, [pathname]);
 }

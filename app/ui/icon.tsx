@@ -2,7 +2,6 @@ import { classNames } from "~/lib/class-names";
 
 /** Strokes on a 24 px grid, drawn with a line of 1.6. */
 const paths = {
-  "arrow-down": "M12 5v14m6-6-6 6-6-6",
   "arrow-left": "M19 12H5m6-6-6 6 6 6",
   "arrow-right": "M5 12h14m-6-6 6 6-6 6",
   "arrow-up": "M12 19V5m-6 6 6-6 6 6",

@@ -24,7 +24,7 @@ export function isUnreached({ headers }: Response): boolean {
 /** Whether a page can be had, from the site or as it was kept. */
 export async function canOpen(path: string): Promise<boolean> {
   try {
-    const { headers } = await fetch(dataPath(path), { signal: AbortSignal.timeout(PATIENCE) });
+    const { headers } = await fetch(dataPath(path));
     return !headers.has("X-Unreached");
   } catch {
     return false;

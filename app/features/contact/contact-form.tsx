@@ -138,7 +138,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
             aria-disabled={sending}
             className="button button-primary min-h-[60px] w-full px-9 text-[17px] tablet:w-auto"
           >
-            {sending ? content.sending : content.send}
+            {sending ? content.sending : state === "back" ? content.sendNow : content.send}
             <Icon name="arrow-right" />
           </button>
         </p>
@@ -160,12 +160,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
           ) : null}
         </div>
         {isKept ? (
-          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            {state === "back" ? (
-              <button type="submit" className="button button-outline">
-                {content.sendNow}
-              </button>
-            ) : null}
+          <p className="mt-3">
             <button type="button" className="min-h-11 text-link" onClick={discard}>
               {content.discard}
             </button>

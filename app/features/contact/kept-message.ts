@@ -16,10 +16,9 @@ export function restoreMessage(form: HTMLFormElement): boolean {
   const kept = read();
   if (!kept) return false;
   for (const [name, value] of Object.entries(kept)) {
-    const field = form.elements.namedItem(name);
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
     // What was typed before the app has started is newer.
-    if (isText && field.value === "" && typeof value === "string") field.value = value;
+    if (field?.value === "" && typeof value === "string") field.value = value;
   }
   return true;
 }

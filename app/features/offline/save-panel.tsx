@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { fileSize } from "~/lib/file-size";
 import { fill } from "~/lib/fill";
-import { Icon } from "~/ui/icon";
 import { fileFor, type SavableFile } from "./picture-files";
 import { askOffer, dropSaved, saveFiles } from "./worker";
 
@@ -92,7 +91,6 @@ export default function SavePanel({ words, documents }: Props) {
             onClick={save}
           >
             {fill(words.button, { size })}
-            <Icon name="arrow-down" className="size-5" />
           </button>
         )}
         <p role="status" className="font-medium text-palm-700 empty:hidden desktop:col-span-2">
