@@ -20,7 +20,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./e2e/summary-reporter.ts"]],
-  use: { locale: "es-HN" },
+  // What a worker answers no test could hold back: those that are about it let it in.
+  use: { locale: "es-HN", serviceWorkers: "block" },
   projects: [
     {
       name: "chromium",

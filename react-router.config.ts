@@ -16,12 +16,14 @@ import { registerPaths } from "./app/catalog/register";
 import { technicalFilePaths } from "./app/catalog/technical-sheet-text";
 import { company } from "./app/words/company";
 import { hasEmailKeys } from "./app/features/contact/email-service";
-import { DATA_ENDING, FALLBACK_FILE } from "./app/startup/router-internals";
+import { DATA_ENDING } from "./app/startup/page-data";
+import { FALLBACK_FILE } from "./app/startup/router-internals";
 import { compressFiles } from "./build-tools/compress";
 import { writeHostFiles } from "./build-tools/hosts/host-files";
 import { writeMarkdownPages } from "./build-tools/hosts/markdown-pages";
 import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
+import { writeWorker } from "./build-tools/offline/write-worker";
 
 assertContent();
 
@@ -58,6 +60,7 @@ export default {
     await writeSitemap(site, company.origin);
     await writeMarkdownPages(site, company.name);
     await nameAfterPages(site);
+    await writeWorker(site);
     await compressFiles(site);
     await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { inert } from "./lib/edition";
 import { AppScriptsContext, type AppScriptsText } from "./startup/app-scripts";
 import type { AppSettings } from "./startup/app-settings";
 import { takeHandoff } from "./startup/router-internals";
@@ -47,9 +48,4 @@ async function appScripts(context: EntryContext): Promise<AppScriptsText> {
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
   };
   return { settings: inert(JSON.stringify(settings)), data: inert(data), start };
-}
-
-/** JSON that cannot end the script element around it. */
-function inert(json: string): string {
-  return json.replaceAll("<", "\\u003c");
 }

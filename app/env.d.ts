@@ -5,6 +5,11 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
 }
 
+/** What Chromium says of the line, where it says anything; TypeScript has some of it, for workers alone. */
+interface Navigator {
+  readonly connection?: { saveData?: boolean; effectiveType?: string; type?: string; metered?: boolean };
+}
+
 interface Window {
   /** Set by the inline script of a prerendered page; called once React has taken over (startup/start.ts). */
   appStarted?: () => void;

@@ -72,7 +72,7 @@ const RICH_TEXT = {
 
 /** A text that may be long has more than one line. */
 const LONG =
-  /(?:^|\.)(?:description|text|answer|about|summary|intro|introduction|authorText|closing|withoutScripts|offline\.\w+|paragraphs|body|note|sampleNotice|crashed|notFound|handling|sources)(?:\[\])?$/;
+  /(?:^|\.)(?:description|text|answer|about|summary|intro|introduction|authorText|closing|withoutScripts|offline\.\w+|waiting|back|paragraphs|body|note|sampleNotice|crashed|notFound|handling|sources)(?:\[\])?$/;
 
 /** The largest whole number, which says nothing. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;

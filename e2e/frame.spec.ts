@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dataPath } from "../app/startup/router-internals";
+import { dataPath } from "../app/startup/page-data";
 import { expect, hydrated, test } from "./site";
 import { PRODUCTS } from "../testing/sample";
 

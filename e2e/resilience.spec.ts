@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as fc from "fast-check";
-import { dataPath } from "../app/startup/router-internals";
+import { dataPath } from "../app/startup/page-data";
 import { expect, hydrated, test } from "./site";
 import { banana, keptCart, openWithCart } from "./storefront";
 

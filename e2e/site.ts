@@ -5,13 +5,17 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { BUILD } from "../testing/build";
 import { serveBuild } from "../testing/serve-build";
 
+/** Said where tests keep the service worker out (playwright.config.ts). */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** What a page did that no visitor should ever meet. */
 export class Faults {
   readonly list: string[] = [];
 
   watch(page: Page): void {
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") this.list.push(message.text());
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      if (message.text() !== BLOCKED) this.list.push(message.text());
     });
     page.on("pageerror", (error) => this.list.push(error.message));
     page.on("requestfailed", (request) => {

@@ -52,6 +52,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self' ${EMAIL_SERVICE}`,
     `frame-src ${VIDEO_HOST}`,
     "base-uri 'none'",

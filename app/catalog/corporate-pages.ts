@@ -58,6 +58,12 @@ export const contactPage = definePage("contact-us", {
     sending: field.text,
     /** Under the failure message: what else a visitor can do. */
     otherWays: field.text,
+    /** Without a connection: that the message has to be sent later. */
+    waiting: field.text,
+    /** When it can be. */
+    back: field.text,
+    sendNow: field.text,
+    discard: field.text,
     withoutScripts: field.text,
   }),
   details: z.strictObject({
@@ -115,6 +121,16 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   ...corporateHead,
   open: field.text,
   openOf: field.sentence("name", "newTab"),
+  /** What can be kept on the device, to be read without a connection. */
+  offlineCopy: z.strictObject({
+    title: field.text,
+    text: field.text,
+    button: field.sentence("size"),
+    saving: field.sentence("count", "total"),
+    saved: field.sentence("size"),
+    failed: field.text,
+    drop: field.text,
+  }),
   quote: field.text,
   quoteOf: field.sentence("name"),
   specification: z.strictObject({

@@ -55,6 +55,19 @@ export const writtenPageWords = defineDocument(
   z.strictObject({ contents: field.text }),
 );
 
+const offlineLanguage = z.strictObject({
+  title: field.text,
+  text: field.text,
+  again: field.text,
+  kept: field.text,
+});
+
+/** In place of a page that cannot be had without a connection, by language. */
+export const offlineWords = defineDocument(
+  "content/sections/offline.yaml",
+  z.strictObject({ es: offlineLanguage, en: offlineLanguage }),
+);
+
 /** Why people come back (spec 2, "Home 4"). */
 export const whyChooseUs = defineDocument(
   "content/sections/why-choose-us.yaml",

@@ -57,7 +57,7 @@ function CartMenu() {
     <Disclosure
       name="header"
       label={fillCount(frame.header.cart, count)}
-      className="tablet:relative"
+      className="header-cart tablet:relative"
       summaryClassName="relative grid size-11 place-items-center"
       summary={
         <>

@@ -1,30 +1,19 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { createPath, useBlocker } from "react-router";
-import { isReachable } from "~/lib/is-reachable";
+import { useCallback, useEffect, useState } from "react";
+import { useBlocker } from "react-router";
 import type { Language } from "~/lib/language";
+import { canOpen, isReachable, UNREACHED } from "~/ui/reach";
 import * as frame from "~/words/frame";
 import { useNewDocument } from "./use-new-document";
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
-}
+/** What gives reason to ask whether the site answers: none of them says so by itself. */
+const HINTS = ["online", "offline", UNREACHED];
 
 /**
- * Says so where the site could not be reached, and keeps the page and what was typed into it. What the browser takes
- * itself for is a guess, and leads to no more than a question.
+ * Says so where the site could not be reached, and keeps the page and what was typed into it. Pages that the browser kept
+ * can be read on. What the browser takes itself for is a guess, and leads to no more than a question.
  */
 export function OfflineNotice({ lang }: { lang: Language }) {
   const [isReached, setReached] = useState(true);
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 
   const ask = useCallback(async (path: string) => {
     const answers = await isReachable(path);
@@ -32,12 +21,18 @@ export function OfflineNotice({ lang }: { lang: Language }) {
     return answers;
   }, []);
 
-  useEffect(() => subscribe(() => void ask(window.location.href)), [ask]);
+  useEffect(() => {
+    const onHint = () => void ask(window.location.href);
+    for (const hint of HINTS) window.addEventListener(hint, onHint);
+    return () => {
+      for (const hint of HINTS) window.removeEventListener(hint, onHint);
+    };
+  }, [ask]);
   useNewDocument(ask);
 
   return (
     <>
-      {isOnline && isReached ? null : <AskFirst onAnswer={setReached} />}
+      {isReached ? null : <AskFirst />}
       <p role="status" className={isReached ? "sr-only" : "offline-notice"}>
         {isReached ? "" : frame.offline[lang]}
       </p>
@@ -45,8 +40,8 @@ export function OfflineNotice({ lang }: { lang: Language }) {
   );
 }
 
-/** Follows a link to another page once the site has answered for it. */
-function AskFirst({ onAnswer }: { onAnswer: (answers: boolean) => void }) {
+/** Follows a link to another page once that is known to come. */
+function AskFirst() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -56,18 +51,18 @@ function AskFirst({ onAnswer }: { onAnswer: (answers: boolean) => void }) {
     const { location, proceed, reset } = blocker;
     let isOver = false;
     async function settle() {
-      const answers = await isReachable(createPath(location));
+      const comes = await canOpen(location.pathname);
       if (isOver) return;
-      if (answers) proceed();
+      if (comes) proceed();
       else reset();
-      onAnswer(answers);
+      window.dispatchEvent(new Event(UNREACHED));
     }
     void settle();
     // Another link was pressed meanwhile.
     return () => {
       isOver = true;
     };
-  }, [blocker, onAnswer]);
+  }, [blocker]);
 
   return null;
 }

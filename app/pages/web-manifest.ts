@@ -1,6 +1,10 @@
+import { contactPage, processPage, technicalSheetsPage } from "~/catalog/corporate-pages";
 import { icons } from "~/assets/brand";
 import { husk50, palm900 } from "~/lib/colors";
 import { company } from "~/words/company";
+
+/** What a long press on the icon offers. */
+const shortcuts = [technicalSheetsPage(), processPage(), contactPage()];
 
 /** What a phone shows when the site is put on its home screen. Made at build time. */
 export function loader() {
@@ -8,8 +12,10 @@ export function loader() {
     name: company.name,
     short_name: company.shortName,
     lang: "es",
+    id: "/",
     start_url: "/",
-    display: "browser",
+    scope: "/",
+    display: "standalone",
     background_color: husk50,
     theme_color: palm900,
     icons: [
@@ -17,5 +23,6 @@ export function loader() {
       { src: icons.large, type: "image/png", sizes: "512x512" },
       { src: icons.maskable, type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
+    shortcuts: shortcuts.map(({ title: name, path: url }) => ({ name, url })),
   });
 }

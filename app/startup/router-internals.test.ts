@@ -16,7 +16,14 @@ const SEEN = {
     ],
     "dist/production/lib/server-runtime/server.js": ["serverHandoffString:", "serverHandoffStream:"],
     "dist/production/lib/dom/ssr/server.js": ["serverHandoffString", "context.serverHandoffStream ?"],
-    "dist/production/lib/dom/ssr/single-fetch.js": ["}_.${extension}`", "}.${extension}`"],
+    "dist/production/lib/dom/ssr/single-fetch.js": [
+      // What page-data.ts answers with, and that a value more in the list of data is none too many.
+      'res.status === 204 && res.headers.has("X-Remix-Redirect")',
+      'res.headers.get("X-Remix-Reload-Document") === "true"',
+      "let decoded = await decodeViaTurboStream(res.body, window)",
+      "}_.${extension}`",
+      "}.${extension}`",
+    ],
   },
   "@react-router/dev": {
     "dist/vite.js": [

@@ -4,6 +4,7 @@
  */
 /* oxlint-disable no-underscore-dangle -- The names are React Router's. */
 import type { DataRouter, EntryContext } from "react-router";
+import { dataPath } from "./page-data";
 
 declare global {
   interface Window {
@@ -21,14 +22,6 @@ declare global {
 /** The file that the build writes for paths it does not know. */
 export const FALLBACK_FILE = "__spa-fallback.html";
 
-/** How the files end that hold the data of pages. */
-export const DATA_ENDING = ".data";
-
-/** The path of a page's data. */
-export function dataPath(pathname: string): string {
-  return `${pathname === "/" ? "/_" : pathname}.data`;
-}
-
 /** What the router needs in the browser, as texts: its settings (JSON) and the data of a page (its own encoding). */
 export type Handoff = { settings: string; data: string };
 
@@ -43,6 +36,12 @@ export async function takeHandoff(context: EntryContext): Promise<Handoff> {
 export function giveHandoff(settings: object, data: string, routeModules: Readonly<Record<string, unknown>>) {
   window.__reactRouterContext = { ...settings, stream: new Blob([data]).stream() };
   window.__reactRouterRouteModules = routeModules;
+}
+
+/** The build of the code that runs. */
+export function buildOfCode(): string {
+  const { version } = window.__reactRouterManifest;
+  return version;
 }
 
 /** The addresses of the code and the data that the router asks for when a link leads to a page without a query. */

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { addressesOf } from "~/startup/router-internals";
+import { isUnreached, UNREACHED } from "./reach";
 
 /** The page that was fetched last: a press on a link focuses it, too. */
 let fetched = "";
@@ -11,14 +12,22 @@ function intend({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
   }, 100);
 }
 
+function report() {
+  fetched = "";
+  window.dispatchEvent(new Event(UNREACHED));
+}
+
 function fetchPage({ pathname }: HTMLAnchorElement) {
   if (pathname === fetched) return;
   fetched = pathname;
   for (const url of addressesOf(pathname)) {
     fetch(url)
-      .then((reply) => reply.blob())
+      .then((reply) => {
+        if (isUnreached(reply)) report();
+        return reply.blob();
+      })
       // The press asks again, and answers for what cannot be had.
-      .catch(() => (fetched = ""));
+      .catch(report);
   }
 }
 

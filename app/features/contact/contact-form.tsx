@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
+import { isReachable } from "~/ui/reach";
 import { TextField } from "~/ui/text-field";
 import * as messages from "~/words/messages";
+import { forgetMessage, keepMessage, restoreMessage } from "./kept-message";
 import { sendMessage } from "./send-message";
 
 type FieldWords = { label: string; placeholder: string; optional?: string };
@@ -18,10 +20,15 @@ export type ContactFormContent = {
   send: string;
   sending: string;
   otherWays: string;
+  waiting: string;
+  back: string;
+  sendNow: string;
+  discard: string;
   withoutScripts: string;
 };
 
-type State = "ready" | "sending" | "sent" | "failed";
+/** `waiting`: there is no connection, and the message is kept; `back`: it can be sent now. */
+type State = "ready" | "sending" | "sent" | "failed" | "waiting" | "back";
 
 type Props = {
   content: ContactFormContent;
@@ -35,31 +42,61 @@ type Props = {
 
 /**
  * The contact form (spec 5, 7, 8). Validation is the browser's own. While it sends it cannot be sent again; a failure
- * keeps everything that was typed, a success clears it. Both answers stay in sight and are announced.
+ * keeps everything that was typed, a success clears it. Both answers stay in sight and are announced. Without a connection
+ * the message is kept, also over a reload, until its writer sends it: it is never sent by itself.
  */
 export function ContactForm({ content, email, message, children, className }: Props) {
   const [state, setState] = useState<State>("ready");
   const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
+  const isKept = state === "waiting" || state === "back";
+
+  /** Says of a kept message whether it can be sent by now. */
+  const settle = useCallback(async () => {
+    const isBack = await isReachable(window.location.href);
+    if (!busy.current) setState(isBack ? "back" : "waiting");
+  }, []);
 
   useEffect(() => {
-    if (state === "sent" || state === "failed") answer.current?.scrollIntoView({ block: "nearest" });
+    if (form.current && restoreMessage(form.current)) void settle();
+  }, [settle]);
+
+  useEffect(() => {
+    if (!isKept) return;
+    const onHint = () => void settle();
+    window.addEventListener("online", onHint);
+    return () => window.removeEventListener("online", onHint);
+  }, [isKept, settle]);
+
+  useEffect(() => {
+    if (state === "sent" || state === "failed" || state === "waiting")
+      answer.current?.scrollIntoView({ block: "nearest" });
   }, [state]);
+
+  function discard() {
+    forgetMessage();
+    form.current?.reset();
+    setState("ready");
+  }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // A second press may come before the button is drawn as disabled.
     if (busy.current) return;
-    const form = event.currentTarget;
-    if (!isFilled(form)) return;
+    const sent = event.currentTarget;
+    if (!isFilled(sent)) return;
     busy.current = true;
     setState("sending");
     try {
-      await sendMessage(form);
-      form.reset();
+      await sendMessage(sent);
+      forgetMessage();
+      sent.reset();
       setState("sent");
     } catch {
-      setState("failed");
+      const isReached = await isReachable(window.location.href);
+      if (!isReached || isKept) keepMessage(sent);
+      setState(isReached ? "failed" : "waiting");
     } finally {
       busy.current = false;
     }
@@ -73,6 +110,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
       </h2>
       {children}
       <form
+        ref={form}
         // Without scripts the browser hands the message to the visitor's mail program.
         action={`mailto:${email}`}
         method="post"
@@ -100,7 +138,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
             aria-disabled={sending}
             className="button button-primary min-h-[60px] w-full px-9 text-[17px] tablet:w-auto"
           >
-            {sending ? content.sending : content.send}
+            {sending ? content.sending : state === "back" ? content.sendNow : content.send}
             <Icon name="arrow-right" />
           </button>
         </p>
@@ -117,7 +155,17 @@ export function ContactForm({ content, email, message, children, className }: Pr
               </p>
             </>
           ) : null}
+          {isKept ? (
+            <p className="text-palm-900">{state === "back" ? content.back : content.waiting}</p>
+          ) : null}
         </div>
+        {isKept ? (
+          <p className="mt-3">
+            <button type="button" className="min-h-11 text-link" onClick={discard}>
+              {content.discard}
+            </button>
+          </p>
+        ) : null}
       </form>
     </div>
   );

@@ -11,6 +11,7 @@ import { DocumentRegister } from "~/sections/document-register";
 import { PageHero } from "~/sections/page-hero";
 import { Specification } from "~/sections/specification";
 import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
+import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import type { Route } from "./+types/ficha-tecnica";
 import { corporateMeta } from "./corporate-meta";
 import { documentRegister, registerThings } from "./register.server";
@@ -25,16 +26,20 @@ import {
 /** The documents of a language, as links name them. */
 const documents = (lang: Language) =>
   Promise.all(
-    sheetTexts(lang).map(async (sheet) => ({
-      id: sheet.id,
-      name: sheet.name,
-      url: sheet.url,
-      icon: sheet.icon,
-      summary: sheet.summary,
-      format: sheet.format,
-      language: sheet.language,
-      size: fileSize((await newestFile(sheet.url))?.byteLength ?? 0),
-    })),
+    sheetTexts(lang).map(async (sheet) => {
+      const bytes = (await newestFile(sheet.url))?.byteLength ?? 0;
+      return {
+        id: sheet.id,
+        name: sheet.name,
+        url: sheet.url,
+        icon: sheet.icon,
+        summary: sheet.summary,
+        format: sheet.format,
+        language: sheet.language,
+        bytes,
+        size: fileSize(bytes),
+      };
+    }),
   );
 
 export async function loader() {
@@ -70,6 +75,9 @@ export async function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page, ...loaderData.things);
 
+/** What can be kept on the device; its code comes after the page. */
+const SavePanel = lazyOrNothing(() => import("~/features/offline/save-panel"));
+
 /** Copies the row of the button that is pressed; its code comes with the first press. */
 async function copyPressed({ target }: MouseEvent) {
   const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
@@ -84,6 +92,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero content={loaderData.page} />
       <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
+      <SavePanel documents={loaderData.sheets} words={loaderData.page.offlineCopy} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only hears the buttons inside */}
       <div onClick={copyPressed} dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
       <DocumentRegister {...loaderData.register} />

@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import { fileSize } from "~/lib/file-size";
+import { fill } from "~/lib/fill";
+import { fileFor, type SavableFile } from "./picture-files";
+import { askOffer, dropSaved, saveFiles } from "./worker";
+
+/** What the panel says. */
+export type SaveWords = {
+  title: string;
+  text: string;
+  button: string;
+  saving: string;
+  saved: string;
+  failed: string;
+  drop: string;
+};
+
+type Props = { words: SaveWords; documents: readonly SavableFile[] };
+
+type State = "offered" | "saving" | "saved" | "failed";
+
+/**
+ * Saves the documents, and the pictures of all corporate pages at this window's size, to be read without a connection; and
+ * says how much that is. Where the browser has no service worker for this site, there is no panel.
+ */
+export default function SavePanel({ words, documents }: Props) {
+  const [files, setFiles] = useState<readonly SavableFile[]>([]);
+  const [ahead, setAhead] = useState(0);
+  const [state, setState] = useState<State>("offered");
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    let isGone = false;
+    async function look() {
+      const offer = await askOffer();
+      if (isGone) return;
+      const all = [...documents, ...offer.pictures.flatMap((picture) => fileFor(picture) ?? [])];
+      setFiles(all);
+      setAhead(offer.ahead);
+      if (all.every(({ url }) => offer.saved.includes(url))) setState("saved");
+    }
+    // Without an answer there is nothing to offer.
+    look().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [documents]);
+
+  if (files.length === 0) return null;
+  const size = fileSize(files.reduce((sum, { bytes }) => sum + bytes, ahead));
+
+  async function save() {
+    if (state === "saving") return;
+    setState("saving");
+    setCount(0);
+    try {
+      await saveFiles(
+        files.map(({ url }) => url),
+        setCount,
+      );
+      setState("saved");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  async function drop() {
+    await dropSaved();
+    setState("offered");
+  }
+
+  return (
+    <section aria-labelledby="save" className="wrap pb-(--section)">
+      <div className="grid items-center gap-x-12 gap-y-6 rounded-card border border-husk-300 p-7 tablet:p-10 desktop:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="save" className="text-[clamp(24px,2.2vw,30px)]">
+            {words.title}
+          </h2>
+          <p className="mt-2 max-w-[44em] text-muted">{words.text}</p>
+        </div>
+        {state === "saved" ? (
+          <button type="button" className="min-h-11 justify-self-start text-link" onClick={drop}>
+            {words.drop}
+          </button>
+        ) : (
+          <button
+            type="button"
+            aria-disabled={state === "saving"}
+            className="button button-outline justify-self-start"
+            onClick={save}
+          >
+            {fill(words.button, { size })}
+          </button>
+        )}
+        <p role="status" className="font-medium text-palm-700 empty:hidden desktop:col-span-2">
+          {state === "saving" ? fill(words.saving, { count, total: files.length }) : null}
+          {state === "saved" ? fill(words.saved, { size }) : null}
+          {state === "failed" ? words.failed : null}
+        </p>
+      </div>
+    </section>
+  );
+}
