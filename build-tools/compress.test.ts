@@ -19,8 +19,8 @@ test("writes twins that unpack to the original, in every subfolder", async () =>
 });
 
 test("takes exactly the text-like kinds", async () => {
-  const kinds = ["html", "js", "css", "svg", "json", "xml", "txt", "data", "webmanifest", "ico"];
-  const others = ["avif", "webp", "woff2", "pdf", "br", "gz"];
+  const kinds = ["html", "js", "css", "svg", "json", "xml", "txt", "data", "webmanifest", "ico", "md", "pdf"];
+  const others = ["avif", "webp", "woff2", "br", "gz"];
   const folder = await makeFolder(
     Object.fromEntries([...kinds, ...others].map((kind) => [`file.${kind}`, TEXT])),
   );

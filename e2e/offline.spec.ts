@@ -104,9 +104,9 @@ test("after one visit every corporate page opens without a line, by its address 
   expect(await isSameDocument(page), "followed within one document").toBe(true);
 });
 
-/** A file's bytes as sent with gzip. */
+/** A file's bytes as sent with brotli. */
 const bytes = (file: string) =>
-  (statSync(path.join(CLIENT, `${file}.gz`), { throwIfNoEntry: false }) ?? statSync(path.join(CLIENT, file)))
+  (statSync(path.join(CLIENT, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(path.join(CLIENT, file)))
     .size;
 
 test("what is loaded ahead keeps to its limit, and every picture of the sample is in it", async ({
@@ -416,8 +416,9 @@ test("documents and pictures are saved when asked, with their size, open without
 }) => {
   await visit(page, "/ficha-tecnica");
   const panel = page.getByRole("region", { name: "Para leer sin conexión" });
-  await panel.getByRole("button", { name: /^Guardar para leer sin conexión \(\d+ KB\)$/ }).click();
-  await expect(panel.getByRole("status")).toHaveText(/^Guardado en este dispositivo: \d+ KB\.$/);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await panel.getByRole("button", { name: /^Guardar para leer sin conexión \([\d.]+ [KM]B\)$/ }).click();
+  await expect(panel.getByRole("status")).toHaveText(/^Guardado en este dispositivo: [\d.]+ [KM]B\.$/);
   await expectAccessible(page);
   host.answer("cut");
   const isPdf = await page.evaluate(async () => {

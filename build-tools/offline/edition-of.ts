@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import type { Edition, EditionPicture } from "../../app/lib/edition.ts";
 import { dataPath } from "../../app/startup/page-data.ts";
 import { Pieces } from "./pieces.ts";
@@ -58,7 +58,7 @@ export async function editionOf(site: string): Promise<{ edition: Edition; pictu
 /** A picture's bytes as sent: drawings are packed. */
 async function bytesOf(file: string): Promise<number> {
   const bytes = await readFile(file);
-  return file.endsWith(".svg") ? gzipSync(bytes).length : bytes.length;
+  return file.endsWith(".svg") ? brotliCompressSync(bytes).length : bytes.length;
 }
 
 /** The pictures of a page, in its order, by the first of their files. */

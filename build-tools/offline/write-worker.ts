@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { buildOfPage, DATA_ENDING, markData } from "../../app/startup/page-data.ts";
 import { editionOf } from "./edition-of.ts";
 import { offlineMains } from "./offline-mains.ts";
 
 /**
- * What may be loaded ahead beyond what every page loads, in bytes as sent with gzip, the larger of the two that hosts send
- * (docs/decisions/0032-offline.md).
+ * What may be loaded ahead beyond what every page loads, in bytes as browsers with service workers are sent them, with
+ * brotli (docs/decisions/0032-offline.md).
  */
 export const MOST_AHEAD = 300 * 1024;
 
@@ -37,7 +37,7 @@ export async function writeWorker(site: string): Promise<void> {
   const ownCode = content.code.filter((file) => !everyPage.includes(file));
   const texts = await Promise.all(ownCode.map((file) => readFile(join(site, file))));
   const bytes = [Buffer.from(edition), ...texts].reduce(
-    (sum, text) => sum + gzipSync(text, { level: 9 }).length,
+    (sum, text) => sum + brotliCompressSync(text).length,
     0,
   );
   const define = {

@@ -12,6 +12,7 @@ import { PageHero } from "~/sections/page-hero";
 import { Specification } from "~/sections/specification";
 import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
+import { WhenNear } from "~/ui/when-near";
 import type { Route } from "./+types/ficha-tecnica";
 import { corporateMeta } from "./corporate-meta";
 import { documentRegister, registerThings } from "./register.server";
@@ -75,7 +76,7 @@ export async function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page, ...loaderData.things);
 
-/** What can be kept on the device; its code comes after the page. */
+/** What can be kept on the device. */
 const SavePanel = lazyOrNothing(() => import("~/features/offline/save-panel"));
 
 /** Copies the row of the button that is pressed; its code comes with the first press. */
@@ -92,10 +93,12 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero content={loaderData.page} />
       <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
-      <SavePanel documents={loaderData.sheets} words={loaderData.page.offlineCopy} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only hears the buttons inside */}
       <div onClick={copyPressed} dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
       <DocumentRegister {...loaderData.register} />
+      <WhenNear>
+        <SavePanel documents={loaderData.sheets} words={loaderData.page.offlineCopy} />
+      </WhenNear>
     </>
   );
 }
