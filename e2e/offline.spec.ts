@@ -233,6 +233,7 @@ test("a message without a line is kept, also over a reload, and goes when its wr
   await form.getByLabel("Mensaje").fill("Buscamos 500 t");
   host.answer("cut");
   await form.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(form.getByRole("status")).toContainText("Hubo un error al enviar el mensaje.");
   await expect(form.getByRole("status")).toContainText("Sin conexión: el mensaje no se ha enviado.");
   await expectAccessible(page);
   await page.reload();

@@ -147,13 +147,13 @@ export function ContactForm({ content, email, message, children, className }: Pr
         </p>
         <div ref={answer} role="status" className="contact-answer">
           {state === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
+          {state === "failed" || state === "waiting" ? (
+            <p className="text-fruit-600">{messages.contactFailed.text}</p>
+          ) : null}
           {state === "failed" ? (
-            <>
-              <p className="text-fruit-600">{messages.contactFailed.text}</p>
-              <p className="mt-1 font-normal text-muted">
-                {content.otherWays} <MailLink email={email} />.
-              </p>
-            </>
+            <p className="mt-1 font-normal text-muted">
+              {content.otherWays} <MailLink email={email} />.
+            </p>
           ) : null}
           {isKept ? (
             <p className="text-palm-900">{state === "back" ? content.back : content.waiting}</p>

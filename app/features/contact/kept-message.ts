@@ -15,10 +15,11 @@ export function keepMessage(form: HTMLFormElement): void {
 export function restoreMessage(form: HTMLFormElement): boolean {
   const kept = read();
   if (!kept) return false;
-  for (const [name, value] of Object.entries(kept)) {
-    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const values = new Map<string, unknown>(Object.entries(kept));
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]")) {
+    const value = values.get(field.name);
     // What was typed before the app has started is newer.
-    if (field?.value === "" && typeof value === "string") field.value = value;
+    if (field.value === "" && typeof value === "string") field.value = value;
   }
   return true;
 }
