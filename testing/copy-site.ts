@@ -15,6 +15,7 @@ const PARTS = [
   "server",
   "package.json",
   "react-router.config.ts",
+  "worker",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -14,9 +14,7 @@ const never = () => Promise.reject(new Error("Not reached."));
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const path = pathname.replace(/(.)\/$/, "$1");
-  const network = Promise.resolve(event.preloadResponse).then(
-    async (preloaded: Response | undefined) => preloaded ?? (await ask(event.request)) ?? never(),
-  );
+  const network = ask(event.request).then((reply) => reply ?? never());
   event.waitUntil(quietly(network.then((reply) => keepAnswer(event, path, reply.clone()))));
   const reply = await within(network, PATIENCE.kept);
   if (reply && reply.status < 500) return reply;

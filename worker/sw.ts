@@ -14,13 +14,7 @@ import { dropSaved, find, keep, quietly, save, savedFiles, seenOf, setBuildOf } 
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 
-scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-
-async function takeOver(): Promise<void> {
-  // A page is asked for while the worker starts.
-  await scope.registration.navigationPreload?.enable();
-  await scope.clients.claim();
-}
+scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;

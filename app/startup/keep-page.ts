@@ -13,10 +13,14 @@ function isCheap({
 
 let isListening = false;
 
-/** A worker that takes over in the middle of a visit is told, too. */
-function tellTheNext(): void {
+/**
+ * A worker that takes over in the middle of a visit is told, too. The host is asked for a newer one once a document: the
+ * browser does so by itself, and not again where the line was cut then.
+ */
+function tellTheNext(registration: ServiceWorkerRegistration): void {
   if (isListening) return;
   isListening = true;
+  registration.update().catch(() => {});
   navigator.serviceWorker.addEventListener("controllerchange", () => void keepPage(location.pathname));
 }
 
@@ -27,8 +31,7 @@ function tellTheNext(): void {
  */
 export async function keepPage(path: string): Promise<void> {
   const { serviceWorker } = navigator;
-  await serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  tellTheNext();
+  tellTheNext(await serviceWorker.register("/sw.js", { updateViaCache: "none" }));
   const { active } = await serviceWorker.ready;
   const { connection = {} } = navigator;
   const files = performance
