@@ -24,6 +24,8 @@ import { writeMarkdownPages } from "./build-tools/hosts/markdown-pages";
 import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
 import { writeWorker } from "./build-tools/offline/write-worker";
+import { shareHtml } from "./build-tools/shared-html";
+import { writePageStyles } from "./build-tools/styles/page-styles";
 
 assertContent();
 
@@ -60,6 +62,8 @@ export default {
     await writeSitemap(site, company.origin);
     await writeMarkdownPages(site, company.name);
     await nameAfterPages(site);
+    await shareHtml(site);
+    await writePageStyles(site);
     await writeWorker(site);
     await compressFiles(site);
     await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));

@@ -6,12 +6,14 @@ import { devContent } from "./build-tools/dev-content.ts";
 import { devMailbox } from "./build-tools/dev-mailbox.ts";
 import { inlineScript } from "./build-tools/inline-script.ts";
 import { prerenderPreview } from "./build-tools/prerender-preview.ts";
+import { writtenNames } from "./build-tools/styles/written-names.ts";
 import { words } from "./build-tools/words.ts";
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     tailwindcss(),
     words(),
+    writtenNames(),
     reactRouter(),
     inlineScript(),
     checkChunkGroups(),

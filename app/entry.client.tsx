@@ -1,6 +1,12 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { ids } from "./startup/app-settings";
+import { giveData } from "./startup/router-internals";
+
+// The file for unknown paths has none: the router's own scripts have started it.
+const data = document.getElementById(ids.data)?.textContent;
+if (data) giveData(data);
 
 startTransition(() => {
   hydrateRoot(

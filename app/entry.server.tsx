@@ -19,7 +19,7 @@ export default async function handleRequest(
   // The file for unknown paths is rendered as if for `/`, and no menu item leads to where it is shown.
   if (context.isSpaMode) location.pathname = "/404";
   const isPrerendered = !context.isSpaMode && !import.meta.env.DEV;
-  const scripts = isPrerendered ? await appScripts(context) : null;
+  const scripts = isPrerendered ? appScripts(context) : null;
 
   const html = await renderToReadableStream(
     <AppScriptsContext value={scripts}>
@@ -37,9 +37,9 @@ export default async function handleRequest(
 }
 
 /** The router's own scripts run on every page with other text; here they are data, and one script reads them. */
-async function appScripts(context: EntryContext): Promise<AppScriptsText> {
+function appScripts(context: EntryContext): AppScriptsText {
   const { manifest, staticHandlerContext } = context;
-  const { settings: routerSettings, data } = await takeHandoff(context);
+  const { settings: routerSettings, data } = takeHandoff(context);
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const settings: AppSettings = {
     context: JSON.parse(routerSettings),

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useMatches, type LinksFunction } from "react-router";
+import { useInsertionEffect, type ReactNode } from "react";
+import { Links, Meta, Outlet, useLocation, useMatches, type LinksFunction } from "react-router";
 import { icons } from "~/assets/brand";
 import { palm900 } from "~/lib/colors";
 import type { Language } from "~/lib/language";
+import type { Route } from "./+types/root";
 import { SiteLayout } from "./layouts/site-layout";
 import { AppScripts, useIsNotFoundFile } from "./startup/app-scripts";
+import { applyWholeSheet, withWholeSheet } from "./startup/whole-sheet";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import frauncesItalic from "./styles/fonts/fraunces-display-italic.woff2?url";
 import fraunces from "./styles/fonts/fraunces-display.woff2?url";
@@ -45,12 +47,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The stylesheet stands in every page: one request less before the first paint. It is no part of the app's code. */
+/**
+ * What a page needs of the stylesheet stands in it: one request less before the first paint. The build writes it there once
+ * it knows the page (`build-tools/styles/`). It is no part of the app's code.
+ */
 function styles(): string {
-  return import.meta.env.SSR || import.meta.env.DEV
-    ? inlineStyles
-    : (document.getElementById(STYLES_ID)?.textContent ?? "");
+  if (import.meta.env.DEV) return inlineStyles;
+  return import.meta.env.SSR ? "" : (document.getElementById(STYLES_ID)?.textContent ?? "");
 }
+
+/** Another page may need other rules. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [(_, next) => withWholeSheet(next())];
 
 /** The language of the routes that match, from their `handle`. The file for unknown paths is English whatever matches. */
 function usePageLanguage(): Language {
@@ -66,5 +73,6 @@ function usePageLanguage(): Language {
 export { ErrorBoundary, UnknownPage as HydrateFallback } from "./pages/error-boundary";
 
 export default function Root() {
+  useInsertionEffect(applyWholeSheet, [useLocation()]);
   return <Outlet />;
 }

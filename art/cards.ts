@@ -53,7 +53,7 @@ const cards: Record<string, Card> = {
     "landscape/young-palms",
     "78% 55%",
   ),
-  process: corozal("Proceso de Producción", "De un racimo salen cuatro productos", "corporate/kernels"),
+  process: corozal("Proceso de Producción", "De un racimo salen cuatro productos", "corporate/cut-bunch"),
   technicalSheets: corozal(
     "Ficha Técnica",
     "Cuatro productos, cuatro documentos",

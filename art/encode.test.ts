@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { develop } from "./encode.ts";
+import { findProgram } from "../testing/programs.ts";
+import { develop, encodeAvif } from "./encode.ts";
 import { planPicture } from "./plan.ts";
 import type { Recipe } from "../app/catalog/recipe.ts";
 
@@ -43,3 +44,40 @@ it("makes the background white before it crops: a close-up without background in
   expect(middle(close)).toEqual(middle(whole));
   expect([...whole.data.subarray(0, 3)]).toEqual([255, 255, 255]);
 });
+
+it.skipIf(!findProgram("butteraugli_main"))(
+  "makes an AVIF smaller where only fine screens look, and the same again",
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "masters-"));
+    await sharp({
+      create: {
+        width: 320,
+        height: 320,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    })
+      .blur(2)
+      .webp({ lossless: true })
+      .toFile(path.join(folder, "grain.webp"));
+    const recipe: Recipe = {
+      master: "grain.webp",
+      widths: [200],
+      background: "photo",
+      quality: { avif: 10, webp: 74 },
+      alt: { es: "x", en: "x" },
+    };
+    const made = async (one: Recipe) => {
+      const plan = await planPicture("grain", one, folder);
+      return (await encodeAvif(await develop(plan), plan, 200, undefined)).made;
+    };
+    const plain = await made(recipe);
+    const again = await made(recipe);
+    const fine = await made({ ...recipe, fine: 200 });
+    await rm(folder, { recursive: true });
+
+    expect(again.equals(plain)).toBe(true);
+    expect(fine.length).toBeLessThan(plain.length);
+  },
+);

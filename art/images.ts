@@ -1,5 +1,6 @@
 // Makes the pictures the site serves and their registry: `npm run images`, or with --check only looks.
 import { readFile, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { findBrowser } from "../testing/browser.ts";
@@ -96,10 +97,15 @@ async function main(check: boolean): Promise<void> {
 
   const missing = new Set(found.missing);
   const todo = plans.filter(({ files }) => files.some(({ path }) => missing.has(path)));
-  for (const [i, plan] of todo.entries()) {
-    await make(plan, missing);
-    say(`${i + 1}/${todo.length} ${plan.name}`);
-  }
+  const queue = todo.entries();
+  const work = async () => {
+    for (const [i, plan] of queue) {
+      await make(plan, missing);
+      say(`${i + 1}/${todo.length} ${plan.name}`);
+    }
+  };
+  // Twice as many as there are cores: each waits for the measure while another encodes.
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
   const made = derived.filter(({ file }) => missing.has(file));
   for (const { file, make: makeFile } of made) await write(join(OUT, file), await makeFile());
   for (const file of found.stale) await rm(join(OUT, file));

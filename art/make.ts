@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { develop, encode } from "./encode.ts";
+import { develop, encodeAvif, encodeWebp } from "./encode.ts";
 import type { Plan } from "./plan.ts";
+import type { Attempt } from "./seek.ts";
 
 /** Where the site's pictures stand. */
 export const OUT = join(import.meta.dirname, "../public/assets/img");
@@ -16,7 +17,17 @@ export async function write(file: string, content: Uint8Array | string): Promise
 /** Makes the missing files of one picture. */
 export async function make(plan: Plan, missing: ReadonlySet<string>): Promise<void> {
   const raster = await develop(plan);
-  for (const { path, width, format } of plan.files) {
-    if (missing.has(path)) await write(join(OUT, path), await encode(raster, plan, width, format));
+  const [avif, webp] = [plan.files.filter(isAvif), plan.files.filter((file) => !isAvif(file))];
+  for (const { path, width } of webp) {
+    if (missing.has(path)) await write(join(OUT, path), await encodeWebp(raster, plan, width));
+  }
+  if (!avif.some(({ path }) => missing.has(path))) return;
+  // Also those that are there: each begins where the one before ended, so that the same files come of it every time.
+  let last: Attempt<Buffer> | undefined;
+  for (const { path, width } of avif) {
+    last = await encodeAvif(raster, plan, width, last);
+    if (missing.has(path)) await write(join(OUT, path), last.made);
   }
 }
+
+const isAvif = ({ format }: Plan["files"][number]): boolean => format === "avif";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { fallbackOf, hashOf, planPicture, problemsOf, stemOf, windowOf } from "./plan.ts";
+import { fallbackOf, hashOf, limitOf, planPicture, problemsOf, stemOf, windowOf } from "./plan.ts";
 import type { Recipe } from "../app/catalog/recipe.ts";
 
 const MASTER = { width: 1600, height: 900 };
@@ -67,6 +67,15 @@ describe("fallbackOf", () => {
   });
 });
 
+describe("limitOf", () => {
+  it("allows more where only fine screens look, and less on the white of a studio", () => {
+    const fine: Recipe = { ...recipe, fine: 600 };
+    expect(limitOf(fine, 390)).toBe(limitOf(recipe, 600));
+    expect(limitOf(fine, 600)).toBeGreaterThan(limitOf(fine, 390));
+    expect(limitOf({ ...recipe, background: "studio" }, 390)).toBeLessThan(limitOf(recipe, 390));
+  });
+});
+
 describe("hashOf", () => {
   const master = new Uint8Array([1, 2, 3]);
   const hash = hashOf(master, recipe);
@@ -79,10 +88,23 @@ describe("hashOf", () => {
     expect(hashOf(new Uint8Array([1, 2, 4]), recipe)).not.toBe(hash);
     expect(hashOf(master, { ...recipe, widths: [390] })).not.toBe(hash);
     expect(hashOf(master, { ...recipe, quality: { avif: 40, webp: 74 } })).not.toBe(hash);
+    expect(hashOf(master, { ...recipe, fine: 600 })).not.toBe(hash);
   });
 
   it("does not change with words about the picture", () => {
     expect(hashOf(master, { ...recipe, alt: { es: "Agua", en: "Water" }, position: "0 0" })).toBe(hash);
+  });
+
+  it("is that of before for a photograph of the owner, whose small file carts hold", () => {
+    const photograph: Recipe = {
+      master: "photographs/pila.webp",
+      widths: [480, 960],
+      background: "photo",
+      quality: { avif: 50, webp: 74 },
+      effort: 2,
+      alt: { es: "Pila", en: "Pile" },
+    };
+    expect(hashOf(master, photograph)).toBe("fd6f3250");
   });
 
   it("does not change with a small WebP beside the others", () => {

@@ -12,7 +12,14 @@ const ROOT = path.join(import.meta.dirname, "..");
 /** Where the masters lie, in folders. */
 export const PICTURES = path.join(import.meta.dirname, "../content/pictures");
 
-const QUALITY: Quality = { avif: 50, webp: 74 };
+/** Below 42 mist and still water lose what is faint in them, which the measure hardly counts. */
+const QUALITY: Quality = { avif: 42, webp: 74 };
+/**
+ * How much a file may differ from the original in its size, in the measure of `differenceOf`: what is seen px by px, and
+ * what only fine screens show. Half of a studio picture is white, which takes as much from the mean.
+ * docs/decisions/0033-pictures-by-score.md has what was tried.
+ */
+const LIMITS = { photo: { plain: 1.9, fine: 2.2 }, studio: { plain: 1.35, fine: 1.65 } };
 /** How wide the one WebP is at the least, in px: no narrower than a phone's window. */
 const FALLBACK = 480;
 
@@ -80,7 +87,7 @@ export function problemsOf(recipe: Recipe, master: Size): string[] {
 
 /** Eight hex digits that change with the master, with the recipe and with the pipeline. */
 export function hashOf(master: Uint8Array, recipe: Recipe): string {
-  const { crop, widths, background, whiteness, margin, quality = QUALITY } = recipe;
+  const { crop, widths, background, whiteness, margin, quality = QUALITY, effort, fine = 0 } = recipe;
   const made = JSON.stringify([
     margin === undefined ? PIPELINE.plain : PIPELINE.margin,
     crop ?? null,
@@ -89,8 +96,14 @@ export function hashOf(master: Uint8Array, recipe: Recipe): string {
     quality,
     ...(whiteness === undefined ? [] : [whiteness]),
     ...(margin === undefined ? [] : [`margin ${margin}`]),
+    ...(effort === undefined ? [LIMITS[background], fine] : []),
   ]);
   return createHash("sha256").update(master).update(made).digest("hex").slice(0, 8);
+}
+
+/** How much a file of this width may differ from the original. */
+export function limitOf({ background, fine = Infinity }: Recipe, width: number): number {
+  return LIMITS[background][width < fine ? "plain" : "fine"];
 }
 
 /** The width of the one WebP: the first that is at least half the largest, so no page shows it less than half as fine. */

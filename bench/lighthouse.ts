@@ -26,14 +26,31 @@ type Report = {
 };
 type Resources = { resourceType?: string; transferSize?: number; requestCount?: number };
 
-/** Runs Lighthouse (mobile) on a page, in the browser that listens on `port`. */
-export async function runLighthouse(url: string, port: number): Promise<Measure> {
+/**
+ * Runs Lighthouse (mobile) on a page, in the browser that listens on `port`.
+ *
+ * @param categories Those that get a score.
+ */
+export async function runLighthouse(
+  url: string,
+  port: number,
+  categories: readonly string[] = CATEGORIES,
+): Promise<Measure> {
   const { stdout } = await promisify(execFile)(
     "npx",
-    ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", `--port=${port}`],
+    [
+      "--yes",
+      LIGHTHOUSE,
+      url,
+      "--quiet",
+      "--output=json",
+      `--port=${port}`,
+      `--only-categories=${categories.join(",")}`,
+      "--disable-full-page-screenshot",
+    ],
     { maxBuffer: 64 * 1024 * 1024 },
   );
-  const { categories, audits }: Report = JSON.parse(stdout);
+  const { categories: scored, audits }: Report = JSON.parse(stdout);
   const resources = audits["resource-summary"]?.details?.items ?? [];
   const of = (kind: string) => resources.find(({ resourceType }) => resourceType === kind);
   return {
@@ -55,7 +72,7 @@ export async function runLighthouse(url: string, port: number): Promise<Measure>
   };
 
   function score(category: (typeof CATEGORIES)[number]): number {
-    return Math.round((categories[category]?.score ?? 0) * 100);
+    return Math.round((scored[category]?.score ?? 0) * 100);
   }
   function time(audit: keyof typeof AUDITS): number {
     return audits[AUDITS[audit]]?.numericValue ?? Number.NaN;

@@ -58,6 +58,7 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/startup/app-scripts.tsx",
     "app/startup/app-settings.ts",
     "app/startup/page-data.ts",
+    "app/startup/whole-sheet.ts",
     "app/startup/router-internals.ts",
     "app/ui/breadcrumb.tsx",
     "app/ui/dialog.tsx",

@@ -20,6 +20,8 @@ export function inlineScript(): Plugin {
             write: false,
             copyPublicDir: false,
             modulePreload: false,
+            minify: "terser",
+            terserOptions: { ecma: 2020, compress: { passes: 3 } },
             rolldownOptions: { input: module, output: { format: "iife" } },
           },
         });

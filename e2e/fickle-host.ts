@@ -102,7 +102,7 @@ export async function anotherBuild(folder: string, number: number): Promise<stri
   for (const name of pages) await rewrite(name, name);
   for (const [name, other] of renamed) await rewrite(`assets/${name}`, `assets/${other}`);
   for (const name of await readdir(path.join(CLIENT, "assets")))
-    if (name.endsWith(".woff2")) await cp(path.join(CLIENT, "assets", name), path.join(assets, name));
+    if (/\.(?:woff2|css)$/.test(name)) await cp(path.join(CLIENT, "assets", name), path.join(assets, name));
   const edition = `/assets/edition-${String(number).padStart(8, "0")}.json`;
   const { edition: content } = await editionOf(client);
   await writeFile(path.join(client, edition), JSON.stringify(content));

@@ -28,6 +28,7 @@ async function pathsOfBuild(): Promise<string[]> {
 
 const TYPES: Record<string, RegExp> = {
   "": /^text\/html; ?charset=utf-8$/i,
+  ".css": /^text\/css; ?charset=utf-8$/i,
   ".js": /^text\/javascript; ?charset=utf-8$/i,
   ".data": /^text\/x-script; ?charset=utf-8$/i,
   ".csv": /^text\/csv; ?charset=utf-8$/i,

@@ -1,18 +1,9 @@
 // Installs what the end-to-end tests need and this machine has not: `npm run e2e` calls it first.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import path from "node:path";
+import { aptInstall, aptUpdate, hasApt } from "../testing/apt.ts";
 import { findBrowser, HEADLESS_SHELL } from "../testing/browser.ts";
 import { findProgram, PACKAGES, type Program } from "../testing/programs.ts";
-
-function aptInstall(packages: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status } = spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], {
-    stdio: "inherit",
-    env,
-  });
-  return status === 0;
-}
 
 function reportUntested(packages: string[]): void {
   process.stdout.write(`Not tested, because not installed: ${packages.join(", ")}\n`);
@@ -32,11 +23,11 @@ function install(): void {
     "zbarimg",
   ];
   const missing = [...new Set(programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name]))];
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  if (hasApt()) {
     const needsShell = !process.env["CHROME_PATH"] && path.basename(findBrowser() ?? "") !== HEADLESS_SHELL;
     const needsFirefox = !findProgram("firefox");
     if (missing.length === 0 && !needsShell && !needsFirefox) return;
-    spawnSync("apt-get", ["update", "-q"], { stdio: "inherit" });
+    aptUpdate();
     if (missing.length > 0 && !aptInstall(missing))
       throw new Error(`apt-get could not install ${missing.join(", ")}`);
     // Not every Debian-like system packs the shell of its own, nor Firefox ESR.

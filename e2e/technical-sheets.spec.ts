@@ -165,11 +165,22 @@ test("on a phone nothing goes past the edge, in either system of units", async (
   await page.goto("/ficha-tecnica");
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // The tables are folded. A link to one opens it; the others open where they stand.
+  const iodine = page.getByText("Índice de yodo (Wijs)").locator("xpath=ancestor::tr");
+  await expect(iodine).toBeHidden();
+  await page
+    .getByRole("navigation", { name: "En esta página" })
+    .getByRole("link", { name: "Aceites" })
+    .click();
+  await expect(iodine).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Aceites", exact: true })).toBeInViewport();
+  for (const name of ["Perfil de ácidos grasos", "Derivados"])
+    await page.getByText(`Tabla completa: ${name}`).click();
+  await expect(page.getByRole("table")).toHaveCount(4);
   expect(await overflow()).toBe(0);
   await comparison(page).getByRole("radio", { name: "°F, lb, ppm" }).check();
   expect(await overflow()).toBe(0);
   // Each value has its product's name beside it.
-  const iodine = page.getByText("Índice de yodo (Wijs)").locator("xpath=ancestor::tr");
   await expect(iodine.getByText("Palma", { exact: true })).toBeVisible();
   await expect(iodine.getByText("Palmiste", { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -22,6 +22,7 @@ export const HASHED_FOLDER = "/assets/";
 /** The type of every kind of file the site has, by ending. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
+  css: "text/css; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   data: "text/x-script; charset=utf-8",
   html: "text/html; charset=utf-8",
@@ -48,7 +49,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    styles.size > 0 ? ["style-src", ...styles].join(" ") : "style-src 'none'",
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

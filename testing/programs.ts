@@ -22,11 +22,12 @@ export const PACKAGES = {
   pdfinfo: "poppler-utils",
   pdftoppm: "poppler-utils",
   zbarimg: "zbar-tools",
+  butteraugli_main: "libjxl-devtools",
 };
 
 /**
  * A program that tests start: two servers that nobody here wrote, the Nu checker's Java, two more browsers, and what reads
- * documents.
+ * documents; and the one that measures pictures for `npm run images`.
  */
 export type Program = keyof typeof PACKAGES;
 

@@ -1,4 +1,4 @@
-import type { Edition } from "../app/lib/edition.ts";
+import type { Edition, EditionPicture } from "../app/lib/edition.ts";
 import { DATA_ENDING, pageOfData } from "../app/startup/page-data.ts";
 import { ask, isKeepable, isOfType } from "./network.ts";
 import { keepBoth } from "./pages.ts";
@@ -32,18 +32,30 @@ async function load(isNarrow: boolean): Promise<void> {
   await clear(edition, new Set([...files, EDITION]));
 }
 
-/** A small file of each picture of which none is there, as long as the limit allows: offline it stands in for the others. */
+/**
+ * A small file of each picture of which none is there, as long as the limit allows: offline it stands in for the others. What
+ * is left over makes those in front one size larger.
+ */
 async function pictureFiles(isNarrow: boolean): Promise<string[]> {
   const files: string[] = [];
+  const missing: EditionPicture["files"][] = [];
   let left = PICTURE_BYTES;
   for (const picture of PICTURES) {
     if (picture.isNarrow !== undefined && picture.isNarrow !== isNarrow) continue;
     const kept = await Promise.all(picture.files.map(([file]) => find(file)));
     const there = picture.files.findLast((_, at) => kept[at]);
-    const [file, , bytes] = there ?? picture.files[0] ?? ["", 0, 0];
-    if (!there) left -= bytes;
-    if (left < 0) break;
-    files.push(file);
+    const [, , bytes = 0] = picture.files[0] ?? [];
+    if (there) files.push(there[0]);
+    else if (bytes <= left) {
+      left -= bytes;
+      missing.push(picture.files);
+    }
+  }
+  for (const [small, next] of missing) {
+    const more = (next?.[2] ?? Infinity) - (small?.[2] ?? 0);
+    const file = more <= left ? next : small;
+    if (file === next) left -= more;
+    if (file) files.push(file[0]);
   }
   return files;
 }

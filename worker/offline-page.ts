@@ -14,7 +14,8 @@ export async function offlinePage(path: string): Promise<Response | undefined> {
   const page = around && (await keptPage(around.path));
   if (!page) return undefined;
   const { title, main } = OFFLINE[around.lang === "es" ? "es" : "en"];
-  const rank = (one: Listed) => (one.lang === around.lang ? 0 : 1);
+  // The home page before the others of its language.
+  const rank = (one: Listed) => (one.lang === around.lang ? 0 : 2) + (one.path === "/" ? 0 : 1);
   const items = listed
     .toSorted((a, b) => rank(a) - rank(b))
     .map((one) => `<li lang="${one.lang}"><a href="${one.path}">${one.title}</a></li>`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as field from "./fields.ts";
-import { corporateHead, definePage, hero, summary } from "./page.ts";
+import { corporateHead, definePage, hero, next, summary } from "./page.ts";
 import { useKinds } from "./technical-sheets.ts";
 
 /** The corporate home (spec 2). */
@@ -36,6 +36,7 @@ export const aboutPage = definePage("about-us", {
   }),
   people: z.strictObject({ ...headline, picture: field.picture.es, points: z.array(point).min(1) }),
   facts: z.array(z.strictObject({ figure: field.text, label: field.text })).min(1),
+  next,
 });
 
 const contactField = z.strictObject({
@@ -81,10 +82,11 @@ export const missionVisionPage = definePage("vision-mision", {
   ...corporateHead,
   /** In place of what stands above the statements on the home page. */
   heading: z.strictObject({ eyebrow: field.text, title: field.text, introduction: field.text }),
+  next,
 });
 
 /** /valores */
-export const valuesPage = definePage("valores", corporateHead);
+export const valuesPage = definePage("valores", { ...corporateHead, next });
 
 /** The products of the mill: how each is made, how much of it, and what for (spec 2, "Production process"). */
 export const processPage = definePage("proceso-produccion", {
@@ -112,6 +114,7 @@ export const processPage = definePage("proceso-produccion", {
       }),
     )
     .min(1),
+  next,
 });
 
 const family = z.strictObject({ title: field.text, lead: field.text });
@@ -143,6 +146,8 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
     /** In the place of a value that a product does not have. */
     none: field.text,
     sample: field.text,
+    /** What unfolds a table on a phone. */
+    folded: field.text,
     /** What is published as usual within the limits. */
     typical: field.sentence("value", "source"),
     /** What a visitor chooses. */
@@ -194,4 +199,4 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
 });
 
 /** /clientes */
-export const clientsPage = definePage("clientes", corporateHead);
+export const clientsPage = definePage("clientes", { ...corporateHead, next });

@@ -49,6 +49,7 @@ export const servicesPages = {
 /** What every service's page says (spec 2, "Service details"). */
 export const servicePage = definePage("service-details", {
   card: field.card,
+  offer: z.strictObject({ audience: field.text, points: field.text, ask: field.text, free: field.text }),
   list: field.text,
   help: z.strictObject({ title: field.text, text: field.text, link: field.text }),
 });

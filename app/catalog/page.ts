@@ -16,6 +16,27 @@ export const corporateHead = {
   teaser: field.text,
 };
 
+/** The corporate pages that others lead on to. */
+const LED_TO = [
+  "/historia",
+  "/hoja-seguridad",
+  "/politicas",
+  "/alcance",
+  "/codigo-etica",
+  "/procedimiento-quejas",
+  "/agenda-corporativa",
+  "/about-us",
+  "/contact-us",
+  "/vision-mision",
+  "/valores",
+  "/proceso-produccion",
+  "/ficha-tecnica",
+  "/clientes",
+] as const;
+
+/** Where to go next, at the end of a corporate page. */
+export const next = z.array(z.enum(LED_TO)).min(1);
+
 /** The head of a page of the demo: a line. */
 export const demoHead = { ...summary, lead: field.text };
 

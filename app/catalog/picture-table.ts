@@ -19,6 +19,7 @@ const look = {
     .tuple([percent, percent])
     .transform(([avif, webp]) => ({ avif, webp }))
     .optional(),
+  fine: z.int().positive().optional(),
   position: z
     .tuple([percent, percent])
     .transform(([left, top]) => `object-[${left}%_${top}%]`)

@@ -10,6 +10,7 @@ export type Crop = {
   height?: number | undefined;
 };
 
+/** Of an AVIF the least: each gets what it needs to look like the original. */
 export type Quality = { avif: number; webp: number };
 
 /** How one picture is made from its master. */
@@ -29,7 +30,9 @@ export type Recipe = {
   /** CSS `object-position` of the subject. */
   position?: string | undefined;
   quality?: Quality | undefined;
-  /** How hard AVIF is sought to be small, 0 to 9; 4 where nothing is said. */
+  /** From this width on, in px, its files are for screens of two px and more to one of CSS: they may differ more. */
+  fine?: number | undefined;
+  /** AVIF is made at once, of the quality and with this effort, 0 to 9: who took a photograph waits for it. */
   effort?: number | undefined;
   /**
    * Its smallest width is there as WebP too: carts keep the address of the small picture of a product. Once the picture

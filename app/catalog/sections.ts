@@ -43,7 +43,7 @@ export const values = defineDocument(
   }),
 );
 
-/** What stands above the links that the written pages end with. */
+/** What stands above the links that corporate pages end with. */
 export const nextStepsWords = defineDocument(
   "content/sections/next-steps.yaml",
   z.strictObject({ title: field.text }),

@@ -10,6 +10,8 @@ export const serviceFields = z.strictObject({
   picture: field.picture.en,
   background: field.background,
   description: field.text,
+  /** Whom it is for. */
+  audience: field.text,
   points: z.array(field.text).min(1),
   body: field.body,
 });

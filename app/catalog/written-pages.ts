@@ -3,9 +3,9 @@ import { findAgenda } from "./agenda.ts";
 import { isPreview } from "./collection.ts";
 import * as corporate from "./corporate-pages.ts";
 import * as field from "./fields.ts";
-import { corporateHead, defineMarkdownPage } from "./page.ts";
+import { corporateHead, defineMarkdownPage, next } from "./page.ts";
 import { nextStepsWords, writtenPageWords } from "./sections.ts";
-import { problemsInText, writtenText, type WrittenText } from "./written-text.ts";
+import { problemsInText, writtenText } from "./written-text.ts";
 
 const SLUGS = [
   "historia",
@@ -21,13 +21,10 @@ const SLUGS = [
 const { homePage: _, ...otherPages } = corporate;
 const others = Object.values(otherPages);
 
-const nextPaths = [...SLUGS.map((slug) => `/${slug}`), ...others.map(({ path }) => path)];
-
 const fields = z
   .strictObject({
     ...corporateHead,
-    /** Where to go next. */
-    next: z.array(z.enum(nextPaths)).min(1),
+    next,
     /** What the page says as long as its text is a draft. */
     placeholder: field.text,
     draft: field.draft,
@@ -40,30 +37,29 @@ const fields = z
 
 const pages = SLUGS.map((slug) => defineMarkdownPage(slug, fields));
 
-/** What a page says whose text is still a draft; with dates to show it need not say it. */
-const waiting = (placeholder: string): WrittenText => ({
-  html: `<p>${placeholder.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
-  contents: [],
-});
-
 /** The page whose text the owner writes in `content/pages/<slug>.md`; nothing where there is none. */
 export function findWrittenPage(slug: string) {
   const page = pages.find(({ path }) => path === `/${slug}`)?.();
   if (!page) return undefined;
-  const { next, body, draft, placeholder, ...hero } = page;
+  const { next: paths, body, draft, placeholder, ...hero } = page;
   const agenda = slug === "agenda-corporativa" ? findAgenda() : undefined;
   const isWaiting = draft && !isPreview();
   return {
     hero,
-    text: isWaiting ? (agenda ? undefined : waiting(placeholder)) : writtenText(body),
+    text: isWaiting ? undefined : writtenText(body),
+    /** What the page says as long as its text is a draft; with dates to show it need not say it. */
+    placeholder: isWaiting && !agenda ? placeholder : undefined,
     contentsTitle: writtenPageWords().contents,
     agenda,
-    next: { title: nextStepsWords().title, steps: next.map(stepTo) },
+    next: nextSteps(paths),
   };
 }
 
-/** A page to go on to, with a word on what it holds. */
-function stepTo(to: string) {
-  const page = [...pages, ...others].find(({ path }) => path === to)?.();
-  return { label: page?.title ?? "", to, description: page?.teaser ?? "" };
+/** Pages to go on to, each with a word on what it holds. */
+export function nextSteps(paths: z.infer<typeof next>) {
+  const steps = paths.map((to) => {
+    const page = [...pages, ...others].find(({ path }) => path === to)?.();
+    return { label: page?.title ?? "", to, description: page?.teaser ?? "" };
+  });
+  return { title: nextStepsWords().title, steps };
 }

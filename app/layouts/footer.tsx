@@ -49,7 +49,7 @@ export function Footer() {
             <address className="grid gap-2.5">
               <p className="flex gap-3">
                 <Icon name="pin" className="mt-[3px] size-5 text-oil-400" />
-                {company.village}, {company.department}, {company.country}
+                {`${company.village}, ${company.department}, ${company.country}`}
               </p>
               <p className="flex gap-3">
                 <Icon name="phone" className="mt-[3px] size-5 text-oil-400" />

@@ -54,7 +54,7 @@ export function PhoneMenu({ className }: { className?: string }) {
       >
         <Icon name="menu" />
       </button>
-      <Dialog ref={dialog} id={DIALOG_ID} popover="auto" look="sheet" label={frame.header.mainMenu}>
+      <Dialog ref={dialog} id={DIALOG_ID} popover="auto" look="dialog-sheet" label={frame.header.mainMenu}>
         <MenuSheet onClose={() => closeDialog(dialog.current)} />
       </Dialog>
     </div>

@@ -20,7 +20,7 @@ export function CategoryList({ title, categories }: Props) {
               <PictureTile
                 picture={thumb}
                 background={background}
-                sizes="(width < 721px) 78vw, 31vw"
+                sizes="(width < 721px) 68vw, 28vw"
                 decorative
                 className="aspect-4/3"
               />

@@ -1,30 +1,60 @@
 import type { Client } from "~/catalog/clients";
+import type { Tint } from "~/lib/background";
+import type { Picture as PictureData } from "~/lib/picture";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
 
-/** The clients' logos (spec 2, "Clients"), each with what it does and what it buys. */
-export function ClientList({ clients }: { clients: readonly Client[] }) {
+type Props = {
+  clients: readonly Client[];
+  /** Those products that they buy and the mill makes, by title. */
+  bought: readonly { id: string; title: string; thumb: PictureData; tint: Tint }[];
+};
+
+/** The clients' logos (spec 2, "Clients"), each with what it does and, beside it, what it buys. */
+export function ClientList({ clients, bought }: Props) {
+  const products = new Map(bought.map((product) => [product.title, product]));
   return (
-    <ul className="wrap grid gap-6 section tablet:grid-cols-2">
-      {clients.map((client, index) => (
-        <li key={client.id}>
-          <Reveal
-            className={`flex h-full flex-col rounded-card bg-husk-100 px-8 pt-14 pb-10 tablet:px-12 tablet:pt-20 leaf-${index % 2 === 0 ? "tl" : "br"}`}
-          >
-            <img
-              src={client.logo}
-              alt=""
-              width={190}
-              height={64}
-              className="h-auto w-[min(320px,100%)] desktop:w-[400px]"
-            />
-            <div className="mt-14 flex grow flex-col items-start border-t border-husk-300 pt-6 tablet:mt-20">
-              <h2 className="card-title">{client.name}</h2>
-              <p className="mt-2 max-w-[34em] text-muted">{client.description}</p>
-              <p className="chip tint-fruit mt-auto pt-5">{client.buys}</p>
-            </div>
-          </Reveal>
-        </li>
-      ))}
+    <ul className="wrap grid gap-6 section desktop:gap-8">
+      {clients.map(({ id, logo, name, description, buys }, index) => {
+        const product = products.get(buys);
+        return (
+          <li key={id}>
+            <Reveal
+              className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 leaf-${index % 2 === 0 ? "tl" : "br"}`}
+            >
+              <div className="flex flex-col px-8 py-12 tablet:px-10 desktop:px-16 desktop:py-20">
+                <img
+                  src={logo}
+                  alt=""
+                  width={190}
+                  height={64}
+                  className="h-auto w-[min(320px,100%)] desktop:w-[400px]"
+                />
+                <h2 className="card-title mt-14 tablet:mt-auto tablet:pt-16">{name}</h2>
+                <p className="mt-2 max-w-[34em] text-muted">{description}</p>
+              </div>
+              {product ? (
+                <Link
+                  to={`/proceso-produccion#${product.id}`}
+                  className={`hover-zoom group tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
+                >
+                  <span className="tile tile-studio aspect-5/4 rounded-none! [mask-image:linear-gradient(#000_75%,transparent)]">
+                    <Picture picture={product.thumb} sizes="(width < 721px) 92vw, 620px" decorative />
+                  </span>
+                  <span className="flex items-center justify-between px-8 pb-7 font-medium group-hover:text-palm-700">
+                    {buys}
+                    <Icon name="arrow-right" className="text-palm-700" />
+                  </span>
+                </Link>
+              ) : (
+                <p className="chip tint-fruit self-end p-8 tablet:p-12">{buys}</p>
+              )}
+            </Reveal>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ export function CompanyFacts({ facts }: Props) {
             className="flex flex-row-reverse items-center justify-end gap-5 border-b border-husk-300 py-4 tablet:flex-col-reverse tablet:items-start tablet:gap-2 tablet:border-b-0 tablet:border-l tablet:py-8 tablet:pr-6 tablet:pl-8 tablet:first:border-l-0 tablet:first:pl-0"
           >
             <dt className="max-w-[22em] text-muted">{label}</dt>
-            <dd className="w-12 figure text-[56px] text-palm-700 tablet:w-auto tablet:text-[72px]">
+            <dd className="w-12 flex-none figure text-[56px] text-palm-700 tablet:w-auto tablet:text-[72px]">
               {figure}
             </dd>
           </div>

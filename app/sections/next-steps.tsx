@@ -4,8 +4,19 @@ import { Link } from "~/ui/link";
 /** A page to go on to, with a word on what it holds. */
 export type NextStep = { label: string; to: string; description: string };
 
+export type NextStepsContent = { title: string; steps: readonly NextStep[] };
+
+/** Where to go next at the end of a page, the steps beside each other where there is room. */
+export function PageEnd({ next }: { next: NextStepsContent }) {
+  return (
+    <div className="page-end wrap">
+      <NextSteps {...next} />
+    </div>
+  );
+}
+
 /** Where to go next, as a short list of links between hairlines. */
-export function NextSteps({ title, steps }: { title: string; steps: readonly NextStep[] }) {
+export function NextSteps({ title, steps }: NextStepsContent) {
   return (
     <nav aria-label={title}>
       <p className="mb-5 eyebrow">{title}</p>

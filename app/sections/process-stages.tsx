@@ -39,7 +39,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
             <Reveal className="process-grid">
               <div className="process-picture">
                 <div
-                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-auto tablet:max-desktop:h-full`}
+                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-auto`}
                 >
                   <Picture
                     picture={stage.thumb}
@@ -54,7 +54,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
                 <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
                   <div>
                     <dt className="eyebrow">{production}</dt>
-                    <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
+                    <dd className="mt-2 flex flex-col gap-x-3 desktop:flex-row desktop:items-baseline">
                       <span className="figure text-[clamp(48px,5vw,68px)] wrap-anywhere">
                         {stage.production.amount}
                       </span>

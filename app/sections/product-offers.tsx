@@ -76,7 +76,7 @@ function OfferCard({ offer, ends, badge, lead }: CardProps) {
       <PictureTile
         picture={offer.bgImage}
         background={offer.background}
-        sizes="(width < 768px) 92vw, 710px"
+        sizes="(width < 721px) 45vw, 270px"
         lead={lead}
         decorative
       />

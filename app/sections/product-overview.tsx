@@ -33,6 +33,15 @@ type Props = {
 
 /** A product's pictures, and beside them what it is, what it costs, and the way into the cart (spec 2, "Shop single"). */
 export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
+  const price = (
+    <>
+      <ProductPrice price={product.price} oldPrice={product.old_price} save={words.save} />
+      <p className="flex items-center gap-2 text-base font-medium text-palm-700">
+        <Icon name="check" className="size-5" />
+        {words.inStock}
+      </p>
+    </>
+  );
   return (
     <section className={classNames("wrap", categoryTint(product.category))}>
       <div className="pt-5">
@@ -45,14 +54,11 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
             <p className="chip">{productCard.categories[product.category]}</p>
             <h1 className="mt-4 mb-4 text-[clamp(42px,4.4vw,64px)]">{product.name}</h1>
             <ProductStars ratings={product.ratings} reviews={product.reviews} />
-            <ProductPrice price={product.price} oldPrice={product.old_price} save={words.save} />
-            <p className="flex items-center gap-2 text-base font-medium text-palm-700">
-              <Icon name="check" className="size-5" />
-              {words.inStock}
-            </p>
+            {strip ? price : null}
             <p className="mt-5 max-w-[44ch] text-muted">{product.summary}</p>
           </div>
           <div>
+            {strip ? null : price}
             <AddToCartForm product={product} words={words.form} />
             <p className="without-scripts mt-6 font-medium">{frame.cart.withoutScripts}</p>
             <div className="mt-3 flex gap-6">

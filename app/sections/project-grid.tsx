@@ -1,35 +1,53 @@
 import { href } from "react-router";
 import type { Project } from "~/catalog/projects";
+import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PictureTile } from "./picture-tile";
 
-/** The recent projects (spec 2, "Projects"), each leading to its own page. */
+/** The recent projects (spec 2, "Projects"), each leading to its own page: the first, and one that is left over, across. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-14 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2">
-      {projects.map((project, index) => (
-        <li key={project.id}>
-          <article aria-label={project.title} className="hover-zoom relative">
-            <PictureTile
-              picture={project.thumb}
-              background={project.background}
-              sizes="(width < 721px) 92vw, 600px"
-              lead={index === 0}
-              className="aspect-3/2"
-            />
-            <div className="mt-5 flex items-center justify-between gap-4">
-              <h2 className="text-[clamp(25px,2.4vw,34px)]/[1.12]">
-                <Link to={href("/project-details/:id", { id: String(project.id) })} className="card-link">
-                  {project.title}
-                </Link>
-              </h2>
-              <Icon name="arrow-right" className="text-palm-700" />
-            </div>
-            <p className="mt-2.5 max-w-[44ch] text-muted">{project.summary}</p>
-          </article>
-        </li>
-      ))}
+    <ul className="wrap grid gap-x-8 gap-y-14 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2 desktop:gap-y-20">
+      {projects.map((project, index) => {
+        const isAcross = index === 0 || (index === projects.length - 1 && index % 2 === 1);
+        return (
+          <li key={project.id} className={isAcross ? "tablet:col-span-2" : undefined}>
+            <article
+              aria-label={project.title}
+              className={classNames(
+                "hover-zoom relative",
+                isAcross && "items-end gap-x-8 tablet:grid tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]",
+              )}
+            >
+              <PictureTile
+                picture={project.thumb}
+                background={project.background}
+                sizes={isAcross ? "(width < 721px) 92vw, 58vw" : "(width < 721px) 92vw, 600px"}
+                lead={index === 0}
+                className={classNames("aspect-3/2", index === 0 && "leaf-tl")}
+              />
+              <div>
+                <div className="mt-5 flex items-center justify-between gap-4">
+                  <h2
+                    className={
+                      isAcross
+                        ? "text-[clamp(28px,3.6vw,52px)]/[1.06]"
+                        : "text-[clamp(25px,2.4vw,34px)]/[1.12]"
+                    }
+                  >
+                    <Link to={href("/project-details/:id", { id: String(project.id) })} className="card-link">
+                      {project.title}
+                    </Link>
+                  </h2>
+                  <Icon name="arrow-right" className="text-palm-700" />
+                </div>
+                <p className="mt-2.5 max-w-[44ch] text-muted">{project.summary}</p>
+              </div>
+            </article>
+          </li>
+        );
+      })}
     </ul>
   );
 }

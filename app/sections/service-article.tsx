@@ -11,70 +11,99 @@ type Props = {
   all: readonly Pick<Service, "id" | "title">[];
   /** What the list is called. */
   label: string;
+  /** What stands at whom a service is for and what they get; the way to ask for it, and what asking costs. */
+  words: { audience: string; points: string; ask: string; free: string };
   help: { title: string; text: string; link: string };
   breadcrumbs: readonly Crumb[];
 };
 
-/** A service, beside the list of all five and a box that offers help (spec 2, "Service details"). */
-export function ServiceArticle({ service, all, label, help, breadcrumbs }: Props) {
+/**
+ * A service: what is offered, for whom, and the way to ask for it; below it more, beside the list of all five and a box
+ * that offers help (spec 2, "Service details").
+ */
+export function ServiceArticle({ service, all, label, words, help, breadcrumbs }: Props) {
   useRememberService(service.id);
   return (
-    <div className="wrap grid gap-x-20 gap-y-14 pt-5 pb-(--section) tablet:pt-8 desktop:grid-cols-[minmax(0,1fr)_340px]">
-      <article>
-        <Breadcrumb breadcrumbs={breadcrumbs} current={service.title} />
-        <h1 className="mt-5 tablet:mt-8">{service.title}</h1>
+    <div className="wrap pt-5 pb-(--section) tablet:pt-8">
+      <Breadcrumb breadcrumbs={breadcrumbs} current={service.title} />
+      <article className="service-offer">
+        <div>
+          <h1>{service.title}</h1>
+          <p className="mt-5 lead">{service.description}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link to="/contact-us" className="button button-primary max-tablet:w-full">
+              {words.ask}
+              <Icon name="arrow-right" />
+            </Link>
+            <p className="text-[15px] text-muted">{words.free}</p>
+          </div>
+          <dl className="facts mt-9">
+            <div>
+              <dt>{words.audience}</dt>
+              <dd>{service.audience}</dd>
+            </div>
+            <div>
+              <dt>{words.points}</dt>
+              <dd>
+                <ul>
+                  {service.points.map((point) => (
+                    <li key={point} className="flex gap-2.5 pb-1">
+                      <Icon name="check" className="mt-0.5 size-5 text-palm-700" />
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          </dl>
+        </div>
         <PictureTile
           picture={service.thumb}
           background={service.background}
-          sizes="(width < 1181px) 92vw, 820px"
+          sizes="(width < 721px) 92vw, 700px"
           lead
-          className="mt-8 aspect-3/2 leaf-br"
+          className="leaf-br"
         />
-        <p className="description-lead mt-10">{service.description}</p>
-        {service.text.map((paragraph) => (
-          <p key={paragraph} className="mb-4 max-w-[62ch]">
-            {paragraph}
-          </p>
-        ))}
-        <ul className="mt-8">
-          {service.points.map((point) => (
-            <li key={point} className="flex gap-3 py-2">
-              <Icon name="check" className="mt-1 size-5 text-palm-700" />
-              {point}
-            </li>
-          ))}
-        </ul>
       </article>
-      <div className="service-aside">
-        <nav aria-labelledby="all-services">
-          <h2 id="all-services" className="card-title mb-4">
-            {label}
-          </h2>
-          <ul className="border-t border-husk-300">
-            {all.map(({ id, title }) => (
-              <li key={id} className="border-b border-husk-300">
-                <Link
-                  to={href("/service-details/:id", { id: String(id) })}
-                  aria-current={id === service.id ? "page" : undefined}
-                  className="service-link"
-                >
-                  {title}
-                  <Icon name="arrow-right" className="size-5" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section aria-labelledby="need-help" className="rounded-card leaf-tl bg-palm-900 p-8 on-dark">
-          <h2 id="need-help" className="mt-10 text-[34px]">
-            {help.title}
-          </h2>
-          <p className="mt-3">{help.text}</p>
-          <Link to="/contact-us" className="button button-primary mt-6 w-full">
-            {help.link}
-            <Icon name="arrow-right" />
-          </Link>
-        </section>
+      <div className="grid gap-x-20 gap-y-14 desktop:grid-cols-[minmax(0,1fr)_340px]">
+        <div>
+          {service.text.map((paragraph) => (
+            <p key={paragraph} className="description-lead max-w-[32em]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="service-aside">
+          <nav aria-labelledby="all-services">
+            <h2 id="all-services" className="card-title mb-4">
+              {label}
+            </h2>
+            <ul className="border-t border-husk-300">
+              {all.map(({ id, title }) => (
+                <li key={id} className="border-b border-husk-300">
+                  <Link
+                    to={href("/service-details/:id", { id: String(id) })}
+                    aria-current={id === service.id ? "page" : undefined}
+                    className="service-link"
+                  >
+                    {title}
+                    <Icon name="arrow-right" className="size-5" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section aria-labelledby="need-help" className="rounded-card leaf-tl bg-palm-900 p-8 on-dark">
+            <h2 id="need-help" className="mt-10 text-[34px]">
+              {help.title}
+            </h2>
+            <p className="mt-3">{help.text}</p>
+            <Link to="/contact-us" className="button button-primary mt-6 w-full">
+              {help.link}
+              <Icon name="arrow-right" />
+            </Link>
+          </section>
+        </div>
       </div>
     </div>
   );

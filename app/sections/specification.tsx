@@ -1,5 +1,6 @@
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
+import { Fold } from "~/ui/fold";
 import { SectionHeading } from "./section-heading";
 import { CopyDrawings, CopyFallback } from "./specification-copy";
 import { SpecificationFilter } from "./specification-filter";
@@ -22,6 +23,8 @@ type Words = {
   lead: string;
   none: string;
   sample: string;
+  /** What unfolds a table on a phone. */
+  folded: string;
   filter: Parameters<typeof SpecificationFilter>[0]["words"];
   copy: { column: string; label: string; done: string; title: string; hint: string; close: string };
   profile: { title: string; titleEnd: string; lead: string };
@@ -94,10 +97,12 @@ export function Specification({
   const family = (table: (typeof families)[number]) => (
     <section key={table.caption} className="specification-family wrap" data-of={numbersOf(table)}>
       <div>
-        <h3 id={idOf(table)}>{table.caption}</h3>
+        <h3>{table.caption}</h3>
         <p className="mt-3 max-w-[44ch] text-muted">{table.lead}</p>
       </div>
-      <Table table={table} words={cellWords} nameCopy={nameCopy} />
+      <Fold id={idOf(table)} label={words.folded} of={table.caption}>
+        <Table table={table} words={cellWords} nameCopy={nameCopy} />
+      </Fold>
     </section>
   );
   return (
@@ -126,19 +131,27 @@ export function Specification({
         </div>
       </section>
       {oils ? family(oils) : null}
-      <section aria-labelledby="perfil" className="specification-band on-dark" data-of={numbersOf(profile)}>
+      <section
+        aria-labelledby="perfil-titulo"
+        className="specification-band on-dark"
+        data-of={numbersOf(profile)}
+      >
         <div className="wrap">
-          <h2 id="perfil">
+          <h2 id="perfil-titulo">
             {words.profile.title}
             <em>{` ${words.profile.titleEnd}`}</em>
           </h2>
           <p className="mt-4 max-w-[60ch]">{fill(words.profile.lead, { most: profile.most })}</p>
-          <ProfileTable
-            caption={`${words.profile.title} ${words.profile.titleEnd}`}
-            profile={profile}
-            words={cellWords}
-            nameCopy={nameCopy}
-          />
+          <div className="mt-8 tablet:mt-0">
+            <Fold id="perfil" label={words.folded} of={`${words.profile.title} ${words.profile.titleEnd}`}>
+              <ProfileTable
+                caption={`${words.profile.title} ${words.profile.titleEnd}`}
+                profile={profile}
+                words={cellWords}
+                nameCopy={nameCopy}
+              />
+            </Fold>
+          </div>
         </div>
       </section>
       {others.map(family)}

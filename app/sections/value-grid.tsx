@@ -3,11 +3,11 @@ import { ValueCard, type Value } from "./value-card";
 
 /** Two large ones, then three; on tablets the fifth lies across the row. */
 const layouts = [
-  { item: "desktop:col-span-3", shape: "aspect-4/5 desktop:aspect-4/3" },
-  { item: "desktop:col-span-3", shape: "aspect-4/5 desktop:aspect-4/3" },
-  { item: "desktop:col-span-2" },
-  { item: "desktop:col-span-2" },
-  { item: "tablet:col-span-2", shape: "aspect-4/5 tablet:max-desktop:aspect-video" },
+  { item: "desktop:col-span-3", shape: "aspect-6/5 tablet:aspect-4/5 desktop:aspect-4/3" },
+  { item: "desktop:col-span-3", shape: "aspect-6/5 tablet:aspect-4/5 desktop:aspect-4/3" },
+  { item: "desktop:col-span-2", shape: "aspect-6/5 tablet:aspect-4/5" },
+  { item: "desktop:col-span-2", shape: "aspect-6/5 tablet:aspect-4/5" },
+  { item: "tablet:col-span-2", shape: "aspect-6/5 tablet:aspect-4/5 tablet:max-desktop:aspect-video" },
 ];
 
 /** All values as a grid of cards: picture, title, description (spec 2, "Values"). */

@@ -1,6 +1,6 @@
 import { Agenda, type AgendaContent } from "./agenda";
 import { DocumentList, type DocumentListContent } from "./document-list";
-import { NextSteps, type NextStep } from "./next-steps";
+import { NextSteps, PageEnd, type NextStepsContent } from "./next-steps";
 import { PageHero, type PageHeroContent } from "./page-hero";
 import { WrittenText } from "./written-text";
 
@@ -9,52 +9,63 @@ export type WrittenPageContent = {
   hero: PageHeroContent;
   /** Made of the Markdown when the site is built; a long text with its headings. */
   text: { html: string; contents: readonly { id: string; title: string }[] } | undefined;
+  /** What stands there until the owner has written it: HTML, made when the site is built. */
+  meanwhile: string | undefined;
   contentsTitle: string;
   /** Dates, on the one page that has any. */
   agenda: AgendaContent | undefined;
   /** Those of the register that belong to the page. */
   documents: (DocumentListContent & { title: string; check: { label: string; url: string } }) | undefined;
-  next: { title: string; steps: readonly NextStep[] };
+  next: NextStepsContent;
 };
 
 /** The head, the owner's text, and where to go next. */
 export function WrittenPage({
-  content: { hero, text, contentsTitle, agenda, documents, next },
+  content: { hero, text, meanwhile, contentsTitle, agenda, documents, next },
 }: {
   content: WrittenPageContent;
 }) {
+  const register = documents ? (
+    <section aria-labelledby="registro" className="mt-16">
+      <h2 id="registro">{documents.title}</h2>
+      <DocumentList {...documents} />
+      <p className="mt-6">
+        <a href={documents.check.url} className="text-link">
+          {documents.check.label}
+        </a>
+      </p>
+    </section>
+  ) : null;
   return (
     <>
       <PageHero content={hero} />
-      <div className="written-page wrap section">
-        {text?.contents.length ? (
-          <nav className="written-contents" aria-label={contentsTitle}>
-            <p className="mb-5 eyebrow">{contentsTitle}</p>
-            <ul>
-              {text.contents.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
-        <div>
-          <WrittenText html={text?.html}>{agenda ? <Agenda agenda={agenda} /> : null}</WrittenText>
-          {documents ? (
-            <section aria-labelledby="registro" className="mt-16">
-              <h2 id="registro">{documents.title}</h2>
-              <DocumentList {...documents} />
-              <p className="mt-6">
-                <a href={documents.check.url} className="text-link">
-                  {documents.check.label}
-                </a>
-              </p>
-            </section>
+      {meanwhile ? <div data-html dangerouslySetInnerHTML={{ __html: meanwhile }} /> : null}
+      {meanwhile ? (
+        <>
+          {register ? <div className="wrap">{register}</div> : null}
+          <PageEnd next={next} />
+        </>
+      ) : (
+        <div className="written-page wrap section">
+          {text?.contents.length ? (
+            <nav className="written-contents" aria-label={contentsTitle}>
+              <p className="mb-5 eyebrow">{contentsTitle}</p>
+              <ul>
+                {text.contents.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           ) : null}
+          <div>
+            <WrittenText html={text?.html}>{agenda ? <Agenda agenda={agenda} /> : null}</WrittenText>
+            {register}
+          </div>
+          <NextSteps {...next} />
         </div>
-        <NextSteps {...next} />
-      </div>
+      )}
     </>
   );
 }

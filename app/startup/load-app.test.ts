@@ -34,7 +34,7 @@ function modules() {
 test("asks for all modules before any has come, and runs the entry when the last one has run", async () => {
   vi.spyOn(performance, "now").mockReturnValue(0);
   const { asked, load, come } = modules();
-  const loaded = loadApp(settings, "data", load);
+  const loaded = loadApp(settings, load);
   const first = ["/manifest.js", "/react.js", "/root.js", "/home.js"];
   expect(asked).toEqual(first);
   for (const url of ["/react.js", "/root.js", "/home.js"]) come(url);
@@ -45,7 +45,7 @@ test("asks for all modules before any has come, and runs the entry when the last
   come("/manifest.js");
   await vi.waitFor(() => expect(asked).toEqual([...first, "/entry.js"]));
   const routeModules = { root: "module of /root.js", home: "module of /home.js" };
-  expect(giveHandoff).toHaveBeenCalledExactlyOnceWith({ ssr: false }, "data", routeModules);
+  expect(giveHandoff).toHaveBeenCalledExactlyOnceWith({ ssr: false }, routeModules);
   come("/entry.js");
   await loaded;
 });
@@ -54,7 +54,7 @@ test("lets the browser breathe when asking for modules has taken long", async ()
   vi.useFakeTimers();
   const { asked, load } = modules();
   vi.spyOn(performance, "now").mockImplementation(() => asked.length * 10);
-  void loadApp(settings, "data", load);
+  void loadApp(settings, load);
   expect(asked).toHaveLength(1);
   await vi.runAllTimersAsync();
   expect(asked).toHaveLength(4);
@@ -66,6 +66,6 @@ test("fails where a module fails, and runs no entry", async () => {
     asked.push(url);
     return url === "/root.js" ? Promise.reject(new Error("gone")) : Promise.resolve(url);
   };
-  await expect(loadApp(settings, "data", load)).rejects.toThrow("gone");
+  await expect(loadApp(settings, load)).rejects.toThrow("gone");
   expect(asked).not.toContain("/entry.js");
 });

@@ -8,12 +8,10 @@ const BREATH = 8;
  * Asks for all modules at once and runs the app's entry once they are there: the manifest among them must have run before
  * the entry looks for it.
  *
- * @param data The page's data, in the router's own encoding.
  * @param load Imports a module.
  */
 export async function loadApp(
   { context, entry, imports, routes }: AppSettings,
-  data: string,
   load: (url: string) => Promise<unknown>,
 ): Promise<void> {
   const loading: Record<string, Promise<unknown>> = {};
@@ -26,10 +24,6 @@ export async function loadApp(
   }
   const modules: Record<string, unknown> = {};
   for (const url in loading) modules[url] = await loading[url];
-  giveHandoff(
-    context,
-    data,
-    Object.fromEntries(Object.entries(routes).map(([id, url]) => [id, modules[url]])),
-  );
+  giveHandoff(context, Object.fromEntries(Object.entries(routes).map(([id, url]) => [id, modules[url]])));
   await load(entry);
 }

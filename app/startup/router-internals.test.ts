@@ -1,6 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { assert, asyncProperty, jsonValue } from "fast-check";
+import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { expect, test } from "vitest";
+import { encoded } from "./router-internals";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "../..");
 
@@ -70,4 +73,14 @@ test("no other file names any", async () => {
     named.push(...found.map((name) => `${file}: ${name}`));
   }
   expect(named).toEqual([]);
+});
+
+test("the router reads data as it is encoded here", async () => {
+  await assert(
+    asyncProperty(jsonValue(), async (json) => {
+      const data: unknown = JSON.parse(JSON.stringify({ json, twice: [json] }));
+      const { value } = await decode(new Blob([encoded(data)]).stream(), globalThis);
+      expect(value).toEqual(data);
+    }),
+  );
 });

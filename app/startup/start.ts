@@ -22,7 +22,7 @@ function start(): void {
   if (started) return;
   started = true;
   const settings: AppSettings = JSON.parse(textOf(ids.settings));
-  void loadApp(settings, textOf(ids.data), (url) => import(/* @vite-ignore */ url));
+  void loadApp(settings, (url) => import(/* @vite-ignore */ url));
 }
 
 window.appStarted = holdPresses();

@@ -4,8 +4,8 @@ import { classNames } from "~/lib/class-names";
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   label: string;
-  /** `sheet` comes from the right, `full` covers the window, `video` stands in its middle. */
-  look: "sheet" | "full" | "video";
+  /** It comes from the right, covers the window, or stands in its middle. The whole class: pages have rules by their names. */
+  look: "dialog-sheet" | "dialog-full" | "dialog-video";
   id?: string;
   /** Lets a button with `popovertarget` open it, also where scripts do not run. */
   popover?: "auto";
@@ -39,7 +39,7 @@ export function Dialog({ ref, label, look, onClose, className, children, ...rest
     <dialog
       ref={ref}
       aria-label={label}
-      className={classNames("dialog", `dialog-${look}`, className)}
+      className={classNames("dialog", look, className)}
       onClick={closeOnBackdrop}
       // Its event comes late: by then the dialog may be open again.
       onClose={(event) => event.currentTarget.open || onClose?.()}

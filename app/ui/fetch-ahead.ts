@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { addressesOf } from "~/startup/router-internals";
+import { missingSheet } from "~/startup/whole-sheet";
 import { isUnreached, UNREACHED } from "./reach";
 
 /** The page that was fetched last: a press on a link focuses it, too. */
@@ -20,7 +21,7 @@ function report() {
 function fetchPage({ pathname }: HTMLAnchorElement) {
   if (pathname === fetched) return;
   fetched = pathname;
-  for (const url of addressesOf(pathname)) {
+  for (const url of [...addressesOf(pathname), ...missingSheet()]) {
     fetch(url)
       .then((reply) => {
         if (isUnreached(reply)) report();

@@ -38,7 +38,7 @@ export function VideoPopup({ video, label, className }: Props) {
         </span>
         {label}
       </button>
-      <Dialog ref={dialog} look="video" label={video.title} onClose={() => setOpen(false)}>
+      <Dialog ref={dialog} look="dialog-video" label={video.title} onClose={() => setOpen(false)}>
         <button
           type="button"
           className="button-round video-close"

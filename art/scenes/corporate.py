@@ -328,24 +328,6 @@ def stalk(location, tilt):
         obj.rotation_euler = tilt.to_euler()
 
 
-def kernels_in_bowl(rnd, at=(0, 0, 0), count=120, wood=('#5a3720', '#94653a')):
-    """Bowl filled with kernels; returns the kernel meshes."""
-    shell = palms.kernel_mat()
-    meshes = [palms.kernel_mesh(shell, v).data for v in range(5)]
-    fill_bowl(bowl(at, wood), meshes, count, (.25, .32), rnd, step=.05)
-    return meshes
-
-
-def kernels(rnd):
-    """Bowl of kernels, a few whole and cut ones in front."""
-    even_studio()
-    meshes = kernels_in_bowl(rnd, (0, .15, 0), 135)
-    for x, y in ((-1.02, -.50), (-.86, -.86), (-.56, -1.02), (-1.20, -.82), (.86, -.78), (1.06, -.44), (.60, -1.12)):
-        lying(rnd.choice(meshes), x, y, rnd.uniform(.29, .33), rnd, .34)
-    half_kernels([(-.10, -1.06, .36, .3), (.98, -1.10, .34, -.5)])
-    camera((0, -7.4, 3.5), (0, -.18, .36), 98, fstop=7, focus=(0, -.5, .5))
-
-
 def meal_mat():
     """Fine brown expeller meal."""
     m = M('meal')

@@ -34,8 +34,8 @@ def _green_beyond(y):
 VIEWS = {
     'sunrise': dict(
         GOLDEN, relief='valley', road=ROAD, at=(1.5, -16), up=13.5, look=(3, 190, 27), look_from=(0, 190), lens=30,
-        sun=(9, 10.5), understory=1500, frame=[(2, 13.6, 3.2, 1.34, .9), (1, 22, 12, 1.15, None),
-                                               (0, -20, 10, 1.05, None)]),
+        sun=(9, 10.5), understory=1500, grade=dict(gaps=False, fog_length=3600),
+        frame=[(2, 13.6, 3.2, 1.34, .9), (1, 22, 12, 1.15, None), (0, -20, 10, 1.05, None)]),
     'fruit': dict(
         GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.35, look=(0, 10, 4.1), lens=31,
         clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
@@ -44,7 +44,8 @@ VIEWS = {
         grade=dict(top=(.16, .36, .46), middle=(.62, .60, .44), horizon=(1.15, .80, .42), fog_length=420, glow=1.3,
                    fog=(.42, .47, .36), fog_sun=(1.5, .85, .34), fog_max=.9, disc=0, shafts=.1, air_gain=.2)),
     'fruit_portrait': dict(
-        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.2, look=(1.2, 6.4, 2.15), lens=38,
+        GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.2, look=(1.2, 6.4, 2.15), lens=51.8,
+        shift=.0436,
         clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
         bearing=((51, 1.15, 4.6, 3.7, -1.9, 6), (52, -4.4, 25, 3.9, -1.2, 5)),
         sun=(-72, 24), sun_energy=12, fill=2.2, understory=500, grass_tufts=5200, extras=['fruit_palms'],
@@ -76,10 +77,11 @@ VIEWS = {
         grade=dict(DAY_GRADE, top=(.22, .40, .58), horizon=(.88, .84, .74), fog_length=1700)),
     'mill': dict(
         GOLDEN, relief='plain', at=(0, 0), up=17, look=(30, 200, 14), lens=42, sun=(-66, 19), sun_energy=8,
-        sun_color=(1, .80, .56), road=(22, 12, .08, 3.4, 90), extras=['mill'], palms_where='around_mill', hills=1.1,
-        soil=('#84512f', '#b07c4e', '#c79b68'),
+        sun_color=(1, .80, .56), road=(22, 12, .08, 3.4, 90), extras=['mill', 'mill_detail'],
+        palms_where='around_mill', hills=1.1, soil=('#84512f', '#b07c4e', '#c79b68'),
+        denoise=dict(rad=5, patch=2, k=.7, levels=3),
         grade=dict(top=(.15, .36, .52), middle=(.46, .58, .60), horizon=(.98, .80, .56), sun_sky=(.3, .2, .08), disc=0,
-                   shafts=0, fog=(.46, .56, .58), fog_length=2100, air_gain=.06)),
+                   shafts=0, fog=(.42, .53, .58), fog_length=3600, air_gain=.06)),
     'river': dict(
         DAY, relief='plain', river=(14, 62, .05, 21, 150), at=(0, -60), up=88, look=(20, 250, 0), lens=30, bars=15,
         sun=(-58, 36), sun_energy=8.5, sun_color=(1, .88, .68), extras=['forest', 'water'], sand=(.55, 1.0),
@@ -278,7 +280,8 @@ VIEWS = {
 }
 
 # For phones, whose hero shows the upper three fifths of an upright picture: what the wide view has at its foot stands
-# higher. pitch is where the camera's middle points, in degrees, in place of the height of look.
+# higher. pitch is where the camera's middle points, in degrees, in place of the height of look; shift lifts the picture's
+# window without tilting the camera, as a share of its longer side.
 VIEWS |= {
     'dawn_portrait': dict(VIEWS['dawn'], look=(5.5, 29.4, 0), pitch=-13, lens=39, sun=(2.7, 6.2),
                           grade=dict(VIEWS['dawn']['grade'], disc=0, glow=1.5, low_fog=(.003, .9, 34),
@@ -431,6 +434,7 @@ class Plantation:
         land.sun_lamp(direction, view['sun_energy'], view['sun_color'], view.get('sun_angle', 1.2))
         land.sun_lamp(Vector((-.35, -.8, .75)), view['fill'], view['fill_color'], 69)
         cam = camera(self.eye, self.target, view['lens'])
+        cam.data.shift_y = view.get('shift', 0)
         if view.get('fstop'):
             cam.data.dof.use_dof = True
             cam.data.dof.aperture_fstop = view['fstop']

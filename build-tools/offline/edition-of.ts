@@ -6,6 +6,7 @@ import { dataPath } from "../../app/startup/page-data.ts";
 import { Pieces } from "./pieces.ts";
 
 const TITLE = /<title>([^<]*?)(?: · [^<·]+)?<\/title>/;
+const STYLES = /(?<=<style id="styles">).*?(?=<\/style>)/s;
 const INLINE_DATA = /(?<=<script id="app-data" type="application\/json">)[^<]*/;
 /** What a page offers in AVIF, and drawings. */
 const PICTURE =
@@ -26,11 +27,15 @@ export async function editionOf(site: string): Promise<{ edition: Edition; pictu
   const pieces = new Pieces();
   const pages: Record<string, Edition["pages"][string]> = {};
   const pictures = new Map<string, EditionPicture>();
+  const heads = new Set<string | undefined>();
   const code = new Set<string>();
   const files = (await readdir(site)).filter((name) => name.endsWith(".html"));
+  const sheet = (await readdir(join(site, "assets"))).find((name) => name.endsWith(".css"));
   for (const file of files.toSorted()) {
-    const html = await readFile(join(site, file), "utf8");
-    if (!html.startsWith('<!DOCTYPE html><html lang="es"')) continue;
+    const whole = await readFile(join(site, file), "utf8");
+    if (!whole.startsWith('<!DOCTYPE html><html lang="es"')) continue;
+    // The whole stylesheet is loaded ahead for links: with it no page's own rules need be.
+    const html = whole.replace(STYLES, `@import "/assets/${sheet}"`);
     const path = file === "index.html" ? "/" : `/${basename(file, ".html")}`;
     const [, title] = TITLE.exec(html) ?? [];
     const [inline] = INLINE_DATA.exec(html) ?? [];
@@ -43,7 +48,9 @@ export async function editionOf(site: string): Promise<{ edition: Edition; pictu
       after: pieces.html(after),
       data: pieces.json(await readFile(join(site, dataPath(path)), "utf8")),
     };
-    for (const [first, picture] of await picturesOf(html, site)) {
+    const ofPage = await picturesOf(html, site);
+    heads.add(ofPage.keys().next().value);
+    for (const [first, picture] of ofPage) {
       const sizes = new Set([...(pictures.get(first)?.sizes ?? []), ...picture.sizes]);
       pictures.set(first, { ...picture, sizes: [...sizes] });
     }
@@ -51,7 +58,10 @@ export async function editionOf(site: string): Promise<{ edition: Edition; pictu
   }
   return {
     edition: { texts: pieces.texts, pages, code: [...code].toSorted() },
-    pictures: [...pictures.values()],
+    // Where there is no room for all, each page has its head.
+    pictures: [...pictures]
+      .toSorted(([a], [b]) => Number(heads.has(b)) - Number(heads.has(a)))
+      .map(([, picture]) => picture),
   };
 }
 
@@ -94,6 +104,6 @@ async function addCode(text: string, site: string, code: Set<string>): Promise<v
     const script = await readFile(join(site, address), "utf8").catch(() => undefined);
     if (script === undefined) continue;
     code.add(address);
-    if (address.endsWith(".js") && !address.includes("/manifest-")) await addCode(script, site, code);
+    if (!/\.woff2$|\/manifest-/.test(address)) await addCode(script, site, code);
   }
 }

@@ -33,8 +33,9 @@ export async function writeWorker(site: string): Promise<void> {
   const hash = createHash("sha256").update(edition).digest("hex").slice(0, 8);
   const address = `/assets/edition-${hash}.json`;
   await writeFile(join(site, address), edition);
-  const everyPage = await readFile(join(site, "historia.html"), "utf8");
-  const ownCode = content.code.filter((file) => !everyPage.includes(file));
+  // What a page of the other half names, every page does.
+  const otherPage = await readFile(join(site, "faq.html"), "utf8");
+  const ownCode = content.code.filter((file) => !otherPage.includes(file));
   const texts = await Promise.all(ownCode.map((file) => readFile(join(site, file))));
   const bytes = [Buffer.from(edition), ...texts].reduce(
     (sum, text) => sum + brotliCompressSync(text).length,

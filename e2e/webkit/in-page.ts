@@ -12,7 +12,11 @@ export function listen(): void {
   const faults: string[] = [];
   window.faults = faults;
   const onError = (event: ErrorEvent | Event) =>
-    faults.push("message" in event ? event.message : `Not loaded: ${String(event.target)}`);
+    faults.push(
+      "message" in event
+        ? event.message
+        : `Not loaded: ${event.target instanceof Element ? event.target.outerHTML : "?"}`,
+    );
   window.addEventListener("error", onError, { capture: true });
   window.addEventListener("unhandledrejection", ({ reason }) => faults.push(`Unhandled: ${String(reason)}`));
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {

@@ -155,9 +155,8 @@ export function ContactForm({ content, email, message, children, className }: Pr
               {content.otherWays} <MailLink email={email} />.
             </p>
           ) : null}
-          {isKept ? (
-            <p className="text-palm-900">{state === "back" ? content.back : content.waiting}</p>
-          ) : null}
+          {state === "waiting" ? <p className="mt-1 font-normal text-palm-900">{content.waiting}</p> : null}
+          {state === "back" ? <p className="text-palm-900">{content.back}</p> : null}
         </div>
         {isKept ? (
           <p className="mt-3">

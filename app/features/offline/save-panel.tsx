@@ -79,6 +79,14 @@ export default function SavePanel({ words, documents }: Props) {
           </h2>
           <p className="mt-2 max-w-[44em] text-muted">{words.text}</p>
         </div>
+        <p
+          role="status"
+          className={`font-medium empty:hidden desktop:order-last desktop:col-span-2 ${state === "failed" ? "text-fruit-600" : "text-palm-700"}`}
+        >
+          {state === "saving" ? fill(words.saving, { count, total: files.length }) : null}
+          {state === "saved" ? fill(words.saved, { size }) : null}
+          {state === "failed" ? words.failed : null}
+        </p>
         {state === "saved" ? (
           <button type="button" className="min-h-11 justify-self-start text-link" onClick={drop}>
             {words.drop}
@@ -93,11 +101,6 @@ export default function SavePanel({ words, documents }: Props) {
             {fill(words.button, { size })}
           </button>
         )}
-        <p role="status" className="font-medium text-palm-700 empty:hidden desktop:col-span-2">
-          {state === "saving" ? fill(words.saving, { count, total: files.length }) : null}
-          {state === "saved" ? fill(words.saved, { size }) : null}
-          {state === "failed" ? words.failed : null}
-        </p>
       </div>
     </section>
   );

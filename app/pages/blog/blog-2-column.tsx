@@ -17,7 +17,7 @@ export default function BlogTwoColumn({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
+      <PageTitle {...page} breadcrumbs={breadcrumbs} look="masthead" />
       <div className="wrap">
         <PostList page={list} look="two" words={words} />
       </div>

@@ -17,7 +17,7 @@ export default function BlogStandard({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
+      <PageTitle {...page} breadcrumbs={breadcrumbs} look="masthead" />
       <div className="wrap">
         <PostList page={list} look="wide" words={words} />
       </div>

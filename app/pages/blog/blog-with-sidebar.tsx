@@ -18,7 +18,7 @@ export default function BlogWithSidebar({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
+      <PageTitle {...page} breadcrumbs={breadcrumbs} look="masthead" />
       <div className="beside-sidebar wrap">
         <div>
           <PostList page={list} look="narrow" words={words} />

@@ -1,22 +1,28 @@
 import { aboutPage } from "~/catalog/corporate-pages";
+import { nextSteps } from "~/catalog/written-pages";
 import { CompanyFacts } from "~/sections/company-facts";
 import { CompanyPeople } from "~/sections/company-people";
 import { CompanyStory } from "~/sections/company-story";
+import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
 import type { Route } from "./+types/about-us";
 import { corporateMeta } from "./corporate-meta";
 
-export const loader = () => ({ page: aboutPage() });
+export function loader() {
+  const { next, ...page } = aboutPage();
+  return { page, next: nextSteps(next) };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
-export default function AboutUs({ loaderData: { page } }: Route.ComponentProps) {
+export default function AboutUs({ loaderData: { page, next } }: Route.ComponentProps) {
   return (
     <>
       <PageHero content={page} />
       <CompanyStory story={page.story} />
       <CompanyPeople {...page.people} />
       <CompanyFacts facts={page.facts} />
+      <PageEnd next={next} />
     </>
   );
 }

@@ -94,7 +94,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
       <PageHero content={loaderData.page} />
       <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only hears the buttons inside */}
-      <div onClick={copyPressed} dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
+      <div onClick={copyPressed} data-html dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
       <DocumentRegister {...loaderData.register} />
       <WhenNear>
         <SavePanel documents={loaderData.sheets} words={loaderData.page.offlineCopy} />

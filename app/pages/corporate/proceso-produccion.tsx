@@ -1,10 +1,15 @@
 import { processPage } from "~/catalog/corporate-pages";
+import { nextSteps } from "~/catalog/written-pages";
+import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
 import { ProcessStages } from "~/sections/process-stages";
 import type { Route } from "./+types/proceso-produccion";
 import { corporateMeta } from "./corporate-meta";
 
-export const loader = () => ({ page: processPage() });
+export function loader() {
+  const { next, ...page } = processPage();
+  return { page, next: nextSteps(next) };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
@@ -13,6 +18,7 @@ export default function ProcesoProduccion({ loaderData }: Route.ComponentProps) 
     <>
       <PageHero content={loaderData.page} />
       <ProcessStages content={loaderData.page} />
+      <PageEnd next={loaderData.next} />
     </>
   );
 }

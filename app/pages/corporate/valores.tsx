@@ -1,11 +1,16 @@
 import { valuesPage } from "~/catalog/corporate-pages";
 import { values } from "~/catalog/sections";
+import { nextSteps } from "~/catalog/written-pages";
+import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
 import { ValueGrid } from "~/sections/value-grid";
 import type { Route } from "./+types/valores";
 import { corporateMeta } from "./corporate-meta";
 
-export const loader = () => ({ page: valuesPage(), values: values().values });
+export function loader() {
+  const { next, ...page } = valuesPage();
+  return { page, values: values().values, next: nextSteps(next) };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
@@ -14,6 +19,7 @@ export default function Valores({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero content={loaderData.page} />
       <ValueGrid values={loaderData.values} />
+      <PageEnd next={loaderData.next} />
     </>
   );
 }

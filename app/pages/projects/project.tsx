@@ -18,7 +18,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Project({ loaderData: { page, breadcrumbs, projects: all } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
+      <PageTitle {...page} breadcrumbs={breadcrumbs} />
       <ProjectGrid projects={all} />
     </>
   );

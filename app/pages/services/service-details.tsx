@@ -8,11 +8,12 @@ import type { Route } from "./+types/service-details";
 export const loader = ({ params }: Route.LoaderArgs) => {
   const service = findService(params.id);
   if (!service) throw new Response(null, { status: 404 });
-  const { card, list, help } = servicePage();
+  const { card, offer, list, help } = servicePage();
   return {
     service,
     all: services.map(({ id, title }) => ({ id, title })),
     label: list,
+    words: offer,
     help,
     breadcrumbs: [parentPages.home, parentPages.services],
     card,

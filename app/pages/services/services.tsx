@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Services({ loaderData: { page, breadcrumbs, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
+      <PageTitle {...page} breadcrumbs={breadcrumbs} look="fruit" />
       <ServiceCards services={content.services} look="tall" lead />
       <FunFacts {...content.figures} />
       <OrderProcess content={content.orderProcess} />

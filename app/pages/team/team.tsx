@@ -1,7 +1,7 @@
 import { teamPage } from "~/catalog/farm-pages";
 import { farmers } from "~/catalog/farmers";
 import { FarmerGrid } from "~/sections/farmer-grid";
-import { PageTitle } from "~/sections/page-title";
+import { PageHero } from "~/sections/page-hero";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
@@ -18,8 +18,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Team({ loaderData: { page, breadcrumbs, farmers: members } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} picture={page.picture} breadcrumbs={breadcrumbs} />
-      <div className="wrap pt-[clamp(36px,4.5vw,64px)] pb-(--section)">
+      <PageHero content={{ ...page, tint: "clay" }} breadcrumbs={breadcrumbs} />
+      <div className="wrap pt-[clamp(44px,6vw,88px)] pb-(--section)">
         <FarmerGrid farmers={members} heading="h2" lead />
       </div>
     </>

@@ -24,7 +24,7 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <Dialog ref={dialog} look="full" label={label} onClose={onClose}>
+    <Dialog ref={dialog} look="dialog-full" label={label} onClose={onClose}>
       <Viewer pictures={pictures} start={start} onClose={() => closeDialog(dialog.current)} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { requestedPage, type Page } from "~/lib/paginate";
+import { applyWholeSheet } from "~/startup/whole-sheet";
 import { useWords } from "../language";
 import { Link } from "../link";
 import { prefersReducedMotion } from "../reduced-motion";
@@ -24,6 +25,8 @@ export function PendingPage({ page, children }: { page: Page<unknown>; children:
   const state = `${page.number} ${page.missing}`;
   const shown = useRef({ key, state });
   const isChosen = useNavigationType() === "PUSH";
+
+  useInsertionEffect(applyWholeSheet, [state]);
 
   useLayoutEffect(() => {
     if (isThere) window.firstPageHidden?.replaceSync("");

@@ -678,7 +678,7 @@ class Grade:
         fog=(.22, .33, .33), fog_sun=(1.55, .70, .18), fog_length=2700, fog_max=.93, air=(1., .55, .2), air_gain=.12,
         low_fog=None, low_color=(.6, .6, .58), disc=1., disc_color=(1., .80, .50), shafts=.24, vignette=.20,
         saturation=1.10, gain=(1, 1, 1), glow=2.4, horizon_y=None, sky_gain=1., bloom=.35, cloud=1.25,
-        plumes=(), steam=(1.05, .98, .90), steam_shade=(.46, .50, .54))
+        gaps=True, plumes=(), steam=(1.05, .98, .90), steam_shade=(.46, .50, .54))
 
     def __init__(self, camera, sun_xy, horizon_level, **options):
         self.camera = camera
@@ -693,7 +693,7 @@ class Grade:
         half = data.sensor_width / 2 / data.lens * w / max(w, h)
         yy, xx = np.mgrid[0:h, 0:w]
         x = ((xx + .5) / w - .5) * 2 * half
-        y = ((yy + .5) / h - .5) * 2 * half * h / w
+        y = ((yy + .5) / h - .5) * 2 * half * h / w + data.shift_y * data.sensor_width / data.lens
         d = np.stack([x, y, -np.ones_like(x)], -1)
         d /= np.linalg.norm(d, axis=-1, keepdims=True)
         return d @ np.array(self.camera.matrix_world.to_3x3()).T
@@ -701,7 +701,7 @@ class Grade:
     def __call__(self, rgb, passes):
         o = self.o
         h, w = rgb.shape[:2]
-        dist, cover = self._coverage(passes['Mist'][..., 0], w)
+        dist, cover = self._coverage(passes['Mist'][..., 0], w, o['gaps'])
         sky_mask = cover[..., None]
         yy, xx = np.mgrid[0:h, 0:w]
         sx, sy = self.sun_xy
@@ -763,8 +763,9 @@ class Grade:
         return rgb
 
     @staticmethod
-    def _coverage(mist, w):
-        """Distance of the land and sky coverage of every pixel; leaf edges in front of the sky are un-mixed."""
+    def _coverage(mist, w, gaps):
+        """Distance of the land and sky coverage of every pixel; leaf edges in front of the sky are un-mixed, and with
+        gaps what is between leaves, too: where that is hills, not sky, they would turn brown."""
         mist = mist.astype(np.float32)
         k = np.ones((max(5, w // 180) | 1,) * 2, np.uint8)
         low = cv2.erode(mist, k)
@@ -773,7 +774,7 @@ class Grade:
         alike = sum(np.abs(around[j:j + h, i:i + w] - mist) < .012 for i in range(5) for j in range(5))
         surface = (alike > 9) & (mist < .97)                               # a real hillside, not a mixed pixel
         farthest = MIST_REACH / MIST_DEPTH                                 # beyond it there is only sky
-        gap = (low < .06) & (mist > low + .02)                             # a little sky between leaves all round
+        gap = gaps & (low < .06) & (mist > low + .02)                             # a little sky between leaves all round
         edge = ((cv2.dilate(mist, k) > farthest) | gap) & (low < .6) & ~surface
         cover = np.where(edge, np.clip((mist - low) / (1 - low), 0, 1), np.clip((mist - .97) / .03, 0, 1))
         dist = 10 + np.where(edge, low, mist) * MIST_DEPTH

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { defineDocument } from "./document.ts";
+import * as field from "./fields.ts";
+
+const headline = { eyebrow: field.text, title: field.text, titleEnd: field.text };
+const point = { title: field.text, text: field.text };
+const scene = z.strictObject({ ...point, picture: field.picture.es });
+
+/** What a written page shows beside its sentence as long as its text is a draft (docs/decisions/0028-written-pages.md). */
+export const meanwhileWords = defineDocument(
+  "content/sections/meanwhile.yaml",
+  z.strictObject({
+    history: z.strictObject({ ...headline, steps: z.array(scene).min(1) }),
+    policies: z.strictObject({ label: field.text, ...headline, all: field.text }),
+    safety: z.strictObject({ ...headline, rules: field.text, folded: field.text, open: field.text }),
+    scope: z.strictObject({ receive: scene, process: scene, deliver: z.strictObject(point) }),
+    ethics: z.strictObject({ eyebrow: field.text, all: field.text }),
+    complaints: z.strictObject({
+      ...headline,
+      write: z.strictObject({ ...point, button: field.text }),
+      call: z.strictObject({ title: field.text }),
+      visit: z.strictObject({ title: field.text }),
+      slip: z.strictObject({ title: field.text, items: z.array(field.text).min(1) }),
+    }),
+    agenda: z.strictObject({
+      ...headline,
+      closed: field.text,
+      /** From Sunday on. */
+      days: z.array(z.strictObject({ name: field.text, open: z.boolean() })).length(7),
+    }),
+  }),
+);

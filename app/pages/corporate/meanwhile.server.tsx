@@ -1,0 +1,139 @@
+import type { ReactElement } from "react";
+import { contactPage, processPage, technicalSheetsPage } from "~/catalog/corporate-pages";
+import { meanwhileWords } from "~/catalog/meanwhile";
+import { registerWords } from "~/catalog/register-words";
+import { values } from "~/catalog/sections";
+import { amountText, figuresOf, sheetTexts, sheetUrls } from "~/catalog/technical-sheet-text";
+import { technicalSheetWords } from "~/catalog/technical-sheet-words";
+import { technicalSheets } from "~/catalog/technical-sheets";
+import { fill } from "~/lib/fill";
+import { AgendaMeanwhile } from "~/sections/meanwhile/agenda";
+import { ComplaintsMeanwhile } from "~/sections/meanwhile/complaints";
+import { EthicsMeanwhile } from "~/sections/meanwhile/ethics";
+import { HistoryMeanwhile } from "~/sections/meanwhile/history";
+import { PoliciesMeanwhile } from "~/sections/meanwhile/policies";
+import { SafetyMeanwhile } from "~/sections/meanwhile/safety";
+import { ScopeMeanwhile } from "~/sections/meanwhile/scope";
+import { company } from "~/words/company";
+import { documentRegister } from "./register.server";
+
+const lang = "es";
+
+const openHours = () => {
+  const { value, note } = contactPage().details.hours;
+  return { value, inWords: `${note}, ${value}` };
+};
+
+function policies(placeholder: string) {
+  const words = meanwhileWords().policies;
+  const { documents, words: register } = documentRegister();
+  return (
+    <PoliciesMeanwhile
+      placeholder={placeholder}
+      company={company.name}
+      documents={documents.flatMap(({ id, title, url, lang: spoken, versions: [newest] }) =>
+        newest && spoken === lang
+          ? [
+              {
+                id,
+                title,
+                url,
+                about: `${fill(register.version, { number: newest.number })} · ${newest.size}`,
+                issued: fill(register.issued, { day: newest.day }),
+              },
+            ]
+          : [],
+      )}
+      links={[
+        { label: words.all, url: `${technicalSheetsPage.path}#registro` },
+        { label: registerWords().elsewhere.check, url: `${technicalSheetsPage.path}#copia` },
+      ]}
+      words={words}
+    />
+  );
+}
+
+/** In the order in which they happen. */
+const KEPT = ["storage-temperature", "loading-temperature"] as const;
+
+function safety(placeholder: string) {
+  const { trade, document } = technicalSheetWords();
+  const temperatures = technicalSheets.flatMap((sheet) => {
+    const spans = KEPT.flatMap((id) =>
+      figuresOf(sheet).flatMap((figure) => {
+        const { min, max } = figure.value;
+        return figure.id === id && min !== undefined && max !== undefined
+          ? [{ name: trade[id][lang], text: amountText(figure, lang), from: min, to: max }]
+          : [];
+      }),
+    );
+    return spans.length > 0 ? [{ name: sheet.name[lang], spans }] : [];
+  });
+  return (
+    <SafetyMeanwhile
+      placeholder={placeholder}
+      temperatures={temperatures}
+      sample={
+        technicalSheets.some(({ storageTemperature }) => storageTemperature?.sample)
+          ? document[lang].sampleMark
+          : undefined
+      }
+      rules={sheetTexts(lang).map(({ id, name, handling }) => ({
+        id,
+        name,
+        url: sheetUrls(id)[lang],
+        rules: handling,
+      }))}
+      words={meanwhileWords().safety}
+    />
+  );
+}
+
+function scope(placeholder: string) {
+  const { stages, note, date } = processPage();
+  const isSample = stages.some(({ production }) => production.sample);
+  return (
+    <ScopeMeanwhile
+      placeholder={placeholder}
+      products={stages}
+      note={`${note.before} ${date.shown}.${isSample ? ` ${note.after}` : ""}`}
+      words={meanwhileWords().scope}
+    />
+  );
+}
+
+function complaints(placeholder: string) {
+  return (
+    <ComplaintsMeanwhile
+      placeholder={placeholder}
+      phone={company.phone}
+      place={`${company.village}, ${company.department}`}
+      hours={openHours().inWords}
+      words={meanwhileWords().complaints}
+    />
+  );
+}
+
+/** What each written page shows as long as its text is a draft, around its sentence. */
+const pages: Readonly<Record<string, (placeholder: string) => ReactElement>> = {
+  historia: (placeholder) => <HistoryMeanwhile placeholder={placeholder} words={meanwhileWords().history} />,
+  politicas: policies,
+  "hoja-seguridad": safety,
+  alcance: scope,
+  "codigo-etica": (placeholder) => (
+    <EthicsMeanwhile placeholder={placeholder} values={values().values} words={meanwhileWords().ethics} />
+  ),
+  "procedimiento-quejas": complaints,
+  "agenda-corporativa": (placeholder) => (
+    <AgendaMeanwhile
+      placeholder={placeholder}
+      hours={openHours().value}
+      directions={contactPage().details.directions}
+      words={meanwhileWords().agenda}
+    />
+  ),
+};
+
+/** What stands on a written page whose text is yet to come. */
+export const meanwhileOf = (slug: string, placeholder: string): ReactElement | undefined =>
+  pages[slug]?.(placeholder);

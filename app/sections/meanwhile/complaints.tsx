@@ -1,0 +1,64 @@
+import { Icon, type IconName } from "~/ui/icon";
+import { SectionHeading } from "../section-heading";
+import { Waiting } from "./waiting";
+
+type Props = {
+  placeholder: string;
+  phone: string;
+  place: string;
+  hours: string;
+  words: {
+    eyebrow: string;
+    title: string;
+    titleEnd: string;
+    write: { title: string; text: string; button: string };
+    call: { title: string };
+    visit: { title: string };
+    slip: { title: string; items: readonly string[] };
+  };
+};
+
+/** Procedimiento de quejas until it is written: the ways that are open, and what to say on them. */
+export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }: Props) {
+  const ways: { icon: IconName; title: string; value: string; text: string; to: string }[] = [
+    { icon: "mail", ...words.write, value: words.write.button, to: "/contact-us" },
+    { icon: "phone", ...words.call, value: phone, text: hours, to: `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
+    { icon: "pin", ...words.visit, value: place, text: hours, to: "/contact-us" },
+  ];
+  return (
+    <div className="wrap section">
+      <div className="grid items-start gap-x-20 gap-y-12 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <Waiting className="tablet:pt-6">{placeholder}</Waiting>
+        <section aria-labelledby="conviene" className="slip">
+          <h2 id="conviene" className="card-title">
+            {words.slip.title}
+          </h2>
+          <ol>
+            {words.slip.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <section aria-labelledby="maneras" className="mt-[clamp(64px,8vw,120px)]">
+        <SectionHeading id="maneras" {...words} />
+        <ul className="mt-10 grid gap-5 tablet:grid-cols-3">
+          {ways.map(({ icon, title, value, text, to }) => (
+            <li key={title} className="flex flex-col rounded-card bg-husk-100 p-7 desktop:p-9">
+              <h3 className="flex items-center gap-3 font-text! text-[17px]! font-medium! text-muted">
+                <Icon name={icon} className="text-fruit-600" />
+                {title}
+              </h3>
+              <p className="mt-8 mb-2 font-display text-[26px] leading-tight tracking-[-0.012em] [font-variant-numeric:lining-nums] tablet:max-desktop:text-[19px]">
+                <a href={to} className="text-link">
+                  {value}
+                </a>
+              </p>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

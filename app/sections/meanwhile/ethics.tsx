@@ -1,0 +1,34 @@
+import { Icon } from "~/ui/icon";
+import { Waiting } from "./waiting";
+
+type Props = {
+  placeholder: string;
+  values: readonly { id: number; title: string; summary: string }[];
+  words: { eyebrow: string; all: string };
+};
+
+/** Código de ética until it is written: the five values as sentences, large, one below the other. */
+export function EthicsMeanwhile({ placeholder, values, words }: Props) {
+  return (
+    <div className="wrap section">
+      <Waiting className="ethics-title">{placeholder}</Waiting>
+      <section aria-labelledby="valores" className="mt-[clamp(56px,7vw,104px)]">
+        <h2 id="valores" className="font-text! eyebrow">
+          {words.eyebrow}
+        </h2>
+        <ol className="manifesto">
+          {values.map(({ id, title, summary }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ol>
+        <a href="/valores" className="button button-outline mt-10">
+          {words.all}
+          <Icon name="arrow-right" className="size-5" />
+        </a>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Fold } from "~/ui/fold";
+import { Icon } from "~/ui/icon";
+import { Waiting } from "./waiting";
+
+type Span = { name: string; text: string; from: number; to: number };
+type Props = {
+  placeholder: string;
+  /** Of those products that are kept warm, in °C. */
+  temperatures: readonly { name: string; spans: readonly Span[] }[];
+  /** Said where these are yet to be confirmed. */
+  sample: string | undefined;
+  rules: readonly { id: string; name: string; url: string; rules: readonly string[] }[];
+  words: { eyebrow: string; title: string; titleEnd: string; rules: string; folded: string; open: string };
+};
+
+/** The ends of the scale and what is marked between them, in °C. */
+const SCALE = [20, 30, 40, 50, 60];
+const LEAST = 20;
+const MOST = 60;
+
+const share = (degrees: number) => `${(degrees / (MOST - LEAST)) * 100}%`;
+
+/** Hoja de seguridad until it is written: how the products are kept and handled, as the technical sheets say. */
+export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, words }: Props) {
+  return (
+    <>
+      <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
+        <div className="wrap grid gap-x-24 gap-y-14 py-[clamp(56px,7vw,104px)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="flex flex-col justify-between gap-y-14">
+            <Waiting className="text-husk-50">{placeholder}</Waiting>
+            <div>
+              <p className="eyebrow">{words.eyebrow}</p>
+              <h2 id="temperaturas" className="mt-3.5 text-[clamp(28px,2.9vw,42px)]">
+                {words.title}
+                <em>{` ${words.titleEnd}`}</em>
+              </h2>
+              {sample ? <p className="mt-5 text-[15px]">{sample}</p> : null}
+            </div>
+          </div>
+          <div>
+            <dl>
+              {temperatures.map(({ name, spans }) => (
+                <div key={name} className="temperature">
+                  <dt className="card-title font-display">{name}</dt>
+                  {spans.map(({ name: what, text, from, to }) => (
+                    <dd key={what}>
+                      <span>{what}</span>
+                      <svg aria-hidden="true">
+                        {SCALE.map((tick) => (
+                          <rect key={tick} x={share(tick - LEAST)} width="1" height="100%" />
+                        ))}
+                        <rect x={share(from - LEAST)} y="8" width={share(to - from)} height="12" rx="6" />
+                      </svg>
+                      <b>{text}</b>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+            <div aria-hidden="true" data-mdast="ignore" className="temperature-axis">
+              {SCALE.map((tick) => (
+                <span key={tick}>{tick}</span>
+              ))}
+            </div>
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="reglas" className="wrap section">
+        <h2 id="reglas">{words.rules}</h2>
+        <div className="mt-12 grid gap-x-16 gap-y-10 tablet:grid-cols-2 tablet:gap-y-14">
+          {rules.map(({ id, name, url, rules: all }) => (
+            <article key={id} aria-label={name} className="flex flex-col">
+              <h3 className="mb-5">{name}</h3>
+              <Fold label={words.folded} of={name}>
+                <ul className="border-husk-300 tablet:border-t">
+                  {all.map((rule) => (
+                    <li key={rule} className="flex gap-4 border-b border-husk-300 py-4">
+                      <Icon name="check" className="mt-1 size-5 flex-none text-palm-500" />
+                      {rule}
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+              <p className="mt-auto pt-6">
+                <a href={url} className="text-link">
+                  {words.open}
+                  <span className="sr-only"> {name}</span>
+                </a>
+              </p>
+            </article>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

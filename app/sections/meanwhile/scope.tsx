@@ -1,0 +1,72 @@
+import type { Tint } from "~/lib/background";
+import type { Picture as PictureData } from "~/lib/picture";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Waiting } from "./waiting";
+
+type Scene = { title: string; text: string; picture: PictureData };
+type Props = {
+  placeholder: string;
+  /** What comes out, with how much of it. */
+  products: readonly {
+    id: string;
+    title: string;
+    thumb: PictureData;
+    tint: Tint;
+    production: { amount: string; unit: string };
+  }[];
+  /** Of which day the amounts are, and what they are. */
+  note: string;
+  words: { receive: Scene; process: Scene; deliver: { title: string; text: string } };
+};
+
+/** Alcance until it is written: what comes in, what is done with it, and what goes out. */
+export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
+  return (
+    <div className="wrap section">
+      <Waiting className="scope-title">{placeholder}</Waiting>
+      <ol className="scope">
+        {[words.receive, words.process].map(({ title, text, picture }) => (
+          <li key={title}>
+            <div className="tile">
+              <Picture
+                picture={picture}
+                sizes="(width < 721px) 90vw, (width < 1181px) 44vw, 860px"
+                decorative
+              />
+            </div>
+            <h2 className="card-title">
+              {title}
+              <Icon name="arrow-right" className="text-fruit-600" />
+            </h2>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+        <li>
+          <ul className="grid grid-cols-2 gap-4">
+            {products.map(({ id, title, thumb, tint, production }) => (
+              <li key={id}>
+                <a href={`/proceso-produccion#${id}`} className="group block">
+                  <div className={`tile tile-studio tint-${tint} aspect-5/4`}>
+                    <Picture picture={thumb} sizes="(width < 721px) 44vw, 260px" decorative />
+                  </div>
+                  <span className="mt-3 block leading-tight font-medium group-hover:text-palm-700">
+                    {title}
+                  </span>
+                  <span className="mt-1 block text-[15px] text-muted">
+                    {production.amount} <span className="block">{production.unit}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <h2 className="card-title">{words.deliver.title}</h2>
+          <p className="text-muted">
+            {words.deliver.text}
+            <small className="mt-2.5 block text-[15px]">{note}</small>
+          </p>
+        </li>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+type Props = {
+  /** Of what it holds: a link to it opens it. */
+  id?: string;
+  label: string;
+  /** Read after the label: of what it is. */
+  of: string;
+  children: ReactNode;
+};
+
+/** Something long that is folded on phones, and stands open on wider windows and on paper. */
+export function Fold({ id, label, of, children }: Props) {
+  return (
+    <details className="fold">
+      <summary>
+        <span>
+          {label}
+          <span className="sr-only">: {of}</span>
+        </span>
+        <Icon name="plus" className="size-5" />
+      </summary>
+      <div id={id}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { transform, type Rule, type Selector, type SelectorComponent } from "lightningcss";
+import type { Names } from "./written-names.ts";
+
+/** Pages that share a sheet: their files, of how many routes they are, and which rules they may need, by number. */
+export type Kind = { files: string[]; routes: number; rules: Set<number> };
+
+/** Names that a selector cannot match without; of each list, as in `:is()`, it needs one. */
+type Need = { tags: string[]; classes: string[]; oneOf: Need[][] };
+
+type StyleRule = Extract<Rule, { type: "style" }>;
+
+const FIELDS: Need[] = ["input", "textarea"].map((tag) => ({ tags: [tag], classes: [], oneOf: [] }));
+
+/** A stylesheet that can be written in part. The number of a style rule is its place among them. */
+export class Sheet {
+  readonly #css: Uint8Array;
+  readonly #needs: Need[][] = [];
+  /** How long each is in what the parser gives: for comparison alone. */
+  readonly #sizes: number[] = [];
+
+  constructor(css: Uint8Array) {
+    this.#css = css;
+    const note = (rule: StyleRule) => {
+      this.#needs.push(rule.value.selectors.map(needOf));
+      this.#sizes.push(JSON.stringify(rule).length);
+    };
+    transform({ filename: "sheet", code: css, visitor: { Rule: { style: note } } });
+  }
+
+  /** The rules that may match elements of these names, whatever their attributes and states. */
+  rulesFor(named: readonly Names[]): Set<number> {
+    const tags = new Set(named.flatMap((names) => names.tags));
+    const classes = new Set(named.flatMap((names) => names.classes));
+    const beginnings = named.flatMap((names) => names.beginnings);
+    const isMet = (need: Need): boolean =>
+      need.tags.every((tag) => tags.has(tag)) &&
+      need.classes.every((name) => classes.has(name) || beginnings.some((start) => name.startsWith(start))) &&
+      need.oneOf.every((list) => list.some(isMet));
+    return new Set(this.#needs.flatMap((needs, number) => (needs.some(isMet) ? [number] : [])));
+  }
+
+  /** Has kinds of pages share their rules, those first whom it costs least, until `most` kinds are left. */
+  merge(kinds: readonly Kind[], most: number): Kind[] {
+    const left = [...kinds];
+    /** What the pages of one would carry for the other's sake. */
+    const added = (to: Kind, { rules }: Kind) =>
+      to.routes *
+      [...rules].reduce((sum, rule) => (to.rules.has(rule) ? sum : sum + (this.#sizes[rule] ?? 0)), 0);
+    while (left.length > most) {
+      const pairs = left.flatMap((a, place) =>
+        left.slice(place + 1).map((b) => ({ a, b, cost: added(a, b) + added(b, a) })),
+      );
+      const { a, b } = pairs.reduce((least, pair) => (pair.cost < least.cost ? pair : least));
+      left.splice(left.indexOf(b), 1);
+      left.splice(left.indexOf(a), 1, {
+        files: [...a.files, ...b.files],
+        routes: a.routes + b.routes,
+        rules: new Set([...a.rules, ...b.rules]),
+      });
+    }
+    return left;
+  }
+
+  /** Writes the sheet with these style rules alone, without the animations and custom properties that are not used then. */
+  write(rules: ReadonlySet<number>): string {
+    let number = 0;
+    const drop = () => (rules.has(number++) ? undefined : []);
+    const part = transform({ filename: "sheet", code: this.#css, visitor: { Rule: { style: drop } } }).code;
+    const text = part.toString();
+    const count = (word: string) => text.split(new RegExp(`(?<![\\w-])${word}(?![\\w-])`)).length - 1;
+    const animations = [...text.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
+    const used = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const properties = [...text.matchAll(/--[\w-]+(?=:| \{)/g)].map(([name]) => name);
+    const unusedSymbols = [
+      ...animations.filter((name) => count(name) === 1),
+      ...properties.filter((name) => !used.has(name)),
+    ];
+    const { code } = transform({ filename: "sheet", code: part, minify: true, unusedSymbols });
+    // The licence of what it was made of stands in the whole sheet.
+    return code.toString().replace(/^\/\*!.*?\*\/\n?/s, "");
+  }
+}
+
+function needOf(selector: Selector): Need {
+  const need: Need = { tags: [], classes: [], oneOf: [] };
+  for (const part of selector) {
+    if (part.type === "type") need.tags.push(part.name);
+    else if (part.type === "class") need.classes.push(part.name);
+    else if (part.type === "pseudo-element" && isOfFields(part)) need.oneOf.push(FIELDS);
+    else if (
+      part.type === "pseudo-class" &&
+      (part.kind === "is" || part.kind === "where" || part.kind === "has")
+    )
+      need.oneOf.push(part.selectors.map(needOf));
+  }
+  return need;
+}
+
+/** Whether a pseudo-element is a part of what is filled in, as most are that are not for all browsers. */
+function isOfFields(part: Extract<SelectorComponent, { type: "pseudo-element" }>): boolean {
+  if (part.kind === "custom") return part.name.startsWith("-webkit-") && !part.name.includes("details");
+  return part.kind === "placeholder" || part.kind === "file-selector-button";
+}
