@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import type { Language } from "~/lib/language";
 import { canOpen, isReachable, UNREACHED } from "~/ui/reach";
@@ -15,14 +15,21 @@ const HINTS = ["online", "offline", UNREACHED];
 export function OfflineNotice({ lang }: { lang: Language }) {
   const [isReached, setReached] = useState(true);
 
+  /** What was asked for last and has not answered: where the page that is shown answers, that says nothing of the next. */
+  const wanted = useRef<string>(null);
+
   const ask = useCallback(async (path: string) => {
+    wanted.current = path;
     const answers = await isReachable(path);
-    setReached(answers);
+    if (wanted.current === path) {
+      if (answers) wanted.current = null;
+      setReached(answers);
+    }
     return answers;
   }, []);
 
   useEffect(() => {
-    const onHint = () => void ask(window.location.href);
+    const onHint = () => void ask(wanted.current ?? window.location.href);
     for (const hint of HINTS) window.addEventListener(hint, onHint);
     return () => {
       for (const hint of HINTS) window.removeEventListener(hint, onHint);
