@@ -40,8 +40,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[75%_50%]",
   },
   "beds-by-the-sea-portrait": {
-    base: "/assets/img/landscape/beds-by-the-sea-portrait-757c4c83",
-    widths: [390, 600, 720], fallback: 600, width: 720, height: 720,
+    base: "/assets/img/landscape/beds-by-the-sea-portrait-48d0b44d",
+    widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
   },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-30cc2c2d",
@@ -295,8 +295,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[68%_40%]",
   },
   "hero-sunrise-portrait": {
-    base: "/assets/img/hero/sunrise-portrait-9c673705",
-    widths: [390, 600, 720], fallback: 600, width: 720, height: 720,
+    base: "/assets/img/hero/sunrise-portrait-7df924f7",
+    widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
     position: "object-[50%_30%]",
   },
   "hero-water": {
