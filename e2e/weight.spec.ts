@@ -4,24 +4,27 @@ import { expect, hydrated, test } from "./site";
 /** JavaScript that the first view of a page may load, in bytes as sent (brotli): corporate pages, and the demo. */
 const MOST_JAVASCRIPT = { es: 111 * 1024, en: 121 * 1024 };
 
-/** HTML that a page may send, in bytes with brotli: as docs/decisions/0034-styles-of-a-page.md reached, and 2 % of room. */
+/** HTML that a page may send, in bytes with brotli: as docs/decisions/0034-styles-of-a-page.md reached, and at most 2 % of room. */
 const MOST_HTML: Record<string, number> = {
-  "/": 19_200,
-  "/home-2": 27_500,
-  "/home-3": 20_500,
-  "/home-4": 24_900,
-  "/ficha-tecnica": 27_000,
-  "/contact-us": 16_400,
-  "/services": 17_700,
-  "/services-2": 17_700,
-  "/shop": 17_100,
-  "/shop-single/1": 20_500,
-  "/shop-single-thumb/2": 20_500,
-  "/blog-with-sidebar": 17_200,
-  "/blog-single/2": 16_400,
-  "/blog-single-with-sidebar/15": 18_000,
+  "/": 18_700,
+  "/home-2": 26_624,
+  "/home-3": 20_100,
+  "/home-4": 24_500,
+  "/ficha-tecnica": 26_600,
+  "/contact-us": 15_900,
+  "/services": 17_300,
+  "/services-2": 17_400,
+  "/shop": 16_700,
+  "/shop-single/1": 20_100,
+  "/shop-single-thumb/2": 20_100,
+  "/blog-with-sidebar": 16_800,
+  "/blog-single/2": 16_000,
+  "/blog-single-with-sidebar/15": 17_800,
 };
-const MOST_HTML_ELSEWHERE = 15_700;
+const MOST_HTML_ELSEWHERE = 15_300;
+
+/** Corporate pages come with the first round of a line. */
+const MOST_HTML_OF_WORDS = 14_336;
 
 /** Words that stand in content only: of the first and the last product, of a post, and of the list of pictures. */
 const CONTENT = ["Sweet Banana", "Sugar Pumpkin", "An evening at the mill", "/assets/img/shop/"];
@@ -37,7 +40,9 @@ for (const { path, lang } of pages) {
           .getEntriesByType("navigation")
           .flatMap((entry) => (entry instanceof PerformanceNavigationTiming ? entry.encodedBodySize : []))[0],
     );
-    expect(html, `bytes of HTML on ${path}`).toBeLessThanOrEqual(MOST_HTML[path] ?? MOST_HTML_ELSEWHERE);
+    expect(html, `bytes of HTML on ${path}`).toBeLessThanOrEqual(
+      MOST_HTML[path] ?? (lang === "es" ? MOST_HTML_OF_WORDS : MOST_HTML_ELSEWHERE),
+    );
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     const scripts = await page.evaluate(() =>
