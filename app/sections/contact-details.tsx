@@ -42,8 +42,8 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
         </Detail>
         <Detail label={content.email}>
           <a href={`mailto:${company.email}`} className="contact-link">
-            {mailbox}@<wbr />
-            {host}
+            {mailbox}
+            <wbr />@{host}
           </a>
         </Detail>
         <Detail label={content.place} note={company.country}>

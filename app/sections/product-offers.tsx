@@ -90,7 +90,7 @@ function OfferCard({ offer, ends, badge, lead }: CardProps) {
             <Countdown deadline={offer.deadline} />
           </div>
         )}
-        <Link to="/shop" className="button button-outline mt-6">
+        <Link to="/shop" className="button button-outline mt-6 justify-self-start">
           {offer.buttonText}
         </Link>
       </div>

@@ -65,7 +65,7 @@ export function ServiceArticle({ service, all, label, words, help, breadcrumbs }
           className="leaf-br"
         />
       </article>
-      <div className="grid gap-x-20 gap-y-14 desktop:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="service-more">
         <div>
           {service.text.map((paragraph) => (
             <p key={paragraph} className="description-lead max-w-[32em]">
@@ -73,37 +73,37 @@ export function ServiceArticle({ service, all, label, words, help, breadcrumbs }
             </p>
           ))}
         </div>
-        <div className="service-aside">
-          <nav aria-labelledby="all-services">
-            <h2 id="all-services" className="card-title mb-4">
-              {label}
-            </h2>
-            <ul className="border-t border-husk-300">
-              {all.map(({ id, title }) => (
-                <li key={id} className="border-b border-husk-300">
-                  <Link
-                    to={href("/service-details/:id", { id: String(id) })}
-                    aria-current={id === service.id ? "page" : undefined}
-                    className="service-link"
-                  >
-                    {title}
-                    <Icon name="arrow-right" className="size-5" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <section aria-labelledby="need-help" className="rounded-card leaf-tl bg-palm-900 p-8 on-dark">
-            <h2 id="need-help" className="mt-10 text-[34px]">
+        <nav aria-labelledby="all-services" className="service-all">
+          <h2 id="all-services" className="card-title mb-4">
+            {label}
+          </h2>
+          <ul className="border-t border-husk-300">
+            {all.map(({ id, title }) => (
+              <li key={id} className="border-b border-husk-300">
+                <Link
+                  to={href("/service-details/:id", { id: String(id) })}
+                  aria-current={id === service.id ? "page" : undefined}
+                  className="service-link"
+                >
+                  {title}
+                  <Icon name="arrow-right" className="size-5" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="need-help" className="service-help on-dark">
+          <div>
+            <h2 id="need-help" className="text-[34px]">
               {help.title}
             </h2>
-            <p className="mt-3">{help.text}</p>
-            <Link to="/contact-us" className="button button-primary mt-6 w-full">
-              {help.link}
-              <Icon name="arrow-right" />
-            </Link>
-          </section>
-        </div>
+            <p className="mt-2">{help.text}</p>
+          </div>
+          <Link to="/contact-us" className="button button-primary">
+            {help.link}
+            <Icon name="arrow-right" />
+          </Link>
+        </section>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
             <PictureTile
               picture={service.thumb}
               background={service.background}
-              sizes={look === "tall" ? "(width < 721px) 92vw, 390px" : "(width < 721px) 92vw, 43vw"}
+              sizes={look === "tall" ? "(width < 721px) 37vw, 390px" : "(width < 721px) 37vw, 43vw"}
               lead={lead && index === 0}
               className="service-card-picture"
             />

@@ -45,18 +45,18 @@ export function TechnicalSheetCards({ sheets, words }: Props) {
         <li key={sheet.id}>
           <article
             aria-label={sheet.name}
-            className={`flex h-full flex-col rounded-card bg-husk-100 p-7 tablet:p-10 ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
+            className={`relative flex h-full flex-col rounded-card bg-husk-100 p-7 tablet:p-10 ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
           >
             <svg
               viewBox="0 0 64 64"
               aria-hidden="true"
-              className="size-16 self-end fill-none stroke-palm-700 stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]"
+              className="size-12 fill-none max-tablet:absolute max-tablet:top-6 max-tablet:right-6 tablet:size-16 tablet:self-end stroke-palm-700 stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]"
             >
               <path d={drawings[sheet.icon]} />
             </svg>
-            <h2 className="mt-4 text-[clamp(28px,2.7vw,38px)]">{sheet.name}</h2>
+            <h2 className="text-[clamp(28px,2.7vw,38px)] max-tablet:pr-14 tablet:mt-4">{sheet.name}</h2>
             <p className="mt-3 max-w-[36em] text-muted">{sheet.summary}</p>
-            <div className="mt-auto flex flex-wrap items-center justify-between gap-5 pt-9">
+            <div className="mt-auto flex flex-wrap items-center justify-between gap-5 pt-6 tablet:pt-9">
               <p className="text-[15px]">
                 {sheet.format} · {sheet.size} · {sheet.language}
               </p>

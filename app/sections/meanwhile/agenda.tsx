@@ -20,8 +20,11 @@ type Props = {
 export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props) {
   return (
     <div className="wrap section">
-      <div className="calendar">
-        <Waiting>{placeholder}</Waiting>
+      <section aria-labelledby="horario" className="calendar">
+        <div className="calendar-head on-dark">
+          <Waiting>{placeholder}</Waiting>
+          <SectionHeading id="horario" {...words} />
+        </div>
         <ul>
           {words.days.map(({ name, open }) => (
             <li key={name} className={classNames("calendar-day", !open && "calendar-closed")}>
@@ -30,16 +33,15 @@ export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <section
-        aria-labelledby="horario"
-        className="mt-[clamp(64px,7vw,104px)] grid gap-x-20 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+        aria-labelledby="camino"
+        className="mt-[clamp(56px,6vw,88px)] grid gap-x-20 gap-y-5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
       >
-        <SectionHeading id="horario" {...words} />
-        <div className="desktop:pt-9">
-          <h3>{directions.label}</h3>
-          <p className="mt-3 max-w-[56ch] text-muted">{directions.text}</p>
-        </div>
+        <h2 id="camino" className="text-[clamp(28px,2.9vw,42px)]">
+          {directions.label}
+        </h2>
+        <p className="max-w-[60ch] text-muted">{directions.text}</p>
       </section>
     </div>
   );

@@ -26,23 +26,21 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
     { icon: "pin", ...words.visit, value: place, text: hours, to: "/contact-us" },
   ];
   return (
-    <div className="wrap section">
-      <div className="grid items-start gap-x-20 gap-y-12 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Waiting className="tablet:pt-6">{placeholder}</Waiting>
-        <section aria-labelledby="conviene" className="slip">
-          <h2 id="conviene" className="card-title">
-            {words.slip.title}
-          </h2>
-          <ol>
-            {words.slip.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </section>
-      </div>
-      <section aria-labelledby="maneras" className="mt-[clamp(64px,8vw,120px)]">
-        <SectionHeading id="maneras" {...words} />
-        <ul className="mt-10 grid gap-5 tablet:grid-cols-3">
+    <div className="complaints wrap section">
+      <Waiting className="tablet:pt-6">{placeholder}</Waiting>
+      <section aria-labelledby="conviene" className="slip">
+        <h2 id="conviene" className="card-title">
+          {words.slip.title}
+        </h2>
+        <ol>
+          {words.slip.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="maneras" className="contents">
+        <SectionHeading id="maneras" {...words} className="complaints-ways" />
+        <ul className="grid gap-5 tablet:grid-cols-3">
           {ways.map(({ icon, title, value, text, to }) => (
             <li key={title} className="flex flex-col rounded-card bg-husk-100 p-7 desktop:p-9">
               <h3 className="flex items-center gap-3 font-text! text-[17px]! font-medium! text-muted">

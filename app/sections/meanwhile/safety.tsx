@@ -70,8 +70,8 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
         <div className="mt-12 grid gap-x-16 gap-y-10 tablet:grid-cols-2 tablet:gap-y-14">
           {rules.map(({ id, name, url, rules: all }) => (
             <article key={id} aria-label={name} className="flex flex-col">
-              <h3 className="mb-5">{name}</h3>
-              <Fold label={words.folded} of={name}>
+              <h3 className="safety-product mb-5">{name}</h3>
+              <Fold label={name} of={words.folded}>
                 <ul className="border-husk-300 tablet:border-t">
                   {all.map((rule) => (
                     <li key={rule} className="flex gap-4 border-b border-husk-300 py-4">
