@@ -50,7 +50,7 @@ export function TechnicalSheetCards({ sheets, words }: Props) {
             <svg
               viewBox="0 0 64 64"
               aria-hidden="true"
-              className="size-12 fill-none max-tablet:absolute max-tablet:top-6 max-tablet:right-6 tablet:size-16 tablet:self-end stroke-palm-700 stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]"
+              className="size-12 fill-none stroke-palm-700 stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round] max-tablet:absolute max-tablet:top-6 max-tablet:right-6 tablet:size-16 tablet:self-end"
             >
               <path d={drawings[sheet.icon]} />
             </svg>
