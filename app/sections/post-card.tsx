@@ -40,7 +40,7 @@ export function PostCard({ post, words, sizes, heading: Heading, lead = false }:
           </Link>
         </Heading>
         <p className="mt-3 text-muted">{post.description}</p>
-        <p aria-hidden="true" className="mt-auto flex items-center gap-2 pt-5 font-semibold text-palm-700">
+        <p aria-hidden="true" className="post-card-read">
           {words.read}
           <Icon name="arrow-right" className="size-5" />
         </p>
@@ -59,7 +59,7 @@ function PostPicture({
   return (
     <div className={classNames("relative", className)}>
       <PictureTile picture={thumb} background={background} sizes={sizes} lead={lead} className="h-full" />
-      <p aria-hidden="true" className="notch notch-left flex items-baseline gap-1.5 figure">
+      <p aria-hidden="true" className="notch notch-left post-card-day figure">
         <span className="text-[34px]">{date.day}</span>
         <span className="text-lg">{`${date.month.slice(0, 3)} ${date.year}`}</span>
       </p>
@@ -79,7 +79,7 @@ export function PostMeta({
 }) {
   return (
     <p className="post-meta">
-      <time dateTime={isoDate(date)} className={dated ? "sr-only" : undefined}>
+      <time dateTime={isoDate(date)} className={dated ? "post-date-heard" : undefined}>
         {date}
       </time>
       <span>{author}</span>

@@ -10,6 +10,8 @@ const SIZES: Record<PostGridLook, string> = {
   two: "(width < 721px) 92vw, 704px",
   three: "(width < 721px) 92vw, (width < 1181px) 45vw, 460px",
 };
+/** Of all but the newest of `three`, which are rows on phones. */
+const SIZES_IN_ROWS = "(width < 721px) 116px, (width < 1181px) 45vw, 460px";
 
 type Props = {
   posts: readonly Post[];
@@ -30,7 +32,7 @@ export function PostGrid({ posts, look, words, heading, lead = false }: Props) {
           key={post.id}
           post={post}
           words={words}
-          sizes={SIZES[look]}
+          sizes={look === "three" && index > 0 ? SIZES_IN_ROWS : SIZES[look]}
           heading={heading}
           lead={lead && index === 0}
         />
