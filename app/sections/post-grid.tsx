@@ -8,7 +8,7 @@ const SIZES: Record<PostGridLook, string> = {
   wide: "(width < 721px) 92vw, 800px",
   narrow: "(width < 1181px) 92vw, 1030px",
   two: "(width < 721px) 92vw, 704px",
-  three: "(width < 721px) 92vw, (width < 1181px) 45vw, 460px",
+  three: "(width < 1181px) 92vw, 460px",
 };
 /** Of all but the newest of `three`, which are rows on phones. */
 const SIZES_IN_ROWS = "(width < 721px) 116px, (width < 1181px) 45vw, 460px";

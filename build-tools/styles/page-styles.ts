@@ -43,13 +43,13 @@ export async function writePageStyles(site: string): Promise<void> {
     const sections = later.flatMap((names) => names.sections).filter((names) => isUsed(names, own));
     // Pages of one route share a sheet.
     const [routes = ""] = ROUTES.exec(html) ?? [];
-    const kind = kinds.get(routes) ?? { files: [], routes: 1, rules: new Set() };
+    const kind = kinds.get(routes) ?? { files: [], routes: 1, selectors: new Set() };
     kinds.set(routes, kind);
     kind.files.push(file);
-    for (const rule of sheet.rulesFor([own, ...standIns, ...later, ...sections])) kind.rules.add(rule);
+    for (const one of sheet.selectorsFor([own, ...standIns, ...later, ...sections])) kind.selectors.add(one);
   }
-  for (const { files, rules } of sheet.merge([...kinds.values()], MOST_SHEETS)) {
-    const text = sheet.write(rules);
+  for (const { files, selectors } of sheet.merge([...kinds.values()], MOST_SHEETS)) {
+    const text = sheet.write(selectors);
     for (const file of files) {
       const html = await readFile(join(site, file), "utf8");
       if (!html.includes(EMPTY)) throw new Error(`${file} has no place for its styles.`);

@@ -13,7 +13,7 @@ const names = (classes: string[], tags: string[] = [], beginnings: string[] = []
 /** What is left of a sheet for elements of these names. */
 const writtenFor = (css: string, ...named: Names[]) => {
   const sheet = sheetOf(css);
-  return sheet.write(sheet.rulesFor(named));
+  return sheet.write(sheet.selectorsFor(named));
 };
 
 test("keeps the order of rules, their layers and conditions", () => {
@@ -43,8 +43,10 @@ test.each([
   expect(writtenFor(`${selector}{top:0}`, named) !== "").toBe(isKept);
 });
 
-test("a rule is kept whole where one of its selectors is", () => {
-  expect(writtenFor(".a,.b{top:0}", names(["b"]))).toBe(".a,.b{top:0}");
+test("of a rule those selectors are kept that may match", () => {
+  expect(writtenFor(".a,.b,.c{top:0}.a{left:0}.c{left:1px}", names(["b", "c"]))).toBe(
+    ".b,.c{top:0}.c{left:1px}",
+  );
 });
 
 test("leaves out animations and custom properties that nothing uses then", () => {
@@ -61,10 +63,12 @@ test("pages share a sheet where that costs them least, until few enough are left
   const kind = (file: string, ...classes: string[]) => ({
     files: [file],
     routes: 1,
-    rules: sheet.rulesFor([names(classes)]),
+    selectors: sheet.selectorsFor([names(classes)]),
   });
   const kinds = [kind("1", "a"), kind("2", "a", "c"), kind("3", "a", "b")];
   expect(sheet.merge(kinds, 2).map(({ files }) => files)).toEqual([["1", "3"], ["2"]]);
-  expect(sheet.merge(kinds, 1)).toEqual([{ files: ["1", "3", "2"], routes: 3, rules: new Set([0, 1, 2]) }]);
+  expect(sheet.merge(kinds, 1)).toEqual([
+    { files: ["1", "3", "2"], routes: 3, selectors: new Set([0, 1, 2]) },
+  ]);
   expect(sheet.merge(kinds, 3)).toEqual(kinds);
 });

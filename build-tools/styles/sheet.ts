@@ -1,8 +1,8 @@
 import { transform, type Rule, type Selector, type SelectorComponent } from "lightningcss";
 import type { Names } from "./written-names.ts";
 
-/** Pages that share a sheet: their files, of how many routes they are, and which rules they may need, by number. */
-export type Kind = { files: string[]; routes: number; rules: Set<number> };
+/** Pages that share a sheet: their files, of how many routes they are, and which selectors they may need, by number. */
+export type Kind = { files: string[]; routes: number; selectors: Set<number> };
 
 /** Names that a selector cannot match without; of each list, as in `:is()`, it needs one. */
 type Need = { tags: string[]; classes: string[]; oneOf: Need[][] };
@@ -11,24 +11,25 @@ type StyleRule = Extract<Rule, { type: "style" }>;
 
 const FIELDS: Need[] = ["input", "textarea"].map((tag) => ({ tags: [tag], classes: [], oneOf: [] }));
 
-/** A stylesheet that can be written in part. The number of a style rule is its place among them. */
+/** A stylesheet that can be written in part. The number of a selector is its place among those of all style rules. */
 export class Sheet {
   readonly #css: Uint8Array;
-  readonly #needs: Need[][] = [];
+  readonly #needs: Need[] = [];
   /** How long each is in what the parser gives: for comparison alone. */
   readonly #sizes: number[] = [];
 
   constructor(css: Uint8Array) {
     this.#css = css;
     const note = (rule: StyleRule) => {
-      this.#needs.push(rule.value.selectors.map(needOf));
-      this.#sizes.push(JSON.stringify(rule).length);
+      const { selectors } = rule.value;
+      this.#needs.push(...selectors.map(needOf));
+      this.#sizes.push(...selectors.map(() => JSON.stringify(rule).length / selectors.length));
     };
     transform({ filename: "sheet", code: css, visitor: { Rule: { style: note } } });
   }
 
-  /** The rules that may match elements of these names, whatever their attributes and states. */
-  rulesFor(named: readonly Names[]): Set<number> {
+  /** The selectors that may match elements of these names, whatever their attributes and states. */
+  selectorsFor(named: readonly Names[]): Set<number> {
     const tags = new Set(named.flatMap((names) => names.tags));
     const classes = new Set(named.flatMap((names) => names.classes));
     const beginnings = named.flatMap((names) => names.beginnings);
@@ -36,16 +37,16 @@ export class Sheet {
       need.tags.every((tag) => tags.has(tag)) &&
       need.classes.every((name) => classes.has(name) || beginnings.some((start) => name.startsWith(start))) &&
       need.oneOf.every((list) => list.some(isMet));
-    return new Set(this.#needs.flatMap((needs, number) => (needs.some(isMet) ? [number] : [])));
+    return new Set(this.#needs.flatMap((need, number) => (isMet(need) ? [number] : [])));
   }
 
-  /** Has kinds of pages share their rules, those first whom it costs least, until `most` kinds are left. */
+  /** Has kinds of pages share their selectors, those first whom it costs least, until `most` kinds are left. */
   merge(kinds: readonly Kind[], most: number): Kind[] {
     const left = [...kinds];
     /** What the pages of one would carry for the other's sake. */
-    const added = (to: Kind, { rules }: Kind) =>
+    const added = (to: Kind, { selectors }: Kind) =>
       to.routes *
-      [...rules].reduce((sum, rule) => (to.rules.has(rule) ? sum : sum + (this.#sizes[rule] ?? 0)), 0);
+      [...selectors].reduce((sum, one) => (to.selectors.has(one) ? sum : sum + (this.#sizes[one] ?? 0)), 0);
     while (left.length > most) {
       const pairs = left.flatMap((a, place) =>
         left.slice(place + 1).map((b) => ({ a, b, cost: added(a, b) + added(b, a) })),
@@ -55,17 +56,27 @@ export class Sheet {
       left.splice(left.indexOf(a), 1, {
         files: [...a.files, ...b.files],
         routes: a.routes + b.routes,
-        rules: new Set([...a.rules, ...b.rules]),
+        selectors: new Set([...a.selectors, ...b.selectors]),
       });
     }
     return left;
   }
 
-  /** Writes the sheet with these style rules alone, without the animations and custom properties that are not used then. */
-  write(rules: ReadonlySet<number>): string {
+  /** Writes the sheet with these selectors alone, without the animations and custom properties that are not used then. */
+  write(selectors: ReadonlySet<number>): string {
     let number = 0;
-    const drop = () => (rules.has(number++) ? undefined : []);
-    const part = transform({ filename: "sheet", code: this.#css, visitor: { Rule: { style: drop } } }).code;
+    const visitor = {
+      Rule: {
+        style: ({ value }: StyleRule) => {
+          if (value.selectors.some((_, place) => selectors.has(number + place))) return;
+          number += value.selectors.length;
+          return [];
+        },
+      },
+      // Those of a rule that stays, one after the other.
+      Selector: () => (selectors.has(number++) ? undefined : []),
+    };
+    const part = transform({ filename: "sheet", code: this.#css, visitor }).code;
     const text = part.toString();
     const count = (word: string) => text.split(new RegExp(`(?<![\\w-])${word}(?![\\w-])`)).length - 1;
     const animations = [...text.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
