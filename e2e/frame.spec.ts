@@ -170,6 +170,8 @@ test("an open menu, and the open cart, close with every navigation", async ({ pa
   await expect(panel).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/home-2");
+  // Until it stands, what is opened would be closed by its arrival.
+  await expect(page.getByRole("heading", { level: 1, name: "Grown in sight of the sea" })).toBeVisible();
   await expect(panel).toBeHidden();
   await page.getByRole("banner").locator('summary[aria-label^="Carrito"]').click();
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
