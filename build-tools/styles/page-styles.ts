@@ -5,8 +5,11 @@ import { namesIn } from "./names-in.ts";
 import { Sheet, type Kind } from "./sheet.ts";
 import { NAMES_FILE, type Names, type OptionalNames, type WrittenNames } from "./written-names.ts";
 
-/** The policy names each sheet by its hash, in a header of every answer (docs/decisions/0034-styles-of-a-page.md). */
-const MOST_SHEETS = 26;
+/**
+ * The policy names each sheet by its hash, in a header of every answer (docs/decisions/0034-styles-of-a-page.md). Cloudflare
+ * Pages reads lines of 2,000 characters at most: one more would not fit.
+ */
+const MOST_SHEETS = 25;
 
 /** As root.tsx writes it. */
 const OPEN = '<style id="styles">';
