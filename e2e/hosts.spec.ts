@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
-import { glob, readFile } from "node:fs/promises";
+import { glob, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { CLIENT } from "../testing/build";
@@ -72,6 +73,22 @@ test("CDNs find the same headers in a file of the site, within the limits of Clo
     "/assets/*": { "Cache-Control": HEADERS.hashed },
     "/*.data": { "Content-Type": "text/x-script; charset=utf-8" },
   });
+});
+
+test("every page allows its own styles and no others", async () => {
+  const pages = (await readdir(CLIENT, { recursive: true })).filter((file) => file.endsWith(".html"));
+  const faults: string[] = [];
+  for (const file of pages) {
+    const html = await readFile(path.join(CLIENT, file), "utf8");
+    const [styles = "", ...others] = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+      ([, text]) => text,
+    );
+    const hash = createHash("sha256").update(styles).digest("base64");
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'"/><style`;
+    if (others.length > 0 || !html.includes(policy)) faults.push(file);
+  }
+  expect(pages.length).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
 });
 
 for (const name of ["npm start", "nginx", "caddy"] as const) {

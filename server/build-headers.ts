@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { responseHeaders, type InlineHashes, type ResponseHeaders } from "./response-headers.ts";
+import { responseHeaders, type ResponseHeaders } from "./response-headers.ts";
 
-/** The file of a build's host files that holds the hashes of what stands inline in its pages. */
+/** The file of a build's host files that holds the hashes of the scripts that stand inline in its pages. */
 export const HASHES_FILE = "inline-hashes.json";
 
 /**
@@ -14,19 +14,11 @@ export const HASHES_FILE = "inline-hashes.json";
 export function readHeaders(folder: string): ResponseHeaders {
   const file = join(folder, HASHES_FILE);
   const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-  if (!isInline(value))
+  if (!isHashes(value))
     throw new Error(`${file} is not what the build writes. Run \`npm run build:sample\`.`);
-  return responseHeaders({ scripts: new Set(value.scripts), styles: new Set(value.styles) });
+  return responseHeaders(new Set(value));
 }
 
-function isInline(value: unknown): value is Record<keyof InlineHashes, string[]> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "scripts" in value &&
-    "styles" in value &&
-    [value.scripts, value.styles].every(
-      (list) => Array.isArray(list) && list.every((hash) => /^'sha256-[\w+/=]+'$/.test(String(hash))),
-    )
-  );
+function isHashes(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((hash) => /^'sha256-[\w+/=]+'$/.test(String(hash)));
 }

@@ -43,7 +43,7 @@ function start(folder: string, env: Record<string, string>) {
 
 const BUILD = {
   "build/client/index.html": "<h1>Inicio</h1>",
-  "build/hosts/inline-hashes.json": '{"scripts":[],"styles":[]}',
+  "build/hosts/inline-hashes.json": "[]",
 };
 
 test.each(["SIGINT", "SIGTERM"] as const)("prints one line, serves, and ends on %s", async (signal) => {

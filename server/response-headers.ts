@@ -1,5 +1,7 @@
-/** The hashes of what stands inline in pages, as a content security policy names them. */
-export type InlineHashes = { scripts: ReadonlySet<string>; styles: ReadonlySet<string> };
+import { createHash } from "node:crypto";
+
+/** The scripts that stand inline in pages, as a content security policy names them. */
+export type ScriptHashes = ReadonlySet<string>;
 
 /** What every host of the site sends with its answers: `npm start`, nginx, Caddy and CDNs. */
 export type ResponseHeaders = {
@@ -45,11 +47,12 @@ export const TYPES: Readonly<Record<string, string>> = {
 const EMAIL_SERVICE = "https://api.emailjs.com";
 const VIDEO_HOST = "https://www.youtube-nocookie.com";
 
-function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+function contentSecurityPolicy(scripts: ScriptHashes): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
+    // Each page forbids all inline styles but its own (`stylePolicy`): the hashes of all pages would be a kilobyte here.
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -62,15 +65,25 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   ].join("; ");
 }
 
-/** The one source of all response headers, for pages with this inline code. */
-export function responseHeaders(inline: InlineHashes): ResponseHeaders {
+/** How a content security policy names an inline script or style: by its hash. */
+export function inlineSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** What a page itself forbids beyond the headers: inline styles but this one (docs/decisions/0036-first-round.md). */
+export function stylePolicy(styles: string): string {
+  return `style-src 'self' ${inlineSource(styles)}`;
+}
+
+/** The one source of all response headers, for pages with these inline scripts. */
+export function responseHeaders(scripts: ScriptHashes): ResponseHeaders {
   return {
     all: {
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "same-origin",
     },
     document: {
-      "Content-Security-Policy": contentSecurityPolicy(inline),
+      "Content-Security-Policy": contentSecurityPolicy(scripts),
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
       "X-Frame-Options": "DENY",
       // The video host refuses to play where it does not learn the origin.

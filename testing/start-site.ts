@@ -9,8 +9,8 @@ import { createSiteServer } from "../server/site-server.ts";
 import { listen } from "./listen.ts";
 import { makeFolder } from "./make-folder.ts";
 
-/** The headers of pages without inline code. */
-export const HEADERS = responseHeaders({ scripts: new Set(), styles: new Set() });
+/** The headers of pages without inline scripts. */
+export const HEADERS = responseHeaders(new Set());
 
 /** A running site server, on a free port, until the test ends. */
 export type Site = { server: Server; port: number; root: string; outbox: string };

@@ -24,6 +24,9 @@ type Props = {
 
 const HOME = [navigation.home];
 
+/** A phone's fine screen does with three quarters of the window's width; on a screen of one px it would look soft. */
+const LANDSCAPE_SIZES = "(width < 721px) and (resolution < 1.5x) 120vw, (width < 721px) 75vw, 100vw";
+
 /** Breadcrumb, title and line over a landscape, or beside a studio picture on its tint. */
 export function PageHero({ content, className, breadcrumbs = HOME }: Props) {
   const words = (
@@ -40,7 +43,7 @@ export function PageHero({ content, className, breadcrumbs = HOME }: Props) {
   ) : (
     <section className={classNames("page-hero", className)}>
       <div className="page-hero-picture">
-        <Picture picture={content.picture} sizes="(width < 721px) 75vw, 100vw" lead decorative />
+        <Picture picture={content.picture} sizes={LANDSCAPE_SIZES} lead decorative />
       </div>
       <div className="wrap pt-8 pb-9 tablet:py-12 desktop:min-h-[440px] desktop:pt-16 desktop:pb-(--foot,80px)">
         <div className="desktop:max-w-[58%]">{words}</div>

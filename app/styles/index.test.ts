@@ -15,15 +15,17 @@ const MOST_LINES = 200;
 const read = (file: string) => readFileSync(path.join(APP, file), "utf8");
 const find = (pattern: string) => globSync(pattern, { cwd: APP }).toSorted();
 
+/** The component whose name a stylesheet has. */
+const componentOf = (sheet: string) => sheet.replace(/\.css$/, ".tsx");
+
 const sheets = find("**/*.css");
 const ofComponents = FOLDERS.flatMap((folder) => find(`${folder}/**/*.css`));
+/** Rules of what comes late, with its code. */
+const ofCode = new Set(ofComponents.filter((sheet) => read(componentOf(sheet)).includes(".css?inline")));
 
 const imported = [...read("styles/index.css").matchAll(/^@import "(\..*?)"(?: layer\((.*?)\))?;/gm)].map(
   ([, file = "", layer]) => ({ file: path.join("styles", file), layer }),
 );
-
-/** The component whose name a stylesheet has. */
-const componentOf = (sheet: string) => sheet.replace(/\.css$/, ".tsx");
 
 /** What a sheet selects: at its outermost level, or at every one. */
 function selectorsIn(sheet: string, level: "outermost" | "every"): string[] {
@@ -52,7 +54,7 @@ function writerOf(code: string): (name: string) => boolean {
 
 test("the one stylesheet takes in every other, once", () => {
   expect(imported.map(({ file }) => file).toSorted()).toEqual(
-    sheets.filter((sheet) => sheet !== path.join("styles", "index.css")),
+    sheets.filter((sheet) => sheet !== path.join("styles", "index.css") && !ofCode.has(sheet)),
   );
 });
 
@@ -63,7 +65,8 @@ test("every sheet outside this folder stands beside the component of its name", 
 
 test("components' sheets apply in their layer, in the order in which components are composed", () => {
   const components = imported.filter(({ file }) => path.dirname(file) !== "styles");
-  expect(components).toEqual(ofComponents.map((file) => ({ file, layer: "components" })));
+  const files = ofComponents.filter((sheet) => !ofCode.has(sheet));
+  expect(components).toEqual(files.map((file) => ({ file, layer: "components" })));
 });
 
 test.each(ofComponents)("%s dresses its component and nothing else", (sheet) => {

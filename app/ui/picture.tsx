@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { pictureFallback, pictureSrcSet, type Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 
@@ -15,9 +16,14 @@ type Props = {
 };
 
 const PORTRAIT = "(width < 721px)";
+const LANDSCAPE = "(width >= 721px)";
 
 /** A picture in AVIF at the width the window needs, and in one WebP for browsers without AVIF. */
 export function Picture({ picture, portrait, sizes, lead, decorative, className }: Props) {
+  if (lead) {
+    if (portrait) preloadPicture(portrait, sizes, PORTRAIT);
+    preloadPicture(picture, sizes, portrait && LANDSCAPE);
+  }
   return (
     <picture className="contents">
       {portrait ? (
@@ -37,4 +43,16 @@ export function Picture({ picture, portrait, sizes, lead, decorative, className 
       />
     </picture>
   );
+}
+
+/** Has the head of the page name the picture before the fonts, which would else be asked for first. */
+function preloadPicture(picture: PictureData, sizes: string, media: string | undefined): void {
+  preload(pictureFallback(picture), {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: pictureSrcSet(picture),
+    imageSizes: sizes,
+    fetchPriority: "high",
+    media,
+  });
 }

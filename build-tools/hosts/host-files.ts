@@ -4,8 +4,8 @@ import { HASHES_FILE } from "../../server/build-headers.ts";
 import { HEADERS_FILE, responseHeaders } from "../../server/response-headers.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile } from "./cdn.ts";
-import { inlineHashes } from "./inline-hashes.ts";
 import { nginxConf } from "./nginx.ts";
+import { scriptHashes } from "./script-hashes.ts";
 
 const ROOT = "/srv/aceites-corozal";
 
@@ -21,11 +21,11 @@ async function* pagesOf(site: string): AsyncGenerator<string> {
  * @param folder Where the files go, `build/hosts`.
  */
 export async function writeHostFiles(site: string, folder: string): Promise<void> {
-  const inline = await inlineHashes(pagesOf(site));
-  const headers = responseHeaders(inline);
+  const hashes = await scriptHashes(pagesOf(site));
+  const headers = responseHeaders(hashes);
   await mkdir(folder, { recursive: true });
   const files = {
-    [HASHES_FILE]: JSON.stringify({ scripts: [...inline.scripts], styles: [...inline.styles] }),
+    [HASHES_FILE]: JSON.stringify([...hashes]),
     "nginx.conf": nginxConf(headers, { root: ROOT, listen: "80" }),
     Caddyfile: caddyfile(headers, { root: ROOT, listen: ":80" }),
   };

@@ -6,7 +6,8 @@ import { dataPath } from "../../app/startup/page-data.ts";
 import { Pieces } from "./pieces.ts";
 
 const TITLE = /<title>([^<]*?)(?: · [^<·]+)?<\/title>/;
-const STYLES = /(?<=<style id="styles">).*?(?=<\/style>)/s;
+/** A page's styles, and the policy that allows no others. */
+const STYLES = /<meta http-equiv="Content-Security-Policy"[^>]*>(<style id="styles">).*?(?=<\/style>)/s;
 const INLINE_DATA = /(?<=<script id="app-data" type="application\/json">)[^<]*/;
 /** What a page offers in AVIF, and drawings. */
 const PICTURE =
@@ -35,7 +36,7 @@ export async function editionOf(site: string): Promise<{ edition: Edition; pictu
     const whole = await readFile(join(site, file), "utf8");
     if (!whole.startsWith('<!DOCTYPE html><html lang="es"')) continue;
     // The whole stylesheet is loaded ahead for links: with it no page's own rules need be.
-    const html = whole.replace(STYLES, `@import "/assets/${sheet}"`);
+    const html = whole.replace(STYLES, `$1@import "/assets/${sheet}"`);
     const path = file === "index.html" ? "/" : `/${basename(file, ".html")}`;
     const [, title] = TITLE.exec(html) ?? [];
     const [inline] = INLINE_DATA.exec(html) ?? [];

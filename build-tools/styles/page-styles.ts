@@ -1,19 +1,17 @@
 import { glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { stylePolicy } from "../../server/response-headers.ts";
 import { offlineMains } from "../offline/offline-mains.ts";
 import { namesIn } from "./names-in.ts";
-import { Sheet, type Kind } from "./sheet.ts";
+import { Sheet } from "./sheet.ts";
 import { NAMES_FILE, type Names, type OptionalNames, type WrittenNames } from "./written-names.ts";
-
-/**
- * The policy names each sheet by its hash, in a header of every answer (docs/decisions/0034-styles-of-a-page.md). Cloudflare
- * Pages reads lines of 2,000 characters at most: one more would not fit.
- */
-const MOST_SHEETS = 25;
 
 /** As root.tsx writes it. */
 const OPEN = '<style id="styles">';
 const EMPTY = `${OPEN}</style>`;
+
+/** Pages of one route, which share a sheet: their files, and which selectors they may need, by number. */
+type Kind = { files: string[]; selectors: Set<number> };
 
 /** The page's routes by their ids, as `AppSettings` name them. */
 const ROUTES = /"routes":\{[^}]*\}/;
@@ -44,21 +42,21 @@ export async function writePageStyles(site: string): Promise<void> {
     const own = namesIn(html);
     const later = code.flatMap((address) => written[address] ?? []);
     const sections = later.flatMap((names) => names.sections).filter((names) => isUsed(names, own));
-    // Pages of one route share a sheet.
     const [routes = ""] = ROUTES.exec(html) ?? [];
-    const kind = kinds.get(routes) ?? { files: [], routes: 1, selectors: new Set() };
+    const kind = kinds.get(routes) ?? { files: [], selectors: new Set() };
     kinds.set(routes, kind);
     kind.files.push(file);
     for (const one of sheet.selectorsFor([own, ...standIns, ...later, ...sections])) kind.selectors.add(one);
   }
-  for (const { files, selectors } of sheet.merge([...kinds.values()], MOST_SHEETS)) {
-    const text = sheet.write(selectors);
+  for (const { files, selectors } of kinds.values()) {
+    const styles = sheet.write(selectors);
+    const filled = `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}"/>${OPEN}${styles}</style>`;
     for (const file of files) {
       const html = await readFile(join(site, file), "utf8");
       if (!html.includes(EMPTY)) throw new Error(`${file} has no place for its styles.`);
       await writeFile(
         join(site, file),
-        html.replace(EMPTY, () => `${OPEN}${text}</style>`),
+        html.replace(EMPTY, () => filled),
       );
     }
   }

@@ -57,18 +57,3 @@ test("leaves out animations and custom properties that nothing uses then", () =>
   expect(text).toContain("@keyframes turn");
   expect(text).not.toMatch(/--y|--z|rise/);
 });
-
-test("pages share a sheet where that costs them least, until few enough are left", () => {
-  const sheet = sheetOf(".a{top:0}.b{top:0}.c{top:0;left:0;right:0;bottom:0;margin:0;padding:0}");
-  const kind = (file: string, ...classes: string[]) => ({
-    files: [file],
-    routes: 1,
-    selectors: sheet.selectorsFor([names(classes)]),
-  });
-  const kinds = [kind("1", "a"), kind("2", "a", "c"), kind("3", "a", "b")];
-  expect(sheet.merge(kinds, 2).map(({ files }) => files)).toEqual([["1", "3"], ["2"]]);
-  expect(sheet.merge(kinds, 1)).toEqual([
-    { files: ["1", "3", "2"], routes: 3, selectors: new Set([0, 1, 2]) },
-  ]);
-  expect(sheet.merge(kinds, 3)).toEqual(kinds);
-});

@@ -1,9 +1,6 @@
 import { transform, type Rule, type Selector, type SelectorComponent } from "lightningcss";
 import type { Names } from "./written-names.ts";
 
-/** Pages that share a sheet: their files, of how many routes they are, and which selectors they may need, by number. */
-export type Kind = { files: string[]; routes: number; selectors: Set<number> };
-
 /** Names that a selector cannot match without; of each list, as in `:is()`, it needs one. */
 type Need = { tags: string[]; classes: string[]; oneOf: Need[][] };
 
@@ -15,15 +12,11 @@ const FIELDS: Need[] = ["input", "textarea"].map((tag) => ({ tags: [tag], classe
 export class Sheet {
   readonly #css: Uint8Array;
   readonly #needs: Need[] = [];
-  /** How long each is in what the parser gives: for comparison alone. */
-  readonly #sizes: number[] = [];
 
   constructor(css: Uint8Array) {
     this.#css = css;
-    const note = (rule: StyleRule) => {
-      const { selectors } = rule.value;
-      this.#needs.push(...selectors.map(needOf));
-      this.#sizes.push(...selectors.map(() => JSON.stringify(rule).length / selectors.length));
+    const note = ({ value }: StyleRule) => {
+      this.#needs.push(...value.selectors.map(needOf));
     };
     transform({ filename: "sheet", code: css, visitor: { Rule: { style: note } } });
   }
@@ -38,28 +31,6 @@ export class Sheet {
       need.classes.every((name) => classes.has(name) || beginnings.some((start) => name.startsWith(start))) &&
       need.oneOf.every((list) => list.some(isMet));
     return new Set(this.#needs.flatMap((need, number) => (isMet(need) ? [number] : [])));
-  }
-
-  /** Has kinds of pages share their selectors, those first whom it costs least, until `most` kinds are left. */
-  merge(kinds: readonly Kind[], most: number): Kind[] {
-    const left = [...kinds];
-    /** What the pages of one would carry for the other's sake. */
-    const added = (to: Kind, { selectors }: Kind) =>
-      to.routes *
-      [...selectors].reduce((sum, one) => (to.selectors.has(one) ? sum : sum + (this.#sizes[one] ?? 0)), 0);
-    while (left.length > most) {
-      const pairs = left.flatMap((a, place) =>
-        left.slice(place + 1).map((b) => ({ a, b, cost: added(a, b) + added(b, a) })),
-      );
-      const { a, b } = pairs.reduce((least, pair) => (pair.cost < least.cost ? pair : least));
-      left.splice(left.indexOf(b), 1);
-      left.splice(left.indexOf(a), 1, {
-        files: [...a.files, ...b.files],
-        routes: a.routes + b.routes,
-        selectors: new Set([...a.selectors, ...b.selectors]),
-      });
-    }
-    return left;
   }
 
   /** Writes the sheet with these selectors alone, without the animations and custom properties that are not used then. */
