@@ -122,6 +122,17 @@ test.describe("on a wide window", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test("the bar above is one line on the narrowest common phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    const bar = page.getByRole("complementary", { name: "Aceites Corozal" });
+    const [tagline, phone] = await Promise.all([
+      bar.getByText("Excellence that crosses borders").boundingBox(),
+      bar.getByText("+504 0000-0000").boundingBox(),
+    ]);
+    expect(phone?.x).toBeGreaterThan((tagline?.x ?? 0) + (tagline?.width ?? 0));
+  });
+
   test("a button opens the menu as a sheet; Escape, the close button and a link close it", async ({
     page,
     faults,

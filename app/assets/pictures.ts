@@ -234,12 +234,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "field-visit": {
-    base: "/assets/img/landscape/field-visit-3dd9bd5a",
-    widths: [480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1280,
+    base: "/assets/img/landscape/field-visit-364c5cbb",
+    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
     position: "object-[55%_55%]",
   },
   "field-visit-portrait": {
-    base: "/assets/img/landscape/field-visit-portrait-b2a2e125",
+    base: "/assets/img/landscape/field-visit-portrait-b56d258c",
     widths: [320, 390, 600, 800, 1200], fallback: 600, width: 1200, height: 1200,
     position: "object-[50%_50%]",
   },

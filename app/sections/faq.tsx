@@ -1,14 +1,19 @@
+import { href } from "react-router";
+import type { Farmer } from "~/catalog/farmers";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 type Props = {
   questions: readonly { question: string; answer: string }[];
   picture: PictureData;
+  /** Whom the picture shows. */
+  person: Pick<Farmer, "id" | "name" | "title"> | undefined;
 };
 
 /** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
-export function Faq({ questions, picture }: Props) {
+export function Faq({ questions, picture, person }: Props) {
   return (
     <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:gap-x-20">
       <div className="border-t border-husk-300">
@@ -22,9 +27,22 @@ export function Faq({ questions, picture }: Props) {
           </details>
         ))}
       </div>
-      <div className="tile aspect-4/5 max-h-[620px] self-start leaf-tl max-tablet:hidden tablet:sticky tablet:top-[100px]">
-        <Picture picture={picture} sizes="(width < 1181px) 30vw, 400px" decorative />
-      </div>
+      <figure className="self-start max-tablet:hidden tablet:sticky tablet:top-[100px]">
+        <div className="tile aspect-4/5 max-h-[620px] leaf-tl">
+          <Picture picture={picture} sizes="(width < 1181px) 30vw, 400px" decorative />
+        </div>
+        {person ? (
+          <figcaption className="mt-4">
+            <Link
+              to={href("/team-details/:id", { id: String(person.id) })}
+              className="font-display text-[22px] leading-tight underline-offset-4 hover:underline"
+            >
+              {person.name}
+            </Link>
+            <span className="block text-muted">{person.title}</span>
+          </figcaption>
+        ) : null}
+      </figure>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function NextSteps({ title, steps }: NextStepsContent) {
       <ul className="border-t border-husk-300">
         {steps.map(({ label, to, description }) => (
           <li key={to} className="border-b border-husk-300">
-            <Link to={to} className="group flex items-center justify-between gap-4 py-5">
+            <Link to={to} className="group flex items-start justify-between gap-4 py-5">
               <span>
                 <span className="block font-display text-[23px] leading-tight tracking-[-0.01em] group-hover:text-palm-700">
                   {label}
@@ -32,7 +32,7 @@ export function NextSteps({ title, steps }: NextStepsContent) {
               </span>
               <Icon
                 name="arrow-right"
-                className="text-palm-700 transition-[translate] group-hover:translate-x-1"
+                className="mt-0.5 text-palm-700 transition-[translate] group-hover:translate-x-1"
               />
             </Link>
           </li>

@@ -39,7 +39,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
             <Reveal className="process-grid">
               <div className="process-picture">
                 <div
-                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-auto`}
+                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-4/5`}
                 >
                   <Picture
                     picture={stage.thumb}
