@@ -102,7 +102,7 @@ export const processPage = definePage("proceso-produccion", {
       z.strictObject({
         id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens"),
         title: field.text,
-        thumb: field.picture.es,
+        thumb: field.decoration.es,
         tint: field.tint,
         description: field.text,
         production: z.strictObject({

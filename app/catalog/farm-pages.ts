@@ -23,7 +23,7 @@ export const farmerPage = definePage("team-details", {
 /** /faq */
 export const faqPage = definePage("faq", {
   ...demoHead,
-  picture: field.picture.en,
+  picture: field.decoration.en,
   questions: z.array(z.strictObject({ question: field.text, answer: field.text })).min(1),
 });
 

@@ -76,6 +76,18 @@ export const picture = {
   en: nameIn<Picture>(picturesIn("en"), "picture with words in English", "en"),
 };
 
+/** The same where the words beside it say what it shows: no page needs its own then, and none carries them. */
+export const decoration = {
+  es: nameIn<Picture>(withoutWords(picturesIn("es")), "picture with words in Spanish", "es"),
+  en: nameIn<Picture>(withoutWords(picturesIn("en")), "picture with words in English", "en"),
+};
+
+function withoutWords(pictures: Readonly<Record<string, Picture>>): Record<string, Picture> {
+  return Object.fromEntries(
+    Object.entries(pictures).map(([name, picture]) => [name, { ...picture, alt: "" }]),
+  );
+}
+
 /** The name of a logo, which becomes its address. */
 export const logo = nameIn<string>({ ...photographedLogos, ...logos }, "logo");
 

@@ -27,7 +27,7 @@ export const home2Page = definePage("home-2", {
           (id) => findProduct(String(id)) !== undefined || hasMistakes("content/products/*.md"),
         ),
         title: field.text,
-        thumb: field.picture.en,
+        thumb: field.decoration.en,
         tint: field.tint,
       }),
     ),
@@ -48,7 +48,7 @@ export const home2Page = definePage("home-2", {
       z.strictObject({
         title: field.text,
         text: field.text,
-        thumb: field.picture.en,
+        thumb: field.decoration.en,
         background: field.background,
       }),
     ),
@@ -70,7 +70,7 @@ export const home2Page = definePage("home-2", {
 /** /home-3, the landing page of the season's offers (spec 2, "Home 3"). */
 export const home3Page = definePage("home-3", {
   ...summary,
-  head: z.strictObject({ title: field.text, lead: field.text, picture: field.picture.en }),
+  head: z.strictObject({ title: field.text, lead: field.text, picture: field.decoration.en }),
   offers,
   featured: field.text,
   facts: figureIds,
@@ -86,7 +86,7 @@ export const home4Page = definePage("home-4", {
     z.strictObject({
       title: field.text,
       text: field.text,
-      thumb: field.picture.en,
+      thumb: field.decoration.en,
       background: field.tint,
       to: link,
       link: field.text,

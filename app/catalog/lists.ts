@@ -2,11 +2,18 @@ import { paginate, type Page } from "../lib/paginate.ts";
 import { posts } from "./posts.ts";
 import { products, type Product } from "./products.ts";
 
-/** What a list shows of a product: the rest stays on its own page. */
-export function summaryOf(product: Product) {
-  const { id, name, category, thumb, price, old_price, on_sale, ratings, reviews, tags, summary } = product;
-  return { id, name, category, thumb, price, old_price, on_sale, ratings, reviews, tags, summary };
+/** What a card shows of a product: the rest stays on its own page. */
+export function cardOf({ id, name, category, thumb, price, old_price, on_sale, ratings, reviews }: Product) {
+  return { id, name, category, thumb, price, old_price, on_sale, ratings, reviews };
 }
+
+/** What the shop's list shows of it. */
+export function summaryOf(product: Product) {
+  const { tags, summary } = product;
+  return { ...cardOf(product), tags, summary };
+}
+
+export type ProductOnCard = ReturnType<typeof cardOf>;
 
 export type ProductSummary = ReturnType<typeof summaryOf>;
 
@@ -14,8 +21,8 @@ export type ProductSummary = ReturnType<typeof summaryOf>;
 const FEATURED = 8;
 
 /** The first products of a kind, for the featured grid of a home. */
-export const featuredOf = (isOfKind: (product: Product) => boolean): ProductSummary[] =>
-  products.filter(isOfKind).slice(0, FEATURED).map(summaryOf);
+export const featuredOf = (isOfKind: (product: Product) => boolean): ProductOnCard[] =>
+  products.filter(isOfKind).slice(0, FEATURED).map(cardOf);
 
 /** Products on a page of the shop (spec 9). */
 const SHOP_SIZE = 8;

@@ -7,7 +7,7 @@ import * as field from "./fields.ts";
 export const offerFields = z.strictObject({
   id: field.id,
   draft: field.draft,
-  bgImage: field.picture.en,
+  bgImage: field.decoration.en,
   background: field.background,
   offerTitle: field.text,
   heading: field.text,

@@ -10,7 +10,7 @@ export const summary = { title: field.title, description: field.text.max(200), c
 export const corporateHead = {
   ...summary,
   lead: field.text,
-  picture: field.picture.es,
+  picture: field.decoration.es,
   /** What a studio picture stands on; without it the picture fills the head. */
   tint: field.tint.exactOptional(),
   teaser: field.text,
@@ -41,7 +41,7 @@ export const next = z.array(z.enum(LED_TO)).min(1);
 export const demoHead = { ...summary, lead: field.text };
 
 /** The head of one that shows a studio picture beside its title. */
-export const illustratedHead = { ...demoHead, picture: field.picture.en };
+export const illustratedHead = { ...demoHead, picture: field.decoration.en };
 
 /** The slides of a home page's hero, by the language of the page (spec 3, "Banner"). */
 export const hero = (lang: Language) =>

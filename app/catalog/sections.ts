@@ -33,7 +33,7 @@ export const values = defineDocument(
             (id) => findService(String(id)) !== undefined || hasMistakes("content/services/*.md"),
           ),
           title: field.text,
-          thumb: field.picture.es,
+          thumb: field.decoration.es,
           tint: field.background,
           summary: field.text,
           description: field.text,
@@ -42,6 +42,15 @@ export const values = defineDocument(
       .min(1),
   }),
 );
+
+/** The same with one of the two lines: a page carries what it shows. */
+export function valuesWith(line: "summary" | "description") {
+  const { values: all, ...heading } = values();
+  return {
+    ...heading,
+    values: all.map(({ id, title, thumb, tint, [line]: text }) => ({ id, title, thumb, tint, text })),
+  };
+}
 
 /** What stands above the links that corporate pages end with. */
 export const nextStepsWords = defineDocument(

@@ -7,9 +7,9 @@ export const shopPage = definePage("shop", {
   ...demoHead,
   /** Three products that stand on one background. */
   pictures: z.strictObject({
-    left: field.picture.en,
-    middle: field.picture.en,
-    right: field.picture.en,
+    left: field.decoration.en,
+    middle: field.decoration.en,
+    right: field.decoration.en,
   }),
   products: field.text,
   showing: field.sentence("range", "total"),
@@ -24,7 +24,7 @@ export const shopPage = definePage("shop", {
 export const cartPage = definePage("cart", {
   ...summary,
   label: field.text,
-  empty: z.strictObject({ text: field.text, picture: field.picture.en, link: field.text }),
+  empty: z.strictObject({ text: field.text, picture: field.decoration.en, link: field.text }),
   table: z.strictObject({
     caption: field.text,
     columns: z.array(field.text).length(6),
@@ -81,7 +81,7 @@ export const checkoutPage = definePage("checkout", {
   enquiry: field.text,
 });
 
-const accountHead = { ...demoHead, picture: field.picture.en, tint: field.tint };
+const accountHead = { ...demoHead, picture: field.decoration.en, tint: field.tint };
 const accountForm = {
   email: field.text,
   password: field.text,

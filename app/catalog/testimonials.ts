@@ -12,7 +12,7 @@ export const testimonialFields = z.strictObject({
   designation: field.text,
   rating: z.number().min(1).max(5).exactOptional(),
   title: field.title,
-  thumb: field.picture.en,
+  thumb: field.decoration.en,
   body: field.paragraph,
 });
 

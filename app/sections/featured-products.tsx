@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProductSummary } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/lists";
 import { fill } from "~/lib/fill";
 import { useKeptChoice } from "~/ui/use-kept-choice";
 import * as productCard from "~/words/product-card";
@@ -13,7 +13,7 @@ export type FeaturedFilter = (typeof CATEGORIES)[number];
 type Props = {
   title: string;
   /** The first eight of all products, and of each kind if it can be filtered (spec 9). */
-  products: Partial<Record<FeaturedFilter, readonly ProductSummary[]>> & { all: readonly ProductSummary[] };
+  products: Partial<Record<FeaturedFilter, readonly ProductOnCard[]>> & { all: readonly ProductOnCard[] };
   /** What the filter buttons say, where there are any (spec 2, "Home 4"). */
   filter?: { filter: string; all: string; shown: string };
 };

@@ -1,8 +1,8 @@
-import type { ProductSummary } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/lists";
 import { ShopCard } from "./shop-card";
 import { SectionCarousel } from "./section-carousel";
 
-type Props = { title: string; products: readonly ProductSummary[] };
+type Props = { title: string; products: readonly ProductOnCard[] };
 
 /** A looping carousel of products: 1 slide, 2 at 768 px, 3 at 992, 4 at 1400 (spec 9, "Related Products"). */
 export function RelatedProducts({ title, products }: Props) {

@@ -1,9 +1,9 @@
-import type { ProductSummary } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductCard } from "~/features/product/product-card";
 
 type Props = {
-  product: ProductSummary;
+  product: ProductOnCard;
   /** Level of the product's name among the page's headings. */
   heading: "h2" | "h3";
   /** How wide the picture is laid out, as the HTML attribute `sizes`. */

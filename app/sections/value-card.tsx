@@ -10,13 +10,11 @@ export type Value = {
   title: string;
   thumb: PictureData;
   tint: "photo" | "clay" | "fruit" | "leaf" | "sea";
-  summary: string;
-  description: string;
+  text: string;
 };
 
 type Props = {
   value: Value;
-  text: string;
   sizes: string;
   /** Classes for the picture's shape. */
   shape?: string | undefined;
@@ -25,7 +23,7 @@ type Props = {
 };
 
 /** A picture with the value's number in the notch, its title and a text; leads to a service (spec 2, "Service details"). */
-export function ValueCard({ value, text, sizes, shape = "aspect-4/5", level: Title = "h3" }: Props) {
+export function ValueCard({ value, sizes, shape = "aspect-4/5", level: Title = "h3" }: Props) {
   return (
     <article aria-label={value.title} className="hover-zoom relative">
       <div className="relative">
@@ -47,7 +45,7 @@ export function ValueCard({ value, text, sizes, shape = "aspect-4/5", level: Tit
             {value.title}
           </Link>
         </Title>
-        <p className="text-base leading-[1.55]">{text}</p>
+        <p className="text-base leading-[1.55]">{value.text}</p>
       </div>
     </article>
   );

@@ -26,7 +26,6 @@ export function ValueCarousel({ content: { values, ...heading } }: Props) {
           <ValueCard
             key={value.id}
             value={value}
-            text={value.summary}
             sizes="(width < 768px) 90vw, (width < 992px) 45vw, (width < 1199px) 30vw, 300px"
           />
         ))}

@@ -19,7 +19,6 @@ export function ValueGrid({ values }: { values: readonly Value[] }) {
           <Reveal>
             <ValueCard
               value={value}
-              text={value.description}
               sizes="(width < 721px) 90vw, (width < 1181px) 60vw, 46vw"
               shape={layouts[index]?.shape}
               level="h2"

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/lists";
 import { parsePrice } from "~/lib/money";
 import { pictureThumb } from "~/lib/picture";
 import { showToast, type Toast } from "~/ui/toast/toast";
@@ -7,10 +7,10 @@ import { hasItem, isQuantity, type CartItem } from "./cart";
 import { cartStore, getCart } from "./cart-store";
 
 /** What the cart needs to know of a product. */
-export type CartProduct = Pick<ProductSummary, "id" | "name" | "price" | "thumb" | "category">;
+export type CartProduct = Pick<ProductOnCard, "id" | "name" | "price" | "thumb" | "category">;
 
 /** And what a bar with its price does. */
-export type PricedProduct = Pick<ProductSummary, "price" | "old_price">;
+export type PricedProduct = Pick<ProductOnCard, "price" | "old_price">;
 
 /** The id of the form on a product's page: what else sends it names it. */
 export const ADD_FORM = "add-to-cart";

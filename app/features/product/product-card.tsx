@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { ProductSummary } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/lists";
 import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -11,7 +11,7 @@ import { categoryTint } from "./category";
 import { ProductRating } from "./product-rating";
 
 type Props = {
-  product: ProductSummary;
+  product: ProductOnCard;
   /** Level of the product's name among the page's headings. */
   heading: "h2" | "h3";
   /** How wide the picture is laid out, as the HTML attribute `sizes`. */

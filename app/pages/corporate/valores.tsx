@@ -1,5 +1,5 @@
 import { valuesPage } from "~/catalog/corporate-pages";
-import { values } from "~/catalog/sections";
+import { valuesWith } from "~/catalog/sections";
 import { nextSteps } from "~/catalog/written-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
@@ -9,7 +9,7 @@ import { corporateMeta } from "./corporate-meta";
 
 export function loader() {
   const { next, ...page } = valuesPage();
-  return { page, values: values().values, next: nextSteps(next) };
+  return { page, values: valuesWith("description").values, next: nextSteps(next) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);

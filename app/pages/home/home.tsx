@@ -1,5 +1,5 @@
 import { homePage } from "~/catalog/corporate-pages";
-import { missionVision, values } from "~/catalog/sections";
+import { missionVision, valuesWith } from "~/catalog/sections";
 import { icons } from "~/assets/brand";
 import { organizationThing } from "~/lib/structured-data";
 import { Hero } from "~/sections/hero";
@@ -15,7 +15,7 @@ export function loader() {
   return {
     page,
     missionVision: missionVision(),
-    values: values(),
+    values: valuesWith("summary"),
     organization: organizationThing({ ...company, description: page.description, logo: icons.large }),
   };
 }

@@ -1,4 +1,4 @@
-import { summaryOf } from "~/catalog/lists";
+import { cardOf } from "~/catalog/lists";
 import { findProduct } from "~/catalog/products";
 import { relatedTo } from "~/catalog/related";
 import { productPage } from "~/catalog/shop-pages";
@@ -13,7 +13,7 @@ export function loadProduct(id: string) {
   const { card, ...words } = productPage();
   return {
     product,
-    related: relatedTo(record).map(summaryOf),
+    related: relatedTo(record).map(cardOf),
     breadcrumbs: [parentPages.home, parentPages.shop],
     card,
     words,
