@@ -31,6 +31,11 @@ export function pictureFile({ base }: Pick<Picture, "base">, width: number, form
   return `${base}-${width}.${format}`;
 }
 
+/** Whether a picture of this address is the owner's: it has a background of its own, which no tint shines through. */
+export function isPhotograph(address: string): boolean {
+  return address.startsWith("/assets/img/photographs/");
+}
+
 /** Value for `srcset`: every width, in AVIF. */
 export function pictureSrcSet(picture: Picture): string {
   return picture.widths.map((width) => `${pictureFile(picture, width, "avif")} ${width}w`).join(", ");

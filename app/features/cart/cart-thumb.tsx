@@ -1,5 +1,6 @@
 import { categoryTint } from "~/features/product/category";
 import { classNames } from "~/lib/class-names";
+import { isPhotograph } from "~/lib/picture";
 import type { CartItem } from "./cart";
 
 /** Where all pictures of the site are; an address from elsewhere is not asked for. */
@@ -15,6 +16,7 @@ export function CartThumb({ item: { thumb, category }, className }: { item: Cart
           alt=""
           width={160}
           height={160}
+          className={isPhotograph(thumb) ? "photograph" : undefined}
           // A deploy since may have renamed it.
           onError={(event) => {
             event.currentTarget.hidden = true;
