@@ -84,7 +84,7 @@ export const decoration = {
 
 function withoutWords(pictures: Readonly<Record<string, Picture>>): Record<string, Picture> {
   return Object.fromEntries(
-    Object.entries(pictures).map(([name, picture]) => [name, { ...picture, alt: "" }]),
+    Object.entries(pictures).map(([name, files]) => [name, { ...files, alt: "" }]),
   );
 }
 
