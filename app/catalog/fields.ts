@@ -83,9 +83,7 @@ export const decoration = {
 };
 
 function withoutWords(pictures: Readonly<Record<string, Picture>>): Record<string, Picture> {
-  return Object.fromEntries(
-    Object.entries(pictures).map(([name, files]) => [name, { ...files, alt: "" }]),
-  );
+  return Object.fromEntries(Object.entries(pictures).map(([name, files]) => [name, { ...files, alt: "" }]));
 }
 
 /** The name of a logo, which becomes its address. */
