@@ -91,3 +91,55 @@ test("where the system replaces colours, pictures stand on their own white", asy
     expect(await multiplied, path).toEqual([]);
   }
 });
+
+/** How wide each picture says that it is laid out, by how wide it is drawn: where its tile cuts it, wider than the tile. */
+async function statedWidths(page: Page) {
+  return page.evaluate(async () => {
+    const ruler = document.body.appendChild(document.createElement("div"));
+    const inPx = (sizes: string) => {
+      for (const one of sizes.split(/,(?![^(]*\))/)) {
+        const [, condition, length] = /^\s*(?:(\(.*?\))\s+)?(\S.*)$/.exec(one) ?? [];
+        if (condition && !matchMedia(condition).matches) continue;
+        ruler.style.cssText = `position: absolute; width: ${length}`;
+        return ruler.getBoundingClientRect().width;
+      }
+      return NaN;
+    };
+    const stated = [];
+    for (const image of document.images) {
+      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+      const source = sources.find((one) => one.sizes && (!one.media || matchMedia(one.media).matches));
+      const { offsetWidth: width, offsetHeight: height } = image;
+      if (!source || width === 0) continue;
+      image.loading = "eager";
+      await image.decode();
+      const whole = (height * image.naturalWidth) / image.naturalHeight;
+      const fit = getComputedStyle(image).objectFit;
+      const drawn =
+        fit === "cover" ? Math.max(width, whole) : fit === "contain" ? Math.min(width, whole) : width;
+      stated.push({
+        path: location.pathname,
+        picture: image.getAttribute("src"),
+        sizes: source.sizes,
+        ratio: inPx(source.sizes) / drawn,
+      });
+    }
+    ruler.remove();
+    return stated;
+  });
+}
+
+for (const [name, size] of Object.entries(windows)) {
+  test(`on a ${name}, pictures are asked for as wide as they are drawn`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const wrong = [];
+    for (const path of kinds) {
+      await page.goto(path);
+      const stated = await statedWidths(page);
+      // A quarter less is hardly soft; a half more is the next file up.
+      wrong.push(...stated.filter(({ ratio }) => !(ratio >= 0.75 && ratio <= 1.5)));
+    }
+    expect(wrong).toEqual([]);
+  });
+}

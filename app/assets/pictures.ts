@@ -40,7 +40,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[75%_50%]",
   },
   "beds-by-the-sea-portrait": {
-    base: "/assets/img/landscape/beds-by-the-sea-portrait-48d0b44d",
+    base: "/assets/img/landscape/beds-by-the-sea-portrait-40ccd48e",
     widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
   },
   "bell-pepper": {
@@ -274,6 +274,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/greenhouse-ed6344b3",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[70%_60%]",
+  },
+  "greenhouse-portrait": {
+    base: "/assets/img/landscape/greenhouse-portrait-46ba4601",
+    widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
+    position: "object-[50%_60%]",
   },
   harvest: {
     base: "/assets/img/landscape/harvest-8afdabb3",
@@ -598,6 +603,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/sunset-track-b7161055",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[65%_50%]",
+  },
+  "tank-lorry": {
+    base: "/assets/img/landscape/tank-lorry-5f8e298e",
+    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
+    position: "object-[72%_70%]",
+  },
+  "tank-lorry-portrait": {
+    base: "/assets/img/landscape/tank-lorry-portrait-20ac2b69",
+    widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
+    position: "object-[50%_60%]",
   },
   tilapia: {
     base: "/assets/img/shop/tilapia-ff007cd8",

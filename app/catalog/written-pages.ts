@@ -41,7 +41,8 @@ const pages = SLUGS.map((slug) => defineMarkdownPage(slug, fields));
 export function findWrittenPage(slug: string) {
   const page = pages.find(({ path }) => path === `/${slug}`)?.();
   if (!page) return undefined;
-  const { next: paths, body, draft, placeholder, ...hero } = page;
+  const { body, draft, placeholder, ...head } = page;
+  const { page: hero, next: steps } = withNextSteps(head);
   const agenda = slug === "agenda-corporativa" ? findAgenda() : undefined;
   const isWaiting = draft && !isPreview();
   return {
@@ -51,12 +52,21 @@ export function findWrittenPage(slug: string) {
     placeholder: isWaiting && !agenda ? placeholder : undefined,
     contentsTitle: writtenPageWords().contents,
     agenda,
-    next: nextSteps(paths),
+    next: steps,
   };
 }
 
+/** What the route of a corporate page sends: its words, without those that links to it say, and where to go on. */
+export function withNextSteps<Page extends { next: z.infer<typeof next>; teaser: string }>({
+  next: paths,
+  teaser: _teaser,
+  ...page
+}: Page) {
+  return { page, next: nextSteps(paths) };
+}
+
 /** Pages to go on to, each with a word on what it holds. */
-export function nextSteps(paths: z.infer<typeof next>) {
+function nextSteps(paths: z.infer<typeof next>) {
   const steps = paths.map((to) => {
     const page = [...pages, ...others].find(({ path }) => path === to)?.();
     return { label: page?.title ?? "", to, description: page?.teaser ?? "" };

@@ -23,7 +23,7 @@ export function AboutFarm({ content, facts }: Props) {
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-12 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-24">
       <div className="tile aspect-4/5 max-h-[640px] leaf-tl">
-        <Picture picture={content.picture} sizes="(width < 721px) 92vw, 960px" />
+        <Picture picture={content.picture} sizes="(width < 721px) 86vw, (width < 1181px) 37vw, 512px" />
       </div>
       <Reveal>
         <SectionHeading eyebrow={content.eyebrow} title={content.title} titleEnd={content.titleEnd} />

@@ -17,7 +17,13 @@ export function BestSelling({ title, products, reviews }: Props) {
         slides="best-selling [--gap:24px] 768:[--per-view:2]"
       >
         {products.map((product) => (
-          <ProductRow key={product.id} product={product} reviews={reviews} heading="h3">
+          <ProductRow
+            key={product.id}
+            product={product}
+            reviews={reviews}
+            sizes="(width < 768px) 78vw, (width < 1181px) 38vw, 16vw"
+            heading="h3"
+          >
             <AddToCartButton product={product} />
           </ProductRow>
         ))}

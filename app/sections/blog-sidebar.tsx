@@ -47,7 +47,7 @@ export function BlogSidebar({ recent, content }: Props) {
               <PictureTile
                 picture={post.thumb}
                 background={post.background}
-                sizes="72px"
+                sizes="100px"
                 decorative
                 className="aspect-square rounded-field"
               />
@@ -159,7 +159,7 @@ function SidebarGallery({ title, pictures }: SidebarContent["gallery"]) {
               className="tile hover-zoom block aspect-square w-full cursor-zoom-in rounded-field"
               onClick={() => enlarge(index)}
             >
-              <Picture picture={picture} sizes="110px" decorative />
+              <Picture picture={picture} sizes="(width < 1181px) 37vw, 132px" decorative />
             </button>
           </li>
         ))}

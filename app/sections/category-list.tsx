@@ -11,7 +11,7 @@ type Props = {
 /** The kinds of goods as wide tiles that lead to the shop (spec 2, "Home 2"). */
 export function CategoryList({ title, categories }: Props) {
   return (
-    <section className="bg-husk-100 section">
+    <section className="bg-husk-100 section below-fold">
       <div className="wrap">
         <h2>{title}</h2>
         <ul className="swipe-row mt-[clamp(36px,4vw,60px)] gap-x-6 gap-y-10 tablet:grid tablet:grid-cols-3">
@@ -20,7 +20,7 @@ export function CategoryList({ title, categories }: Props) {
               <PictureTile
                 picture={thumb}
                 background={background}
-                sizes="(width < 721px) 68vw, 28vw"
+                sizes="(width < 721px) 66vw, 28vw"
                 decorative
                 className="aspect-4/3"
               />

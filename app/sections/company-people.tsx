@@ -17,7 +17,7 @@ export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Pro
     <section className="bg-palm-900 section on-dark">
       <div className="wrap grid items-center gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="tile aspect-4/3 leaf-tl desktop:aspect-auto desktop:h-full">
-          <Picture picture={picture} sizes="(width < 1181px) 88vw, 920px" />
+          <Picture picture={picture} sizes="(width < 1181px) 97vw, 920px" />
         </div>
         <Reveal>
           <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} />

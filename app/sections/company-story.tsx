@@ -27,7 +27,7 @@ export function CompanyStory({ story }: Props) {
           </div>
         </Reveal>
         <div className="tile aspect-3/2 leaf-br desktop:aspect-4/5">
-          <Picture picture={story.picture} sizes="(width < 1181px) 90vw, 520px" />
+          <Picture picture={story.picture} sizes="(width < 1181px) 86vw, 37vw" />
         </div>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function Faq({ questions, picture, person }: Props) {
       </div>
       <figure className="self-start max-tablet:hidden tablet:sticky tablet:top-[100px]">
         <div className="tile aspect-4/5 max-h-[620px] leaf-tl">
-          <Picture picture={picture} sizes="(width < 1181px) 30vw, 400px" decorative />
+          <Picture picture={picture} sizes="37vw" decorative />
         </div>
         {person ? (
           <figcaption className="mt-4">

@@ -27,7 +27,11 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
         <li key={farmer.id}>
           <article aria-label={farmer.name} className="hover-zoom relative">
             <div className={`tile aspect-4/5 ${index === 0 ? "leaf-tl" : ""}`}>
-              <Picture picture={farmer.thumb} sizes="(width < 721px) 76vw, 30vw" lead={lead && index === 0} />
+              <Picture
+                picture={farmer.thumb}
+                sizes={`(width < 721px) ${swipe ? 84 : 51}vw, 34vw`}
+                lead={lead && index === 0}
+              />
             </div>
             <Heading className="mt-5 text-[clamp(21px,5vw,27px)]">
               <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">

@@ -37,7 +37,7 @@ export function FeatureCards({ cards }: Props) {
           </div>
           <Picture
             picture={thumb}
-            sizes="(width < 721px) 46vw, 300px"
+            sizes="(width < 1181px) 34vw, 17vw"
             decorative
             className="feature-card-picture"
           />

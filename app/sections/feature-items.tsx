@@ -20,7 +20,7 @@ export function FeatureItems({ content, video }: Props) {
         {content.entries.map(({ product, title, thumb, tint }) => (
           <li key={product} className="hover-zoom relative">
             <div className={`tile tile-studio aspect-square tint-${tint}`}>
-              <Picture picture={thumb} sizes="(width < 721px) 45vw, 19vw" decorative />
+              <Picture picture={thumb} sizes="(width < 721px) 41vw, 16vw" decorative />
             </div>
             <h2 className="mt-4 text-[23px]">
               <Link to={href("/shop-single/:id", { id: String(product) })} className="card-link">

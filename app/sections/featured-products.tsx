@@ -54,7 +54,12 @@ export function FeaturedProducts({ title, products, filter }: Props) {
       </div>
       <div className="product-grid mt-[clamp(36px,4vw,60px)]">
         {shown.map((product) => (
-          <ShopCard key={product.id} product={product} heading="h3" sizes="(width < 1181px) 45vw, 342px" />
+          <ShopCard
+            key={product.id}
+            product={product}
+            heading="h3"
+            sizes="(width < 721px) 41vw, (width < 1181px) 42vw, 20vw"
+          />
         ))}
       </div>
     </section>

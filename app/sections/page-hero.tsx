@@ -62,7 +62,7 @@ function StudioHead({ content, className, children }: StudioHeadProps) {
         <div className="tablet:self-end">
           <Picture
             picture={content.picture}
-            sizes="(width < 721px) 92vw, 580px"
+            sizes="(width < 721px) 86vw, (width < 1181px) 43vw, 40vw"
             lead
             decorative
             className="h-auto max-h-[480px] w-full object-contain mix-blend-multiply"

@@ -5,13 +5,13 @@ import { PostCard, type PostCardWords } from "./post-card";
 export type PostGridLook = "wide" | "narrow" | "two" | "three";
 
 const SIZES: Record<PostGridLook, string> = {
-  wide: "(width < 721px) 92vw, 800px",
-  narrow: "(width < 1181px) 92vw, 1030px",
-  two: "(width < 721px) 92vw, 704px",
-  three: "(width < 1181px) 92vw, 460px",
+  wide: "(width < 721px) 86vw, 47vw",
+  narrow: "(width < 1181px) 86vw, 860px",
+  two: "(width < 721px) 86vw, 42vw",
+  three: "(width < 1181px) 86vw, 27vw",
 };
 /** Of all but the newest of `three`, which are rows on phones. */
-const SIZES_IN_ROWS = "(width < 721px) 116px, (width < 1181px) 45vw, 460px";
+const SIZES_IN_ROWS = "(width < 721px) 160px, (width < 1181px) 42vw, 27vw";
 
 type Props = {
   posts: readonly Post[];

@@ -52,7 +52,10 @@ function GalleryTile({ item, onEnlarge }: { item: GalleryItem; onEnlarge: () => 
     <article aria-label={item.title} className={`hover-zoom tint-${item.tint}`}>
       <div className="relative">
         <div className="tile tile-studio aspect-4/5 max-h-[720px] w-full">
-          <Picture picture={item.thumb} sizes="(width < 768px) 90vw, (width < 1300px) 46vw, 38vw" />
+          <Picture
+            picture={item.thumb}
+            sizes="(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"
+          />
         </div>
         <p className="chip absolute top-[18px] left-[18px] z-1 rounded-full bg-husk-50 py-2.5 pr-4 pl-[13px]">
           {item.category}

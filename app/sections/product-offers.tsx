@@ -76,7 +76,7 @@ function OfferCard({ offer, ends, badge, lead }: CardProps) {
       <PictureTile
         picture={offer.bgImage}
         background={offer.background}
-        sizes="(width < 721px) 45vw, 270px"
+        sizes="(width < 1181px) 140px, 16vw"
         lead={lead}
         decorative
       />

@@ -26,7 +26,7 @@ export function ProjectArticle({ project, text, info, previous, next, adjacent, 
       <PictureTile
         picture={project.thumb}
         background={project.background}
-        sizes="(width < 1640px) 92vw, 1440px"
+        sizes="(width < 721px) 97vw, (width < 1640px) 86vw, 1440px"
         lead
         className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-21/9"
       />
@@ -73,7 +73,7 @@ function AdjacentLink({
       <PictureTile
         picture={link.thumb}
         background={link.background}
-        sizes="(width < 721px) 45vw, 600px"
+        sizes="41vw"
         decorative
         className="aspect-3/2"
       />

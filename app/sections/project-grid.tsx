@@ -23,7 +23,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
               <PictureTile
                 picture={project.thumb}
                 background={project.background}
-                sizes={isAcross ? "(width < 721px) 92vw, 58vw" : "(width < 721px) 92vw, 600px"}
+                sizes={isAcross ? "(width < 721px) 86vw, 53vw" : "(width < 721px) 86vw, 42vw"}
                 lead={index === 0}
                 className={classNames("aspect-3/2", index === 0 && "leaf-tl")}
               />

@@ -20,7 +20,7 @@ export function RelatedProducts({ title, products }: Props) {
             key={product.id}
             product={product}
             heading="h3"
-            sizes="(width < 768px) 90vw, (width < 992px) 43vw, 342px"
+            sizes="(width < 768px) 86vw, (width < 992px) 42vw, (width < 1400px) 27vw, 20vw"
           />
         ))}
       </SectionCarousel>

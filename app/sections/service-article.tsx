@@ -60,7 +60,7 @@ export function ServiceArticle({ service, all, label, words, help, breadcrumbs }
         <PictureTile
           picture={service.thumb}
           background={service.background}
-          sizes="(width < 721px) 92vw, 700px"
+          sizes="(width < 721px) 77vw, 41vw"
           lead
           className="leaf-br"
         />

@@ -15,6 +15,13 @@ type Props = {
   lead?: boolean;
 };
 
+/** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
+function sizesOf(look: Props["look"], index: number): string {
+  const phone = "(width < 721px) 34vw";
+  if (look === "wide") return `${phone}, 34vw`;
+  return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
+}
+
 /** The services as cards that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
 export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
@@ -31,7 +38,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
             <PictureTile
               picture={service.thumb}
               background={service.background}
-              sizes={look === "tall" ? "(width < 721px) 37vw, 390px" : "(width < 721px) 37vw, 43vw"}
+              sizes={sizesOf(look, index)}
               lead={lead && index === 0}
               className="service-card-picture"
             />

@@ -69,7 +69,7 @@ export function ShopProducts({ page, words }: Props) {
                   key={product.id}
                   product={product}
                   heading="h2"
-                  sizes="(width < 1181px) 45vw, 342px"
+                  sizes="(width < 721px) 41vw, (width < 1181px) 27vw, 20vw"
                 />
               ))
             : null}
@@ -77,7 +77,12 @@ export function ShopProducts({ page, words }: Props) {
         <TabPanel tabs={tabs} id="list" className="divide-y divide-husk-300">
           {view === "list"
             ? page.items.map((product) => (
-                <ProductRow key={product.id} product={product} reviews={words.reviews}>
+                <ProductRow
+                  key={product.id}
+                  product={product}
+                  reviews={words.reviews}
+                  sizes="(width < 721px) 30vw, 200px"
+                >
                   <AddToCartButton product={product} />
                 </ProductRow>
               ))

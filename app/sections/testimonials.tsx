@@ -36,11 +36,7 @@ export function Testimonials({
         {testimonials.map((testimonial) => (
           <div key={testimonial.id} className="testimonial">
             <div className="tile aspect-square leaf-tl">
-              <Picture
-                picture={testimonial.thumb}
-                sizes="(width < 721px) 92vw, (width < 1181px) 40vw, 460px"
-                decorative
-              />
+              <Picture picture={testimonial.thumb} sizes="(width < 721px) 86vw, 29vw" decorative />
             </div>
             <figure>
               {testimonial.rating ? (

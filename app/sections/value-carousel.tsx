@@ -26,7 +26,7 @@ export function ValueCarousel({ content: { values, ...heading } }: Props) {
           <ValueCard
             key={value.id}
             value={value}
-            sizes="(width < 768px) 90vw, (width < 992px) 45vw, (width < 1199px) 30vw, 300px"
+            sizes="(width < 768px) 86vw, (width < 992px) 52vw, (width < 1200px) 33vw, 25vw"
           />
         ))}
       </SectionCarousel>

@@ -2,30 +2,34 @@ import { Reveal } from "~/ui/reveal";
 import { ValueCard, type Value } from "./value-card";
 
 /** Two large ones, then three; on tablets the fifth lies across the row. */
-const layouts = [
-  { item: "desktop:col-span-3", shape: "aspect-6/5 tablet:aspect-4/5 desktop:aspect-4/3" },
-  { item: "desktop:col-span-3", shape: "aspect-6/5 tablet:aspect-4/5 desktop:aspect-4/3" },
-  { item: "desktop:col-span-2", shape: "aspect-6/5 tablet:aspect-4/5" },
-  { item: "desktop:col-span-2", shape: "aspect-6/5 tablet:aspect-4/5" },
-  { item: "tablet:col-span-2", shape: "aspect-6/5 tablet:aspect-4/5 tablet:max-desktop:aspect-video" },
-];
+const SIZES = "(width < 721px) 86vw, 40vw";
+const LARGE = {
+  item: "desktop:col-span-3",
+  shape: "aspect-6/5 tablet:aspect-4/5 desktop:aspect-4/3",
+  sizes: SIZES,
+};
+const SMALL = { item: "desktop:col-span-2", shape: "aspect-6/5 tablet:aspect-4/5", sizes: SIZES };
+const ACROSS = {
+  item: "tablet:col-span-2",
+  shape: "aspect-6/5 tablet:aspect-4/5 tablet:max-desktop:aspect-video",
+  sizes: "(width < 1181px) 86vw, 34vw",
+};
+const layouts = [LARGE, LARGE, SMALL, SMALL, ACROSS];
 
 /** All values as a grid of cards: picture, title, description (spec 2, "Values"). */
 export function ValueGrid({ values }: { values: readonly Value[] }) {
   return (
     <ul className="wrap grid gap-x-8 gap-y-14 section [--number:var(--color-palm-700)] tablet:grid-cols-2 desktop:grid-cols-6 desktop:gap-y-20">
-      {values.map((value, index) => (
-        <li key={value.id} className={layouts[index]?.item}>
-          <Reveal>
-            <ValueCard
-              value={value}
-              sizes="(width < 721px) 90vw, (width < 1181px) 60vw, 46vw"
-              shape={layouts[index]?.shape}
-              level="h2"
-            />
-          </Reveal>
-        </li>
-      ))}
+      {values.map((value, index) => {
+        const { item, ...picture } = layouts[index] ?? SMALL;
+        return (
+          <li key={value.id} className={item}>
+            <Reveal>
+              <ValueCard value={value} {...picture} level="h2" />
+            </Reveal>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -42,7 +42,7 @@ export function WhyChooseUs({ content, video }: Props) {
           <PictureTile
             picture={content.picture}
             background={content.background}
-            sizes="(width < 1181px) 92vw, 600px"
+            sizes="(width < 1181px) 86vw, 40vw"
             decorative={video !== undefined}
             className="aspect-4/3 leaf-br"
           />

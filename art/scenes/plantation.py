@@ -196,6 +196,15 @@ VIEWS = {
         grade=dict(top=(.16, .32, .52), middle=(.62, .58, .54), horizon=(1.25, .78, .42), sun_sky=(.4, .22, .06),
                    disc=0, shafts=0, fog=(.44, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1300, air_gain=.08,
                    steam=(1.35, 1.08, .84), steam_shade=(.56, .50, .52))),
+    'tank_lorry': dict(
+        GOLDEN, relief='plain', at=(86.6, 174), up=2.3, look=(94, 200, 4.4), lens=34, sun=(-100, 22), sun_energy=9,
+        sun_color=(1, .82, .58), fill=1.7, hills=1.1, palms_where='around_mill', grass_tufts=700,
+        extras=['mill', 'mill_detail', 'loading'], mesh=dict(spread=1.5, columns=260),
+        denoise=dict(rad=5, patch=2, k=.7, levels=3), grass=('#7a5a3a', '#92704a', '#a8865a'),
+        frame=[(0, 104, 236, 1.35, 1.1), (1, 108, 246, 1.4, .2), (2, 121, 214, 1.0, .9), (1, 128, 226, 1.05, 2.4), (0, 122, 240, 1.0, .3)],
+        grade=dict(top=(.13, .34, .56), middle=(.46, .61, .68), horizon=(1.0, .84, .60), sun_sky=(.3, .2, .08), disc=0,
+                   shafts=0, fog=(.46, .56, .58), fog_sun=(1.1, .82, .54), fog_length=1500, air_gain=.06,
+                   gain=(1.06, 1.04, 1), steam=(1.25, 1.10, .94), steam_shade=(.54, .56, .60))),
     'horizon': dict(
         GOLDEN, relief='plain', along=True, hills=1.15, at=(0, 0), up=2.5, look=(9, 100, 0), pitch=4, lens=31,
         glade=(-90, 120, -20, 158), sun=(17, 7.5), sun_energy=15, sun_color=(1, .64, .36), fill=2.2,
@@ -857,6 +866,34 @@ def weighing(p):
     built.truck((x, y, z + .22), p.mats, p.rnd)
 
 
+def loading(p):
+    """A tank lorry being filled beside the mill's storage tanks."""
+    x, y = 100.5, 199
+    z = p.plumes[0][0].z - 40.2
+    built.tank_lorry((x, y, z), math.radians(14))
+    built.loading_arm((x, y, z), math.radians(14))
+    seam, pipe = built.paint('seam', '#cfcabb', .6), built.paint('pipe', '#c9862a', .45)
+    steel = built.paint('rail', '#9aa09e', .5, Metallic=.5)
+    for tx in (98, 113):
+        for level in (2.3, 4.6, 6.9, 9.2):
+            land.ring('seam', 6.2, .045, (tx, 212, z + level), seam, 96)
+        land.ring('edge', 6.2, .12, (tx, 212, z + 11.4), steel, 96)
+        for level in (12.0, 12.5):
+            land.ring('rail', 6.0, .04, (tx, 212, z + level), steel, 96)
+        for k in range(36):
+            a = k * math.pi / 18
+            land.box('post', (.06, .06, 1.1), (tx + 6 * math.cos(a), 212 + 6 * math.sin(a), z + 11.4), steel)
+        land.cylinder('manhole', .55, .3, (tx - 3.6, 206.8, z + .9), seam).rotation_euler = (math.pi / 2, 0, .6)
+    ladder_x, ladder_y = 113 - 6.35 * math.sin(.55), 212 - 6.35 * math.cos(.55)
+    for side in (-.28, .28):
+        land.box('ladder', (.07, .07, 12.4), (ladder_x + side, ladder_y, z), steel)
+    for k in range(30):
+        land.box('rung', (.56, .05, .05), (ladder_x, ladder_y, z + .4 + k * .4), steel)
+    land.beam('main', (40, 204.6, z + .55), (119, 204.6, z + .55), .26, .26, pipe)
+    for k in range(19):
+        land.box('rest', (.2, .5, .45), (42 + k * 4.2, 204.6, z), steel)
+
+
 def sea(p):
     """The sea before a bay, or left of a beach."""
     if p.view['relief'] == 'seaside':
@@ -931,7 +968,7 @@ EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
           'gateway': gateway, 'weighing': weighing, 'sea': sea, 'crates': crates,
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,
-          'boats': boats, 'shells': shells, 'crew': crew, 'field_visit': field_visit}
+          'boats': boats, 'shells': shells, 'loading': loading, 'crew': crew, 'field_visit': field_visit}
 
 
 def make(recipe, size, samples, out):

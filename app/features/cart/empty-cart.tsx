@@ -21,7 +21,7 @@ export function EmptyCart({ words: { text, picture, link } }: { words: EmptyCart
       </div>
       <Picture
         picture={picture}
-        sizes="(width < 721px) 100vw, 640px"
+        sizes="(width < 721px) 86vw, 47vw"
         decorative
         className="empty-cart-picture"
       />

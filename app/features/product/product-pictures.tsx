@@ -44,9 +44,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
                 <Picture
                   picture={picture}
                   sizes={
-                    strip
-                      ? "(width < 721px) 92vw, (width < 1181px) 46vw, 980px"
-                      : "(width < 992px) 92vw, 710px"
+                    strip ? "(width < 721px) 72vw, 57vw" : "(width < 721px) 72vw, (width < 992px) 86vw, 28vw"
                   }
                   lead={index === 0}
                 />
@@ -69,7 +67,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
               key: picture.base,
               content: (
                 <span className="tile tile-studio block aspect-2/1 tablet:aspect-square">
-                  <Picture picture={picture} sizes="(width < 768px) 44vw, 200px" decorative />
+                  <Picture picture={picture} sizes="(width < 768px) 20vw, 13vw" decorative />
                 </span>
               ),
             }))}

@@ -12,6 +12,8 @@ type Props = {
   product: ProductSummary;
   /** The fixed count of reviews of the list view (spec 9). */
   reviews: string;
+  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
+  sizes: string;
   /** Level of the product's name among the page's headings. */
   heading?: "h2" | "h3";
   /** What puts it into the cart. */
@@ -19,10 +21,10 @@ type Props = {
 };
 
 /** A product in the shop's list view: with its summary, tags, old price and a fixed count of reviews (spec 2, "Shop"). */
-export function ProductRow({ product, reviews, heading: Heading = "h2", children }: Props) {
+export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", children }: Props) {
   return (
     <article aria-label={product.name} className={`product-row hover-zoom ${categoryTint(product.category)}`}>
-      <ProductTile product={product} sizes="(width < 721px) 34vw, 240px" />
+      <ProductTile product={product} sizes={sizes} />
       <div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="chip">{productCard.categories[product.category]}</span>

@@ -1,5 +1,5 @@
 import { aboutPage } from "~/catalog/corporate-pages";
-import { nextSteps } from "~/catalog/written-pages";
+import { withNextSteps } from "~/catalog/written-pages";
 import { CompanyFacts } from "~/sections/company-facts";
 import { CompanyPeople } from "~/sections/company-people";
 import { CompanyStory } from "~/sections/company-story";
@@ -9,8 +9,7 @@ import type { Route } from "./+types/about-us";
 import { corporateMeta } from "./corporate-meta";
 
 export function loader() {
-  const { next, ...page } = aboutPage();
-  return { page, next: nextSteps(next) };
+  return withNextSteps(aboutPage());
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);

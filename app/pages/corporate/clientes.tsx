@@ -1,6 +1,6 @@
 import { clients } from "~/catalog/clients";
 import { clientsPage, processPage } from "~/catalog/corporate-pages";
-import { nextSteps } from "~/catalog/written-pages";
+import { withNextSteps } from "~/catalog/written-pages";
 import { ClientList } from "~/sections/client-list";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
@@ -13,8 +13,7 @@ export const loader = () => {
     const stage = stages.find(({ title }) => title === buys);
     return stage ? [{ id: stage.id, title: buys, thumb: stage.thumb, tint: stage.tint }] : [];
   });
-  const { next, ...page } = clientsPage();
-  return { page, clients, bought, next: nextSteps(next) };
+  return { ...withNextSteps(clientsPage()), clients, bought };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);

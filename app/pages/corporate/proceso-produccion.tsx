@@ -1,5 +1,5 @@
 import { processPage } from "~/catalog/corporate-pages";
-import { nextSteps } from "~/catalog/written-pages";
+import { withNextSteps } from "~/catalog/written-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
 import { ProcessStages } from "~/sections/process-stages";
@@ -7,8 +7,7 @@ import type { Route } from "./+types/proceso-produccion";
 import { corporateMeta } from "./corporate-meta";
 
 export function loader() {
-  const { next, ...page } = processPage();
-  return { page, next: nextSteps(next) };
+  return withNextSteps(processPage());
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);

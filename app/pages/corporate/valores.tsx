@@ -1,6 +1,6 @@
 import { valuesPage } from "~/catalog/corporate-pages";
 import { valuesWith } from "~/catalog/sections";
-import { nextSteps } from "~/catalog/written-pages";
+import { withNextSteps } from "~/catalog/written-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
 import { ValueGrid } from "~/sections/value-grid";
@@ -8,8 +8,7 @@ import type { Route } from "./+types/valores";
 import { corporateMeta } from "./corporate-meta";
 
 export function loader() {
-  const { next, ...page } = valuesPage();
-  return { page, values: valuesWith("description").values, next: nextSteps(next) };
+  return { ...withNextSteps(valuesPage()), values: valuesWith("description").values };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);

@@ -1,6 +1,6 @@
 import { missionVisionPage } from "~/catalog/corporate-pages";
 import { missionVision } from "~/catalog/sections";
-import { nextSteps } from "~/catalog/written-pages";
+import { withNextSteps } from "~/catalog/written-pages";
 import { MissionVision } from "~/sections/mission-vision";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
@@ -8,8 +8,8 @@ import type { Route } from "./+types/vision-mision";
 import { corporateMeta } from "./corporate-meta";
 
 export function loader() {
-  const { next, heading, ...page } = missionVisionPage();
-  return { page, missionVision: { ...missionVision(), ...heading }, next: nextSteps(next) };
+  const { heading, ...page } = missionVisionPage();
+  return { ...withNextSteps(page), missionVision: { ...missionVision(), ...heading } };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);

@@ -24,7 +24,11 @@ export function HistoryMeanwhile({ placeholder, words }: Props) {
           {words.steps.map(({ title, text, picture }) => (
             <li key={title}>
               <div className="tile">
-                <Picture picture={picture} sizes="(width < 721px) 80vw, 400px" decorative />
+                <Picture
+                  picture={picture}
+                  sizes="(width < 721px) 86vw, (width < 1181px) 48vw, 28vw"
+                  decorative
+                />
               </div>
               <div>
                 <h3>{title}</h3>

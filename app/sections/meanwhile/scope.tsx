@@ -31,7 +31,7 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
             <div className="tile">
               <Picture
                 picture={picture}
-                sizes="(width < 721px) 90vw, (width < 1181px) 44vw, 860px"
+                sizes="(width < 721px) 120vw, (width < 1181px) 63vw, 82vw"
                 decorative
               />
             </div>
@@ -48,7 +48,7 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
               <li key={id}>
                 <a href={`/proceso-produccion#${id}`} className="group block">
                   <div className={`tile tile-studio tint-${tint} aspect-5/4`}>
-                    <Picture picture={thumb} sizes="(width < 721px) 44vw, 260px" decorative />
+                    <Picture picture={thumb} sizes="(width < 1181px) 41vw, 17vw" decorative />
                   </div>
                   <span className="mt-3 block leading-tight font-medium group-hover:text-palm-700">
                     {title}

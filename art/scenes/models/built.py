@@ -1,4 +1,4 @@
-"""Things that people built, for the landscapes: a truck, gates, boats, a small house, greenhouses, crates, tanks."""
+"""Things that people built, for the landscapes: a truck, a tank lorry and what fills it, gates, boats, a small house, greenhouses, crates, tanks."""
 import math
 import random
 
@@ -40,20 +40,15 @@ def slab(name, outline, width, place, mat, turn=0.):
 HEAPED = ((8, 3, 0), (8, 3, 0), (7, 3, 0), (6, 2, 0), (3, 1, 0))
 
 
-def truck(place, mats, rnd, load=HEAPED):
-    """A truck that faces left, bunches on its bed; place is the middle of its wheelbase on the ground.
-
-    load is one entry for each layer of bunches: how many along the bed, how many across, how far from its middle.
-    """
+def cab(place, color):
+    """A lorry's cab that faces left, its front 3.6 m left of a place on the ground."""
     cx, cy, cz = place
-    body, dark = paint('cab', '#c9862a', .35, Clearcoat=.6), paint('chassis', '#26282a', .6)
-    glass, steel = paint('pane', '#1b2a30', .08, Specular=.8), paint('hub', '#b9bcbc', .4, Metallic=.7)
-    boards, lamp = paint('boards', '#5d6f4e', .7), paint('lamp', '#f6ecd0', .2)
+    body, dark = paint('cab', color, .35, Clearcoat=.6), paint('chassis', '#26282a', .6)
+    glass, lamp = paint('pane', '#1b2a30', .08, Specular=.8), paint('lamp', '#f6ecd0', .2)
 
     def box(name, size, x, y, z, mat, round_=.03):
         return bevel(land.box(name, size, (cx + x, cy + y, cz + z), mat), round_)
 
-    box('frame', (7.6, 1.0, .26), .4, 0, .72, dark)
     bevel(slab('cab', [(-3.55, .62), (-1.55, .62), (-1.55, 2.78), (-2.95, 2.78), (-3.38, 1.72), (-3.55, 1.6)], 2.2,
                (cx, cy, cz), body), .09)
     bevel(slab('visor', [(-3.16, 2.72), (-2.92, 2.72), (-2.92, 2.84), (-3.2, 2.8)], 2.1, (cx, cy, cz), body), .02)
@@ -65,6 +60,113 @@ def truck(place, mats, rnd, load=HEAPED):
     slab('screen', [(-3.40, 1.78), (-2.99, 2.70), (-3.02, 2.72), (-3.43, 1.79)], 1.86, (cx, cy, cz), glass)
     box('bumper', (.22, 2.3, .34), -3.6, 0, .5, dark, .06)
     box('grille', (.05, 1.0, .42), -3.56, 0, 1.02, dark)
+
+
+def wheels(place, axles):
+    """A lorry's wheels and their guards, both sides of each axle, which stands so far right of a place on the ground."""
+    cx, cy, cz = place
+    rubber, steel = paint('tyre', '#1a1b1c', .85), paint('hub', '#b9bcbc', .4, Metallic=.7)
+    dark = paint('chassis', '#26282a', .6)
+    for x in axles:
+        for side in (-1, 1):
+            for name, r, wide, mat in (('tyre', .52, .36, rubber), ('hub', .27, .38, steel)):
+                edge = [(1e-6, -wide / 2), (r * .9, -wide / 2), (r, -wide * .36), (r, wide * .36), (r * .9, wide / 2),
+                        (1e-6, wide / 2)]
+                wheel = lathe(name, edge, 40, mat)
+                wheel.location = (cx + x, cy + side * .96, cz + .52)
+                wheel.rotation_euler = (math.pi / 2, 0, 0)
+            slab('guard', [(-.66, 0), (.66, 0), (.6, .1), (-.6, .1)], .46, (cx + x, cy + side * .98, cz + 1.04), dark)
+
+
+def tank_lorry(place, turn=0.):
+    """A lorry with a tank for oil; it faces left before turning. place is the middle of the tank on the ground."""
+    before = set(bpy.data.objects)
+    tank, band = paint('vessel', '#2f6a4d', .35, Clearcoat=.5), paint('band', '#e9e2d0', .5)
+    dark, steel = paint('chassis', '#26282a', .6), paint('rail', '#b9bcbc', .45, Metallic=.6)
+    lamp = paint('tail', '#8c1d14', .3)
+    radius, half, axis = 1.12, 4.6, 2.42
+
+    def box(name, size, x, y, z, mat, round_=.02):
+        return bevel(land.box(name, size, (x, y, z), mat), round_)
+
+    cab((-4.2, 0, 0), '#2f6a4d')
+    box('frame', (6.4, 1.0, .26), -4.4, 0, .72, dark)
+    box('frame', (8.4, 1.1, .3), .5, 0, .98, dark)
+    wheels((0, 0, 0), (-6.75, -3.3, -2.15, 1.5, 2.7, 3.9))
+    shell = [(1e-6, -half), (.6, -half + .04), (.95, -half + .2), (radius, -half + .5)]
+    body = lathe('vessel', shell + [(r, -z) for r, z in reversed(shell)], 72, tank)
+    body.rotation_euler = (0, math.pi / 2, 0)
+    body.location = (0, 0, axis)
+    for x in (-4.0, -2.0, 0, 2.0, 4.0):
+        hoop = lathe('hoop', [(radius - .02, -.05), (radius + .03, -.05), (radius + .03, .05), (radius - .02, .05)], 72,
+                     band, close=True)
+        hoop.rotation_euler = (0, math.pi / 2, 0)
+        hoop.location = (x, 0, axis)
+    for side in (-1, 1):
+        box('line', (8.0, .05, .34), 0, side * (radius - .02), axis - .17, band, .01)
+        box('skirt', (4.4, .06, .5), -.4, side * 1.1, .72, dark)
+        box('saddle', (8.6, .12, .5), 0, side * .7, 1.2, dark)
+        box('tail', (.06, .3, .16), 4.75, side * .8, .95, lamp)
+        for k in range(9):
+            land.box('post', (.04, .04, .55), (-3.2 + k * .8, side * .34, axis + radius), steel)
+        land.beam('rail', (-3.2, side * .34, axis + radius + .55), (3.2, side * .34, axis + radius + .55), .045, .045,
+                  steel)
+        land.beam('ladder', (4.72, side * .25, .9), (4.72, side * .25, axis + radius), .06, .06, steel)
+    box('walk', (6.8, .8, .05), 0, 0, axis + radius - .02, steel)
+    for x in (-2.4, 0, 2.4):
+        land.cylinder('hatch', .3, .2, (x, 0, axis + radius), band, .08, 24)
+    for k in range(8):
+        land.box('rung', (.04, .5, .04), (4.72, 0, 1.1 + k * .3), steel)
+    box('bumper', (.16, 2.3, .24), 4.7, 0, .6, dark)
+    whole = link(bpy.data.objects.new('tank_lorry', None))
+    for part in set(bpy.data.objects) - before - {whole}:
+        part.parent = whole
+    whole.location = place
+    whole.rotation_euler = (0, 0, turn)
+
+
+def loading_arm(place, turn=0.):
+    """A steel stage beside a tank lorry, and the pipe that comes down into its hatch. place is below the pipe's end."""
+    before = set(bpy.data.objects)
+    steel, pipe = paint('stage', '#8a918f', .5, Metallic=.4), paint('pipe', '#c9862a', .45)
+    rail = paint('edge', '#d8a62c', .6)
+    for x in (-2.6, 2.6):
+        for y in (1.9, 3.3):
+            land.box('column', (.2, .2, 5.6 if y > 3 else 3.5), (x, y, 0), steel)
+    land.box('floor', (5.6, 1.7, .14), (0, 2.6, 3.4), steel)
+    for y in (1.8, 3.4):
+        for level in (4.0, 4.45):
+            land.beam('rail', (-2.8, y, level), (2.8, y, level), .06, .06, rail)
+        for k in range(6):
+            land.box('post', (.06, .06, 1.0), (-2.75 + k * 1.1, y, 3.5), rail)
+    land.beam('head', (-2.6, 3.3, 5.6), (2.6, 3.3, 5.6), .2, .2, steel)
+    land.beam('feed', (0, 22, 5.2), (0, 3.2, 5.2), .24, .24, pipe)
+    land.beam('arm', (0, 3.2, 5.2), (0, 0, 5.05), .2, .2, pipe)
+    land.beam('drop', (0, 0, 5.1), (0, 0, 3.75), .2, .2, pipe)
+    for side in (-1, 1):
+        land.beam('stair', (2.8 + 3.2, 2.6 + side * .45, 0), (2.8, 2.6 + side * .45, 3.5), .08, .2, steel)
+    for k in range(1, 12):
+        land.box('step', (.26, .9, .04), (6.0 - k * .267, 2.6, k * .29), steel)
+    whole = link(bpy.data.objects.new('loading_arm', None))
+    for part in set(bpy.data.objects) - before - {whole}:
+        part.parent = whole
+    whole.location = place
+    whole.rotation_euler = (0, 0, turn)
+
+
+def truck(place, mats, rnd, load=HEAPED):
+    """A truck that faces left, bunches on its bed; place is the middle of its wheelbase on the ground.
+
+    load is one entry for each layer of bunches: how many along the bed, how many across, how far from its middle.
+    """
+    cx, cy, cz = place
+    dark, boards = paint('chassis', '#26282a', .6), paint('boards', '#5d6f4e', .7)
+
+    def box(name, size, x, y, z, mat, round_=.03):
+        return bevel(land.box(name, size, (cx + x, cy + y, cz + z), mat), round_)
+
+    box('frame', (7.6, 1.0, .26), .4, 0, .72, dark)
+    cab(place, '#c9862a')
     box('bed', (5.4, 2.4, .16), 1.5, 0, 1.05, dark)
     for side in (-1, 1):
         for k in range(4):
@@ -74,16 +176,7 @@ def truck(place, mats, rnd, load=HEAPED):
     for x in (-1.2, 4.2):
         for k in range(4):
             box('slat', (.07, 2.4, .2), x, 0, 1.26 + k * .27, boards)
-    rubber = paint('tyre', '#1a1b1c', .85)
-    for x in (-2.55, 2.35, 3.45):
-        for side in (-1, 1):
-            for name, r, wide, mat in (('tyre', .52, .36, rubber), ('hub', .27, .38, steel)):
-                edge = [(1e-6, -wide / 2), (r * .9, -wide / 2), (r, -wide * .36), (r, wide * .36), (r * .9, wide / 2),
-                        (1e-6, wide / 2)]
-                wheel = lathe(name, edge, 40, mat)
-                wheel.location = (cx + x, cy + side * .96, cz + .52)
-                wheel.rotation_euler = (math.pi / 2, 0, 0)
-            slab('guard', [(-.66, 0), (.66, 0), (.6, .1), (-.6, .1)], .46, (cx + x, cy + side * .98, cz + 1.04), dark)
+    wheels(place, (-2.55, 2.35, 3.45))
     bunches = [palms.field_bunch(mats, s, 380, 9, 8) for s in (1, 2, 3, 4)]
     outlines = {data: np.array([vert.co for vert in data.vertices]) for data in bunches}
     inside = np.array(((cx - 1.15, cx + 4.15), (cy - 1.14, cy + 1.14)))

@@ -732,7 +732,7 @@ class Grade:
 
     def _steam(self, rgb, path, w, h):
         """Paint a plume of steam along path: many soft puffs with ragged edges, each rounded by light from the left."""
-        gen = np.random.default_rng(int(path[0][0] * 1e4))
+        gen = np.random.default_rng(abs(int(path[0][0] * 1e4)))
         tile = np.zeros((256, 256), np.float32)
         for cells in (4, 8, 16, 32, 64):
             tile += cv2.resize(gen.random((cells, cells)).astype(np.float32), (256, 256),
