@@ -137,8 +137,8 @@ for (const [name, size] of Object.entries(windows)) {
     for (const path of kinds) {
       await page.goto(path);
       const stated = await statedWidths(page);
-      // A quarter less is hardly soft; a half more is the next file up.
-      wrong.push(...stated.filter(({ ratio }) => !(ratio >= 0.75 && ratio <= 1.5)));
+      // A third less is what the tallest head has on phones, to be there first; a half more is the next file up.
+      wrong.push(...stated.filter(({ ratio }) => !(ratio >= 0.66 && ratio <= 1.5)));
     }
     expect(wrong).toEqual([]);
   });

@@ -12,7 +12,7 @@ const SMALL = { item: "desktop:col-span-2", shape: "aspect-6/5 tablet:aspect-4/5
 const ACROSS = {
   item: "tablet:col-span-2",
   shape: "aspect-6/5 tablet:aspect-4/5 tablet:max-desktop:aspect-video",
-  sizes: "(width < 1181px) 86vw, 34vw",
+  sizes: "(width < 1181px) 86vw, 40vw",
 };
 const layouts = [LARGE, LARGE, SMALL, SMALL, ACROSS];
 
