@@ -24,7 +24,7 @@ export const logos = {
 
 /** What a shared link shows, by kind of page; 1200 by 630 px. */
 export const socialCards = {
-  home: "/assets/img/cards/home-5ae010e4.jpg",
+  home: "/assets/img/cards/home-40fed57e.jpg",
   about: "/assets/img/cards/about-32f78dc8.jpg",
   contact: "/assets/img/cards/contact-41dcc209.jpg",
   missionVision: "/assets/img/cards/missionVision-e2bf31e6.jpg",
@@ -33,7 +33,7 @@ export const socialCards = {
   technicalSheets: "/assets/img/cards/technicalSheets-53cd3d5d.jpg",
   clients: "/assets/img/cards/clients-9da561e1.jpg",
   text: "/assets/img/cards/text-6b5a3617.jpg",
-  farm: "/assets/img/cards/farm-21fc559a.jpg",
+  farm: "/assets/img/cards/farm-5c2c2976.jpg",
   shop: "/assets/img/cards/shop-ae766c5c.jpg",
   product: "/assets/img/cards/product-546c7b30.jpg",
   journal: "/assets/img/cards/journal-9efa7e18.jpg",

@@ -35,12 +35,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "beds-by-the-sea": {
-    base: "/assets/img/landscape/beds-by-the-sea-d36c38fb",
-    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    base: "/assets/img/landscape/beds-by-the-sea-f274b7dd",
+    widths: [640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
     position: "object-[75%_50%]",
   },
   "beds-by-the-sea-portrait": {
-    base: "/assets/img/landscape/beds-by-the-sea-portrait-40ccd48e",
+    base: "/assets/img/landscape/beds-by-the-sea-portrait-6b748049",
     widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
   },
   "bell-pepper": {
@@ -165,8 +165,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[22%_50%]",
   },
   dawn: {
-    base: "/assets/img/landscape/dawn-c6bc9b47",
-    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    base: "/assets/img/landscape/dawn-8efdbb1f",
+    widths: [640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
     position: "object-[35%_50%]",
   },
   "dawn-portrait": {
@@ -295,12 +295,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[56%_38%]",
   },
   "hero-sunrise": {
-    base: "/assets/img/hero/sunrise-95184a78",
-    widths: [480, 640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    base: "/assets/img/hero/sunrise-76a9ee87",
+    widths: [480, 640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
     position: "object-[68%_40%]",
   },
   "hero-sunrise-portrait": {
-    base: "/assets/img/hero/sunrise-portrait-7df924f7",
+    base: "/assets/img/hero/sunrise-portrait-81f17a15",
     widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
     position: "object-[50%_30%]",
   },
@@ -376,12 +376,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   maize: {
-    base: "/assets/img/landscape/maize-813c428d",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    base: "/assets/img/landscape/maize-5fd2d6e1",
+    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
     position: "object-[10%_60%]",
   },
   "maize-portrait": {
-    base: "/assets/img/landscape/maize-portrait-79fcc664",
+    base: "/assets/img/landscape/maize-portrait-ec11916a",
     widths: [390, 600], fallback: 600, width: 600, height: 600,
   },
   mango: {
@@ -670,8 +670,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "walk-the-beds": {
-    base: "/assets/img/landscape/walk-the-beds-784980b2",
-    widths: [640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    base: "/assets/img/landscape/walk-the-beds-221e3356",
+    widths: [640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
     position: "object-[35%_62%]",
   },
   "walk-the-beds-portrait": {
