@@ -60,7 +60,7 @@ const cards: Record<string, Card> = {
     "corporate/oil",
     "62% 50%",
   ),
-  clients: corozal("Clientes", "Quién compra nuestro aceite", "corporate/bunch"),
+  clients: corozal("Clientes", "Quién compra nuestro aceite", "landscape/tank-lorry", "74% 60%"),
   text: corozal("La empresa por escrito", "Historia, políticas y documentos", "landscape/nursery", "44% 50%"),
 
   farm: farm(

@@ -228,15 +228,6 @@ def half_kernels(places):
             obj.scale = (size * 1.25, size, size)
 
 
-def bunch(rnd):
-    """Whole ripe fruit bunch with its cut stalk."""
-    studio(CREAM, key=820, fill=230, rim=720, env=.45)
-    fruit = ripe_bunch(rnd, Vector((0, 0, 1.0)), Euler((math.radians(-14), math.radians(12), 0)))
-    for x, y in ((-1.20, -.62), (-.98, -.95), (-1.36, -.92), (1.10, -.78), (.84, -1.06)):
-        lying(rnd.choice(fruit), x, y, .30, rnd, .32)
-    camera((0, -7.2, 2.0), (.02, 0, 1.08), 74, fstop=5, focus=(0, -.7, 1))
-
-
 def cut_bunch(rnd):
     """A bunch just cut: lying on palm fronds beside the harvester's chisel, a few fruits shaken loose."""
     studio(CREAM, key=860, fill=170, rim=640, env=.36)
