@@ -31,7 +31,7 @@ export const socialCards = {
   values: "/assets/img/cards/values-37293538.jpg",
   process: "/assets/img/cards/process-80e41746.jpg",
   technicalSheets: "/assets/img/cards/technicalSheets-53cd3d5d.jpg",
-  clients: "/assets/img/cards/clients-9da561e1.jpg",
+  clients: "/assets/img/cards/clients-617ac601.jpg",
   text: "/assets/img/cards/text-6b5a3617.jpg",
   farm: "/assets/img/cards/farm-5c2c2976.jpg",
   shop: "/assets/img/cards/shop-ae766c5c.jpg",

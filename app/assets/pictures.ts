@@ -56,10 +56,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/shop/bell-pepper-3-92d39422",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
-  bunch: {
-    base: "/assets/img/corporate/bunch-b101f638",
-    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-  },
   calendar: {
     base: "/assets/img/corporate/calendar-7ce648d4",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
@@ -608,11 +604,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/tank-lorry-5f8e298e",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[72%_70%]",
-  },
-  "tank-lorry-portrait": {
-    base: "/assets/img/landscape/tank-lorry-portrait-20ac2b69",
-    widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
-    position: "object-[50%_60%]",
   },
   tilapia: {
     base: "/assets/img/shop/tilapia-ff007cd8",
