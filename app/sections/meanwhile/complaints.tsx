@@ -28,16 +28,6 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
   return (
     <div className="complaints wrap section">
       <Waiting className="tablet:pt-6">{placeholder}</Waiting>
-      <section aria-labelledby="conviene" className="slip">
-        <h2 id="conviene" className="card-title">
-          {words.slip.title}
-        </h2>
-        <ol>
-          {words.slip.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-      </section>
       <section aria-labelledby="maneras" className="contents">
         <SectionHeading id="maneras" {...words} className="complaints-ways" />
         <ul className="grid gap-5 tablet:grid-cols-3">
@@ -56,6 +46,16 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
             </li>
           ))}
         </ul>
+      </section>
+      <section aria-labelledby="conviene" className="slip">
+        <h2 id="conviene" className="card-title">
+          {words.slip.title}
+        </h2>
+        <ol>
+          {words.slip.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
       </section>
     </div>
   );

@@ -43,7 +43,12 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
           </li>
         ))}
         <li>
-          <ul className="grid grid-cols-2 gap-4">
+          <h2 className="card-title">{words.deliver.title}</h2>
+          <p className="text-muted">
+            {words.deliver.text}
+            <small className="mt-2.5 block text-[15px]">{note}</small>
+          </p>
+          <ul className="scope-products">
             {products.map(({ id, title, thumb, tint, production }) => (
               <li key={id}>
                 <a href={`/proceso-produccion#${id}`} className="group block">
@@ -53,18 +58,12 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
                   <span className="mt-3 block leading-tight font-medium group-hover:text-palm-700">
                     {title}
                   </span>
-                  <span className="mt-1 block text-[15px] text-muted">
-                    {production.amount} <span className="block">{production.unit}</span>
-                  </span>
+                  <span className="mt-2 block figure text-[26px]">{production.amount}</span>{" "}
+                  <span className="mt-1 block text-[15px] text-muted">{production.unit}</span>
                 </a>
               </li>
             ))}
           </ul>
-          <h2 className="card-title">{words.deliver.title}</h2>
-          <p className="text-muted">
-            {words.deliver.text}
-            <small className="mt-2.5 block text-[15px]">{note}</small>
-          </p>
         </li>
       </ol>
     </div>
