@@ -26,7 +26,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
         <div className="wrap grid gap-x-24 gap-y-14 py-[clamp(56px,7vw,104px)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div className="flex flex-col justify-between gap-y-14">
+          <div className="flex flex-col gap-y-14">
             <Waiting className="text-husk-50">{placeholder}</Waiting>
             <div>
               <p className="eyebrow">{words.eyebrow}</p>
@@ -67,9 +67,9 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
       </section>
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
-        <div className="mt-12 grid gap-x-16 gap-y-10 tablet:grid-cols-2 tablet:gap-y-14">
+        <div className="mt-12 grid gap-x-16 tablet:grid-cols-2 tablet:gap-y-14 max-tablet:*:-mt-px">
           {rules.map(({ id, name, url, rules: all }) => (
-            <article key={id} aria-label={name} className="flex flex-col">
+            <article key={id} aria-label={name}>
               <h3 className="safety-product mb-5">{name}</h3>
               <Fold label={name} of={words.folded}>
                 <ul className="border-husk-300 tablet:border-t">
@@ -80,13 +80,13 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
                     </li>
                   ))}
                 </ul>
+                <p className="pt-6">
+                  <a href={url} className="text-link">
+                    {words.open}
+                    <span className="sr-only"> {name}</span>
+                  </a>
+                </p>
               </Fold>
-              <p className="mt-auto pt-6">
-                <a href={url} className="text-link">
-                  {words.open}
-                  <span className="sr-only"> {name}</span>
-                </a>
-              </p>
             </article>
           ))}
         </div>
