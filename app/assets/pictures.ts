@@ -694,7 +694,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "weighbridge-portrait": {
     base: "/assets/img/landscape/weighbridge-portrait-1b55aeb1",
     widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
-    position: "object-[50%_72%]",
+    position: "object-[50%_88%]",
   },
   windowsill: {
     base: "/assets/img/still/windowsill-ee2315ad",

@@ -67,7 +67,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
       </section>
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
-        <div className="mt-12 grid gap-x-16 tablet:grid-cols-2 tablet:gap-y-14 max-tablet:*:-mt-px">
+        <div className="mt-12 grid gap-x-16 max-tablet:*:-mt-px tablet:grid-cols-2 tablet:gap-y-14">
           {rules.map(({ id, name, url, rules: all }) => (
             <article key={id} aria-label={name}>
               <h3 className="safety-product mb-5">{name}</h3>
