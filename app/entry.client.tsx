@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { ids } from "./startup/app-settings";
 import { giveData } from "./startup/router-internals";
 
-// The file for unknown paths has none: the router's own scripts have started it.
+// While the site is developed there is none: the router's own scripts have started it.
 const data = document.getElementById(ids.data)?.textContent;
 if (data) giveData(data);
 

@@ -18,8 +18,7 @@ export default async function handleRequest(
   location.pathname = location.pathname.replace(/(.)\/$/, "$1");
   // The file for unknown paths is rendered as if for `/`, and no menu item leads to where it is shown.
   if (context.isSpaMode) location.pathname = "/404";
-  const isPrerendered = !context.isSpaMode && !import.meta.env.DEV;
-  const scripts = isPrerendered ? appScripts(context) : null;
+  const scripts = import.meta.env.DEV ? null : appScripts(context);
 
   const html = await renderToReadableStream(
     <AppScriptsContext value={scripts}>
@@ -38,11 +37,14 @@ export default async function handleRequest(
 
 /** The router's own scripts run on every page with other text; here they are data, and one script reads them. */
 function appScripts(context: EntryContext): AppScriptsText {
-  const { manifest, staticHandlerContext } = context;
-  const { settings: routerSettings, data } = takeHandoff(context);
-  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const { manifest } = context;
+  const { settings: routerSettings, data, matches } = takeHandoff(context);
+  const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const settings: AppSettings = {
-    context: JSON.parse(routerSettings),
+    // A flag that is off says as much by not being there.
+    context: JSON.parse(routerSettings, (name, value) =>
+      value === false && name.startsWith("unstable_") ? undefined : value,
+    ),
     entry: manifest.entry.module,
     imports: [manifest.url, ...new Set([manifest.entry, ...routes].flatMap(({ imports }) => imports ?? []))],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),

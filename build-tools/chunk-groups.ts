@@ -85,6 +85,8 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/words/messages.ts",
     "app/words/navigation.ts",
   ],
+  /** What corporate pages begin and end with. */
+  corporate: ["app/sections/next-steps.tsx", "app/sections/page-hero.tsx"],
   /** Every row of slides. */
   carousel: [
     "app/sections/section-carousel.tsx",
@@ -112,6 +114,13 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/ui/stars.tsx",
     "app/ui/use-kept-choice.ts",
     "app/words/product-card.ts",
+  ],
+  /** The journal's cards. */
+  journal: [
+    "app/pages/blog/feeds.ts",
+    "app/pages/blog/journal-meta.ts",
+    "app/sections/post-card.tsx",
+    "app/sections/post-grid.tsx",
   ],
   /** The cards of services. */
   services: ["app/features/services/active-service.ts", "app/sections/service-cards.tsx"],

@@ -1,16 +1,16 @@
 import { createContext, use, useEffect } from "react";
 import { Scripts } from "react-router";
-import { ids } from "./app-settings";
+import { ids, type AppSettings } from "./app-settings";
 
 /** A page's data blocks, as text that cannot end a script element, and what starts the app with them. */
 export type AppScriptsText = Record<keyof typeof ids, string>;
 
-/** Provided while a page is prerendered, see entry.server.tsx. */
+/** Provided while a file is made, see entry.server.tsx. */
 export const AppScriptsContext = createContext<AppScriptsText | null>(null);
 
 /**
- * Stands in for React Router's `<Scripts>`, which makes the browser fetch the app beside the page's largest picture.
- * The file for unknown paths keeps the original.
+ * Stands in for React Router's `<Scripts>`, which makes the browser fetch the app beside the page's largest picture, and
+ * which serves while the site is developed.
  */
 export function AppScripts() {
   const prerendered = use(AppScriptsContext);
@@ -31,13 +31,19 @@ export function AppScripts() {
 
 /** Whether the document is the one that hosts serve for unknown paths, in the browser of a visitor. */
 export function isNotFoundFile(): boolean {
-  return import.meta.env.PROD && !import.meta.env.SSR && document.getElementById(ids.settings) === null;
+  return inNotFoundFile;
 }
 
 /** The same, also while that file is made. */
 export function useIsNotFoundFile(): boolean {
   const prerendered = use(AppScriptsContext);
-  return import.meta.env.SSR ? import.meta.env.PROD && prerendered === null : isNotFoundFile();
+  return import.meta.env.SSR ? isOfNotFoundFile(prerendered) : isNotFoundFile();
+}
+
+function isOfNotFoundFile(text: AppScriptsText | null): boolean {
+  if (!text) return false;
+  const { context }: AppSettings = JSON.parse(text.settings);
+  return context.isSpaMode;
 }
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
@@ -47,3 +53,6 @@ function textInDocument(): AppScriptsText | null {
   const settings = textOf(ids.settings);
   return settings ? { settings, data: textOf(ids.data), start: textOf(ids.start) } : null;
 }
+
+/** Read once, because every link asks; the page's data stand before what loads this. */
+const inNotFoundFile = !import.meta.env.SSR && isOfNotFoundFile(textInDocument());

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const settings = {
-  context: { ssr: false },
+  context: { isSpaMode: false },
   entry: "/entry.js",
   imports: ["/manifest.js", "/react.js"],
   routes: { root: "/root.js", home: "/home.js" },
@@ -45,7 +45,7 @@ test("asks for all modules before any has come, and runs the entry when the last
   come("/manifest.js");
   await vi.waitFor(() => expect(asked).toEqual([...first, "/entry.js"]));
   const routeModules = { root: "module of /root.js", home: "module of /home.js" };
-  expect(giveHandoff).toHaveBeenCalledExactlyOnceWith({ ssr: false }, routeModules);
+  expect(giveHandoff).toHaveBeenCalledExactlyOnceWith({ isSpaMode: false }, routeModules);
   come("/entry.js");
   await loaded;
 });

@@ -32,6 +32,8 @@ const SEEN = {
     "dist/vite.js": [
       "window.__reactRouterManifest=",
       '"__spa-fallback.html"',
+      'html.includes("window.__reactRouterContext =")',
+      'html.includes("window.__reactRouterRouteModules =")',
       "${prerenderPath}_.data`",
       "${prerenderPath}.data`",
     ],

@@ -22,17 +22,23 @@ declare global {
 /** The file that the build writes for paths it does not know. */
 export const FALLBACK_FILE = "__spa-fallback.html";
 
-/** What the router needs in the browser, as JSON: its settings and the data of a page. */
-export type Handoff = { settings: string; data: string };
+/** The router's build takes a file for unknown paths only where it reads these, which its own scripts would say. */
+const IN_FALLBACK = ["window.__reactRouterContext =", "window.__reactRouterRouteModules ="];
+
+/** What the router needs in the browser: its settings and the data of a page, as JSON, and the routes that it starts with. */
+export type Handoff = Pick<EntryContext["staticHandlerContext"], "matches"> & { settings: string; data: string };
 
 /**
  * Takes what the router would have sent along with a page: it then renders no scripts for it. Of the data it takes what they
  * are made of, because they repeat what stands in the HTML, and packed they say so in fewer bytes than in its encoding.
+ * The file for unknown paths starts with the root alone, which has no data.
  */
 export function takeHandoff(context: EntryContext): Handoff {
-  const { serverHandoffString = "{}", staticHandlerContext } = context;
+  const { serverHandoffString: settings = "{}", isSpaMode } = context;
+  const { matches, loaderData } = context.staticHandlerContext;
   delete context.serverHandoffStream;
-  return { settings: serverHandoffString, data: JSON.stringify(staticHandlerContext.loaderData) };
+  if (isSpaMode) return { settings, data: JSON.stringify({ IN_FALLBACK }), matches: matches.slice(0, 1) };
+  return { settings, data: JSON.stringify(loaderData), matches };
 }
 
 /** Gives the router in the browser its settings and the page's route modules; the app's entry may be imported after that. */
