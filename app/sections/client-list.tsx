@@ -24,15 +24,15 @@ export function ClientList({ clients, bought }: Props) {
             <Reveal
               className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 leaf-${index % 2 === 0 ? "tl" : "br"}`}
             >
-              <div className="flex flex-col px-8 py-12 tablet:px-10 desktop:px-16 desktop:py-20">
+              <div className="flex flex-col justify-center px-8 py-12 tablet:px-10 desktop:px-16">
                 <img
                   src={logo}
                   alt=""
                   width={190}
                   height={64}
-                  className="h-auto w-[min(320px,100%)] desktop:w-[400px]"
+                  className="h-auto w-[min(320px,100%)] desktop:w-[440px]"
                 />
-                <h2 className="card-title mt-14 tablet:mt-auto tablet:pt-16">{name}</h2>
+                <h2 className="card-title mt-10 desktop:mt-14">{name}</h2>
                 <p className="mt-2 max-w-[34em] text-muted">{description}</p>
               </div>
               {product ? (

@@ -1,5 +1,4 @@
 import type { Post } from "~/catalog/posts";
-import { excerpt } from "~/lib/excerpt";
 import { fill, type CountedWords } from "~/lib/fill";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import type { Picture as PictureData } from "~/lib/picture";
@@ -7,9 +6,6 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { PictureTile } from "./picture-tile";
 import { PostMeta } from "./post-card";
-
-/** A title is cut at so many characters where it ends the breadcrumbs. */
-const CRUMB_LENGTH = 35;
 
 /** What every post says until its own story is written (spec 2, "Blog single"). */
 export type PostBody = {
@@ -41,7 +37,7 @@ type Props = {
 export function PostArticle({ post, portrait, body, counted, breadcrumbs, address }: Props) {
   return (
     <article className="post">
-      <Breadcrumb breadcrumbs={breadcrumbs} current={excerpt(post.title, CRUMB_LENGTH)} />
+      <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} />
       <h1 className="post-title">{post.title}</h1>
       <PostMeta post={post} counted={counted} />
       <PictureTile

@@ -18,7 +18,9 @@ export function Breadcrumb({ breadcrumbs, current }: { breadcrumbs: readonly Cru
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" className="max-w-full truncate">
+          {current}
+        </li>
       </ol>
     </nav>
   );

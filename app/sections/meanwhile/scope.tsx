@@ -29,11 +29,7 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
         {[words.receive, words.process].map(({ title, text, picture }) => (
           <li key={title}>
             <div className="tile">
-              <Picture
-                picture={picture}
-                sizes="(width < 721px) 120vw, (width < 1181px) 63vw, 82vw"
-                decorative
-              />
+              <Picture picture={picture} sizes="(width < 721px) 97vw, 49vw" decorative />
             </div>
             <h2 className="card-title">
               {title}
@@ -53,9 +49,9 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
               <li key={id}>
                 <a href={`/proceso-produccion#${id}`} className="group block">
                   <div className={`tile tile-studio tint-${tint} aspect-5/4`}>
-                    <Picture picture={thumb} sizes="(width < 1181px) 41vw, 17vw" decorative />
+                    <Picture picture={thumb} sizes="(width < 721px) 41vw, 21vw" decorative />
                   </div>
-                  <span className="mt-3 block leading-tight font-medium group-hover:text-palm-700">
+                  <span className="mt-3 block leading-tight font-medium group-hover:text-palm-700 tablet:max-desktop:min-h-[2.5em]">
                     {title}
                   </span>
                   <span className="mt-2 block figure text-[26px]">{production.amount}</span>{" "}
