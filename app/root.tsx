@@ -6,6 +6,7 @@ import type { Language } from "~/lib/language";
 import type { Route } from "./+types/root";
 import { SiteLayout } from "./layouts/site-layout";
 import { AppScripts, useIsNotFoundFile } from "./startup/app-scripts";
+import { HeadOfAllRoutes } from "./startup/router-internals-head";
 import { applyWholeSheet, withWholeSheet } from "./startup/whole-sheet";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import frauncesItalic from "./styles/fonts/fraunces-display-italic.woff2?url";
@@ -35,8 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={palm900} />
-        <Meta />
-        <Links />
+        <HeadOfAllRoutes>
+          <Meta />
+          <Links />
+        </HeadOfAllRoutes>
         <style id={STYLES_ID} dangerouslySetInnerHTML={{ __html: styles() }} />
       </head>
       <body>

@@ -60,6 +60,7 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/startup/page-data.ts",
     "app/startup/whole-sheet.ts",
     "app/startup/router-internals.ts",
+    "app/startup/router-internals-head.tsx",
     "app/ui/breadcrumb.tsx",
     "app/ui/dialog.tsx",
     "app/ui/disclosure.tsx",

@@ -19,6 +19,8 @@ const SEEN = {
     ],
     "dist/production/lib/server-runtime/server.js": ["serverHandoffString:", "serverHandoffStream:"],
     "dist/production/lib/dom/ssr/server.js": ["serverHandoffString", "context.serverHandoffStream ?"],
+    "dist/production/index.js": ["FrameworkContext as UNSAFE_FrameworkContext"],
+    "dist/production/lib/dom/ssr/components.js": ["if (isSpaMode && !isHydrated) return [matches[0]]"],
     "dist/production/lib/dom/ssr/single-fetch.js": [
       // What page-data.ts answers with, and that a value more in the list of data is none too many.
       'res.status === 204 && res.headers.has("X-Remix-Redirect")',
@@ -59,8 +61,11 @@ test.each(names)("$name still has $text in $file", async ({ name, file, text }) 
 const PRIVATE = /\b(?:__reactRouter|UNSAFE_|serverHandoff|__spa-)[\w.-]*\w/g;
 
 test("each private name that is used is looked for", async () => {
-  const source = await readFile(path.join(import.meta.dirname, "router-internals.ts"), "utf8");
-  const used = new Set(source.match(PRIVATE));
+  const files = ["router-internals.ts", "router-internals-head.tsx"];
+  const sources = await Promise.all(
+    files.map((file) => readFile(path.join(import.meta.dirname, file), "utf8")),
+  );
+  const used = new Set(sources.flatMap((source) => source.match(PRIVATE) ?? []));
   expect(used.size).toBeGreaterThan(6);
   const looked = names.map(({ text }) => text).join("\n");
   expect([...used].filter((name) => !looked.includes(name))).toEqual([]);
@@ -70,7 +75,7 @@ test("no other file names any", async () => {
   const named: string[] = [];
   const folders = "{app,art,bench,build-tools,e2e,server,testing}/**/*.{ts,tsx}";
   for await (const file of glob([folders, "*.config.ts"], { cwd: REPOSITORY })) {
-    if (file.startsWith("app/startup/router-internals.")) continue;
+    if (file.startsWith("app/startup/router-internals")) continue;
     const found = (await readFile(path.join(REPOSITORY, file), "utf8")).match(PRIVATE) ?? [];
     named.push(...found.map((name) => `${file}: ${name}`));
   }

@@ -1,6 +1,7 @@
 /**
  * All that this site takes of React Router without its documentation promising it, as seen in 8.4.0: nothing else names
- * these. After an upgrade `router-internals.test.ts` says which of them has gone.
+ * these but `router-internals-head.tsx`, which needs React. After an upgrade `router-internals.test.ts` says which of them
+ * has gone.
  */
 /* oxlint-disable no-underscore-dangle -- The names are React Router's. */
 import type { DataRouter, EntryContext } from "react-router";
@@ -26,7 +27,10 @@ export const FALLBACK_FILE = "__spa-fallback.html";
 const IN_FALLBACK = ["window.__reactRouterContext =", "window.__reactRouterRouteModules ="];
 
 /** What the router needs in the browser: its settings and the data of a page, as JSON, and the routes that it starts with. */
-export type Handoff = Pick<EntryContext["staticHandlerContext"], "matches"> & { settings: string; data: string };
+export type Handoff = Pick<EntryContext["staticHandlerContext"], "matches"> & {
+  settings: string;
+  data: string;
+};
 
 /**
  * Takes what the router would have sent along with a page: it then renders no scripts for it. Of the data it takes what they

@@ -18,9 +18,7 @@ export function Breadcrumb({ breadcrumbs, current }: { breadcrumbs: readonly Cru
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="max-w-full truncate">
-          {current}
-        </li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );
