@@ -26,6 +26,7 @@ for (const path of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry Page Was Not Found!");
     await expect(page).toHaveTitle(/Sorry Page Was Not Found!/);
     await hydrated(page);
+    await expect(page).toHaveTitle(/Sorry Page Was Not Found!/);
     await expect(page.locator("[aria-current=page]")).toHaveCount(0);
     await page.getByRole("link", { name: "Back to home" }).click();
     await expect(page).toHaveURL("/");
