@@ -61,6 +61,7 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/startup/whole-sheet.ts",
     "app/startup/router-internals.ts",
     "app/startup/router-internals-head.tsx",
+    "app/ui/adopt-rules.ts",
     "app/ui/breadcrumb.tsx",
     "app/ui/dialog.tsx",
     "app/ui/disclosure.tsx",

@@ -2,26 +2,26 @@ import { pages } from "../testing/pages";
 import { expect, hydrated, test } from "./site";
 
 /** JavaScript that the first view of a page may load, in bytes as sent (brotli): corporate pages, and the demo. */
-const MOST_JAVASCRIPT = { es: 111 * 1024, en: 121 * 1024 };
+const MOST_JAVASCRIPT = { es: 112 * 1024, en: 122 * 1024 };
 
-/** HTML that a page may send, in bytes with brotli: as docs/decisions/0036-first-round.md reached, and at most 2 % of room. */
+/** HTML that a page may send, in bytes with brotli: as docs/decisions/0038-one-start.md reached, and at most 2 % of room. */
 const MOST_HTML: Record<string, number> = {
-  "/": 17_400,
-  "/home-2": 26_100,
-  "/home-3": 19_000,
-  "/home-4": 23_700,
-  "/ficha-tecnica": 25_900,
-  "/contact-us": 15_200,
-  "/services": 16_400,
-  "/services-2": 16_300,
-  "/shop": 16_000,
-  "/shop-single/1": 19_100,
-  "/shop-single-thumb/2": 18_900,
-  "/blog-with-sidebar": 16_200,
-  "/blog-single/2": 14_600,
-  "/blog-single-with-sidebar/15": 17_100,
+  "/": 17_100,
+  "/home-2": 25_900,
+  "/home-3": 18_600,
+  "/home-4": 23_400,
+  "/ficha-tecnica": 25_700,
+  "/contact-us": 14_800,
+  "/services": 16_100,
+  "/services-2": 16_000,
+  "/shop": 15_650,
+  "/shop-single/1": 18_750,
+  "/shop-single-thumb/2": 18_550,
+  "/blog-with-sidebar": 15_750,
+  "/blog-single/2": 14_200,
+  "/blog-single-with-sidebar/15": 16_750,
 };
-const MOST_HTML_ELSEWHERE = 14_800;
+const MOST_HTML_ELSEWHERE = 14_300;
 
 /** Corporate pages come with the first round of a line, 14,600 bytes of which 1,200 are headers. */
 const MOST_HTML_OF_WORDS = 13_400;

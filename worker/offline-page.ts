@@ -1,5 +1,6 @@
+import { importSheet } from "../app/lib/edition.ts";
 import { editionOf, htmlReply, keptPage } from "./pages.ts";
-import { find, keptBuilds, pathsIn, quietly, seenOf } from "./store.ts";
+import { aheadOf, find, keptBuilds, pathsIn, quietly, seenOf } from "./store.ts";
 
 type Listed = { path: string; title: string; lang: string };
 
@@ -19,7 +20,9 @@ export async function offlinePage(path: string): Promise<Response | undefined> {
   const items = listed
     .toSorted((a, b) => rank(a) - rank(b))
     .map((one) => `<li lang="${one.lang}"><a href="${one.path}">${one.title}</a></li>`);
-  const html = page.html
+  const sheet = await wholeSheet(page.build);
+  // A page that was visited has its own rules alone.
+  const html = (sheet ? importSheet(page.html, sheet) : page.html)
     .replaceAll(/<script\b.*?<\/script>|<link rel="(?:canonical|alternate|preload)"[^>]*>/gs, "")
     .replaceAll(' aria-current="page"', "")
     .replace(/<title>.*?<\/title>/s, () => `<title>${title}</title><meta name="robots" content="noindex"/>`)
@@ -29,6 +32,12 @@ export async function offlinePage(path: string): Promise<Response | undefined> {
         `${open}${main.replace("{path}", () => encodeURI(path)).replace("{list}", () => items.join(""))}</main>`,
     );
   return htmlReply(html, 503);
+}
+
+/** The address of a build's whole stylesheet, which comes with what is loaded ahead or with the first link. */
+async function wholeSheet(build: string): Promise<string | undefined> {
+  const kept = await Promise.all([aheadOf(build), seenOf(build)].map((name) => quietly(pathsIn(name))));
+  return kept.flatMap((paths) => paths ?? []).find((path) => path.endsWith(".css"));
 }
 
 /** Whether a path is one of the English pages, as far as can be told from its name. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editionData, editionHtml, type Edition } from "./edition";
+import { editionData, editionHtml, importSheet, type Edition } from "./edition";
 
 const edition: Edition = {
   texts: ["<html>", '["a < b"]', "</html>", "\n"],
@@ -22,4 +22,13 @@ test("a page without pieces is empty, and one that is not there is nothing", () 
   expect(editionHtml(edition, "/vacia")).toBe("");
   expect(editionHtml(edition, "/no-such-page")).toBeUndefined();
   expect(editionData(edition, "/no-such-page")).toBeUndefined();
+});
+
+test("a stylesheet takes the place of a page's own rules, and of the policy that allows no others", () => {
+  const head = (policy: string, rules: string) =>
+    `<head><title>a</title>${policy}<style id="styles">${rules}</style></head><p>a</p>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-a='"/>`;
+  const imported = head("", '@import "/b.css"');
+  expect(importSheet(head(policy, "a{color:red}\nb{}"), "/b.css")).toBe(imported);
+  expect(importSheet(imported, "/c.css")).toBe(imported);
 });

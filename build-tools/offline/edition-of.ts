@@ -1,13 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Edition, EditionPicture } from "../../app/lib/edition.ts";
+import { importSheet, type Edition, type EditionPicture } from "../../app/lib/edition.ts";
 import { dataPath } from "../../app/startup/page-data.ts";
 import { Pieces } from "./pieces.ts";
 
 const TITLE = /<title>([^<]*?)(?: · [^<·]+)?<\/title>/;
-/** A page's styles, and the policy that allows no others. */
-const STYLES = /<meta http-equiv="Content-Security-Policy"[^>]*>(<style id="styles">).*?(?=<\/style>)/s;
 const INLINE_DATA = /(?<=<script id="app-data" type="application\/json">)[^<]*/;
 /** What a page offers in AVIF, and drawings. */
 const PICTURE =
@@ -36,7 +34,7 @@ export async function editionOf(site: string): Promise<{ edition: Edition; pictu
     const whole = await readFile(join(site, file), "utf8");
     if (!whole.startsWith('<!DOCTYPE html><html lang="es"')) continue;
     // The whole stylesheet is loaded ahead for links: with it no page's own rules need be.
-    const html = whole.replace(STYLES, `$1@import "/assets/${sheet}"`);
+    const html = importSheet(whole, `/assets/${sheet}`);
     const path = file === "index.html" ? "/" : `/${basename(file, ".html")}`;
     const [, title] = TITLE.exec(html) ?? [];
     const [inline] = INLINE_DATA.exec(html) ?? [];

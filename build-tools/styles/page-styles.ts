@@ -1,7 +1,6 @@
 import { glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stylePolicy } from "../../server/response-headers.ts";
-import { offlineMains } from "../offline/offline-mains.ts";
 import { namesIn } from "./names-in.ts";
 import { Sheet } from "./sheet.ts";
 import { NAMES_FILE, type Names, type OptionalNames, type WrittenNames } from "./written-names.ts";
@@ -32,8 +31,6 @@ export async function writePageStyles(site: string): Promise<void> {
   const namesFile = join(site, NAMES_FILE);
   const written: WrittenNames = JSON.parse(await readFile(namesFile, "utf8"));
   await rm(namesFile);
-  // The service worker puts it into any page that was kept.
-  const standIns = Object.values(await offlineMains()).map(({ main }) => namesIn(main));
 
   const kinds = new Map<string, Kind>();
   for await (const file of glob("**/*.html", { cwd: site })) {
@@ -46,7 +43,7 @@ export async function writePageStyles(site: string): Promise<void> {
     const kind = kinds.get(routes) ?? { files: [], selectors: new Set() };
     kinds.set(routes, kind);
     kind.files.push(file);
-    for (const one of sheet.selectorsFor([own, ...standIns, ...later, ...sections])) kind.selectors.add(one);
+    for (const one of sheet.selectorsFor([own, ...later, ...sections])) kind.selectors.add(one);
   }
   for (const { files, selectors } of kinds.values()) {
     const styles = sheet.write(selectors);
