@@ -24,9 +24,10 @@ test("a page without pieces is empty, and one that is not there is nothing", () 
   expect(editionData(edition, "/no-such-page")).toBeUndefined();
 });
 
+const head = (policy: string, rules: string) =>
+  `<head><title>a</title>${policy}<style id="styles">${rules}</style></head><p>a</p>`;
+
 test("a stylesheet takes the place of a page's own rules, and of the policy that allows no others", () => {
-  const head = (policy: string, rules: string) =>
-    `<head><title>a</title>${policy}<style id="styles">${rules}</style></head><p>a</p>`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-a='"/>`;
   const imported = head("", '@import "/b.css"');
   expect(importSheet(head(policy, "a{color:red}\nb{}"), "/b.css")).toBe(imported);
