@@ -65,16 +65,16 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
               <IdleAction icon="heart" label={words.wishlist} />
               <IdleAction icon="compare" label={words.compare} />
             </div>
-            <dl className="facts">
-              <Fact term={words.facts.delivery.label}>
-                <Icon name="truck" className="size-5 text-palm-700" />
-                {words.facts.delivery.value}
-              </Fact>
-              <Fact term={words.facts.sku.label}>{words.facts.sku.value}</Fact>
-              <Fact term={words.facts.categories.label}>{words.facts.categories.value}</Fact>
-              <Fact term={words.facts.tags}>{product.tags.join(", ")}</Fact>
-            </dl>
           </div>
+          <dl className="facts">
+            <Fact term={words.facts.delivery.label}>
+              <Icon name="truck" className="size-5 text-palm-700" />
+              {words.facts.delivery.value}
+            </Fact>
+            <Fact term={words.facts.sku.label}>{words.facts.sku.value}</Fact>
+            <Fact term={words.facts.categories.label}>{words.facts.categories.value}</Fact>
+            <Fact term={words.facts.tags}>{product.tags.join(", ")}</Fact>
+          </dl>
         </div>
       </div>
     </section>

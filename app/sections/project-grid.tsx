@@ -17,7 +17,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
               aria-label={project.title}
               className={classNames(
                 "hover-zoom relative",
-                isAcross && "items-end gap-x-8 tablet:grid tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]",
+                isAcross && "items-center gap-x-8 tablet:grid tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]",
               )}
             >
               <PictureTile
@@ -28,7 +28,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
                 className={classNames("aspect-3/2", index === 0 && "leaf-tl")}
               />
               <div>
-                <div className="mt-5 flex items-center justify-between gap-4">
+                <div className="mt-5 flex items-end justify-between gap-4">
                   <h2
                     className={
                       isAcross
@@ -40,7 +40,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
                       {project.title}
                     </Link>
                   </h2>
-                  <Icon name="arrow-right" className="text-palm-700" />
+                  <Icon name="arrow-right" className="mb-1 text-palm-700" />
                 </div>
                 <p className="mt-2.5 max-w-[44ch] text-muted">{project.summary}</p>
               </div>
