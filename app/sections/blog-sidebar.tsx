@@ -65,7 +65,7 @@ export function BlogSidebar({ recent, content }: Props) {
         </ul>
       </Widget>
       <Widget title={content.categories.title}>
-        <ul className="divide-y divide-husk-300">
+        <ul className="ruled">
           {content.categories.entries.map(({ category, count }) => (
             <li key={category} className="flex justify-between py-2.5">
               {category} <span className="text-muted">({count})</span>

@@ -20,7 +20,7 @@ export function PostComments({ words }: { words: PostCommentsWords }) {
       <h2 id="comments" className="comments-title">
         {words.title}
       </h2>
-      <ul className="divide-y divide-husk-300 border-y border-husk-300">
+      <ul className="border-y border-husk-300 ruled">
         {words.samples.map(({ name, date, text }) => (
           <li key={name} className="py-7">
             <p className="flex flex-wrap items-baseline gap-x-4">

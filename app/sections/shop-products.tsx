@@ -74,7 +74,7 @@ export function ShopProducts({ page, words }: Props) {
               ))
             : null}
         </TabPanel>
-        <TabPanel tabs={tabs} id="list" className="divide-y divide-husk-300">
+        <TabPanel tabs={tabs} id="list" className="ruled">
           {view === "list"
             ? page.items.map((product) => (
                 <ProductRow

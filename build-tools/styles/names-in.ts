@@ -1,16 +1,19 @@
 import type { Names } from "./written-names.ts";
 
 const ELEMENT = /<([a-z][a-z0-9]*)(?=[\s>/])(?:[^>"]|"[^"]*")*?>/g;
+const TYPE = /\stype="([a-z-]+)"/;
 const CLASSES = /\sclass="([^"]*)"/;
 const CODE = /<(script|style)\b[^>]*>.*?<\/\1>/gs;
 
-/** The tags and classes in HTML as React writes it. */
+/** The tags and classes in HTML as React writes it, and the types of fields. */
 export function namesIn(html: string): Names {
   const tags = new Set<string>();
   const classes = new Set<string>();
   for (const [element, tag = ""] of html.replaceAll(CODE, "").matchAll(ELEMENT)) {
     tags.add(tag);
     const [, list = ""] = CLASSES.exec(element) ?? [];
+    const [, type] = tag === "input" ? (TYPE.exec(element) ?? []) : [];
+    if (type) classes.add(type);
     for (const name of unescaped(list).split(/\s+/)) if (name) classes.add(name);
   }
   return { tags: [...tags], classes: [...classes], beginnings: [] };

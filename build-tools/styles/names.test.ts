@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { namesIn } from "./names-in.ts";
 import { readModule } from "./written-names.ts";
 
-test("finds the tags and classes of HTML, and none in scripts or styles", () => {
+test("finds the tags and classes of HTML and the types of its fields, and none in scripts or styles", () => {
   const html =
-    '<!DOCTYPE html><html lang="es"><style id="styles">.x{}</style><body class="a [&amp;&gt;li]:b"><a title="x > <y>" class="c">d</a><script>"<i class=z>"</script>';
+    '<!DOCTYPE html><html lang="es"><style id="styles">.x{}</style><body class="a [&amp;&gt;li]:b"><a title="x > <y>" class="c">d</a><input id="e" type="search"/><script>"<i class=z>"</script>';
   expect(namesIn(html)).toEqual({
-    tags: ["html", "body", "a"],
-    classes: ["a", "[&>li]:b", "c"],
+    tags: ["html", "body", "a", "input"],
+    classes: ["a", "[&>li]:b", "c", "search"],
     beginnings: [],
   });
 });

@@ -36,6 +36,10 @@ test.each([
   [".a[open]", names(["a"]), true],
   ["::placeholder", names(["a"]), false],
   ["::placeholder", names([], ["input"]), true],
+  ["::-webkit-datetime-edit", names([], ["input"]), false],
+  ["::-webkit-datetime-edit", names(["month"], ["input"]), true],
+  ["::file-selector-button", names(["file"], ["input"]), true],
+  ["::-webkit-textfield-decoration-container", names([], ["input"]), true],
   ["::selection", names([]), true],
   [".posts-grid", names([], [], ["posts-"]), true],
   [".posts-grid", names([], [], ["post-"]), false],
@@ -56,4 +60,14 @@ test("leaves out animations and custom properties that nothing uses then", () =>
   expect(text).toContain("--x");
   expect(text).toContain("@keyframes turn");
   expect(text).not.toMatch(/--y|--z|rise/);
+});
+
+test("says what a property of Tailwind is that no rule left sets", () => {
+  const css =
+    "@layer properties{@supports (not (margin-trim:block)){*{--tw-style:solid;--tw-leading:initial}}}@property --tw-style{syntax:'*';inherits:false;initial-value:solid}@property --tw-leading{syntax:'*';inherits:false}.a{border-style:var(--tw-style);line-height:var(--tw-leading,calc(1 / .75))}.b{--tw-leading:2}";
+  expect(writtenFor(css, names(["a"]))).toBe("@layer properties;.a{border-style:solid;line-height:1.33333}");
+  const both = writtenFor(css, names(["a", "b"]));
+  expect(both).toContain("var(--tw-leading,");
+  expect(both).toContain("@property --tw-leading");
+  expect(both).not.toContain("--tw-style");
 });

@@ -6,7 +6,22 @@ type Need = { tags: string[]; classes: string[]; oneOf: Need[][] };
 
 type StyleRule = Extract<Rule, { type: "style" }>;
 
-const FIELDS: Need[] = ["input", "textarea"].map((tag) => ({ tags: [tag], classes: [], oneOf: [] }));
+const needing = (tags: string[], classes: string[]): Need => ({ tags, classes, oneOf: [] });
+
+const FIELDS = [needing(["input"], []), needing(["textarea"], [])];
+
+/** What the parts of fields are called that only fields of some types have. */
+const PARTS_OF_TYPES: [name: RegExp, types: string[]][] = [
+  [/^-webkit-(?:date|calendar)/, ["date", "datetime-local", "month", "time", "week"]],
+  [/^-webkit-search/, ["search"]],
+  [/^-webkit-(?:in|out)er-spin-button/, ["number"]],
+];
+
+/** Custom properties of Tailwind: what one is where nothing sets it. */
+const INITIAL = /@property (--tw-[\w-]+) \{[^}]*?(?:initial-value: ([^;}]+?))?;?\s*\}/g;
+const SET = /(--tw-[\w-]+):/g;
+const INITIAL_LAYER = /@layer properties \{.*?\n\}/s;
+const USE = /var\((--tw-[\w-]+)(?:, ((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 
 /** A stylesheet that can be written in part. The number of a selector is its place among those of all style rules. */
 export class Sheet {
@@ -48,7 +63,7 @@ export class Sheet {
       Selector: () => (selectors.has(number++) ? undefined : []),
     };
     const part = transform({ filename: "sheet", code: this.#css, visitor }).code;
-    const text = part.toString();
+    const text = withInitialValues(part.toString());
     const count = (word: string) => text.split(new RegExp(`(?<![\\w-])${word}(?![\\w-])`)).length - 1;
     const animations = [...text.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
     const used = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
@@ -57,7 +72,12 @@ export class Sheet {
       ...animations.filter((name) => count(name) === 1),
       ...properties.filter((name) => !used.has(name)),
     ];
-    const { code } = transform({ filename: "sheet", code: part, minify: true, unusedSymbols });
+    const { code } = transform({
+      filename: "sheet",
+      code: new TextEncoder().encode(text),
+      minify: true,
+      unusedSymbols,
+    });
     // The licence of what it was made of stands in the whole sheet.
     return code.toString().replace(/^\/\*!.*?\*\/\n?/s, "");
   }
@@ -68,7 +88,7 @@ function needOf(selector: Selector): Need {
   for (const part of selector) {
     if (part.type === "type") need.tags.push(part.name);
     else if (part.type === "class") need.classes.push(part.name);
-    else if (part.type === "pseudo-element" && isOfFields(part)) need.oneOf.push(FIELDS);
+    else if (part.type === "pseudo-element") need.oneOf.push(...fieldsWith(part));
     else if (
       part.type === "pseudo-class" &&
       (part.kind === "is" || part.kind === "where" || part.kind === "has")
@@ -78,8 +98,20 @@ function needOf(selector: Selector): Need {
   return need;
 }
 
-/** Whether a pseudo-element is a part of what is filled in, as most are that are not for all browsers. */
-function isOfFields(part: Extract<SelectorComponent, { type: "pseudo-element" }>): boolean {
-  if (part.kind === "custom") return part.name.startsWith("-webkit-") && !part.name.includes("details");
-  return part.kind === "placeholder" || part.kind === "file-selector-button";
+/** The fields of which a pseudo-element is a part, as most are that are not for all browsers. */
+function fieldsWith(part: Extract<SelectorComponent, { type: "pseudo-element" }>): Need[][] {
+  if (part.kind === "placeholder") return [FIELDS];
+  if (part.kind === "file-selector-button") return [[needing([], ["file"])]];
+  if (part.kind !== "custom" || !part.name.startsWith("-webkit-") || part.name.includes("details")) return [];
+  const [, types] = PARTS_OF_TYPES.find(([name]) => name.test(part.name)) ?? [];
+  return [types?.map((type) => needing([], [type])) ?? FIELDS];
+}
+
+/** Has rules say what a custom property of Tailwind is that no rule sets: it needs no definition then. */
+function withInitialValues(css: string): string {
+  const initial = new Map([...css.matchAll(INITIAL)].map(([, name = "", value]) => [name, value]));
+  const set = new Set([...css.replace(INITIAL_LAYER, "").matchAll(SET)].map(([, name]) => name));
+  return css.replace(USE, (whole, name: string, otherwise?: string) =>
+    set.has(name) ? whole : (initial.get(name) ?? otherwise ?? whole),
+  );
 }

@@ -1,6 +1,6 @@
 import { parseAst, type Plugin } from "vite";
 
-/** The tags and classes that elements may have, and how classes begin whose end is worked out. */
+/** The tags and classes that elements may have, types of fields among these, and how classes begin whose end is worked out. */
 export type Names = { tags: string[]; classes: string[]; beginnings: string[] };
 
 /** The same of code that a page may not use: where none of its marks stands in the HTML, it does not. */

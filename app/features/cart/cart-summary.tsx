@@ -37,7 +37,7 @@ export function CartSummary() {
 function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) => void }) {
   return (
     <>
-      <ul className="max-h-[46vh] divide-y divide-husk-300 overflow-y-auto">
+      <ul className="max-h-[46vh] overflow-y-auto ruled">
         {cart.map((item) => (
           <li key={item.id} className="flex items-center gap-4 py-3">
             <CartThumb item={item} className="size-16 flex-none" />

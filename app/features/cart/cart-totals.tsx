@@ -17,7 +17,7 @@ export type CartTotalsWords = {
 export function CartTotals({ cart, words }: { cart: Cart; words: CartTotalsWords }) {
   const total = formatCents(totalCents(cart));
   return (
-    <section aria-labelledby="cart-totals" className="summary">
+    <section aria-labelledby="cart-totals" className="summary-box">
       <h2 id="cart-totals" className="text-[34px]">
         {words.title}
       </h2>

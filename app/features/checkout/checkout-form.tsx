@@ -85,7 +85,7 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
           />
         </div>
       </div>
-      <div className="summary">
+      <div className="summary-box">
         {summary}
         {notice}
         <button type="submit" className="button button-primary mt-6 min-h-[60px] w-full text-[17px]">
