@@ -25,7 +25,6 @@ import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
 import { writeWorker } from "./build-tools/offline/write-worker";
 import { shareHtml } from "./build-tools/shared-html";
-import { writeStartFile } from "./build-tools/start-file";
 import { writePageStyles } from "./build-tools/styles/page-styles";
 
 assertContent();
@@ -64,7 +63,6 @@ export default {
     await writeMarkdownPages(site, company.name);
     await nameAfterPages(site);
     await shareHtml(site);
-    await writeStartFile(site);
     await writePageStyles(site);
     await writeWorker(site);
     await compressFiles(site);

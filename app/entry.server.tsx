@@ -4,7 +4,6 @@ import { inert } from "./lib/edition";
 import { AppScriptsContext, type AppScriptsText } from "./startup/app-scripts";
 import type { AppSettings } from "./startup/app-settings";
 import { takeHandoff } from "./startup/router-internals";
-import hold from "./startup/hold-presses.ts?script";
 import start from "./startup/start.ts?script";
 
 /** Renders a page to HTML, whole: it runs at build time only, once for each prerendered path. */
@@ -50,5 +49,5 @@ function appScripts(context: EntryContext): AppScriptsText {
     imports: [manifest.url, ...new Set([manifest.entry, ...routes].flatMap(({ imports }) => imports ?? []))],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
   };
-  return { settings: inert(JSON.stringify(settings)), data: inert(data), hold, start };
+  return { settings: inert(JSON.stringify(settings)), data: inert(data), start };
 }

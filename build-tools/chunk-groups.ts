@@ -20,6 +20,7 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/assets/brand.ts",
     "app/features/cart/add-to-cart.ts",
     "app/features/cart/cart-store.ts",
+    "app/features/cart/cart-count.tsx",
     "app/features/cart/cart-summary.tsx",
     "app/features/cart/cart-thumb.tsx",
     "app/features/cart/cart.ts",

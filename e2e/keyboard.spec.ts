@@ -9,7 +9,7 @@ async function focused(page: Page) {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     // A radio or a card's link shows its focus on the label or card around it.
-    const shown = [element, element.closest("label, article, li, figure, .quantity") ?? element];
+    const shown = [element, element.closest("label, article, li, figure, .quantity-field") ?? element];
     const marked = shown.some((one) =>
       ["", "::before", "::after"].some((part) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part || null);
@@ -38,7 +38,7 @@ async function ring(page: Page) {
     const element = document.activeElement;
     if (!element) return null;
     const outwards = (one: Element | null): Element[] => (one ? [one, ...outwards(one.parentElement)] : []);
-    const shown = [element, element.closest("label, article, li, figure, .quantity")].filter(
+    const shown = [element, element.closest("label, article, li, figure, .quantity-field")].filter(
       (one) => one !== null,
     );
     const rings = shown.flatMap((one) =>

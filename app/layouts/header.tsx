@@ -1,4 +1,5 @@
 import { countItems } from "~/features/cart/cart";
+import { CartCount } from "~/features/cart/cart-count";
 import { useCart } from "~/features/cart/cart-store";
 import { CartSummary } from "~/features/cart/cart-summary";
 import { classNames } from "~/lib/class-names";
@@ -62,14 +63,7 @@ function CartMenu() {
       summary={
         <>
           <Icon name="bag" />
-          {count > 0 ? (
-            <span
-              aria-hidden="true"
-              className="absolute top-0.5 right-0 h-[19px] min-w-[19px] rounded-full bg-fruit-600 px-[5px] text-center text-xs leading-[19px] font-semibold text-white"
-            >
-              {count}
-            </span>
-          ) : null}
+          {count > 0 ? <CartCount count={count} /> : null}
         </>
       }
     >

@@ -17,7 +17,7 @@ export function AmountText({ amount: { text, unit, trade } }: { amount: Amount }
 function AmountIn({ text, unit, system }: { text: string; unit: string; system?: string }) {
   return (
     <span
-      className={classNames("amount", system)}
+      className={classNames("specification-amount", system)}
       // Programs that read the page as Markdown see the values of the source.
       data-mdast={system === "unit-trade" ? "ignore" : undefined}
     >

@@ -2,10 +2,7 @@ import { createContext, use, useEffect } from "react";
 import { Scripts } from "react-router";
 import { ids, type AppSettings } from "./app-settings";
 
-/**
- * A page's data blocks, as text that cannot end a script element, and what starts the app with them: its code while pages
- * are made, the address of its file afterwards (build-tools/start-file.ts).
- */
+/** A page's data blocks, as text that cannot end a script element, and what starts the app with them. */
 export type AppScriptsText = Record<keyof typeof ids, string>;
 
 /** Provided while a file is made, see entry.server.tsx. */
@@ -25,12 +22,7 @@ export function AppScripts() {
     <>
       <script id={ids.settings} type="application/json" dangerouslySetInnerHTML={{ __html: text.settings }} />
       <script id={ids.data} type="application/json" dangerouslySetInnerHTML={{ __html: text.data }} />
-      <script id={ids.hold} dangerouslySetInnerHTML={{ __html: text.hold }} />
-      {import.meta.env.SSR ? (
-        <script id={ids.start} dangerouslySetInnerHTML={{ __html: text.start }} />
-      ) : (
-        <script id={ids.start} defer src={text.start} />
-      )}
+      <script id={ids.start} dangerouslySetInnerHTML={{ __html: text.start }} />
     </>
   ) : (
     <Scripts />
@@ -59,8 +51,7 @@ const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
 /** The browser's first render must equal the prerendered HTML, so it repeats what stands there. */
 function textInDocument(): AppScriptsText | null {
   const settings = textOf(ids.settings);
-  const start = document.getElementById(ids.start)?.getAttribute("src") ?? "";
-  return settings ? { settings, data: textOf(ids.data), hold: textOf(ids.hold), start } : null;
+  return settings ? { settings, data: textOf(ids.data), start: textOf(ids.start) } : null;
 }
 
 /** Read once, because every link asks; the page's data stand before what loads this. */

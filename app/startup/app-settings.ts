@@ -1,10 +1,5 @@
-/** The ids of the page's two data blocks, of the script that reads them, and of what holds presses until the app starts. */
-export const ids = {
-  settings: "app-settings",
-  data: "app-data",
-  hold: "app-hold",
-  start: "app-start",
-} as const;
+/** The ids of the page's two data blocks and of the script that reads them. */
+export const ids = { settings: "app-settings", data: "app-data", start: "app-start" } as const;
 
 /** What the app needs to start, but for the page's own data; addresses are those of modules. */
 export type AppSettings = {

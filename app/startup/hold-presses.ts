@@ -1,9 +1,8 @@
 /**
- * An inline script (`hold-presses.ts?script`), so that it is there as soon as the page is: it holds buttons that are pressed
- * and forms that are sent until the app has started, and does it all again then, in order. Links, `<details>` and popovers
- * work by themselves.
+ * Holds buttons that are pressed and forms that are sent, until the returned function does it all again, in order. Links,
+ * `<details>` and popovers work by themselves.
  */
-function holdPresses(): () => void {
+export function holdPresses(): () => void {
   const held: (() => void)[] = [];
   const holdClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
@@ -24,5 +23,3 @@ function holdPresses(): () => void {
     for (const press of held.splice(0)) press();
   };
 }
-
-window.appStarted = holdPresses();

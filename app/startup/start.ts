@@ -1,9 +1,12 @@
 /**
- * The script that starts the app (`start.ts?script`), a small file by itself that every page names; what differs stands in
- * the page as data. It waits until the largest picture is painted: until then the picture has the line to itself. The first touch or key starts it sooner. It starts at once where the page's own subject comes with
- * it: another page of a list than the one that was built, and what the browser keeps.
+ * The inline script that starts the app (`start.ts?script`); the same on every page, so that a policy can name it by its
+ * hash. What differs stands beside it as data. It waits until the largest picture is painted: until then the picture has
+ * the line to itself. The first touch or key starts it sooner. It starts at once where the page's own subject comes with
+ * it: another page of a list than the one that was built, and what the browser keeps. What is pressed before the app has
+ * started is done again afterwards.
  */
 import { ids, type AppSettings } from "./app-settings";
+import { holdPresses } from "./hold-presses";
 import { isSubjectKept } from "./kept-subject";
 import { loadApp } from "./load-app";
 import { whenPainted } from "./when-painted";
@@ -22,6 +25,7 @@ function start(): void {
   void loadApp(settings, (url) => import(/* @vite-ignore */ url));
 }
 
+window.appStarted = holdPresses();
 whenPainted(start);
 if (isSubjectKept() || /[?&]page=/.test(location.search)) start();
 addEventListener("pointerdown", start, true);

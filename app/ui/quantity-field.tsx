@@ -25,7 +25,7 @@ export function QuantityField({ label, less, more, className, ...attributes }: P
   }
 
   return (
-    <div className={`quantity ${className ?? ""}`}>
+    <div className={`quantity-field ${className ?? ""}`}>
       <button type="button" aria-label={less} onClick={() => step(-1)}>
         <Icon name="minus" className="size-[18px]" />
       </button>
