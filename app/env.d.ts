@@ -13,7 +13,7 @@ interface Navigator {
 interface Window {
   /** Set by the inline script of a prerendered page; called once React has taken over (startup/start.ts). */
   appStarted?: () => void;
-  /** Hides the first page of a list where another one was asked for (ui/pagination/hide-first-page.ts). */
+  /** Hides the first page of a list where another one was asked for (startup/hide-first-page.ts). */
   firstPageHidden?: CSSStyleSheet;
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "~/ui/link";
-import showUnlessKept from "~/startup/show-unless-kept.ts?script";
+import beforePaint from "~/startup/before-paint.ts?script";
 import * as frame from "~/words/frame";
 import type { CartItem } from "./cart";
 import { removeFromCart } from "./add-to-cart";
@@ -43,7 +43,7 @@ export function CartContents({ words }: { words: CartWords }) {
       className="cart-contents wrap"
       data-kept-as={CART_KEY}
     >
-      <script dangerouslySetInnerHTML={{ __html: showUnlessKept }} />
+      <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
       {cart === null ? <p className="without-scripts lead">{frame.cart.withoutScripts}</p> : null}
       {cart === null || cart.length === 0 ? (
         <div data-unless-kept={cart === null || undefined}>

@@ -1,11 +1,11 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { requestedPage, type Page } from "~/lib/paginate";
+import beforePaint from "~/startup/before-paint.ts?script";
 import { applyWholeSheet } from "~/startup/whole-sheet";
 import { useWords } from "../language";
 import { Link } from "../link";
 import { prefersReducedMotion } from "../reduced-motion";
-import hideFirstPage from "./hide-first-page.ts?script";
 
 /** The page scrolls to its top this many ms after another page of the list was chosen (spec 9). */
 const SCROLL_AFTER = 200;
@@ -47,7 +47,7 @@ export function PendingPage({ page, children }: { page: Page<unknown>; children:
 
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: hideFirstPage }} />
+      <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
       <div ref={holder} aria-busy={isLoading} className="page-of-list">
         {page.missing === undefined ? null : (
           <p role="alert" className="page-missing">
