@@ -28,7 +28,7 @@ export function MissionVision({ content }: { content: MissionVisionContent }) {
       />
       <StatementCard
         statement={content.vision}
-        className="leaf-br bg-palm-900 on-dark text-husk-100! tablet:mt-14 desktop:-mt-[72px] desktop:-mb-14"
+        className="leaf-br bg-palm-900 on-dark text-husk-100! desktop:-mt-[72px] desktop:-mb-14"
         iconClassName="text-oil-400"
         icon="M2 60h84M18 60a26 26 0 0 1 52 0M44 8v14M14 20l9 10M74 20l-9 10M2 44l13 3M86 44l-13 3M16 69h56M26 78h36"
       />

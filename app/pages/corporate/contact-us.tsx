@@ -24,7 +24,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           content={loaderData.page.form}
           email={company.email}
           message={message}
-          className="relative z-2 -mx-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:mx-0 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:row-start-1 desktop:-mt-[132px]"
+          className="relative z-2 -mt-[150px] self-start rounded-card leaf-tl bg-husk-50 px-6 pt-11 pb-8 shadow-float tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:row-start-1 desktop:-mt-[132px]"
         >
           <Quote help={loaderData.quote} message={message} email={company.email} cart={useCart()} />
         </ContactForm>

@@ -22,8 +22,8 @@ export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props
     <div className="wrap section">
       <section aria-labelledby="horario" className="calendar">
         <div className="calendar-head on-dark">
-          <Waiting>{placeholder}</Waiting>
           <SectionHeading id="horario" {...words} />
+          <Waiting>{placeholder}</Waiting>
         </div>
         <ul>
           {words.days.map(({ name, open }) => (
@@ -36,7 +36,7 @@ export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props
       </section>
       <section
         aria-labelledby="camino"
-        className="mt-[clamp(56px,6vw,88px)] grid gap-x-20 gap-y-5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+        className="mt-[clamp(56px,6vw,88px)] grid gap-x-[clamp(40px,6vw,96px)] gap-y-5 tablet:grid-cols-2"
       >
         <h2 id="camino" className="text-[clamp(28px,2.9vw,42px)]">
           {directions.label}

@@ -27,9 +27,9 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
   ];
   return (
     <div className="complaints wrap section">
-      <Waiting className="tablet:pt-6">{placeholder}</Waiting>
+      <Waiting>{placeholder}</Waiting>
       <section aria-labelledby="maneras" className="contents">
-        <SectionHeading id="maneras" {...words} className="complaints-ways" />
+        <SectionHeading id="maneras" {...words} />
         <ul className="grid gap-5 tablet:grid-cols-3">
           {ways.map(({ icon, title, value, text, to }) => (
             <li key={title} className="flex flex-col rounded-card bg-husk-100 p-7 desktop:p-9">

@@ -10,9 +10,9 @@ type Props = {
 /** Código de ética until it is written: the five values as sentences, large, one below the other. */
 export function EthicsMeanwhile({ placeholder, values, words }: Props) {
   return (
-    <div className="wrap section">
+    <div className="ethics wrap section">
       <Waiting className="ethics-title">{placeholder}</Waiting>
-      <section aria-labelledby="valores" className="mt-[clamp(56px,7vw,104px)]">
+      <section aria-labelledby="valores">
         <h2 id="valores" className="font-text! eyebrow">
           {words.eyebrow}
         </h2>

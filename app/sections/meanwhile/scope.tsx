@@ -38,7 +38,7 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
             <p className="text-muted">{text}</p>
           </li>
         ))}
-        <li>
+        <li className="scope-deliver">
           <h2 className="card-title">{words.deliver.title}</h2>
           <p className="text-muted">
             {words.deliver.text}
