@@ -45,7 +45,7 @@ export function PageHero({ content, className, breadcrumbs = HOME }: Props) {
       <div className="page-hero-picture">
         <Picture picture={content.picture} sizes={LANDSCAPE_SIZES} lead decorative />
       </div>
-      <div className="wrap pt-8 pb-9 tablet:py-12 desktop:grid desktop:min-h-[440px] desktop:content-center desktop:pt-16 desktop:pb-(--foot,64px)">
+      <div className="wrap pt-8 pb-9 tablet:py-12 desktop:min-h-[440px] desktop:pt-16 desktop:pb-(--foot,80px)">
         <div className="desktop:max-w-[58%]">{words}</div>
       </div>
     </section>
