@@ -15,12 +15,12 @@ type Props = {
 /** A quiet page for what went wrong: the sentence, what it means, the way home, and something that fell over. */
 export function ErrorPage({ title, text, picture: { avif, webp, width, height }, again }: Props) {
   return (
-    <section lang="en" className="bg-husk-100">
-      <div className="wrap grid min-h-[clamp(480px,64vh,720px)] content-center items-center gap-10 py-16 tablet:grid-cols-2 tablet:py-24 tablet:max-desktop:min-h-0">
+    <section lang="en" className="error-page">
+      <div className="wrap">
         <div>
-          <h1 className="max-w-[10em]">{title}</h1>
-          <p className="mt-6 max-w-[30em] lead text-muted">{text}</p>
-          <p className="mt-10 flex flex-wrap gap-3">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <p>
             <Link to="/" className="button button-primary">
               {frame.errors.home}
               <Icon name="arrow-right" />
@@ -34,13 +34,7 @@ export function ErrorPage({ title, text, picture: { avif, webp, width, height },
         </div>
         <picture>
           <source type="image/avif" srcSet={avif} />
-          <img
-            src={webp}
-            alt=""
-            width={width}
-            height={height}
-            className="mx-auto h-auto w-full max-w-[640px] mix-blend-multiply"
-          />
+          <img src={webp} alt="" width={width} height={height} />
         </picture>
       </div>
     </section>

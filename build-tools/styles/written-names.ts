@@ -80,9 +80,8 @@ export function writtenNames(): Plugin {
   };
 }
 
-/** The page of an error stands in none. The farm's menu is a part of the frame that only another page brings. */
-const isSection = (id: string) =>
-  (id.includes("/app/sections/") && !id.includes("/error-page")) || id.includes("/app/layouts/farm-menu.");
+/** The farm's menu is a part of the frame that only another page brings. */
+const isSection = (id: string) => id.includes("/app/sections/") || id.includes("/app/layouts/farm-menu.");
 
 /** Texts, and libraries that write no elements. */
 const isOfWords = (id: string) =>

@@ -28,9 +28,9 @@ function readRow(row: Element): ShownRow {
   return {
     name: [...(head?.children ?? []), ...origins].filter(isShown).map(shown),
     values: [...row.querySelectorAll<HTMLElement>("td[data-of]")].filter(isShown).flatMap((cell) => {
-      const value = [...cell.querySelectorAll(".specification-items, .amount, .specification-words, b")].find(
-        isShown,
-      );
+      const value = [
+        ...cell.querySelectorAll(".specification-items, .specification-amount, .specification-words, b"),
+      ].find(isShown);
       const column = row.closest("table")?.querySelector(`thead [data-of="${cell.dataset["of"]}"]`);
       const product = (column?.querySelector("span") ?? column)?.textContent ?? "";
       return value ? [{ product, text: shown(value), note: shown(cell.querySelector("small")) }] : [];
