@@ -37,6 +37,7 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/layouts/scroll-to-top.tsx",
     "app/layouts/site-layout.tsx",
     "app/layouts/top-bar.tsx",
+    "app/layouts/use-below-fold.ts",
     "app/layouts/use-new-document.ts",
     "app/layouts/use-worker.ts",
     "app/lib/class-names.ts",

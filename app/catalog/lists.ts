@@ -1,5 +1,5 @@
 import { paginate, type Page } from "../lib/paginate.ts";
-import { posts } from "./posts.ts";
+import { posts, type Post } from "./posts.ts";
 import { products, type Product } from "./products.ts";
 
 /** What a card shows of a product: the rest stays on its own page. */
@@ -13,6 +13,22 @@ export function summaryOf(product: Product) {
   return { ...cardOf(product), tags, summary };
 }
 
+/** What a list of the journal shows of a post: one picture, and its day once. */
+export function postSummaryOf({
+  id,
+  title,
+  author,
+  comments,
+  background,
+  thumb,
+  full_date,
+  description,
+}: Post) {
+  return { id, title, author, comments, background, thumb, full_date, description };
+}
+
+export type PostSummary = ReturnType<typeof postSummaryOf>;
+
 export type ProductOnCard = ReturnType<typeof cardOf>;
 
 export type ProductSummary = ReturnType<typeof summaryOf>;
@@ -24,6 +40,8 @@ const FEATURED = 8;
 export const featuredOf = (isOfKind: (product: Product) => boolean): ProductOnCard[] =>
   products.filter(isOfKind).slice(0, FEATURED).map(cardOf);
 
+const summaries = posts.map(postSummaryOf);
+
 /** Products on a page of the shop (spec 9). */
 const SHOP_SIZE = 8;
 
@@ -33,10 +51,10 @@ export const lists = {
     const page = paginate(products, SHOP_SIZE, number);
     return { ...page, items: page.items.map(summaryOf) };
   },
-  "blog-standard": (number: number) => paginate(posts, 3, number),
-  "blog-with-sidebar": (number: number) => paginate(posts, 3, number),
-  "blog-2-column": (number: number) => paginate(posts, 4, number),
-  "blog-3-column": (number: number) => paginate(posts, 6, number),
+  "blog-standard": (number: number) => paginate(summaries, 3, number),
+  "blog-with-sidebar": (number: number) => paginate(summaries, 3, number),
+  "blog-2-column": (number: number) => paginate(summaries, 4, number),
+  "blog-3-column": (number: number) => paginate(summaries, 6, number),
 };
 
 /** The paths of all pages after the first of all lists. */

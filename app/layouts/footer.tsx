@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="relative overflow-clip on-dark below-fold">
       <div className="wrap">
         {pathname === "/contact-us" ? null : (
-          <div className="grid items-end gap-8 border-b border-husk-100/18 pt-[clamp(64px,7.5vw,112px)] pb-[clamp(48px,5vw,72px)] tablet:grid-cols-[1fr_auto] tablet:max-desktop:items-center">
+          <div className="grid items-end gap-8 border-b border-line-on-dark pt-[clamp(64px,7.5vw,112px)] pb-[clamp(48px,5vw,72px)] tablet:grid-cols-[1fr_auto] tablet:max-desktop:items-center">
             <h2 className="max-w-[15em]">
               {`${lead} `}
               <em className="text-oil-400">{leadEnd}</em>

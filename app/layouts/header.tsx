@@ -26,7 +26,7 @@ export function Header() {
         <div className="wrap flex h-full items-center">
           <Link
             to="/"
-            className="mr-auto flex shrink-0 items-center gap-2.5 font-display text-[22px] leading-none tracking-[-0.015em] whitespace-nowrap text-palm-900 [text-size-adjust:100%] tablet:gap-3 tablet:text-[25px] desktop:max-1300:text-[23px]"
+            className="mr-auto flex shrink-0 items-center gap-2.5 font-display text-[22px] [line-height:1] tracking-[-0.015em] whitespace-nowrap text-palm-900 [text-size-adjust:100%] tablet:gap-3 tablet:text-[25px] desktop:max-1300:text-[23px]"
           >
             <Mark className="h-[31px] w-[27px] text-palm-700 tablet:h-9 tablet:w-8" />
             {company.name}

@@ -11,6 +11,7 @@ import { OfflineNotice } from "./offline-notice";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollToTop } from "./scroll-to-top";
 import { TopBar } from "./top-bar";
+import { useBelowFold } from "./use-below-fold";
 import { useWorker } from "./use-worker";
 
 /** Where the skip link leads and where focus goes after a navigation. */
@@ -19,6 +20,7 @@ export const MAIN_ID = "contenido";
 /** The frame around every page: top bar, header, the page on its sheet, footer (spec 1, "Shared layout"). */
 export function SiteLayout({ lang, children }: { lang: Language; children: ReactNode }) {
   useWorker();
+  useBelowFold();
   return (
     <LanguageProvider lang={lang}>
       <a href={`#${MAIN_ID}`} lang="es" className="skip-link">

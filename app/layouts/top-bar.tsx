@@ -10,7 +10,7 @@ export function TopBar() {
       <div className="wrap flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 tablet:gap-x-7 tablet:py-0">
         <p
           lang="en"
-          className="mr-auto font-display text-[clamp(12.5px,3.6vw,15px)] leading-none text-husk-50 italic tablet:text-[17px] tablet:whitespace-nowrap"
+          className="mr-auto font-display text-[clamp(12.5px,3.6vw,15px)] [line-height:1] text-husk-50 italic tablet:text-[17px] tablet:whitespace-nowrap"
         >
           {company.tagline}
         </p>
@@ -29,7 +29,7 @@ export function TopBar() {
           <Icon name="phone" className="size-3.5 tablet:size-4" />
           <p>{company.phone}</p>
         </div>
-        <ul className="-mr-2 hidden border-l border-white/16 pl-4 desktop:flex">
+        <ul className="-mr-2 hidden border-l border-line-on-dark pl-4 desktop:flex">
           {company.social.map(({ name, url, icon }) => (
             <li key={name}>
               <a

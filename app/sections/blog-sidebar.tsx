@@ -54,7 +54,7 @@ export function BlogSidebar({ recent, content }: Props) {
               <span>
                 <Link
                   to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
-                  className="block leading-snug font-medium hover:text-palm-700 hover:underline"
+                  className="block [line-height:1.375] font-medium hover:text-palm-700 hover:underline"
                 >
                   {excerpt(post.title, TITLE_LENGTH)}
                 </Link>

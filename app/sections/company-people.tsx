@@ -21,9 +21,9 @@ export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Pro
         </div>
         <Reveal>
           <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} />
-          <ul className="mt-10 border-t border-husk-100/18">
+          <ul className="mt-10 border-t border-line-on-dark">
             {points.map((point) => (
-              <li key={point.title} className="border-b border-husk-100/18 py-6">
+              <li key={point.title} className="border-b border-line-on-dark py-6">
                 <h3>{point.title}</h3>
                 <p className="mt-2 max-w-[34em]">{point.text}</p>
               </li>

@@ -8,7 +8,7 @@ type Props = ContactDetailsProps & { form: ContactFormContent };
 export function ContactSection({ form, content, company }: Props) {
   return (
     <LanguageProvider lang="es">
-      <section lang="es" className="bg-husk-100 section below-fold-tall">
+      <section lang="es" className="bg-husk-100 section below-fold below-fold-tall">
         <div className="wrap grid gap-x-[88px] gap-y-12 desktop:grid-cols-[1fr_640px]">
           <ContactForm
             content={form}

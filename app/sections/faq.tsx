@@ -20,7 +20,7 @@ export function Faq({ questions, picture, person }: Props) {
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="faq" open={index === 0} className="question">
             <summary>
-              <h2 className="text-[clamp(21px,2vw,28px)] leading-tight">{question}</h2>
+              <h2 className="text-[clamp(21px,2vw,28px)] [line-height:1.25]">{question}</h2>
               <Icon name="plus" className="question-sign" />
             </summary>
             <p>{answer}</p>
@@ -35,7 +35,7 @@ export function Faq({ questions, picture, person }: Props) {
           <figcaption className="mt-4">
             <Link
               to={href("/team-details/:id", { id: String(person.id) })}
-              className="font-display text-[22px] leading-tight underline-offset-4 hover:underline"
+              className="font-display text-[22px] [line-height:1.25] underline-offset-4 hover:underline"
             >
               {person.name}
             </Link>

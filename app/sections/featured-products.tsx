@@ -28,7 +28,7 @@ export function FeaturedProducts({ title, products, filter }: Props) {
   const labelOf = (category: FeaturedFilter) =>
     category === "all" ? (filter?.all ?? "") : productCard.categories[category];
   return (
-    <section className="wrap section below-fold-tall">
+    <section className="wrap section below-fold below-fold-tall">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2>{title}</h2>
         {filter ? (

@@ -73,7 +73,7 @@ function HeroSlideView({ slide, first, link }: SlideProps) {
               {`${slide.title} `}
               <em>{slide.titleEnd}</em>
             </Title>
-            <p className="mt-4 max-w-[26em] text-[17px] leading-[1.55] text-balance text-husk-100 tablet:mt-[26px] tablet:text-[19px]">
+            <p className="mt-4 max-w-[26em] text-[17px] [line-height:1.55] text-balance text-husk-100 tablet:mt-[26px] tablet:text-[19px]">
               {slide.description}
             </p>
             {link ? (

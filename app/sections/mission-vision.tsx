@@ -60,7 +60,7 @@ function StatementCard({ statement, className, icon, iconClassName }: CardProps)
       <h3 className="mb-3 text-[34px] tracking-[-0.02em] tablet:mb-[18px] tablet:text-[40px]">
         {statement.title}
       </h3>
-      <p className="text-[17px] leading-[1.55] tablet:text-lg">{statement.text}</p>
+      <p className="text-[17px] [line-height:1.55] tablet:text-[18px]">{statement.text}</p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Post } from "~/catalog/posts";
+import type { PostSummary } from "~/catalog/lists";
 import { classNames } from "~/lib/class-names";
 import { fillCount, type CountedWords } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
@@ -14,7 +14,7 @@ export type PostCardWords = {
 };
 
 type Props = {
-  post: Post;
+  post: PostSummary;
   words: PostCardWords;
   /** How wide the picture is laid out, as the HTML attribute `sizes`. */
   sizes: string;
@@ -51,17 +51,18 @@ export function PostCard({ post, words, sizes, heading: Heading, lead = false }:
 
 /** A post's picture on its background, with the day in the notch. */
 function PostPicture({
-  post: { thumb, background, date },
+  post: { thumb, background, full_date: date },
   sizes,
   lead = false,
   className,
 }: Pick<Props, "post" | "sizes" | "lead"> & { className?: string }) {
+  const [day, month = "", year] = date.split(" ");
   return (
     <div className={classNames("relative", className)}>
       <PictureTile picture={thumb} background={background} sizes={sizes} lead={lead} className="h-full" />
       <p aria-hidden="true" className="notch notch-left post-card-day figure">
-        <span className="text-[34px]">{date.day}</span>
-        <span className="text-lg">{`${date.month.slice(0, 3)} ${date.year}`}</span>
+        <span className="text-[34px]">{day}</span>
+        <span className="text-lg">{`${month.slice(0, 3)} ${year}`}</span>
       </p>
     </div>
   );
@@ -73,7 +74,7 @@ export function PostMeta({
   counted,
   dated = false,
 }: {
-  post: Post;
+  post: Pick<PostSummary, "full_date" | "author" | "comments">;
   counted: CountedWords;
   dated?: boolean;
 }) {

@@ -1,4 +1,4 @@
-import type { Post } from "~/catalog/posts";
+import type { PostSummary } from "~/catalog/lists";
 import { PostCard, type PostCardWords } from "./post-card";
 
 /** How the posts stand: one wide below the other, beside a sidebar, or in columns. */
@@ -14,7 +14,7 @@ const SIZES: Record<PostGridLook, string> = {
 const SIZES_IN_ROWS = "(width < 721px) 160px, (width < 1181px) 42vw, 27vw";
 
 type Props = {
-  posts: readonly Post[];
+  posts: readonly PostSummary[];
   look: PostGridLook;
   words: PostCardWords;
   /** Level of the titles among the page's headings. */

@@ -1,4 +1,4 @@
-import type { Post } from "~/catalog/posts";
+import type { PostSummary } from "~/catalog/lists";
 import { fill } from "~/lib/fill";
 import type { Page } from "~/lib/paginate";
 import { PendingPage } from "~/ui/pagination/pending-page";
@@ -7,7 +7,7 @@ import type { PostCardWords } from "./post-card";
 import { PostGrid, type PostGridLook } from "./post-grid";
 
 type Props = {
-  page: Page<Post>;
+  page: Page<PostSummary>;
   look: PostGridLook;
   words: PostCardWords & { shown: string; withoutScripts: string };
 };

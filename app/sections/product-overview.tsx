@@ -86,7 +86,7 @@ function ProductPrice({ price, oldPrice, save }: { price: string; oldPrice: stri
     <div className="mt-7 mb-2 flex items-end gap-4">
       <Price price={price} className="text-[64px] tablet:text-[76px]" />
       {oldPrice === null ? null : (
-        <p className="leading-tight">
+        <p className="[line-height:1.25]">
           <OldPrice price={oldPrice} className="text-lg" />
           <span className="block text-[15px] font-semibold text-fruit-600">
             {fill(save, { amount: formatCents(toCents(parsePrice(oldPrice)) - toCents(parsePrice(price))) })}

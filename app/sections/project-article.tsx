@@ -81,7 +81,7 @@ function AdjacentLink({
         <Icon name={icon} className="size-5 text-palm-700" />
         {label}
       </span>
-      <span className="mt-1 block font-display text-[clamp(19px,2vw,26px)] leading-tight group-hover:text-palm-700">
+      <span className="mt-1 block font-display text-[clamp(19px,2vw,26px)] [line-height:1.25] group-hover:text-palm-700">
         {link.title}
       </span>
     </Link>

@@ -46,7 +46,7 @@ export function Testimonials({
                 </p>
               ) : null}
               <p className="mt-5 font-semibold">{testimonial.title}</p>
-              <blockquote className="mt-3 font-display text-[clamp(23px,2.7vw,38px)] leading-[1.22] tracking-[-0.01em] text-balance">
+              <blockquote className="mt-3 font-display text-[clamp(23px,2.7vw,38px)] [line-height:1.22] tracking-[-0.01em] text-balance">
                 {testimonial.quote}
               </blockquote>
               <figcaption className="mt-7">

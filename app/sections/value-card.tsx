@@ -45,7 +45,7 @@ export function ValueCard({ value, sizes, shape = "aspect-4/5", level: Title = "
             {value.title}
           </Link>
         </Title>
-        <p className="text-base leading-[1.55]">{value.text}</p>
+        <p className="text-base [line-height:1.55]">{value.text}</p>
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { whenOver } from "~/catalog/deadline";
 import { contactPage } from "~/catalog/corporate-pages";
 import { farmers } from "~/catalog/farmers";
 import { home2Page } from "~/catalog/home-pages";
-import { featuredOf } from "~/catalog/lists";
+import { featuredOf, postSummaryOf } from "~/catalog/lists";
 import { offers } from "~/catalog/offers";
 import { posts } from "~/catalog/posts";
 import { figuresOf, journal, whyChooseUs } from "~/catalog/sections";
@@ -41,7 +41,7 @@ export function loader() {
     offers,
     whenOver: whenOver(),
     contact: { form, details },
-    posts: posts.slice(0, POSTS),
+    posts: posts.slice(0, POSTS).map(postSummaryOf),
     journal: { read, comments },
   };
 }
@@ -59,7 +59,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
       <ProductOffers title={page.offers} offers={content.offers} whenOver={content.whenOver} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
-      <section className="section below-fold-tall">
+      <section className="section below-fold below-fold-tall">
         <div className="wrap">
           <h2 className="mb-[clamp(36px,4vw,60px)]">{page.farmers}</h2>
           <FarmerGrid farmers={content.farmers} heading="h3" swipe />

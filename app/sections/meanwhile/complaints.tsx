@@ -37,7 +37,7 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
                 <Icon name={icon} className="text-fruit-600" />
                 {title}
               </h3>
-              <p className="mt-8 mb-2 font-display text-[26px] leading-tight tracking-[-0.012em] [font-variant-numeric:lining-nums] tablet:max-desktop:text-[19px]">
+              <p className="mt-8 mb-2 font-display text-[26px] [line-height:1.25] tracking-[-0.012em] [font-variant-numeric:lining-nums] tablet:max-desktop:text-[19px]">
                 <a href={to} className="text-link">
                   {value}
                 </a>
