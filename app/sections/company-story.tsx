@@ -26,8 +26,8 @@ export function CompanyStory({ story }: Props) {
             ))}
           </div>
         </Reveal>
-        <div className="tile aspect-3/2 leaf-br desktop:aspect-4/5">
-          <Picture picture={story.picture} sizes="(width < 1181px) 86vw, 37vw" />
+        <div className="tile aspect-square leaf-br tablet:aspect-3/2 desktop:aspect-4/5">
+          <Picture picture={story.picture} sizes="(width < 721px) 129vw, (width < 1181px) 86vw, 37vw" />
         </div>
       </div>
     </section>

@@ -27,12 +27,12 @@ export function Faq({ questions, picture, person }: Props) {
           </details>
         ))}
       </div>
-      <figure className="self-start max-tablet:hidden tablet:sticky tablet:top-[100px]">
-        <div className="tile aspect-4/5 max-h-[620px] leaf-tl">
-          <Picture picture={picture} sizes="37vw" decorative />
+      <figure className="flex items-center gap-5 self-start tablet:sticky tablet:top-[100px] tablet:block">
+        <div className="tile aspect-4/5 max-h-[620px] max-tablet:w-28 tablet:leaf-tl">
+          <Picture picture={picture} sizes="(width < 721px) 112px, 37vw" decorative />
         </div>
         {person ? (
-          <figcaption className="mt-4">
+          <figcaption className="tablet:mt-4">
             <Link
               to={href("/team-details/:id", { id: String(person.id) })}
               className="font-display text-[22px] [line-height:1.25] underline-offset-4 hover:underline"

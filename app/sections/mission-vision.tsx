@@ -17,7 +17,9 @@ export function MissionVision({ content }: { content: MissionVisionContent }) {
     <section className="relative z-3 wrap grid gap-4 pb-(--section) tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
       <div className="-mx-(--gutter) -mt-14 rounded-tl-card rounded-tr-[56px] bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:p-0 desktop:pt-[72px]">
         <p className="eyebrow">{content.eyebrow}</p>
-        <h2 className="mt-4 mb-5 text-[clamp(32px,3.6vw,52px)] desktop:-mr-5">{content.title}</h2>
+        <h2 className="mt-4 mb-5 text-[clamp(36px,3.6vw,52px)] tablet:max-desktop:text-[46px] desktop:-mr-5">
+          {content.title}
+        </h2>
         <p className="max-w-[34em] text-muted desktop:pr-12">{content.introduction}</p>
       </div>
       <StatementCard
@@ -43,7 +45,7 @@ function StatementCard({ statement, className, icon, iconClassName }: CardProps)
     <article
       aria-label={statement.title}
       className={classNames(
-        "flex flex-col rounded-card px-7 pt-10 pb-9 tablet:min-h-[420px] tablet:px-10 tablet:pt-12 tablet:pb-11 desktop:min-h-[500px]",
+        "flex flex-col rounded-card px-7 pt-8 pb-9 tablet:px-10 tablet:pt-12 tablet:pb-11 desktop:min-h-[500px]",
         className,
       )}
     >
@@ -51,13 +53,13 @@ function StatementCard({ statement, className, icon, iconClassName }: CardProps)
         viewBox="0 0 88 88"
         aria-hidden="true"
         className={classNames(
-          "mb-9 size-16 flex-none self-end fill-none stroke-current stroke-[1.6] tablet:mb-auto tablet:size-[88px]",
+          "mb-3 size-16 flex-none self-end fill-none stroke-current stroke-[1.6] tablet:mb-16 tablet:size-[88px] desktop:mb-auto",
           iconClassName,
         )}
       >
         <path strokeLinecap="round" strokeLinejoin="round" d={icon} />
       </svg>
-      <h3 className="mb-3 text-[34px] tracking-[-0.02em] tablet:mb-[18px] tablet:text-[40px]">
+      <h3 className="mb-3 text-[32px] tracking-[-0.02em] tablet:mb-[18px] tablet:text-[36px] desktop:text-[40px]">
         {statement.title}
       </h3>
       <p className="text-[17px] [line-height:1.55] tablet:text-[18px]">{statement.text}</p>

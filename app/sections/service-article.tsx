@@ -60,15 +60,18 @@ export function ServiceArticle({ service, all, label, words, help, breadcrumbs }
         <PictureTile
           picture={service.thumb}
           background={service.background}
-          sizes="(width < 721px) 77vw, 41vw"
+          sizes="(width < 1181px) 86vw, 41vw"
           lead
           className="leaf-br"
         />
       </article>
       <div className="service-more">
         <div>
-          {service.text.map((paragraph) => (
-            <p key={paragraph} className="description-lead max-w-[32em]">
+          {service.text.map((paragraph, index) => (
+            <p
+              key={paragraph}
+              className={index === 0 ? "description-lead max-w-[32em]" : "mt-5 max-w-[60ch]"}
+            >
               {paragraph}
             </p>
           ))}

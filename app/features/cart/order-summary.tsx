@@ -1,13 +1,10 @@
 import { formatCents } from "~/lib/money";
-import { Link } from "~/ui/link";
-import * as messages from "~/words/messages";
 import { lineCents, totalCents } from "./cart";
 import { useKnownCart } from "./cart-store";
 
 /** What stands around the lines of an order. */
 export type OrderSummaryWords = {
   title: string;
-  shop: string;
   shipping: string;
   free: string;
   total: string;
@@ -21,14 +18,6 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
       <h2 id="order-summary" className="text-[34px]">
         {words.title}
       </h2>
-      {cart?.length === 0 ? (
-        <p className="mt-5">
-          {messages.cartEmpty.text}{" "}
-          <Link to="/shop" className="text-link">
-            {words.shop}
-          </Link>
-        </p>
-      ) : null}
       <dl className="summary-lines">
         {cart?.map((item) => (
           <div key={item.id}>

@@ -41,7 +41,7 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
   return (
     <form method="dialog" aria-label={words.label} className="cart-columns" onSubmit={resetOnly}>
       <div>
-        <h2 className="text-[28px] tablet:text-[34px]">{words.title}</h2>
+        <h2 className="text-[26px] tablet:text-[30px]">{words.title}</h2>
         <div className="checkout-fields">
           <TextField label={words.firstName} name="first-name" autoComplete="given-name" required />
           <TextField label={words.lastName} name="last-name" autoComplete="family-name" required />

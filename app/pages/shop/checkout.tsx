@@ -1,5 +1,6 @@
 import { checkoutPage } from "~/catalog/shop-pages";
 import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
+import { EmptyOrder } from "~/features/cart/empty-order";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
 import { PageTitle } from "~/sections/page-title";
@@ -21,6 +22,7 @@ export default function Checkout({ loaderData: { page, breadcrumbs } }: Route.Co
     <>
       <PageTitle title={page.title} breadcrumbs={breadcrumbs} />
       <div className="cart-contents wrap">
+        <EmptyOrder shop={page.order.shop} />
         <CheckoutForm
           words={page.form}
           countries={page.countries}

@@ -49,9 +49,9 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
               <li key={id}>
                 <a href={`/proceso-produccion#${id}`} className="group block">
                   <div className={`tile tile-studio tint-${tint} aspect-5/4`}>
-                    <Picture picture={thumb} sizes="(width < 721px) 41vw, 21vw" decorative />
+                    <Picture picture={thumb} sizes="(width < 1181px) 42vw, 21vw" decorative />
                   </div>
-                  <span className="mt-3 block [line-height:1.25] font-medium group-hover:text-palm-700 tablet:max-desktop:min-h-[2.5em]">
+                  <span className="mt-3 block [line-height:1.25] font-medium group-hover:text-palm-700">
                     {title}
                   </span>
                   <span className="mt-2 block figure text-[26px]">{production.amount}</span>{" "}
