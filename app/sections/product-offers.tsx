@@ -76,7 +76,7 @@ function OfferCard({ offer, ends, badge, lead }: CardProps) {
       <PictureTile
         picture={offer.bgImage}
         background={offer.background}
-        sizes="(width < 1181px) 140px, 22vw"
+        sizes="(width < 768px) 86vw, (width < 1181px) 42vw, 22vw"
         lead={lead}
         decorative
       />

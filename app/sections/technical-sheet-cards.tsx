@@ -45,7 +45,7 @@ export function TechnicalSheetCards({ sheets, words }: Props) {
         <li key={sheet.id}>
           <article
             aria-label={sheet.name}
-            className={`relative flex h-full flex-col rounded-card bg-husk-100 p-7 tablet:p-10 ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
+            className={`relative flex h-full flex-col rounded-card bg-husk-100 p-7 max-tablet:pt-9 tablet:p-10 ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
           >
             <svg
               viewBox="0 0 64 64"

@@ -27,7 +27,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
         <div className="wrap grid gap-x-24 gap-y-14 py-[clamp(56px,7vw,104px)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="flex flex-col gap-x-7 gap-y-14 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2">
-            <Waiting className="text-husk-50">{placeholder}</Waiting>
+            <Waiting className="safety-waiting">{placeholder}</Waiting>
             <div>
               <p className="eyebrow">{words.eyebrow}</p>
               <h2 id="temperaturas" className="mt-3.5 text-[clamp(28px,2.9vw,42px)]">
