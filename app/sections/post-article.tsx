@@ -43,7 +43,7 @@ export function PostArticle({ post, portrait, body, counted, breadcrumbs, addres
       <PictureTile
         picture={post.thumb}
         background={post.background}
-        sizes="(width < 1181px) 86vw, 1080px"
+        sizes="(width < 1181px) 86vw, 860px"
         lead
         className="post-picture"
       />

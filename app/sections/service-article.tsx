@@ -37,7 +37,7 @@ export function ServiceArticle({ service, all, label, words, help, breadcrumbs }
             </Link>
             <p className="text-[15px] text-muted">{words.free}</p>
           </div>
-          <dl className="facts mt-9">
+          <dl className="facts mt-9 tablet:max-desktop:mt-0">
             <div>
               <dt>{words.audience}</dt>
               <dd>{service.audience}</dd>
