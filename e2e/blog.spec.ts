@@ -40,7 +40,7 @@ for (const [path, { size, pages }] of Object.entries(lists)) {
 test("a post says when, who and how many, and leads to its page with the sidebar", async ({ page }) => {
   await page.goto("/blog-3-column");
   const second = posts(page).nth(1);
-  for (const text of ["11 December 2024", "Daniel Rivas", "8 comments"])
+  for (const text of ["11 December 2024", "Wilmer Arzú", "8 comments"])
     await expect(second).toContainText(text);
   await second.getByRole("link").click();
   await expect(page).toHaveURL("/blog-single-with-sidebar/2");
@@ -109,7 +109,7 @@ for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
     await page.goto(`${path}/1`);
     await hydrated(page);
     const post = page.getByRole("main").getByRole("article");
-    for (const text of ["18 December 2024", "Marta Aguilar", "12 comments"])
+    for (const text of ["18 December 2024", "Carla Castillo", "12 comments"])
       await expect(post).toContainText(text);
     await expect(post.getByRole("img").first()).toBeVisible();
     await expect(post.locator("blockquote")).toContainText("Write down what you saw");
@@ -119,7 +119,7 @@ for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
       "Data science",
     ]);
     await expect(post.getByRole("list", { name: "Share" }).getByRole("link")).toHaveCount(3);
-    await expect(post.getByRole("region", { name: "Author" })).toContainText("Marta Aguilar");
+    await expect(post.getByRole("region", { name: "Author" })).toContainText("Carla Castillo");
     const more = page.getByRole("navigation", { name: "More posts" });
     await expect(more.getByRole("link", { name: /Next post/ })).toHaveText(/Six hours$/);
     await expect(more.getByRole("link", { name: /Previous post/ })).toHaveText(/An evening$/);

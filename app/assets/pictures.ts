@@ -382,7 +382,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[10%_60%]",
   },
   "maize-portrait": {
-    base: "/assets/img/landscape/maize-portrait-ec11916a",
+    base: "/assets/img/landscape/maize-portrait-165be64e",
     widths: [390, 600], fallback: 600, width: 600, height: 600,
   },
   mango: {
@@ -694,7 +694,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   weighbridge: {
     base: "/assets/img/landscape/weighbridge-9d555a18",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[75%_78%]",
+    position: "object-[100%_78%]",
   },
   "weighbridge-portrait": {
     base: "/assets/img/landscape/weighbridge-portrait-1b55aeb1",

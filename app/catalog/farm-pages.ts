@@ -24,6 +24,8 @@ export const farmerPage = definePage("team-details", {
 export const faqPage = definePage("faq", {
   ...demoHead,
   picture: field.decoration.en,
+  /** Beside the portrait: why it stands here, and the way to ask. */
+  contact: z.strictObject({ text: field.text, link: field.text }),
   questions: z.array(z.strictObject({ question: field.text, answer: field.text })).min(1),
 });
 

@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="relative overflow-clip on-dark below-fold">
       <div className="wrap">
         {pathname === "/contact-us" ? null : (
-          <div className="grid items-end gap-8 border-b border-line-on-dark pt-[clamp(64px,7.5vw,112px)] pb-[clamp(48px,5vw,72px)] tablet:grid-cols-[1fr_auto] tablet:max-desktop:items-center">
+          <div className="grid items-end gap-8 border-b border-line-on-dark pt-[clamp(52px,5.8vw,84px)] pb-[clamp(36px,4vw,56px)] tablet:grid-cols-[1fr_auto] tablet:max-desktop:items-center">
             <h2 className="max-w-[15em]">
               {`${lead} `}
               <em className="text-oil-400">{leadEnd}</em>
@@ -27,7 +27,7 @@ export function Footer() {
             </Link>
           </div>
         )}
-        <div className="grid gap-10 pt-14 pb-16 wrap-anywhere tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-[4fr_4fr_4fr]">
+        <div className="grid gap-10 py-12 wrap-anywhere tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-[4fr_4fr_4fr]">
           <p className="max-w-[34ch] tablet:col-span-2 desktop:col-span-1">{words.about}</p>
           <div>
             <FooterHeading>{words.links}</FooterHeading>

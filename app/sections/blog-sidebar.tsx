@@ -150,7 +150,7 @@ function SidebarGallery({ title, pictures }: SidebarContent["gallery"]) {
   );
   return (
     <>
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="grid grid-cols-3 gap-2 desktop:grid-cols-2 desktop:gap-3">
         {pictures.map((picture, index) => (
           <li key={picture.base}>
             <button
@@ -159,7 +159,7 @@ function SidebarGallery({ title, pictures }: SidebarContent["gallery"]) {
               className="tile hover-zoom block aspect-square w-full cursor-zoom-in rounded-field"
               onClick={() => enlarge(index)}
             >
-              <Picture picture={picture} sizes="(width < 1181px) 37vw, 132px" decorative />
+              <Picture picture={picture} sizes="(width < 1181px) 37vw, 200px" decorative />
             </button>
           </li>
         ))}

@@ -10,10 +10,12 @@ type Props = {
   picture: PictureData;
   /** Whom the picture shows. */
   person: Pick<Farmer, "id" | "name" | "title"> | undefined;
+  /** Under the portrait: what the person has to do with it, and the way to ask. */
+  contact: { text: string; link: string };
 };
 
 /** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
-export function Faq({ questions, picture, person }: Props) {
+export function Faq({ questions, picture, person, contact }: Props) {
   return (
     <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:gap-x-20">
       <div className="border-t border-husk-300">
@@ -28,7 +30,7 @@ export function Faq({ questions, picture, person }: Props) {
         ))}
       </div>
       <figure className="flex items-center gap-5 self-start tablet:sticky tablet:top-[100px] tablet:block">
-        <div className="tile aspect-4/5 max-h-[620px] max-tablet:w-28 tablet:leaf-tl">
+        <div className="tile aspect-4/5 max-h-[620px] max-tablet:w-28 max-tablet:flex-none tablet:leaf-tl">
           <Picture picture={picture} sizes="(width < 721px) 112px, 37vw" decorative />
         </div>
         {person ? (
@@ -40,6 +42,12 @@ export function Faq({ questions, picture, person }: Props) {
               {person.name}
             </Link>
             <span className="block text-muted">{person.title}</span>
+            <span className="mt-3 block border-t border-husk-300 pt-3">
+              {contact.text}{" "}
+              <Link to="/contact-us" className="text-link">
+                {contact.link}
+              </Link>
+            </span>
           </figcaption>
         ) : null}
       </figure>

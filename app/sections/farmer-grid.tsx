@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Farmer } from "~/catalog/farmers";
 import { classNames } from "~/lib/class-names";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
@@ -26,18 +27,21 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
           <article aria-label={farmer.name} className="hover-zoom relative">
-            <div className={`tile aspect-4/5 ${index === 0 ? "leaf-tl" : ""}`}>
+            <div className={`tile aspect-4/5 ${index === 0 ? "leaf-br" : ""}`}>
               <Picture
                 picture={farmer.thumb}
                 sizes={`(width < 721px) ${swipe ? 84 : 51}vw, 34vw`}
                 lead={lead && index === 0}
               />
             </div>
-            <Heading className="mt-5 text-[clamp(21px,5vw,27px)]">
-              <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
-                {farmer.name}
-              </Link>
-            </Heading>
+            <div className="mt-5 flex items-center justify-between gap-4">
+              <Heading className="text-[clamp(21px,5vw,27px)]">
+                <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
+                  {farmer.name}
+                </Link>
+              </Heading>
+              <Icon name="arrow-right" className="text-palm-700 max-tablet:hidden" />
+            </div>
             <p className="mt-1.5 font-medium text-palm-700">{farmer.title}</p>
             <p className="mt-2 text-muted">{farmer.intro}</p>
           </article>

@@ -46,7 +46,7 @@ export function FarmerProfile({ farmer, previous, next, words, breadcrumbs }: Pr
             ))}
           </dl>
         </div>
-        <div className="desktop:col-span-2">
+        <div className="desktop:col-span-2 desktop:mt-6">
           <h2 className="card-title">{words.skills.title}</h2>
           <ul className="mt-5 grid gap-6 desktop:grid-cols-3 desktop:gap-x-10">
             {words.skills.entries.map(({ title, end }) => (

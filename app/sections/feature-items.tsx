@@ -15,7 +15,7 @@ type Props = {
 /** Four kinds of goods, each leading to a product, and the story as a video (spec 2, "Home 2"). */
 export function FeatureItems({ content, video }: Props) {
   return (
-    <section aria-label={content.label} className="wrap py-[clamp(40px,5vw,72px)]">
+    <section aria-label={content.label} className="wrap pt-[clamp(40px,5vw,72px)]">
       <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-5 tablet:gap-6">
         {content.entries.map(({ product, title, thumb, tint }) => (
           <li key={product} className="hover-zoom relative">

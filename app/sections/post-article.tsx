@@ -31,10 +31,12 @@ type Props = {
   counted: CountedWords;
   breadcrumbs: readonly Crumb[];
   address: string;
+  /** It stands alone, as wide as the page. */
+  wide: boolean;
 };
 
 /** One post: its picture, date, author and number of comments, the text with a quote and a list, tags, share and author. */
-export function PostArticle({ post, portrait, body, counted, breadcrumbs, address }: Props) {
+export function PostArticle({ post, portrait, body, counted, breadcrumbs, address, wide }: Props) {
   return (
     <article className="post">
       <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} />
@@ -43,7 +45,7 @@ export function PostArticle({ post, portrait, body, counted, breadcrumbs, addres
       <PictureTile
         picture={post.thumb}
         background={post.background}
-        sizes="(width < 1181px) 86vw, 860px"
+        sizes={wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px"}
         lead
         className="post-picture"
       />

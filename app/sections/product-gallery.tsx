@@ -16,10 +16,16 @@ export type GalleryItem = {
   tint: Tint;
 };
 
-type Props = { eyebrow: string; title: string; items: readonly GalleryItem[] };
+type Props = {
+  eyebrow: string;
+  title: string;
+  items: readonly GalleryItem[];
+  /** Things stand whole on square tiles; upright ones show the middle of their pictures. */
+  square?: boolean;
+};
 
 /** The gallery that bleeds off the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart (spec 9), with lightbox. */
-export function ProductGallery({ eyebrow, title, items }: Props) {
+export function ProductGallery({ eyebrow, title, items, square = false }: Props) {
   const { enlarge, lightbox } = useLightbox(
     title,
     items.map(({ thumb, title: caption }) => ({ picture: thumb, caption })),
@@ -38,7 +44,7 @@ export function ProductGallery({ eyebrow, title, items }: Props) {
         slides="carousel-bleed [--gap:15px] 768:[--per-view:2] 1300:[--per-view:2.5]"
       >
         {items.map((item, index) => (
-          <GalleryTile key={item.title} item={item} onEnlarge={() => enlarge(index)} />
+          <GalleryTile key={item.title} item={item} square={square} onEnlarge={() => enlarge(index)} />
         ))}
       </SectionCarousel>
       {lightbox}
@@ -46,12 +52,22 @@ export function ProductGallery({ eyebrow, title, items }: Props) {
   );
 }
 
-function GalleryTile({ item, onEnlarge }: { item: GalleryItem; onEnlarge: () => void }) {
+function GalleryTile({
+  item,
+  square,
+  onEnlarge,
+}: {
+  item: GalleryItem;
+  square: boolean;
+  onEnlarge: () => void;
+}) {
   const words = useWords();
   return (
     <article aria-label={item.title} className={`hover-zoom tint-${item.tint}`}>
       <div className="relative">
-        <div className="tile tile-studio aspect-4/5 max-h-[720px] w-full">
+        <div
+          className={`tile tile-studio max-h-[720px] w-full ${square ? "gallery-whole aspect-square" : "aspect-4/5"}`}
+        >
           <Picture
             picture={item.thumb}
             sizes="(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"

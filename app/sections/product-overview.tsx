@@ -83,7 +83,7 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
 
 function ProductPrice({ price, oldPrice, save }: { price: string; oldPrice: string | null; save: string }) {
   return (
-    <div className="mt-7 mb-2 flex items-end gap-4">
+    <div className="product-price">
       <Price price={price} className="text-[64px] tablet:text-[76px]" />
       {oldPrice === null ? null : (
         <p className="[line-height:1.25]">

@@ -17,7 +17,8 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
               aria-label={project.title}
               className={classNames(
                 "hover-zoom relative",
-                isAcross && "items-center gap-x-8 tablet:grid tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]",
+                isAcross &&
+                  `items-center gap-x-8 tablet:grid desktop:gap-x-16 ${index === 0 ? "tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]" : "tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"}`,
               )}
             >
               <PictureTile
@@ -25,7 +26,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
                 background={project.background}
                 sizes={isAcross ? "(width < 721px) 86vw, 53vw" : "(width < 721px) 86vw, 42vw"}
                 lead={index === 0}
-                className={classNames("aspect-3/2", index === 0 && "leaf-tl")}
+                className={classNames("aspect-3/2", index === 0 ? "leaf-tl" : isAcross && "tablet:order-1")}
               />
               <div>
                 <div className="mt-5 flex items-end justify-between gap-4">

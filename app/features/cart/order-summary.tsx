@@ -1,6 +1,7 @@
 import { formatCents } from "~/lib/money";
 import { lineCents, totalCents } from "./cart";
 import { useKnownCart } from "./cart-store";
+import { CartThumb } from "./cart-thumb";
 
 /** What stands around the lines of an order. */
 export type OrderSummaryWords = {
@@ -20,9 +21,12 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
       </h2>
       <dl className="summary-lines">
         {cart?.map((item) => (
-          <div key={item.id}>
+          <div key={item.id} className="summary-item">
             <dt>
-              {item.title} <span className="whitespace-nowrap text-muted">× {item.quantity}</span>
+              <CartThumb item={item} />
+              <span>
+                {item.title} <span className="whitespace-nowrap text-muted">× {item.quantity}</span>
+              </span>
             </dt>
             <dd>{formatCents(lineCents(item))}</dd>
           </div>

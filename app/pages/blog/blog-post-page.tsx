@@ -5,9 +5,12 @@ import type { PostData } from "./blog-post";
 
 /** A post with what follows it: the posts before and after it, the comments and the form. */
 export function BlogPostPage({
+  wide = false,
   data: { post, portrait, body, counted, breadcrumbs, shared, previous, next, adjacent, comments },
 }: {
   data: PostData;
+  /** Without a sidebar. */
+  wide?: boolean;
 }) {
   return (
     <div key={post.id} className="post-column">
@@ -18,6 +21,7 @@ export function BlogPostPage({
         counted={counted}
         breadcrumbs={breadcrumbs}
         address={shared}
+        wide={wide}
       />
       <AdjacentLinks previous={previous} next={next} words={adjacent} />
       <PostComments words={comments} />

@@ -12,7 +12,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function BlogSingle({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <BlogPostPage data={loaderData} />
+      <BlogPostPage data={loaderData} wide />
     </div>
   );
 }

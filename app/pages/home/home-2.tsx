@@ -66,7 +66,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
         </div>
       </section>
       <BestAgriculture content={page.best} />
-      <ProductGallery {...page.gallery} />
+      <ProductGallery {...page.gallery} square />
       <ContactSection form={content.contact.form} content={content.contact.details} company={company} />
       <LatestPosts {...page.posts} posts={content.posts} words={content.journal} />
     </>

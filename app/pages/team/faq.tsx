@@ -23,7 +23,7 @@ export default function Faq({ loaderData: { page, person, breadcrumbs } }: Route
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
-      <Questions questions={page.questions} picture={page.picture} person={person} />
+      <Questions questions={page.questions} picture={page.picture} person={person} contact={page.contact} />
     </>
   );
 }

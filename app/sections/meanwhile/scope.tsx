@@ -33,7 +33,7 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
             </div>
             <h2 className="card-title">
               {title}
-              <Icon name="arrow-right" className="text-fruit-600" />
+              <Icon name="arrow-right" className="text-palm-700" />
             </h2>
             <p className="text-muted">{text}</p>
           </li>
