@@ -27,6 +27,16 @@ export const meanwhileWords = defineDocument(
       closed: field.text,
       /** From Sunday on. */
       days: z.array(z.strictObject({ name: field.text, open: z.boolean() })).length(7),
+      /** The sketch of the way to the plant. */
+      map: z.strictObject({
+        label: field.text,
+        sea: field.text,
+        city: field.text,
+        road: field.text,
+        village: field.text,
+        plant: field.text,
+        note: field.text,
+      }),
     }),
   }),
 );

@@ -70,7 +70,11 @@ function GalleryTile({
         >
           <Picture
             picture={item.thumb}
-            sizes="(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"
+            sizes={
+              square
+                ? "(width < 768px) 72vw, (width < 1300px) 42vw, min(37vw, 600px)"
+                : "(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"
+            }
           />
         </div>
         <p className="chip absolute top-[18px] left-[18px] z-1 rounded-full bg-husk-50 py-2.5 pr-4 pl-[13px]">

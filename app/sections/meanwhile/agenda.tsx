@@ -1,5 +1,6 @@
 import { classNames } from "~/lib/class-names";
 import { SectionHeading } from "../section-heading";
+import { RouteMap, type RouteMapWords } from "./route-map";
 import { Waiting } from "./waiting";
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
     titleEnd: string;
     closed: string;
     days: readonly { name: string; open: boolean }[];
+    map: RouteMapWords;
   };
 };
 
@@ -36,12 +38,15 @@ export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props
       </section>
       <section
         aria-labelledby="camino"
-        className="mt-[clamp(56px,6vw,88px)] grid gap-x-[clamp(40px,6vw,96px)] gap-y-5 tablet:grid-cols-2"
+        className="mt-[clamp(56px,6vw,88px)] grid items-center gap-x-[clamp(40px,6vw,96px)] gap-y-9 tablet:grid-cols-2"
       >
-        <h2 id="camino" className="text-[clamp(28px,2.9vw,42px)]">
-          {directions.label}
-        </h2>
-        <p className="max-w-[60ch] text-muted">{directions.text}</p>
+        <div>
+          <h2 id="camino" className="text-[clamp(28px,2.9vw,42px)]">
+            {directions.label}
+          </h2>
+          <p className="mt-5 max-w-[60ch] text-muted">{directions.text}</p>
+        </div>
+        <RouteMap words={words.map} />
       </section>
     </div>
   );

@@ -1,0 +1,45 @@
+import { markPath } from "~/lib/mark-path";
+
+/** What stands on the map; `label` is for those who do not see it. */
+export type RouteMapWords = Record<"label" | "sea" | "city" | "road" | "village" | "plant" | "note", string>;
+
+/** A sketch of the way to the plant, not to scale: along the coast from the city, then off the road among the palms. */
+export function RouteMap({ words }: { words: RouteMapWords }) {
+  return (
+    <figure className="route-map">
+      <svg viewBox="0 0 440 270" role="img" aria-label={words.label}>
+        <defs>
+          <pattern id="palms" width="20" height="18" patternUnits="userSpaceOnUse">
+            <circle cx="5" cy="5" r="4" />
+            <circle cx="15" cy="14" r="4" />
+          </pattern>
+        </defs>
+        <path className="route-sea" d="M0 0H440V66C392 84 338 52 272 68S152 96 92 74 26 64 0 78Z" />
+        <path className="route-palms" d="M176 196C216 168 300 176 440 160V270H150C150 232 152 214 176 196Z" />
+        <path className="route-road" d="M-8 160C56 152 112 154 172 148S332 128 448 138" />
+        <path className="route-track" d="M262 137C264 172 296 184 312 214" />
+        <circle className="route-place" cx="62" cy="155" r="8" />
+        <circle className="route-place" cx="262" cy="137" r="8" />
+        <circle className="route-plant" cx="318" cy="226" r="22" />
+        <path className="route-mark" d={markPath} transform="translate(304.5 211.5) scale(.84)" />
+        <rect className="route-sign" x="130" y="137" width="60" height="26" rx="8" />
+        <text x="160" y="155">
+          {words.road}
+        </text>
+        <text x="62" y="189">
+          {words.city}
+        </text>
+        <text x="262" y="116">
+          {words.village}
+        </text>
+        <text className="route-name" x="350" y="232">
+          {words.plant}
+        </text>
+        <text className="route-sea-name" x="352" y="40">
+          {words.sea}
+        </text>
+      </svg>
+      <figcaption>{words.note}</figcaption>
+    </figure>
+  );
+}
