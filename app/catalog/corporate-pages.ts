@@ -91,6 +91,20 @@ export const valuesPage = definePage("valores", { ...corporateHead, next });
 /** The products of the mill: how each is made, how much of it, and what for (spec 2, "Production process"). */
 export const processPage = definePage("proceso-produccion", {
   ...corporateHead,
+  /** The way through the mill: lines of work, each ending in products by their ids below. */
+  flow: z.strictObject({
+    title: field.text,
+    titleEnd: field.text,
+    lines: z
+      .array(
+        z.strictObject({
+          from: field.text,
+          steps: z.array(field.text).min(1),
+          to: z.array(field.text).min(1),
+        }),
+      )
+      .min(1),
+  }),
   /** The date of the figures, as machines read it and as the page shows it. */
   date: z.strictObject({ day: field.day, shown: field.text }),
   /** What comes after the date is said while a figure is a sample. */

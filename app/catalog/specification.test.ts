@@ -168,3 +168,8 @@ test("products, posts, members, projects and services are numbered as their addr
     expect(discount, `the discount of product ${id}, ${name}`).toBeLessThanOrEqual(29);
   }
 });
+
+test("the ways through the mill end in its products, each in one", () => {
+  const { flow, stages } = processPage();
+  expect(flow.lines.flatMap(({ to }) => to)).toEqual(stages.map(({ id }) => id));
+});

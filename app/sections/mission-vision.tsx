@@ -1,4 +1,5 @@
 import { classNames } from "~/lib/class-names";
+import { SectionHeading } from "./section-heading";
 
 type Statement = { title: string; text: string };
 
@@ -22,23 +23,52 @@ export function MissionVision({ content }: { content: MissionVisionContent }) {
         </h2>
         <p className="max-w-[34em] text-muted desktop:pr-12">{content.introduction}</p>
       </div>
-      <StatementCard
-        statement={content.mission}
-        className="leaf-tl bg-husk-100 text-ink desktop:-mt-32"
-        iconClassName="text-palm-700"
-        icon="M44 6C44 6 68 30 68 52a24 24 0 0 1-48 0C20 30 44 6 44 6ZM44 26v50M44 42c5-2 9-6 11-12M44 42c-5-2-9-6-11-12M44 56c7-2 12-6 15-13M44 56c-7-2-12-6-15-13M44 69c7-1 13-4 17-10M44 69c-7-1-13-4-17-10"
-      />
-      <StatementCard
-        statement={content.vision}
-        className="leaf-br bg-palm-900 on-dark text-husk-100! desktop:-mt-[72px] desktop:-mb-14"
-        iconClassName="text-oil-400"
-        icon="M2 60h84M18 60a26 26 0 0 1 52 0M44 8v14M14 20l9 10M74 20l-9 10M2 44l13 3M86 44l-13 3M16 69h56M26 78h36"
-      />
+      <Mission statement={content.mission} className="desktop:-mt-32" />
+      <Vision statement={content.vision} className="desktop:-mt-[72px] desktop:-mb-14" />
     </section>
   );
 }
 
-type CardProps = { statement: Statement; className: string; icon: string; iconClassName: string };
+/** On their own page: the heading across, and the statements as what is to be read. */
+export function MissionVisionLarge({ content }: { content: MissionVisionContent }) {
+  return (
+    <section className="statements wrap section">
+      <SectionHeading eyebrow={content.eyebrow} title={content.title}>
+        <p className="max-w-[34em] text-muted desktop:w-[36%]">{content.introduction}</p>
+      </SectionHeading>
+      <div className="mt-[clamp(36px,4vw,60px)] grid gap-6 desktop:grid-cols-2">
+        <Mission statement={content.mission} />
+        <Vision statement={content.vision} />
+      </div>
+    </section>
+  );
+}
+
+type StatementProps = { statement: Statement; className?: string };
+
+function Mission({ statement, className }: StatementProps) {
+  return (
+    <StatementCard
+      statement={statement}
+      className={classNames("leaf-tl bg-husk-100 text-ink", className)}
+      iconClassName="text-palm-700"
+      icon="M44 6C44 6 68 30 68 52a24 24 0 0 1-48 0C20 30 44 6 44 6ZM44 26v50M44 42c5-2 9-6 11-12M44 42c-5-2-9-6-11-12M44 56c7-2 12-6 15-13M44 56c-7-2-12-6-15-13M44 69c7-1 13-4 17-10M44 69c-7-1-13-4-17-10"
+    />
+  );
+}
+
+function Vision({ statement, className }: StatementProps) {
+  return (
+    <StatementCard
+      statement={statement}
+      className={classNames("leaf-br bg-palm-900 on-dark text-husk-100!", className)}
+      iconClassName="text-oil-400"
+      icon="M2 60h84M18 60a26 26 0 0 1 52 0M44 8v14M14 20l9 10M74 20l-9 10M2 44l13 3M86 44l-13 3M16 69h56M26 78h36"
+    />
+  );
+}
+
+type CardProps = StatementProps & { className: string; icon: string; iconClassName: string };
 
 function StatementCard({ statement, className, icon, iconClassName }: CardProps) {
   return (
@@ -62,7 +92,7 @@ function StatementCard({ statement, className, icon, iconClassName }: CardProps)
       <h3 className="mb-3 text-[32px] tracking-[-0.02em] tablet:mb-[18px] tablet:text-[36px] desktop:text-[40px]">
         {statement.title}
       </h3>
-      <p className="text-[17px] [line-height:1.55] tablet:text-[18px]">{statement.text}</p>
+      <p className="statement-text">{statement.text}</p>
     </article>
   );
 }

@@ -29,10 +29,6 @@ type Props = {
 export function ProcessStages({ content: { date, note, production, usesTitle, stages } }: Props) {
   return (
     <div className="wrap section">
-      <p className="mb-14 text-muted">
-        {note.before} <time dateTime={date.day}>{date.shown}</time>.
-        {stages.some((stage) => stage.production.sample) && ` ${note.after}`}
-      </p>
       <ol className="process">
         {stages.map((stage, index) => (
           <li key={stage.id} id={stage.id} className="process-stage">
@@ -78,6 +74,10 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
           </li>
         ))}
       </ol>
+      <p className="mt-14 text-muted">
+        {note.before} <time dateTime={date.day}>{date.shown}</time>.
+        {stages.some((stage) => stage.production.sample) && ` ${note.after}`}
+      </p>
     </div>
   );
 }

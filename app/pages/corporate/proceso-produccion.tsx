@@ -2,6 +2,7 @@ import { processPage } from "~/catalog/corporate-pages";
 import { withNextSteps } from "~/catalog/written-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
+import { ProcessFlow } from "~/sections/process-flow";
 import { ProcessStages } from "~/sections/process-stages";
 import type { Route } from "./+types/proceso-produccion";
 import { corporateMeta } from "./corporate-meta";
@@ -16,6 +17,7 @@ export default function ProcesoProduccion({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageHero content={loaderData.page} />
+      <ProcessFlow words={loaderData.page.flow} stages={loaderData.page.stages} />
       <ProcessStages content={loaderData.page} />
       <PageEnd next={loaderData.next} />
     </>

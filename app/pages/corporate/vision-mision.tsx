@@ -1,7 +1,7 @@
 import { missionVisionPage } from "~/catalog/corporate-pages";
 import { missionVision } from "~/catalog/sections";
 import { withNextSteps } from "~/catalog/written-pages";
-import { MissionVision } from "~/sections/mission-vision";
+import { MissionVisionLarge } from "~/sections/mission-vision";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
 import type { Route } from "./+types/vision-mision";
@@ -17,9 +17,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function VisionMision({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      {/* The first card rises 128 px into the head: its words end above, also when they are large. Else the sheet rises 56 px. */}
-      <PageHero content={loaderData.page} className="[--foot:56px] desktop:[--foot:144px]" />
-      <MissionVision content={loaderData.missionVision} />
+      <PageHero content={loaderData.page} />
+      <MissionVisionLarge content={loaderData.missionVision} />
       <PageEnd next={loaderData.next} />
     </>
   );
