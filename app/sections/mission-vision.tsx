@@ -83,7 +83,7 @@ function StatementCard({ statement, className, icon, iconClassName }: CardProps)
         viewBox="0 0 88 88"
         aria-hidden="true"
         className={classNames(
-          "mb-3 size-16 flex-none self-end fill-none stroke-current stroke-[1.6] tablet:mb-16 tablet:size-[88px] desktop:mb-auto",
+          "statement-sign size-16 flex-none self-end fill-none stroke-current stroke-[1.6] tablet:size-[88px]",
           iconClassName,
         )}
       >
