@@ -245,8 +245,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[74%_50%]",
   },
   "fish-crate": {
-    base: "/assets/img/still/fish-crate-aa616901",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    base: "/assets/img/still/fish-crate-c3c88e93",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "fish-on-ice": {
     base: "/assets/img/still/fish-on-ice-10195381",

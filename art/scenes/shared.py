@@ -330,11 +330,11 @@ def backdrop(hexcol='#efe4d2', rough=.75):
     return M('bd').set(Base_Color=hexc(hexcol), Roughness=rough, Specular=.25).m
 
 
-def studio(bg='#f6ecdb', key=900, fill=200, rim=420, env=.5, key_size=3.2):
+def studio(bg='#f6ecdb', key=900, fill=200, rim=420, env=.5, key_size=3.2, key_at=(-3.6, -2.6, 4.6)):
     """One light rig for every product: soft key camera-left, warm rim right-back, HDR fill."""
     world_hdr('studio', env, rot=2.2)
     cyclorama(backdrop(bg))
-    area((-3.6, -2.6, 4.6), (0, 0, .6), key_size, key, (1, .965, .92))
+    area(key_at, (0, 0, .6), key_size, key, (1, .965, .92))
     area((3.8, 2.0, 3.2), (0, 0, .7), 1.6, rim, (1, .86, .68))
     area((3.2, -3.6, 1.6), (0, 0, .7), 3.0, fill, (.88, .94, 1))
 

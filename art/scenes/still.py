@@ -233,13 +233,17 @@ def crate_of_pineapples():
 
 def fish_crate():
     """A crate of ice with two snappers, lemons beside it."""
+    crate = place(props.crate(3.7, 2.3, 0.55, 2), (0, 0), (0, 0, 3), -0.03)
+    bed = place(props.ice_bed(1.82, 1.12, 1500, 9, 0.12, 0.15, 0.3, walls=(1.81, 1.11)), (0, 0, 0.33), (0, 0, 3))
+    catch = [
+        place(fish.fish('snapper', 0.62), (0.20, 0.50), (-68, 0, 5), 0.49),
+        place(fish.fish('snapper', 0.62), (0.12, -0.42), (-68, 0, 0), 0.49),
+    ]
     return [
-        place(props.crate(3.7, 2.3, 0.55, 2), (0, 0), (0, 0, 3)),
-        place(props.ice_bed(1.76, 1.06, 1100, 9, 0.12, 0.14, 0.3), (0, 0, 0.34)),
-        place(fish.fish('snapper', 0.62), (0.20, 0.50), (-68, 0, 5), 0.50),
-        place(fish.fish('snapper', 0.62), (0.12, -0.42), (-68, 0, 0), 0.50),
-        place(fruit.lemon_half(0.44), (1.75, -1.75), (-40, 0, 24)),
-        place(fruit.lemon(2, 0.44), (2.35, -1.45), (0, 84, -30)),
+        crate,
+        *props.bedded(bed, catch),
+        place(fruit.lemon_half(0.44), (1.66, -2.05), (-40, 0, 24)),
+        place(fruit.lemon(2, 0.44), (2.46, -1.66), (0, 84, -30)),
     ]
 
 

@@ -45,6 +45,10 @@ LIGHTS = {
     'still': _STILL,
     # rim and fill halved, so that the key's shadow stays on the ground and the basket stands
     'empty': dict(wash=860, wash_size=9, fill=50, env=0.23, rim=140, key=1060),
+    # more of the same, with the key further to the left: the shadow lies on the ground in sight, to the right of what stands
+    # high, and to the right and before what lies low
+    'tall': dict(wash=560, wash_size=9, fill=40, env=0.09, rim=60, key=1500, key_at=(-4.4, -0.3, 4.0)),
+    'low': dict(wash=900, wash_size=9, fill=90, env=0.16, rim=110, key=1450, key_at=(-3.9, 0.8, 4.4)),
 }
 
 

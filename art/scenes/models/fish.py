@@ -62,12 +62,12 @@ KINDS = {
         scales=9.5,
         bars=0,
         head=1.06,
-        back=[(0.08, '#d8b6a4'), (0.30, '#cd7f68'), (0.52, '#a83a2a'), (0.85, '#66180f')],
-        fin=('#96382a', '#bd6a58'),
+        back=[(0.08, '#d8bcb0'), (0.30, '#c87c70'), (0.52, '#9e352f'), (0.85, '#5c1614')],
+        fin=('#8a302a', '#b4645a'),
         eye='#d9b090',
         line='#3a1512',
         metal=0.12,
-        coat=0.25,
+        coat=0.45,
         fins=[
             (
                 [(1.05, 0.68), (0.4, 0.82), (-0.4, 0.66), (-1.15, 0.36)],
@@ -302,6 +302,8 @@ def _body_material(kind):
     n = m.noise(oc, 2.2, 4)
     f = m.math('ADD', m.math('MULTIPLY', z, 0.62 if kind['scales'] < 12 and kind['scales'] else 1.05), 0.5)
     f = m.math('ADD', f, m.math('MULTIPLY', m.math('SUBTRACT', n, 0.5), 0.16))
+    fleck = m.math('SUBTRACT', m.noise(m.mapping(oc, (1, 1, 1.6)), 8, 5, 0.65), 0.5)
+    f = m.math('ADD', f, m.math('MULTIPLY', fleck, 0.30))
     if kind['bars']:
         bar = m.math('SINE', m.math('ADD', m.math('MULTIPLY', x, 7.5), m.math('MULTIPLY', n, 2.5)))
         f = m.math('ADD', f, m.math('MULTIPLY', m.remap(bar, 0.1, 0.9), kind['bars'] * 0.22))
@@ -321,7 +323,7 @@ def _body_material(kind):
             m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', z, 0.10)), 0.035),
         )
         colour = m.mix(m.math('MULTIPLY', m.math('MULTIPLY', row, behind), 0.7), colour, '#1a2a30')
-    m.set(Roughness=0.26, Specular=0.65, Metallic=kind['metal'], Clearcoat=kind.get('coat', 0.55), Clearcoat_Roughness=0.1)
+    m.set(Roughness=0.26, Specular=0.65, Metallic=kind['metal'], Clearcoat=kind.get('coat', 0.55), Clearcoat_Roughness=0.06)
     if kind['scales']:
         dome, line = _scale_pattern(m, oc, kind['scales'])
         rim = m.math('MULTIPLY', line, behind)
@@ -340,9 +342,11 @@ def _body_material(kind):
 def _fin_material(dark, light):
     m = M('fin')
     u, v, _ = m.sep(m.coord('UV'))
-    ray = m.math('ADD', m.math('MULTIPLY', m.math('SINE', m.math('MULTIPLY', u, 110)), 0.5), 0.5)
-    m.color(m.ramp(ray, [(0.2, dark), (0.8, light)])).set(Roughness=0.4, Specular=0.5)
-    m.bump(ray, 0.3, 0.015)
+    sway = m.math('MULTIPLY', m.noise(m.combine(m.math('MULTIPLY', u, 9), v), 2, 2), 9)
+    ray = m.math('SINE', m.math('ADD', m.math('MULTIPLY', u, 190), sway))
+    ray = m.math('ADD', m.math('MULTIPLY', ray, 0.5), 0.5)
+    m.color(m.ramp(ray, [(0.05, dark), (0.95, light)])).set(Roughness=0.3, Specular=0.5)
+    m.bump(ray, 0.16, 0.012)
     thin = m.add('ShaderNodeBsdfTranslucent')
     thin.inputs[0].default_value = hexc(light)
     mixed = m.add('ShaderNodeMixShader')

@@ -1,5 +1,6 @@
 """Props for the shop scenes: boards, dishes, ice, crates, bottles, sacks, pots."""
 
+import itertools
 import math
 import random
 
@@ -110,14 +111,16 @@ def herb_sprig(scale=1, seed=0, leaves=9):
 def ice_material():
     """Cheap crushed ice: glossy, white, light bleeding through; real refraction came out grey."""
     m = M('ice')
-    m.set(Base_Color=hexc('#d9ebf4'), Roughness=0.06, Specular=0.8, Clearcoat=0.5)
-    m.sss(0.35, (0.2, 0.22, 0.24), '#e2f3fb')
+    m.set(Base_Color=hexc('#fafaf6'), Roughness=0.1, Specular=0.6, Clearcoat=0.5)
+    m.set(Emission=hexc('#f6f6f0'), Emission_Strength=0.04)  # what light loses between the chips at few bounces
+    m.sss(0.35, (0.2, 0.22, 0.24), '#fbfcfc')
     m.bump(m.noise(m.coord(), 3, 3), 0.3, 0.05)
     return m.m
 
 
-def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.0):
-    """Oval heap of crushed ice; a power below 1 squares it, for crates."""
+def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.0, walls=None):
+    """Oval heap of crushed ice; a power below 1 squares it, for crates, whose chips lie within the walls (half their width
+    and depth inside)."""
     rnd = random.Random(seed)
 
     def reach(a):
@@ -147,7 +150,7 @@ def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.
         'ice base',
         spline([(1e-6, height), (0.7, height * 0.9), (0.95, height * 0.3), (1.0, 0)], 20),
         60,
-        plain('ice base', '#eef4f5', 0.4),
+        mat,
         fn=lambda r, z, a, i: (r * reach(a), z),
     )
     base.scale = (rx * 0.94, ry * 0.94, 1)
@@ -160,6 +163,11 @@ def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.
         x, y = rx * q * reach(a), ry * q * reach(a)
         o.location = (x * math.cos(a), y * math.sin(a), height * (1 - q**3) + s * 0.25)
         o.rotation_euler = [rnd.uniform(0, 6.28) for _ in range(3)]
+        if walls:
+            turn = o.rotation_euler.to_matrix()
+            half = np.abs([turn @ v.co for v in o.data.vertices]).max(0) * s
+            for axis, wall in enumerate(walls):
+                o.location[axis] = max(half[axis] - wall, min(wall - half[axis], o.location[axis]))
         parts.append(o)
     return group(parts, 'ice bed')
 
@@ -175,11 +183,11 @@ def bedded(bed, things):
         tops.append(BVHTree.FromPolygons(corners, [tuple(face.vertices) for face in ev.data.polygons]))
 
     def comes_out(chip):
-        at, reach = chip.matrix_world.translation, chip.scale[0] * 0.7
-        for dx, dy in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)):
+        at, reach = chip.matrix_world.translation, chip.scale[0]
+        for dx, dy in itertools.product((-1, -0.5, 0, 0.5, 1), repeat=2):
             above = Vector((at.x + dx * reach, at.y + dy * reach, 9))
             hits = (tree.ray_cast(above, Vector((0, 0, -1)))[0] for tree in tops)
-            if any(hit and hit.z < at.z + 1.3 * reach for hit in hits):
+            if any(hit and hit.z < at.z + 1.15 * reach for hit in hits):
                 return True
         return False
 
