@@ -496,7 +496,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "paper-bag": {
-    base: "/assets/img/still/paper-bag-9eb2d6c3",
+    base: "/assets/img/still/paper-bag-3e4f6162",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "pepper-basket": {

@@ -7,7 +7,7 @@ import numpy as np
 from models import fish, fruit, props, vegetables as veg, wicker
 from models.common import circle, group, place, plain, solidify, tube, world_points
 from people import straw_material
-from shared import M, hexc, lathe, mesh_obj, spline
+from shared import M, hexc, lathe, spline
 
 
 def crate_of_vegetables():
@@ -585,42 +585,22 @@ def straw_hat():
 def paper_bag():
     """A paper bag with the week's vegetables looking out, lemons at its foot."""
     rnd = random.Random(3)
-    kraft = props.wood('kraft', '#804820', '#a0602e', 0.85, (2, 2, 2))
-    rows, around, verts = 16, 96, []
-    for j in range(rows + 1):
-        t = j / rows
-        for k in range(around):
-            a = 2 * math.pi * k / around
-            c, s = math.cos(a), math.sin(a)
-            x, y = math.copysign(abs(c) ** 0.28, c) * (0.98 + 0.06 * t), math.copysign(abs(s) ** 0.28, s) * (0.62 + 0.05 * t)
-            x -= 0.10 * math.copysign(math.exp(-(y / 0.16) ** 2), c) * (abs(c) > 0.6)      # the folds of its sides
-            push = 0.022 * math.sin(5 * t + 3 * x) * math.sin(4 * y + 9 * t)
-            z = 1.78 * t + (0.03 * (k % 2) if j == rows else 0)
-            verts.append((x * (1 + push), y * (1 + push), z))
-    faces = [(j * around + k, j * around + (k + 1) % around, (j + 1) * around + (k + 1) % around, (j + 1) * around + k)
-             for j in range(rows) for k in range(around)]
-    bag = mesh_obj('bag', verts, faces, kraft)
-    solidify(bag, 0.012)
-    mark = [(0.79 * 0.26 * math.sin(t) * math.sin(t / 2) ** 1.6, -0.665, 0.92 + 0.26 * math.cos(t))
-            for t in np.linspace(0, 2 * math.pi, 64, endpoint=False)]
-    drop = mesh_obj('mark', mark, [tuple(range(len(mark)))], plain('mark', '#1f5a38', 0.7), smooth=False)
-    whole = group([bag, drop], 'bag', 1.1)
     inside = [
         place(veg.corn(2, 0.52, False), (-0.56, 0.22, 1.45), (0, -8, 30)),
         place(veg.corn(5, 0.50), (-0.14, 0.30, 1.98), (4, 3, 200)),
-        place(veg.carrot(2, 0.52, 2.3, 1.5), (0.32, 0.20, 1.96), (4, 10, 40)),
-        place(veg.carrot(4, 0.50, 2.3, 1.5), (0.62, 0.32, 1.90), (-4, 18, 100)),
-        place(veg.carrot(6, 0.50, 2.3, 1.5), (0.52, 0.00, 1.86), (10, 14, 160)),
+        place(veg.carrot(2, 0.52, 2.3, 1.5), (0.34, 0.20, 2.06), (4, 10, 40)),
+        place(veg.carrot(4, 0.50, 2.3, 1.5), (0.64, 0.30, 2.00), (-4, 18, 100)),
+        place(veg.carrot(6, 0.50, 2.3, 1.5), (0.47, 0.02, 1.98), (10, 9, 160)),
         place(veg.cucumber(1, 0.50), (0.02, 0.02, 1.98), (0, 78, 80)),
         place(veg.tomato(3, 0.36), (-0.50, -0.22), (0, 0, 20), 1.78),
         place(veg.bell_pepper(1, 0.40, 'red'), (0.10, -0.22), (6, 10, 20), 1.72),
-        place(props.box((1.9, 1.1, 0.05), plain('bed', '#5a3d20', 0.9), 'bed'), (0, 0, 1.62)),
+        place(props.box((1.4, 1.1, 0.05), plain('bed', '#5a3d20', 0.9), 'bed'), (0, 0, 1.62)),
     ]
     return [
-        place(whole, (0, 0.1), (0, 0, 0)), *inside,
-        place(fruit.lemon(2, 0.46, True), (1.55, -0.75), (0, 84, 20)),
-        place(fruit.lemon_half(0.46), (1.02, -1.15), (-16, 0, -10)),
-        place(veg.onion(1, 0.42), (-1.42, -0.55), (4, -6, rnd.uniform(0, 90))),
+        place(group([props.paper_bag(1.1), *inside], 'filled bag'), (0, 0.1, -0.012), (0, 0, -20)),
+        place(fruit.lemon(2, 0.46, True), (2.20, -0.62), (0, 84, 20)),
+        place(fruit.lemon_half(0.46), (1.66, -1.22), (-16, 0, -10)),
+        place(veg.onion(1, 0.42), (-1.66, -0.55), (4, -6, rnd.uniform(0, 90)), -0.03),
     ]
 
 

@@ -263,6 +263,59 @@ def basket(radius=1.5, height=0.95):
     return group(parts, 'basket')
 
 
+def kraft():
+    """Brown paper: short fibres in its colour and none in its surface, whose shade stays clean."""
+    m = M('kraft')
+    fibres = m.noise(m.mapping(m.coord(), (34, 34, 9)), 2.0, 5, 0.7)
+    m.color(m.ramp(fibres, [(0.3, '#7a5230'), (0.7, '#8f6540')])).set(Roughness=0.9, Specular=0.15)
+    return m.m
+
+
+def paper_bag(scale=1, width=0.98, depth=0.62, height=1.78, fold=0.50):
+    """Open paper bag, its broad side towards -y: sides folded inwards, a pinked edge, the fold of its bottom, a drop."""
+    def broad(u, z):
+        """How far the broad side stands out at u (-1 left, 1 right) and height z: flat between two creases."""
+        crease = min(1, (1 - abs(u)) / 0.13)
+        upper = 1 - abs(z - fold) / (height - fold if z > fold else fold)
+        return 0.030 * crease + (0.042 + 0.012 * (1 - u * u)) * crease * upper
+
+    across, deep, rows = 64, 12, 44
+    verts = []
+    for j in range(rows + 1):
+        z = height * j / rows
+        t = j / rows
+        w, d = width * (1 + 0.035 * t), depth * (1 - 0.02 * t)
+        tuck = 0.22 * min(1, max(0, z - 0.06) / fold) ** 1.2 + 0.05 * t      # the fold of a side, closed at the foot
+        ring = []
+        for k in range(across):
+            u = 2 * k / across - 1
+            ring.append((u * w, -d - broad(u, z)))
+        for k in range(2 * deep):
+            v = k / deep - 1
+            ring.append((w - tuck * (1 - abs(v)), v * d))
+        ring += [(-x, -y) for x, y in ring]
+        for k, (x, y) in enumerate(ring):
+            verts.append((x, y, z + (0.026 * (k % 2) if j == rows else 0)))
+    around = len(verts) // (rows + 1)
+    faces = [(j * around + k, j * around + (k + 1) % around, (j + 1) * around + (k + 1) % around, (j + 1) * around + k)
+             for j in range(rows) for k in range(around)]
+    bag = mesh_obj('bag', verts, faces, kraft())
+    bag.data.use_auto_smooth = True
+    bag.data.auto_smooth_angle = math.radians(3)
+    solidify(bag, 0.008)
+
+    drop = []
+    for q in np.linspace(1, 0.02, 10):
+        for a in np.linspace(0, 2 * math.pi, 72, endpoint=False):
+            x, z = q * 0.205 * math.sin(a) * math.sin(a / 2) ** 1.6, 0.98 + q * 0.26 * math.cos(a)
+            t = z / height
+            drop.append((x, -depth * (1 - 0.02 * t) - broad(x / (width * (1 + 0.035 * t)), z) - 0.004, z))
+    rings = [(72 * j + k, 72 * j + (k + 1) % 72, 72 * j + 72 + (k + 1) % 72, 72 * j + 72 + k)
+             for j in range(9) for k in range(72)]
+    mark = mesh_obj('mark', drop, rings + [tuple(range(648, 720))], plain('mark', '#1f5a38', 0.8, 0.2))
+    return group([bag, mark], 'paper bag', scale)
+
+
 def scale(size=1):
     """Market scale: enamelled body with a dial without numbers, a tin pan on top at height 1.62."""
     green = plain('enamel', '#1f4f3a', 0.25, 0.5, 0.4)
