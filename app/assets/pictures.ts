@@ -587,7 +587,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   shade: {
-    base: "/assets/img/landscape/shade-b9158759",
+    base: "/assets/img/landscape/shade-452e99ce",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[50%_60%]",
   },
