@@ -30,7 +30,7 @@ export const socialCards = {
   missionVision: "/assets/img/cards/missionVision-e2bf31e6.jpg",
   values: "/assets/img/cards/values-37293538.jpg",
   process: "/assets/img/cards/process-80e41746.jpg",
-  technicalSheets: "/assets/img/cards/technicalSheets-53cd3d5d.jpg",
+  technicalSheets: "/assets/img/cards/technicalSheets-07cdad7f.jpg",
   clients: "/assets/img/cards/clients-617ac601.jpg",
   text: "/assets/img/cards/text-6b5a3617.jpg",
   farm: "/assets/img/cards/farm-5c2c2976.jpg",

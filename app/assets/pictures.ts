@@ -453,7 +453,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
-    base: "/assets/img/corporate/oil-0bd3d3bf",
+    base: "/assets/img/corporate/oil-274fdca2",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   onion: {

@@ -78,7 +78,7 @@ def cork_mat():
     """Speckled cork."""
     m = M('cork')
     cells = m.voro(m.coord('Object'), 26)
-    m.color(m.mix(m.noise(m.coord('Object'), 40), m.ramp(cells, [(.1, '#8a5a33'), (.5, '#c99d6c')]), '#d8b487'))
+    m.color(m.mix(m.noise(m.coord('Object'), 40), m.ramp(cells, [(.1, '#5f371b'), (.5, '#976638')]), '#a97a46'))
     m.set(Roughness=.9).bump(cells, .5, .02)
     return m.m
 
@@ -105,17 +105,53 @@ def thin_glass_mat():
     return m.m
 
 
-def liquid_mat(stops, level, glow=.35, edge=.35, shadow='#ffe9a8'):
+def bottle_glass(level, tint=('#d0d8d2', '#bfcac3', '#4d5a53'), shine=.9):
+    """Glass that stands up to a page's tint: grey-green above the liquid, a dark line at the silhouette, and on the left a
+    strip of light from foot to lip, which shows because the glass round it is darker. Below the level only line and light
+    are left, so that the liquid keeps its colour. All of it is painted, hence without grain."""
+    m = M('bottleglass')
+    weight = m.add('ShaderNodeLayerWeight')
+    weight.inputs[0].default_value = .5
+    face, side, line = tint
+    x, y, z = m.sep(m.coord('Object'))
+    facing = weight.outputs['Facing']
+    empty = m.ramp(facing, [(.15, face), (.60, side), (.88, line), (1, line)])
+    full = m.ramp(facing, [(.70, '#ffffff'), (.80, side), (.93, line), (1, line)])
+    clear = m.add('ShaderNodeBsdfTransparent')
+    m.ln(m.mix(m.remap(z, level - .02, level + .10), full, empty), clear.inputs[0])
+    angle = m.math('ARCTAN2', x, m.math('MULTIPLY', y, -1))
+
+    def strip(left, right, soft, strength):
+        """Light between two angles from the front, in degrees."""
+        left, right, soft = map(math.radians, (left, right, soft))
+        inside = m.math('MULTIPLY', m.remap(angle, left - soft, left + soft), m.remap(angle, right + soft, right - soft))
+        return m.math('MULTIPLY', inside, strength)
+
+    light = m.math('ADD', strip(-60, -49, 3, shine), strip(64, 69, 3, shine * .5))
+    light = m.math('MULTIPLY', light, m.remap(z, .10, .40))
+    light = m.math('MULTIPLY', light, m.remap(z, level - .15, level + .15, .36, 1))
+    glow = m.add('ShaderNodeEmission')
+    glow.inputs[0].default_value = hexc('#fff8ea')
+    glow.inputs[1].default_value = 1.6
+    mix = m.add('ShaderNodeMixShader')
+    m.ln(light, mix.inputs[0]).ln(clear.outputs[0], mix.inputs[1]).ln(glow.outputs[0], mix.inputs[2])
+    shadow = m.add('ShaderNodeBsdfTransparent')
+    shadow.inputs[0].default_value = (.94, .95, .94, 1)
+    palms._shadow_switch(m, mix.outputs[0], shadow.outputs[0])
+    return m.m
+
+
+def liquid_mat(stops, level, glow=.35, edge=.35, shadow='#ffe9a8', mirror=.5):
     """Oil and the glass round it in one. It is opaque, so there is neither grain nor a step in it: the colour goes from
     the first stop at the foot to the last below the surface, and darkens towards the silhouette; the glow stands for
-    light that passes."""
+    light that passes. What its mirror shows of the pale studio takes from its colour."""
     m = M('liquid')
     facing = m.add('ShaderNodeLayerWeight')
     facing.inputs[0].default_value = .4
     height = m.math('MULTIPLY', m.sep(m.coord('Object'))[2], 1 / level)
     height = m.math('ADD', height, m.math('MULTIPLY', facing.outputs['Facing'], -edge))
     col = m.ramp(height, stops)
-    m.color(col).set(Roughness=.06, Specular=.5)
+    m.color(col).set(Roughness=.06, Specular=mirror)
     m.ln(col, m.b.inputs['Emission'])
     m.b.inputs['Emission Strength'].default_value = glow
     tint = m.add('ShaderNodeBsdfTransparent')
@@ -145,23 +181,25 @@ def drop_mark(z, size, radius, color):
 def oil(rnd):
     """Apothecary bottle of crude palm oil beside a bowl of fruit."""
     even_studio(key=800, fill=240, rim=420)
-    r, level = .62, 1.66
-    outer = [(r * .80, .0), (r * .95, .03), (r, .12), (r, 1.55), (r * .97, 1.72), (r * .82, 1.9),
-             (r * .52, 2.05), (.2, 2.16), (.175, 2.26), (.175, 2.42), (.225, 2.44), (.235, 2.5), (.225, 2.56),
-             (.175, 2.57)]
-    wall = spline(outer, 110)
-    inside = [(radius - .006, max(.045, z)) for radius, z in wall if z < level]
-    body = [(1e-6, .045)] + inside + [(inside[-1][0] - .012, level - .012), (1e-6, level - .014)]
-    rim = matte('rim', '#9fb0ae', .15, Specular=.8)
+    r, level, thick = .62, 1.66, .026
+    outer = [(r * .80, .0), (r * .95, .03), (r, .12), (r, .22), (r, .45), (r, .85), (r, 1.2), (r, 1.42), (r, 1.54),
+             (r * .96, 1.70), (r * .80, 1.9), (r * .54, 2.05), (.215, 2.17), (.195, 2.27), (.195, 2.41),
+             (.245, 2.435), (.262, 2.49), (.245, 2.545), (.19, 2.56)]
+    wall = spline(outer, 150)
+    inside = [(radius - thick, max(.06, z)) for radius, z in wall if z < level]
+    body = [(1e-6, .06)] + inside + [(inside[-1][0] - .012, level - .012), (1e-6, level - .014)]
+    glass = bottle_glass(level)
     parts = [
-        lathe('bottle', [p for p in wall if p[1] >= level], 96, thin_glass_mat()),
-        lathe('oil', body, 96, liquid_mat([(.0, '#b02a00'), (.45, '#dd4300'), (.8, '#f26405'), (1, '#fa8418')], level,
-                                          shadow='#ff7a2e')),
+        lathe('bottle', wall, 128, glass),
+        lathe('bore', [(radius - thick, z) for radius, z in wall if level <= z < 2.42], 128,
+              bottle_glass(level, ('#ffffff', '#f4f7f5', '#c8d4cd'), 0)),
+        lathe('oil', body, 128, liquid_mat([(.0, '#b02a00'), (.45, '#dd4300'), (.8, '#f26405'), (1, '#fa8418')], level,
+                                           shadow='#e86a26', mirror=.16)),
         hoop(inside[-1][0] - .004, level - .006, .012, matte('meniscus', '#c8480a', .35)),
-        hoop(.195, 2.56, .022, rim), hoop(.20, 2.48, .018, rim), hoop(r * .90, .026, .026, rim),
-        lathe('cork', [(1e-6, 2.34), (.145, 2.34), (.15, 2.6), (.168, 2.76), (.16, 2.79), (1e-6, 2.79)], 48, cork_mat()),
+        lathe('cork', [(1e-6, 2.30), (.155, 2.30), (.163, 2.33), (.178, 2.6), (.19, 2.76), (.178, 2.79), (1e-6, 2.79)], 48,
+              cork_mat()),
     ]
-    cream, green = matte('label', '#f3e6c8', .85), matte('green', '#1f4d36')
+    cream, green = matte('label', '#d8c6a0', .85), matte('green', '#1f4d36')
     parts += [label_band(.50, 1.22, -.82, .82, cream, r + .006), label_band(.50, .58, -.82, .82, green, r + .009),
               label_band(1.195, 1.22, -.82, .82, green, r + .009), label_band(.69, .702, -.3, .3, green, r + .009),
               drop_mark(.94, .15, r + .011, '#d9541a')]
@@ -746,6 +784,7 @@ def make(recipe, size, samples, out):
     reset()
     setup(*size, samples, bounces=6, look='High Contrast', exposure=.05, thr=recipe.threshold,
           min_samples=5, diffuse=2)
+    bpy.context.scene.cycles.min_transparent_bounces = 12  # or roulette speckles what is seen through glass
     globals()[recipe.compose](random.Random(7))
     if recipe.fill:
         frame([o for o in bpy.data.objects if o.type == 'MESH' and o.name != 'cyc'], *recipe.fill)
