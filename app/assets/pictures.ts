@@ -355,7 +355,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   letter: {
-    base: "/assets/img/corporate/letter-c9d858d6",
+    base: "/assets/img/corporate/letter-55a13afe",
     widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 960,
   },
   lettuces: {

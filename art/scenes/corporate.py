@@ -89,6 +89,16 @@ def even_studio(key=800, fill=190, rim=460, env=.34):
     area((0, -1.5, 7.5), (0, 6, 3.2), 9, 900, (1, .97, .93), spread=math.radians(100))
 
 
+def sun(towards, strength, soft):
+    """Even light from far away, soft in degrees: it draws the shadow of what lies flat, and leaves the ground even.
+    The studio's wall does not stand in its way."""
+    bpy.data.objects['cyc'].visible_shadow = False
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy, lamp.angle, lamp.color = strength, math.radians(soft), (1, .965, .92)
+    obj = link(bpy.data.objects.new('sun', lamp))
+    obj.rotation_euler = Vector(towards).to_track_quat('Z', 'Y').to_euler()
+
+
 def thin_glass_mat():
     """Glass above the liquid: a clear grey, darker towards the silhouette, and dark enough that the site does not take it
     for ground. No mirror, which few samples would make grainy: on a white ground it would not show."""
@@ -482,12 +492,12 @@ def fibre(rnd):
     camera((0, -7.6, 3.7), (0, -.05, .30), 70, fstop=8, focus=(0, -.5, .4))
 
 
-def clipboard(paper, steel):
-    """The parts of a lying clipboard with two sheets, whose upper side is at .066."""
+def clipboard(paper, steel, turns=(-1.5, 1.), thick=.008):
+    """The parts of a lying clipboard with a sheet for each turn, in degrees; two make it .066 high."""
     parts = [prism(superellipse(1.04, 1.40, .10), .05, palms.wood_mat('#5d3a1e', '#94643a'), 'board')]
-    for k, turn in enumerate((-1.5, 1.)):
-        sheet = box((1.80, 2.42, .008), paper, 'sheet', .002)
-        sheet.location = (0, -.12, .05 + .008 * k)
+    for k, turn in enumerate(turns):
+        sheet = box((1.80, 2.42, thick), paper, 'sheet', .002)
+        sheet.location = (0, -.12, .05 + thick * k)
         sheet.rotation_euler = (0, 0, math.radians(turn))
         parts.append(sheet)
     clip = box((.72, .20, .06), steel, 'clip', .02)
@@ -638,11 +648,13 @@ def safety(rnd):
 
 def letter(rnd):
     """A form on a clipboard, filled in and signed, with a pencil and an envelope."""
-    even_studio(key=820, fill=110, rim=300)
-    paper, ink, green = matte('paper', '#e6dcc6', .8), matte('ink', '#27384a', .6), matte('green', '#1f4d36', .7)
-    rule, steel = matte('rule', '#a39c8a', .8), matte('steel', '#b4b8b8', .3, Metallic=.8)
-    top = .066
-    parts = clipboard(paper, steel)
+    studio(CREAM, key=330, fill=60, rim=40, env=.24)
+    sun((-1, .5, .66), 3.7, 7)
+    paper, ink, green = matte('paper', '#c6b99f', .85), matte('ink', '#1f2d3c', .6), matte('green', '#1f4d36', .7)
+    rule, steel = matte('rule', '#6e6654', .8), matte('steel', '#8f9494', .3, Metallic=.8)
+    field = matte('field', '#a39679', .85)
+    top = .076
+    parts = clipboard(paper, steel, (.6,), .026)
 
     def flat(size, x, y, mat, lift=0., turn=0.):
         """Something thin lying on the sheet."""
@@ -660,6 +672,7 @@ def letter(rnd):
         y = .38 - .21 * k
         flat((.13, .13), -.65, y, green)
         flat((.10, .10), -.65, y, paper, .002)
+        flat((1.24, .15), .10, y, field, -.004)
         flat((1.05 - .22 * (k % 2), .032), .04 - .11 * (k % 2), y, rule)
     tick = [(-.70, .39, top + .02), (-.655, .335, top + .02), (-.55, .47, top + .02)]
     parts.append(tube(spline(tick, 12), .017, matte('tick', '#c8471a', .6), 8))
@@ -673,19 +686,19 @@ def letter(rnd):
     place(group(parts, 'clipboard'), (-.55, .05), (0, 0, 9))
 
     kraft = matte('kraft', '#a67845', .85)
-    body = box((1.72, 1.14, .03), kraft, 'envelope', .01)
-    flap = mesh_obj('flap', [(-.86, .57, .034), (.86, .57, .034), (.10, -.06, .042), (-.10, -.06, .042)],
+    body = box((1.72, 1.14, .05), kraft, 'envelope', .015)
+    flap = mesh_obj('flap', [(-.855, .565, .054), (.855, .565, .054), (.10, -.06, .066), (-.10, -.06, .066)],
                     [(3, 2, 1, 0)], matte('flap', '#b58752', .85), smooth=False)
-    seal = lathe('seal', [(1e-6, .075), (.10, .075), (.15, .06), (.16, .035)], 40, matte('seal', '#a8321a', .35))
+    seal = lathe('seal', [(1e-6, .10), (.10, .10), (.15, .085), (.16, .06)], 40, matte('seal', '#a8321a', .35))
     seal.location = (0, -.02, .01)
-    place(group([body, flap, seal], 'envelope'), (1.62, -.72), (0, 0, -13))
+    place(group([body, flap, seal], 'envelope', .95), (1.76, -.74), (0, 0, -13), sink=0)
 
     wood, lead = palms.wood_mat('#b98a54', '#dcb888'), matte('lead', '#22201e', .5)
     pencil = [lathe('pencil', [(.062, .0), (.062, 1.75)], 6, matte('lacquer', '#c8641a', .3, Clearcoat=.4)),
               lathe('cone', [(.060, 1.75), (.018, 2.0)], 24, wood), lathe('tip', [(.018, 2.0), (1e-6, 2.06)], 12, lead),
               lathe('ferrule', [(.066, -.16), (.066, .01)], 24, steel),
               lathe('rubber', [(1e-6, -.34), (.05, -.335), (.06, -.30), (.06, -.16)], 24, matte('rubber', '#c98a80', .8))]
-    place(group(pencil, 'pencil'), (1.02, .28), (0, 90, 28))
+    place(group(pencil, 'pencil'), (1.08, .28), (0, 90, 28), sink=0)
     camera((0, -6.4, 7.6), (.1, 0, 0), 70, fstop=11, focus=(0, 0, 0))
 
 
