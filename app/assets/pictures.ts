@@ -330,7 +330,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1067,
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-7348c8c9",
+    base: "/assets/img/corporate/kernel-oil-caac03d7",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   keys: {

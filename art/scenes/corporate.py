@@ -226,23 +226,23 @@ def oil(rnd):
 def kernel_oil(rnd):
     """Beaker of clear pale-yellow kernel oil with kernels."""
     even_studio(key=800, fill=220, rim=420)
-    r, top, x0, level = .66, 1.95, -.44, 1.40
-    wall = spline([(r * .90, 0), (r * .98, .04), (r, .13), (r, top - .12), (r * 1.03, top - .03), (r * 1.06, top)], 80)
+    r, top, x0, level, thick = .66, 1.95, -.44, 1.40, .022
+    wall = spline([(r * .86, 0), (r * .97, .04), (r, .13), (r, .26), (r, .60), (r, 1.2), (r, top - .32), (r, top - .14),
+                   (r * 1.03, top - .04), (r * 1.06, top)], 110)
 
     def spout(rr, z, a, _):
         k = max(0, (z - top + .28) / .28) ** 2 * math.exp(-((a - math.pi * .93) / .24) ** 2)
         return rr + .16 * k, z + .02 * k
 
-    inside = [(radius - .006, max(.05, z)) for radius, z in wall if z < level]
-    body = [(1e-6, .05)] + inside + [(inside[-1][0], level)]
-    pale = [(.0, '#b87a2c'), (.35, '#cc9244'), (.8, '#d8a65c'), (1, '#e0b470')]
-    rim, marks = matte('rim', '#93a6a4', .12, Specular=.8), matte('marks', '#fffdf4', .6)
+    inside = [(radius - thick, max(.06, z)) for radius, z in wall if z < level]
+    body = [(1e-6, .06)] + inside + [(inside[-1][0], level)]
+    pale = [(.0, '#b07020'), (.35, '#c58a38'), (.8, '#d19c4e'), (1, '#d8a75f')]
+    rim, marks = matte('rim', '#5f706a', .2, Specular=.8), matte('marks', '#fffdf4', .6)
     parts = [
-        lathe('beaker', [p for p in wall if p[1] >= level], 128, thin_glass_mat(), fn=spout),
-        lathe('oil', body, 128, liquid_mat(pale, level, glow=.42)),
-        lathe('surface', [(inside[-1][0], level), (1e-6, level)], 96, matte('surface', '#e6c07c', .3)),
+        lathe('beaker', wall, 128, bottle_glass(level), fn=spout),
+        lathe('oil', body, 128, liquid_mat(pale, level, glow=.42, mirror=.2)),
+        lathe('surface', [(inside[-1][0], level), (1e-6, level)], 96, matte('surface', '#d6aa5e', .4)),
         hoop(inside[-1][0] - .002, level, .011, matte('meniscus', '#b07f34', .3)),
-        hoop(r * .92, .024, .026, rim),
     ]
     parts += [label_band(z, z + .016, .30, .30 + w, marks, r + .004, 14)
               for z, w in ((.3, .34), (.5, .2), (.7, .34), (.9, .2), (1.1, .34), (1.3, .2))]
@@ -264,7 +264,7 @@ def half_kernels(places):
     """Cut kernels: dark skin, ivory inside. places = (x, y, size, turn)."""
     skin, flesh = palms.kernel_mat(), M('flesh')
     n = flesh.noise(flesh.coord('Object'), 9, 5)
-    flesh.color(flesh.ramp(n, [(.3, '#b9a988'), (.7, '#dccfae')])).set(Roughness=.6, Specular=.3)
+    flesh.color(flesh.ramp(n, [(.3, '#a3916c'), (.7, '#c4b48f')])).set(Roughness=.6, Specular=.3)
     profile = [(max(1e-6, .36 * math.sin(t)), -.38 * math.cos(t)) for t in np.linspace(0, math.pi / 2, 14)]
     shell = profile + [(.315, 0)]
     face = [(.318, -.006)] + [(r, -.012 - .05 * (1 - r / .31) ** 2) for r in np.linspace(.31, .03, 8)] + [(1e-6, -.062)]
