@@ -24,14 +24,14 @@ export function ShopHero({ content: { title, lead, pictures }, breadcrumbs }: Pr
         <Picture picture={pictures.left} sizes="340px" decorative className="shop-hero-left" />
         <Picture
           picture={pictures.middle}
-          sizes="(width < 721px) min(60vw, 236px), min(38vw, 440px)"
+          sizes="(width < 721px) min(60vw, 236px), min(35vw, 440px)"
           lead
           decorative
           className="shop-hero-middle"
         />
         <Picture
           picture={pictures.right}
-          sizes="(width < 721px) min(54vw, 214px), min(34vw, 400px)"
+          sizes="(width < 721px) min(54vw, 214px), min(31vw, 400px)"
           decorative
           className="shop-hero-right"
         />
