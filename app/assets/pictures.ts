@@ -662,7 +662,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "two-crates": {
-    base: "/assets/img/still/two-crates-f9f24171",
+    base: "/assets/img/still/two-crates-4289919a",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "walk-the-beds": {

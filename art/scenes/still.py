@@ -538,25 +538,33 @@ def watering_can():
 def two_crates():
     """A crate of oranges on a crate of lemons, a cut orange in front."""
     rnd = random.Random(5)
-    parts = [place(props.crate(3.3, 1.9, 0.92, 2), (0, 0.25), (0, 0, 3)),
-             place(props.crate(3.2, 1.8, 0.80, 2), (0.06, 0.25, 0.94), (0, 0, -3))]
-    lemons = [fruit.lemon(k, 0.42) for k in (1, 2, 3)]
-    for k in range(4):
+    tones = ('#955838', '#da9c6c')
+    parts = [place(props.crate(3.3, 1.9, 0.78, 2, tones, 0.92, 0.34), (0, 0), (0, 0, 0), -0.03),
+             place(props.crate(3.25, 1.84, 0.72, 2, tones, 0.92), (0, 0, 1.07))]
+    lemons = [fruit.lemon(k, 0.41) for k in (1, 2, 3)]
+    spots = [(-1.25, -0.50, 0.57, 90), (-0.53, -0.52, 0.58, 0), (0.29, -0.52, 0.56, 0), (1.10, -0.52, 0.58, 0)]
+    spots += [(-0.94 + 0.81 * k, -0.34, 0.30, 90) for k in range(3)] + [(-1.24 + 0.62 * k, 0.12, 0.58, 90) for k in range(5)]
+    for k, (x, y, z, along) in enumerate(spots):
         one = lemons[k] if k < 3 else props.duplicate(lemons[k % 3])
-        parts.append(place(one, (-1.08 + 0.72 * k, -0.16), (rnd.uniform(-20, 20), 84, rnd.uniform(-8, 8)), 0.30))
+        turn = (rnd.uniform(0, 360), 84 + rnd.uniform(-8, 8), along + rnd.uniform(-12, 12))
+        parts.append(place(one, (x, y), turn, z + rnd.uniform(-0.02, 0.02)))
     oranges = [fruit.orange(k, 0.37, k == 1) for k in (1, 2, 3)]
     k = 0
     for row in range(3):
         for column in range(5):
             one = oranges[k] if k < 3 else props.duplicate(oranges[1 + k % 2])
-            x, y = -1.16 + 0.56 * column + 0.06 * (row % 2), 0.72 - 0.48 * row
+            x, y = -1.12 + 0.56 * column + 0.06 * (row % 2), 0.48 - 0.48 * row
             turn = (rnd.uniform(-14, 14), rnd.uniform(-14, 14), rnd.uniform(0, 360))
-            parts.append(place(one, (x + 0.05, y + 0.02), turn, 1.44 + rnd.uniform(0, 0.05)))
+            parts.append(place(one, (x, y), turn, 1.45 + rnd.uniform(0, 0.05)))
             k += 1
-    return parts + [
-        place(fruit.orange_half(0.46), (0.95, -1.35), (-16, 0, -10)),
-        place(fruit.orange(6, 0.46), (1.72, -1.05), (0, 6, 150)),
-        place(fruit.lemon(2, 0.40), (-1.35, -1.30), (0, 84, 30)),
+    for column in range(5):      # what the gap between the slats shows
+        one = props.duplicate(oranges[1 + column % 2])
+        parts.append(place(one, (-1.16 + 0.58 * column, -0.52), (0, 8, 70 * column), 1.12))
+    return [
+        place(group(parts, 'filled crates'), (0, 0.25, 0), (0, 0, -13)),
+        place(fruit.orange_half(0.46), (0.80, -1.62), (-16, 0, -10)),
+        place(fruit.orange(6, 0.46), (1.84, -1.28), (0, 6, 150)),
+        place(fruit.lemon(2, 0.42), (-1.50, -1.00), (0, 84, 30)),
     ]
 
 

@@ -198,24 +198,27 @@ def bedded(bed, things):
 
 
 # ---------------------------------------------------------------- containers
-def crate(w=3.2, d=2.0, h=1.1, rows=3):
-    """Slatted wooden crate standing on the floor, open at the top."""
+def crate(w=3.2, d=2.0, h=1.1, rows=3, tones=('#7a5630', '#b98d58'), share=0.80, posts=0.0):
+    """Slatted wooden crate standing on the floor, open at the top.
+
+    share is what slats take of a row, the rest are gaps; posts is how far the corners stand above h, to stack another on.
+    """
     rnd = random.Random(7)
-    mat = wood('crate', '#7a5630', '#b98d58', 0.6)
+    mat = wood('crate', *tones, 0.6)
     parts = []
     gap = h / rows
     for k in range(rows):
         for s in (-1, 1):
-            long = box((w, 0.07, gap * 0.80), mat, 'slat', 0.012)
+            long = box((w, 0.07, gap * share), mat, 'slat', 0.012)
             long.location = (0, s * d / 2, k * gap + 0.06)
             long.rotation_euler = (0, rnd.uniform(-0.006, 0.006), 0)
-            short = box((d, 0.07, gap * 0.80), mat, 'slat', 0.012)
+            short = box((d, 0.07, gap * share), mat, 'slat', 0.012)
             short.location = (s * w / 2, 0, k * gap + 0.06)
             short.rotation_euler = (0, 0, math.pi / 2)
             parts += [long, short]
     for sx in (-1, 1):
         for sy in (-1, 1):
-            post = box((0.16, 0.16, h), mat, 'post', 0.015)
+            post = box((0.16, 0.16, h + posts), mat, 'post', 0.015)
             post.location = (sx * (w / 2 - 0.1), sy * (d / 2 - 0.1), 0.02)
             parts.append(post)
     floor = box((w - 0.05, d - 0.05, 0.06), mat, 'crate floor', 0.01)
