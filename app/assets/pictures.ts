@@ -566,7 +566,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   safety: {
-    base: "/assets/img/corporate/safety-b6a0b9d0",
+    base: "/assets/img/corporate/safety-61523c25",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   sardines: {

@@ -519,6 +519,39 @@ def diamond(size, mat, lift=0., radius=None):
     return mesh_obj('diamond', verts, faces, mat, smooth=bool(radius))
 
 
+def symbol(kind, size, mat, lift=0., radius=None):
+    """What a warning diamond shows, as high as 1.1 of size: a flame, an exclamation mark or a fish. Flat or wrapped, as a
+    diamond is. It is made of rows (y, left, right), from below."""
+    def blob(x, y, wide, high):
+        return [(y - high * math.cos(t), x - wide * math.sin(t), x + wide * math.sin(t))
+                for t in np.linspace(0, math.pi, 25)]
+
+    def tongue(x, wide, high, lean):
+        rows = []
+        for t in np.linspace(0, 1, 41):
+            half = wide * math.sin(math.pi * (.12 + .88 * t ** .75)) * (1 - t) ** .35
+            middle = x + lean * (t * t - .35 * math.sin(math.pi * t))
+            rows.append((-.40 + high * t, middle - half, middle + half))
+        return rows
+
+    bar = [(y, -w, w) for y, w in ((-.16, .0), (-.15, .06), (-.10, .085), (.42, .145), (.50, .13), (.55, .07), (.56, 0))]
+    tail = [(y, -.62 - .10 * abs(y) / .3, -.34 - .24 * (abs(y) / .3) ** 1.5) for y in np.linspace(-.3, .3, 21)]
+    shapes = {'flame': [tongue(.02, .27, 1.04, .16), tongue(-.20, .17, .70, -.10), tongue(.24, .15, .60, .14),
+                        [(-.58, -.36, .36), (-.50, -.36, .36)]],
+              'mark': [bar, blob(0, -.38, .135, .135)],
+              'fish': [blob(.10, 0, .50, .23), tail, [(.16, -.14, .26), (.34, -.20, .02)]]}
+    verts, faces = [], []
+    for rows in shapes[kind]:
+        first = len(verts)
+        for y, *ends in rows:
+            for x in ends:
+                a = x * size / radius if radius else 0
+                verts.append(((radius + lift) * math.sin(a), -(radius + lift) * math.cos(a), y * size) if radius
+                             else (x * size, y * size, lift))
+        faces += [(first + 2 * i, first + 2 * i + 1, first + 2 * i + 3, first + 2 * i + 2) for i in range(len(rows) - 1)]
+    return mesh_obj('symbol', verts, faces, mat, smooth=False)
+
+
 def drum(radius, height, paint, steel):
     """A steel drum with two rolling hoops, a lid and its two plugs."""
     wall = [(1e-6, .03), (radius * .96, .03), (radius * 1.03, 0), (radius * 1.04, .035), (radius, .06)]
@@ -565,23 +598,42 @@ def goggles(rubber, strap):
     """Safety goggles with one wide lens, resting on their lower edge and looking towards -y."""
     def outline(grow=1., back=0.):
         points = []
-        for t in np.linspace(0, 2 * math.pi, 97)[:-1]:
+        for t in np.linspace(0, 2 * math.pi, 1201):
             c, s = math.cos(t), math.sin(t)
             x = .62 * grow * math.copysign(abs(c) ** .62, c)
             z = .31 * grow * math.copysign(abs(s) ** .62, s)
             if s < 0:
                 z += .13 * math.exp(-(x / .15) ** 2)                            # room for a nose
             points.append((x, .42 * x * x + back, z))
-        return points
+        way = np.cumsum([0] + [math.dist(a, b) for a, b in zip(points, points[1:])])   # even steps: no spiky nose
+        even = np.linspace(0, way[-1], 129)[:-1]
+        return list(zip(*(np.interp(even, way, axis) for axis in zip(*points))))
 
     front, rear = outline(), outline(1.07, .26)
     n = len(front)
     skirt = mesh_obj('skirt', front + rear, [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)], rubber)
     inner = outline(.97, -.01)
     pane = M('pane')
+    x, _, z = pane.sep(pane.coord('Object'))
     clear = pane.add('ShaderNodeBsdfTransparent')
-    clear.inputs[0].default_value = (.62, .74, .76, 1)
-    pane.ln(clear.outputs[0], pane.out.inputs[0])
+    height = pane.remap(z, -.3, .3)
+    pane.ln(pane.ramp(height, [(0, '#b3cbcc'), (1, '#7fa3a8')]), clear.inputs[0])
+    slant = pane.math('ADD', x, pane.math('MULTIPLY', z, -.55))
+
+    def strip(left, right, strength, soft=.008):
+        """A slanting light on the lens."""
+        first, last = pane.remap(slant, left - soft, left + soft), pane.remap(slant, right + soft, right - soft)
+        return pane.math('MULTIPLY', pane.math('MULTIPLY', first, last), strength)
+
+    light = pane.math('ADD', strip(-.40, -.26, .42), strip(-.20, -.15, .34))
+    light = pane.math('MULTIPLY', light, pane.remap(height, .0, .9, .35, 1))
+    glow = pane.add('ShaderNodeEmission')
+    glow.inputs[0].default_value = hexc('#f4fbfa')
+    mixed = pane.add('ShaderNodeMixShader')
+    pane.ln(light, mixed.inputs[0]).ln(clear.outputs[0], mixed.inputs[1]).ln(glow.outputs[0], mixed.inputs[2])
+    shadow = pane.add('ShaderNodeBsdfTransparent')
+    shadow.inputs[0].default_value = (.72, .80, .80, 1)
+    palms._shadow_switch(pane, mixed.outputs[0], shadow.outputs[0])
     lens = mesh_obj('lens', inner, [tuple(range(n))], pane.m, smooth=False)
     parts = [skirt, lens, tube(front + front[:1], .045, rubber, 12), tube(rear + rear[:1], .035, rubber, 10)]
     for side in (-1, 1):
@@ -600,14 +652,18 @@ def goggles(rubber, strap):
 
 def safety(rnd):
     """A labelled drum, the safety sheet on a clipboard that leans on a pail, goggles and a pair of gloves."""
-    even_studio(key=820, fill=120, rim=320)
-    paper, rule, steel = matte('paper', '#e0d4ba', .8), matte('rule', '#8d8674', .8), matte('steel', '#8f9696', .3, Metallic=.8)
-    blue, red = matte('paint', '#1c4a63', .32, Clearcoat=.4), matte('red', '#a8280f', .6)
-    amber, tin = matte('amber', '#c98a1c', .6), matte('tin', '#a9aeac', .32, Metallic=.75)
+    studio(CREAM, key=1900, fill=45, rim=90, env=.13, key_size=2.0, key_at=(-4.7, -1.2, 4.4))
+    area((0, -1.5, 7.5), (0, 6, 3.2), 9, 980, (1, .97, .93), spread=math.radians(100))
+    paper, rule = matte('paper', '#9d9076', .85), matte('rule', '#4b4537', .8)
+    steel = matte('steel', '#858b8b', .3, Metallic=.8)
+    blue, red = matte('paint', '#1a4760', .42, Specular=.35), matte('red', '#a8280f', .6)
+    amber, tin = matte('amber', '#c98a1c', .6), matte('tin', '#757d7c', .4, Metallic=.6)
+    black = matte('black', '#14110e', .7, Specular=.1)
 
     big = drum(.82, 2.25, blue, steel)
     big += [label_band(.92, 1.40, -.80, .80, paper, .825), label_band(.92, .98, -.80, .80, red, .828)]
-    sign = [diamond(.42, red, .012, .82), diamond(.365, paper, .018, .82), diamond(.30, amber, .024, .82)]
+    sign = [diamond(.44, black, .010, .82), diamond(.425, red, .014, .82), diamond(.345, amber, .020, .82),
+            symbol('mark', .34, black, .026, .82)]
     for part in sign:
         part.location.z = 1.16
     place(group([*big, *sign], 'drum'), (-.98, .45), (0, 0, 7))
@@ -616,18 +672,20 @@ def safety(rnd):
     arc = [(.60 * math.cos(t), -.10 - .50 * math.sin(t), 1.02 - .30 * math.sin(t)) for t in np.linspace(0, math.pi, 40)]
     place(group([*pail, tube(arc, .022, steel, 10)], 'pail'), (1.38, .72), (0, 0, -12))
 
-    parts, top = clipboard(paper, steel), .068
+    parts, top = clipboard(paper, steel, (.6,), .034), .085
 
-    def flat(size, x, y, mat):
+    def flat(size, x, y, mat, lift=0.):
         obj = box((*size, .006), mat, 'flat', .001)
-        obj.location = (x, y, top)
+        obj.location = (x, y, top + lift)
         parts.append(obj)
 
     flat((1.50, .22), 0, .80, red)
-    for k in range(3):
-        for size, mat, lift in ((.24, red, 0), (.19, paper, .003), (.13, amber, .006)):
-            one = diamond(size, mat, top + .004 + lift)
-            one.location = (-.50 + .50 * k, .37, 0)
+    for x, wide in ((-.38, .50), (.02, .20)):
+        flat((wide, .05), x, .80, paper, .004)
+    for k, kind in enumerate(('flame', 'mark', 'fish')):
+        for one in (diamond(.28, black, top + .004), diamond(.27, red, top + .006), diamond(.22, amber, top + .010),
+                    symbol(kind, .215, black, top + .014)):
+            one.location = (-.57 + .57 * k, .37, 0)
             parts.append(one)
     for k in range(7):
         flat((1.44 - .34 * (k % 3 == 2), .045), -.17 * (k % 3 == 2), -.02 - .19 * k, rule)
