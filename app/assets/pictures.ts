@@ -87,7 +87,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   "client-2": {
-    base: "/assets/img/people/client-2-a26f982d",
+    base: "/assets/img/people/client-2-eb010847",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
@@ -328,6 +328,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "ice-house": {
     base: "/assets/img/landscape/ice-house-95a565c5",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1067,
+    position: "object-[80%_50%]",
   },
   "kernel-oil": {
     base: "/assets/img/corporate/kernel-oil-caac03d7",
@@ -552,7 +553,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   river: {
-    base: "/assets/img/landscape/river-1c0c51d4",
+    base: "/assets/img/landscape/river-5371bf7c",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[70%_60%]",
   },

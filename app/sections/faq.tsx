@@ -17,7 +17,7 @@ type Props = {
 /** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
 export function Faq({ questions, picture, person, contact }: Props) {
   return (
-    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:gap-x-20">
+    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-24">
       <div className="border-t border-husk-300">
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="faq" open={index === 0} className="question">
@@ -29,7 +29,7 @@ export function Faq({ questions, picture, person, contact }: Props) {
           </details>
         ))}
       </div>
-      <figure className="flex items-center gap-5 self-start tablet:sticky tablet:top-[100px] tablet:block">
+      <figure className="flex items-start gap-5 self-start tablet:sticky tablet:top-[100px] tablet:block">
         <div className="tile aspect-4/5 max-h-[620px] max-tablet:w-28 max-tablet:flex-none tablet:leaf-tl">
           <Picture picture={picture} sizes="(width < 721px) 112px, 37vw" decorative />
         </div>
@@ -43,8 +43,8 @@ export function Faq({ questions, picture, person, contact }: Props) {
             </Link>
             <span className="block text-muted">{person.title}</span>
             <span className="mt-3 block border-t border-husk-300 pt-3">
-              {contact.text}{" "}
-              <Link to="/contact-us" className="text-link">
+              {contact.text}
+              <Link to="/contact-us" className="mt-2 block w-fit text-link">
                 {contact.link}
               </Link>
             </span>

@@ -27,7 +27,7 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
           <article aria-label={farmer.name} className="hover-zoom relative">
-            <div className={`tile aspect-4/5 ${index === 0 ? "leaf-br" : ""}`}>
+            <div className="tile aspect-4/5">
               <Picture
                 picture={farmer.thumb}
                 sizes={`(width < 721px) ${swipe ? 84 : 51}vw, 34vw`}
@@ -35,7 +35,7 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
               />
             </div>
             <div className="mt-5 flex items-center justify-between gap-4">
-              <Heading className="text-[clamp(21px,5vw,27px)]">
+              <Heading className="text-[clamp(21px,2.9vw,27px)]">
                 <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
                   {farmer.name}
                 </Link>

@@ -27,9 +27,12 @@ export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(width < 1556px) 36vw, 560px"
+            sizes={look ? "(width < 1556px) 36vw, 560px" : "(width < 1467px) 30vw, 440px"}
             decorative
-            className="hidden h-auto w-[clamp(260px,36vw,560px)] shrink-0 self-end mix-blend-multiply tablet:block desktop:-mr-6 desktop:-mb-8"
+            className={classNames(
+              "hidden h-auto shrink-0 self-end mix-blend-multiply tablet:block desktop:-mr-6 desktop:-mb-8",
+              look ? "w-[clamp(260px,36vw,560px)]" : "w-[clamp(240px,30vw,440px)]",
+            )}
           />
         ) : null}
       </div>

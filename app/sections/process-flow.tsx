@@ -24,7 +24,8 @@ export function ProcessFlow({ words: { title, titleEnd, lines }, stages }: Props
     <section aria-labelledby="recorrido" className="wrap pt-(--section)">
       <div className="flow">
         <h2 id="recorrido">
-          {title} <em>{titleEnd}</em>
+          {`${title} `}
+          <em>{titleEnd}</em>
         </h2>
         <ul>
           {lines.map(({ from, steps, to }) => (

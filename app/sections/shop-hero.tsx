@@ -21,7 +21,7 @@ export function ShopHero({ content: { title, lead, pictures }, breadcrumbs }: Pr
         <p>{lead}</p>
       </div>
       <div className="shop-hero-still">
-        <Picture picture={pictures.left} sizes="340px" decorative className="shop-hero-left" />
+        <Picture picture={pictures.left} sizes="310px" decorative className="shop-hero-left" />
         <Picture
           picture={pictures.middle}
           sizes="(width < 721px) min(60vw, 236px), min(35vw, 440px)"

@@ -543,7 +543,8 @@ class Person:
             solid(mesh_obj('collar', quad, face, shirt, smooth=False), .035, .01)
         if self.s.get('tie'):
             tie = cloth(self.s['tie'])
-            self.patch([(.52, -.004, .004), (.62, -.10, .10), (1.42, -.055, .055), (1.50, -.075, .075),
+            # Narrower than the opening of the jacket all the way down: wider it pokes through the lapels.
+            self.patch([(.66, -.004, .004), (.74, -.04, .04), (.95, -.075, .075), (1.42, -.055, .055), (1.50, -.075, .075),
                         (1.585, -.06, .06)], tie, .034, 6)
         else:
             skin_rows = [(1.36, -.01, .01), (1.50, -.09, .09), (1.60, -.15, .15)]

@@ -30,7 +30,7 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
       <Waiting>{placeholder}</Waiting>
       <section aria-labelledby="maneras" className="contents">
         <SectionHeading id="maneras" {...words} />
-        <ul className="grid gap-5 tablet:grid-cols-3">
+        <ul className="grid gap-5 tablet:grid-cols-3 tablet:gap-8">
           {ways.map(({ icon, title, value, text, to }) => (
             <li key={title} className="flex flex-col rounded-card bg-husk-100 p-7 desktop:p-9">
               <h3 className="flex items-center gap-3 font-text! text-[17px]! font-medium! text-muted">

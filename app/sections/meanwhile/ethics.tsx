@@ -24,7 +24,7 @@ export function EthicsMeanwhile({ placeholder, values, words }: Props) {
             </li>
           ))}
         </ol>
-        <a href="/valores" className="button button-outline mt-10">
+        <a href="/valores" className="button button-outline mt-14">
           {words.all}
           <Icon name="arrow-right" className="size-5" />
         </a>
