@@ -108,6 +108,24 @@ test("a field looks like what it is: the country's arrow stands at its end, a te
   expect((await notes.boundingBox())?.height).toBeGreaterThan(150);
 });
 
+test("each line of an order has its picture, name and amount beside each other on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize(windows.phone);
+  await openWithCart(page, "/checkout", [banana, snapper]);
+  const lines = page.getByRole("region", { name: "Your order" }).locator("dl > div:has(img)");
+  await expect(lines).toHaveCount(2);
+  for (const line of await lines.all()) {
+    const [picture, name, amount] = await Promise.all(
+      ["img", "dt > span:last-child", "dd"].map(async (part) => line.locator(part).boundingBox()),
+    );
+    if (!picture || !name || !amount) throw new Error("A part of the line is not shown.");
+    expect(picture.x + picture.width).toBeLessThan(name.x);
+    expect(name.x + name.width).toBeLessThan(amount.x);
+    expect(Math.abs(name.y + name.height / 2 - (amount.y + amount.height / 2))).toBeLessThan(4);
+  }
+});
+
 test("the country list works by keyboard", async ({ page }) => {
   await page.goto("/checkout");
   await hydrated(page);
