@@ -18,6 +18,8 @@ const HINTS = ["online", "offline", UNREACHED];
  */
 export function OfflineNotice({ lang }: { lang: Language }) {
   const [isReached, setReached] = useState(true);
+  /** A link is held: what holds it must stay until it is followed, also where the site answers meanwhile. */
+  const [isAsking, setAsking] = useState(false);
 
   /** What was asked for last and has not answered: where the page that is shown answers, that says nothing of the next. */
   const wanted = useRef<string>(null);
@@ -43,7 +45,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 
   return (
     <>
-      {isReached ? null : <AskFirst />}
+      {isReached && !isAsking ? null : <AskFirst onAsking={setAsking} />}
       <p role="status" className={isReached ? "sr-only" : "offline-notice"}>
         {isReached ? "" : frame.offline[lang]}
       </p>
@@ -52,7 +54,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 }
 
 /** Follows a link to another page once that is known to come. */
-function AskFirst() {
+function AskFirst({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -61,11 +63,13 @@ function AskFirst() {
     if (blocker.state !== "blocked") return;
     const { location, proceed, reset } = blocker;
     let isOver = false;
+    onAsking(true);
     async function settle() {
       const comes = await canOpen(location.pathname);
       if (isOver) return;
       if (comes) proceed();
       else reset();
+      onAsking(false);
       window.dispatchEvent(new Event(UNREACHED));
     }
     void settle();
@@ -73,7 +77,7 @@ function AskFirst() {
     return () => {
       isOver = true;
     };
-  }, [blocker]);
+  }, [blocker, onAsking]);
 
   return null;
 }

@@ -6,7 +6,7 @@ export type PostGridLook = "wide" | "narrow" | "two" | "three";
 
 const SIZES: Record<PostGridLook, string> = {
   wide: "(width < 721px) 86vw, 47vw",
-  narrow: "(width < 1181px) 86vw, 860px",
+  narrow: "(width < 1181px) 86vw, 820px",
   two: "(width < 721px) 86vw, 42vw",
   three: "(width < 1181px) 86vw, 27vw",
 };
