@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPath, useLocation, useNavigation } from "react-router";
 
 /**
@@ -10,6 +10,8 @@ export function useNewDocument(isReachable: (path: string) => Promise<boolean>):
   const [isCodeMissing, setCodeMissing] = useState(false);
   const { pathname } = useLocation();
   const next = useNavigation().location;
+  /** The document that is on its way: a reload ends that, also one that is kept from happening. */
+  const leavingFor = useRef<string>(null);
 
   useEffect(() => {
     // A change of code while developing reloads by script too.
@@ -18,6 +20,8 @@ export function useNewDocument(isReachable: (path: string) => Promise<boolean>):
       if (event.navigationType !== "reload" || event.userInitiated) return;
       event.preventDefault();
       setCodeMissing(true);
+      const path = leavingFor.current;
+      if (path !== null) setTimeout(() => window.location.assign(path));
     };
     window.navigation.addEventListener("navigate", keepDocument);
     return () => window.navigation.removeEventListener("navigate", keepDocument);
@@ -27,7 +31,9 @@ export function useNewDocument(isReachable: (path: string) => Promise<boolean>):
     if (!isCodeMissing || !next || next.pathname === pathname) return;
     const path = createPath(next);
     async function leave() {
-      if (await isReachable(path)) window.location.assign(path);
+      if (!(await isReachable(path))) return;
+      leavingFor.current = path;
+      window.location.assign(path);
     }
     void leave();
   }, [isCodeMissing, next, pathname, isReachable]);
