@@ -28,10 +28,10 @@ export function Footer() {
           </div>
         )}
         <div className="grid gap-10 py-12 wrap-anywhere tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-[4fr_4fr_4fr]">
-          <p className="max-w-[34ch] tablet:col-span-2 desktop:col-span-1">{words.about}</p>
-          <div>
+          <p className="max-w-[34ch]">{words.about}</p>
+          <div className="tablet:max-desktop:col-span-2 tablet:max-desktop:row-start-2">
             <FooterHeading>{words.links}</FooterHeading>
-            <ul lang="es" className="-mt-[5px] columns-2 gap-6">
+            <ul lang="es" className="-mt-[5px] columns-2 gap-6 tablet:max-desktop:columns-3">
               {navigation.footer.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link

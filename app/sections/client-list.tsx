@@ -40,7 +40,7 @@ export function ClientList({ clients, bought }: Props) {
                   to={`/proceso-produccion#${product.id}`}
                   className={`hover-zoom group tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
                 >
-                  <span className="tile tile-studio aspect-5/4 rounded-none! desktop:aspect-3/2 desktop:*:*:object-contain">
+                  <span className="tile tile-studio aspect-5/4 rounded-none! desktop:aspect-3/2 desktop:*:*:scale-120 desktop:*:*:object-contain">
                     <Picture picture={product.thumb} sizes="(width < 721px) 86vw, 43vw" decorative />
                   </span>
                   <span className="flex items-center justify-between px-8 pb-7 font-medium group-hover:text-palm-700 tablet:px-10 desktop:px-16">

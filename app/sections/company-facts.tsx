@@ -8,10 +8,10 @@ export function CompanyFacts({ facts }: Props) {
         {facts.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-row-reverse items-center justify-end gap-5 border-b border-husk-300 py-4 tablet:flex-col-reverse tablet:items-start tablet:gap-2 tablet:border-b-0 tablet:py-8"
+            className="flex flex-row-reverse items-center justify-end gap-5 border-b border-husk-300 py-4 tablet:flex-col-reverse tablet:items-start tablet:gap-2 tablet:border-b-0 tablet:py-7"
           >
             <dt className="max-w-[22em] text-muted">{label}</dt>
-            <dd className="w-12 flex-none figure text-[56px] text-palm-700 tablet:w-auto tablet:text-[72px] desktop:text-[96px]">
+            <dd className="w-9 flex-none figure text-[44px] text-palm-700 tablet:w-auto tablet:text-[52px] desktop:text-[60px]">
               {figure}
             </dd>
           </div>

@@ -23,8 +23,8 @@ export function MissionVision({ content }: { content: MissionVisionContent }) {
         </h2>
         <p className="max-w-[34em] text-muted desktop:pr-12">{content.introduction}</p>
       </div>
-      <Mission statement={content.mission} className="desktop:-mt-32" />
-      <Vision statement={content.vision} className="desktop:-mt-[72px] desktop:-mb-14" />
+      <Mission statement={content.mission} className="desktop:-mt-32 desktop:min-h-[460px]" />
+      <Vision statement={content.vision} className="desktop:-mt-[72px] desktop:-mb-14 desktop:min-h-[460px]" />
     </section>
   );
 }
@@ -75,7 +75,7 @@ function StatementCard({ statement, className, icon, iconClassName }: CardProps)
     <article
       aria-label={statement.title}
       className={classNames(
-        "flex flex-col rounded-card px-7 pt-8 pb-9 tablet:px-10 tablet:pt-12 tablet:pb-11 desktop:min-h-[500px]",
+        "flex flex-col rounded-card px-7 pt-8 pb-9 tablet:px-10 tablet:pt-12 tablet:pb-11",
         className,
       )}
     >

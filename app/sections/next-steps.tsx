@@ -20,9 +20,9 @@ export function NextSteps({ title, steps }: NextStepsContent) {
   return (
     <nav aria-label={title}>
       <p className="mb-5 eyebrow">{title}</p>
-      <ul className="border-t border-husk-300">
+      <ul>
         {steps.map(({ label, to, description }) => (
-          <li key={to} className="border-b border-husk-300">
+          <li key={to} className="-mb-px border-y border-husk-300">
             <Link to={to} className="group flex items-start justify-between gap-4 py-5">
               <span>
                 <span className="block font-display text-[23px] [line-height:1.25] tracking-[-0.01em] group-hover:text-palm-700">

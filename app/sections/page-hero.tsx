@@ -45,7 +45,7 @@ export function PageHero({ content, className, breadcrumbs = HOME }: Props) {
       <div className="page-hero-picture">
         <Picture picture={content.picture} sizes={LANDSCAPE_SIZES} lead decorative />
       </div>
-      <div className="wrap pt-8 pb-9 tablet:py-12 desktop:min-h-[440px] desktop:pt-16 desktop:pb-(--foot,80px)">
+      <div className="wrap pt-8 pb-9 tablet:py-12 desktop:grid desktop:min-h-[440px] desktop:items-center desktop:pt-12 desktop:pb-(--foot,48px)">
         <div className="desktop:max-w-[58%]">{words}</div>
       </div>
     </section>
@@ -65,7 +65,7 @@ function StudioHead({ content, className, children }: StudioHeadProps) {
             sizes="(width < 721px) 86vw, (width < 1181px) 43vw, 40vw"
             lead
             decorative
-            className="h-auto max-h-[480px] w-full object-contain mix-blend-multiply"
+            className="h-auto max-h-[440px] w-full object-contain mix-blend-multiply"
           />
         </div>
       </div>

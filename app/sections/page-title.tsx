@@ -30,8 +30,8 @@ export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
             sizes={look ? "(width < 1556px) 36vw, 560px" : "(width < 1467px) 30vw, 440px"}
             decorative
             className={classNames(
-              "hidden h-auto shrink-0 self-end mix-blend-multiply tablet:block desktop:-mr-6 desktop:-mb-8",
-              look ? "w-[clamp(260px,36vw,560px)]" : "w-[clamp(240px,30vw,440px)]",
+              "hidden h-auto shrink-0 self-end mix-blend-multiply tablet:block desktop:-mr-6",
+              look ? "w-[clamp(260px,36vw,560px)]" : "w-[clamp(240px,30vw,440px)] desktop:-mb-8",
             )}
           />
         ) : null}

@@ -8,10 +8,10 @@ const SIZES: Record<PostGridLook, string> = {
   wide: "(width < 721px) 86vw, 47vw",
   narrow: "(width < 1181px) 86vw, 820px",
   two: "(width < 721px) 86vw, 42vw",
-  three: "(width < 1181px) 86vw, 27vw",
+  three: "(width < 721px) 86vw, 27vw",
 };
 /** Of all but the newest of `three`, which are rows on phones. */
-const SIZES_IN_ROWS = "(width < 721px) 160px, (width < 1181px) 42vw, 27vw";
+const SIZES_IN_ROWS = "(width < 721px) 160px, 27vw";
 
 type Props = {
   posts: readonly PostSummary[];

@@ -95,14 +95,14 @@ export function ServiceArticle({ service, all, label, words, help, breadcrumbs }
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="need-help" className="service-help on-dark">
+        <section aria-labelledby="need-help" className="service-help">
           <div>
             <h2 id="need-help" className="text-[34px]">
               {help.title}
             </h2>
             <p className="mt-2">{help.text}</p>
           </div>
-          <Link to="/contact-us" className="button button-primary">
+          <Link to="/contact-us" className="button button-outline">
             {help.link}
             <Icon name="arrow-right" />
           </Link>

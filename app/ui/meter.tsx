@@ -30,9 +30,9 @@ export function Meter({ label, percent }: { label: string; percent: number }) {
         </span>
       </p>
       <div role="meter" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-        <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className="meter">
-          <rect width="100" height="2" />
-          <rect data-bar width={percent} height="2" />
+        <svg aria-hidden="true" className="meter">
+          <rect width="100%" height="8" />
+          <rect data-bar width={`${percent}%`} height="8" rx="4" />
         </svg>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { formatCents } from "~/lib/money";
+import { Icon } from "~/ui/icon";
 import { lineCents, totalCents } from "./cart";
 import { useKnownCart } from "./cart-store";
 import { CartThumb } from "./cart-thumb";
@@ -10,6 +11,19 @@ export type OrderSummaryWords = {
   free: string;
   total: string;
 };
+
+/** On phones, where the order stands below its form: what it comes to, and the way there. Nothing of an empty cart. */
+export function OrderGlance({ title }: { title: string }) {
+  const cart = useKnownCart();
+  if (cart?.length === 0) return null;
+  return (
+    <a href="#order-summary" className="order-glance">
+      {title}
+      <b className="figure">{cart === null ? "" : formatCents(totalCents(cart))}</b>
+      <Icon name="chevron-down" />
+    </a>
+  );
+}
 
 /** What is ordered, line by line, free shipping and the total (spec 2, "Checkout"). */
 export function OrderSummary({ words }: { words: OrderSummaryWords }) {
@@ -25,7 +39,7 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
             <dt>
               <CartThumb item={item} />
               <span>
-                {item.title} <span className="whitespace-nowrap text-muted">× {item.quantity}</span>
+                {item.title} <small>× {item.quantity}</small>
               </span>
             </dt>
             <dd>{formatCents(lineCents(item))}</dd>

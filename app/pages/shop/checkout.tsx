@@ -1,7 +1,7 @@
 import { checkoutPage } from "~/catalog/shop-pages";
 import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
 import { EmptyOrder } from "~/features/cart/empty-order";
-import { OrderSummary } from "~/features/cart/order-summary";
+import { OrderGlance, OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
 import { PageTitle } from "~/sections/page-title";
 import { Link } from "~/ui/link";
@@ -23,6 +23,7 @@ export default function Checkout({ loaderData: { page, breadcrumbs } }: Route.Co
       <PageTitle title={page.title} breadcrumbs={breadcrumbs} />
       <div className="cart-contents wrap">
         <EmptyOrder shop={page.order.shop} />
+        <OrderGlance title={page.order.title} />
         <CheckoutForm
           words={page.form}
           countries={page.countries}

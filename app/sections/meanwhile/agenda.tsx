@@ -24,8 +24,8 @@ export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props
     <div className="wrap section">
       <section aria-labelledby="horario" className="calendar">
         <div className="calendar-head on-dark">
-          <SectionHeading id="horario" {...words} />
           <Waiting>{placeholder}</Waiting>
+          <SectionHeading id="horario" {...words} />
         </div>
         <ul>
           {words.days.map(({ name, open }) => (

@@ -28,11 +28,14 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
   return (
     <div className="complaints wrap section">
       <Waiting>{placeholder}</Waiting>
-      <section aria-labelledby="maneras" className="contents">
+      <section aria-labelledby="maneras">
         <SectionHeading id="maneras" {...words} />
-        <ul className="grid gap-5 tablet:grid-cols-3 tablet:gap-8">
+        <ul className="mt-10 grid gap-5 tablet:grid-cols-3 tablet:gap-x-8 tablet:gap-y-0">
           {ways.map(({ icon, title, value, text, to }) => (
-            <li key={title} className="flex flex-col rounded-card bg-husk-100 p-7 desktop:p-9">
+            <li
+              key={title}
+              className="rounded-card bg-husk-100 p-7 tablet:row-span-3 tablet:grid tablet:grid-rows-subgrid desktop:p-9"
+            >
               <h3 className="flex items-center gap-3 font-text! text-[17px]! font-medium! text-muted">
                 <Icon name={icon} className="text-fruit-600" />
                 {title}

@@ -11,7 +11,7 @@ type Props = {
 export function EthicsMeanwhile({ placeholder, values, words }: Props) {
   return (
     <div className="ethics wrap section">
-      <Waiting className="ethics-title">{placeholder}</Waiting>
+      <Waiting>{placeholder}</Waiting>
       <section aria-labelledby="valores">
         <h2 id="valores" className="font-text! eyebrow">
           {words.eyebrow}

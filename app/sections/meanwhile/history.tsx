@@ -13,7 +13,7 @@ type Props = {
 export function HistoryMeanwhile({ placeholder, words }: Props) {
   return (
     <div className="wrap section">
-      <Waiting className="history-waiting">{placeholder}</Waiting>
+      <Waiting className="mb-[clamp(40px,4vw,64px)]">{placeholder}</Waiting>
       <section aria-labelledby="camino">
         <SectionHeading id="camino" {...words} />
         <ol className="fruit-way">

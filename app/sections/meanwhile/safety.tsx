@@ -26,15 +26,15 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
         <div className="wrap grid gap-x-24 gap-y-14 py-[clamp(56px,7vw,104px)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div className="flex flex-col gap-x-7 gap-y-14 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2">
-            <Waiting className="safety-waiting">{placeholder}</Waiting>
-            <div>
+          <div className="flex flex-col gap-x-7 gap-y-10 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2">
+            <Waiting>{placeholder}</Waiting>
+            <div className="flex flex-1 flex-col items-start">
               <p className="eyebrow">{words.eyebrow}</p>
               <h2 id="temperaturas" className="mt-3.5 text-[clamp(28px,2.9vw,42px)]">
                 {words.title}
                 <em>{` ${words.titleEnd}`}</em>
               </h2>
-              {sample ? <p className="mt-5 text-[15px]">{sample}</p> : null}
+              {sample ? <p className="mt-auto pt-5 text-[15px]">{sample}</p> : null}
             </div>
           </div>
           <div>
@@ -59,7 +59,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
             </dl>
             <div aria-hidden="true" data-mdast="ignore" className="temperature-axis">
               {SCALE.map((tick) => (
-                <span key={tick}>{tick}</span>
+                <span key={tick}>{tick === MOST ? `${tick} °C` : tick}</span>
               ))}
             </div>
           </div>
@@ -67,7 +67,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
       </section>
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
-        <div className="mt-12 grid gap-x-16 max-tablet:*:-mt-px tablet:grid-cols-2 tablet:gap-y-14">
+        <div className="mt-12 grid gap-x-7 max-tablet:*:-mt-px desktop:gap-x-16 tablet:grid-cols-2 tablet:gap-y-14">
           {rules.map(({ id, name, url, rules: all }) => (
             <article key={id} aria-label={name}>
               <h3 className="safety-product mb-5">{name}</h3>

@@ -24,7 +24,7 @@ type Props = {
 export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
   return (
     <div className="wrap section">
-      <Waiting className="scope-title">{placeholder}</Waiting>
+      <Waiting>{placeholder}</Waiting>
       <ol className="scope">
         {[words.receive, words.process].map(({ title, text, picture }) => (
           <li key={title}>
@@ -38,12 +38,9 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
             <p className="text-muted">{text}</p>
           </li>
         ))}
-        <li className="scope-deliver">
+        <li>
           <h2 className="card-title">{words.deliver.title}</h2>
-          <p className="text-muted">
-            {words.deliver.text}
-            <small className="mt-2.5 block text-[15px]">{note}</small>
-          </p>
+          <p className="text-muted">{words.deliver.text}</p>
           <ul className="scope-products">
             {products.map(({ id, title, thumb, tint, production }) => (
               <li key={id}>
@@ -60,6 +57,7 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
               </li>
             ))}
           </ul>
+          <p className="mt-7! text-[15px] text-muted">{note}</p>
         </li>
       </ol>
     </div>
