@@ -99,22 +99,6 @@ def sun(towards, strength, soft):
     obj.rotation_euler = Vector(towards).to_track_quat('Z', 'Y').to_euler()
 
 
-def thin_glass_mat():
-    """Glass above the liquid: a clear grey, darker towards the silhouette, and dark enough that the site does not take it
-    for ground. No mirror, which few samples would make grainy: on a white ground it would not show."""
-    m = M('thinglass')
-    weight = m.add('ShaderNodeLayerWeight')
-    weight.inputs[0].default_value = .25
-    clear = m.add('ShaderNodeBsdfTransparent')
-    tint = [(.2, (.856, .884, .874, 1)), (.55, (.783, .819, .81, 1)), (.84, (.25, .325, .314, 1)),
-            (1, (.014, .032, .029, 1))]
-    m.ln(m.ramp(weight.outputs['Facing'], tint), clear.inputs[0])
-    shadow = m.add('ShaderNodeBsdfTransparent')
-    shadow.inputs[0].default_value = (.96, .96, .95, 1)
-    palms._shadow_switch(m, clear.outputs[0], shadow.outputs[0])
-    return m.m
-
-
 def bottle_glass(level, tint=('#d0d8d2', '#bfcac3', '#4d5a53'), shine=.9):
     """Glass that stands up to a page's tint: grey-green above the liquid, a dark line at the silhouette, and on the left a
     strip of light from foot to lip, which shows because the glass round it is darker. Below the level only line and light

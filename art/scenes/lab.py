@@ -5,7 +5,7 @@ import random
 import bpy
 import numpy as np
 
-from corporate import hoop, liquid_mat, matte, thin_glass_mat
+from corporate import bottle_glass, hoop, liquid_mat, matte
 from models import palm as palms
 from models.common import grade, group, place, tube
 from models.props import box, prism, superellipse
@@ -13,23 +13,27 @@ from people import Person
 from shared import area, camera, cyclorama, lathe, render, reset, setup, spline, world_hdr
 
 CRUDE = [(.0, '#a82600'), (.45, '#d63e00'), (.85, '#ee6206'), (1, '#f67f18')]
-PALE = [(.0, '#b87a2c'), (.35, '#cc9244'), (.8, '#d8a65c'), (1, '#e0b470')]
-FLASK = [(.40, 0), (.45, .03), (.44, .12), (.17, .74), (.135, .84), (.135, 1.04), (.16, 1.06)]
-BEAKER = [(.36, 0), (.40, .03), (.40, .86), (.43, .92)]
-TUBE = [(.02, .0), (.075, .03), (.085, .10), (.085, .95), (.10, .98)]
+PALE = [(.0, '#a8641a'), (.35, '#be7c28'), (.8, '#ca8e36'), (1, '#d29b46')]
+FLASK = [(.40, 0), (.44, .02), (.45, .06), (.43, .14), (.30, .44), (.17, .74), (.135, .86), (.135, .98), (.14, 1.03), (.17, 1.07)]
+BEAKER = [(.36, 0), (.39, .02), (.40, .06), (.40, .20), (.40, .50), (.40, .76), (.405, .85), (.43, .91)]
+TUBE = [(.02, .0), (.06, .02), (.08, .06), (.085, .12), (.085, .30), (.085, .60), (.085, .90), (.088, .95), (.105, .98)]
+GLASS = ('#e2e9e4', '#cdd8d1', '#46544d')
 TECHNICIAN = dict(skin='#a06a44', hair='#1a110c', style='parted', braid=1, hat=None, shirt='#3f6f86', jacket='#e9e6dc',
                   clothes='blazer', lashes=1, glasses='#5a6a70', bg='#dfe5d3', wide=.88, head=(.97, 1.0), scarf=None)
 
 
 def vessel(outline, level, stops, scale=1.):
-    """Glassware filled to a level, standing at the origin."""
-    wall = spline(outline, 60)
-    inside = [(r - .006, max(.012, z)) for r, z in wall if z < level]
-    brim = float(np.interp(level, [z for _, z in wall], [r for r, _ in wall])) - .006
-    parts = [lathe('liquid', [(1e-6, .012)] + inside + [(brim, level), (1e-6, level)], 64, liquid_mat(stops, level, glow=.4)),
-             lathe('glass', [p for p in wall if p[1] >= level], 64, thin_glass_mat()),
-             hoop(wall[-1][0], wall[-1][1], .012, matte('lip', '#93a6a4', .12, Specular=.8)),
-             hoop(wall[0][0], .012, .012, matte('foot', '#93a6a4', .12, Specular=.8))]
+    """Glassware filled to a level, standing at the origin: the liquid's surface is a disc of its own, level and with a rim."""
+    wall, thin = (.010, .008) if outline is TUBE else (.018, .012)
+    outer = [(r, max(.006, z)) for r, z in spline(outline, 90)]     # a little above the bench: no specks where both meet
+    inside = [(r - wall, max(.02, z)) for r, z in outer if z < level and r > wall]
+    brim = float(np.interp(level, [z for _, z in outer], [r for r, _ in outer])) - wall
+    top, rim = matte('surface', stops[-1][1], .35), matte('rim', '#60736c', .2, Specular=.8)
+    parts = [lathe('glass', outer, 96, bottle_glass(level, GLASS)),
+             lathe('liquid', [(1e-6, .02), *inside, (brim, level)], 96, liquid_mat(stops, level, glow=.4, mirror=.16)),
+             lathe('surface', [(brim, level), (1e-6, level)], 96, top),
+             hoop(brim, level, thin * .7, matte('meniscus', stops[1][1], .3)),
+             hoop(outer[-1][0], outer[-1][1], thin, rim)]
     return group(parts, 'vessel', scale)
 
 
@@ -43,10 +47,11 @@ def stand():
     for knob, z in zip(knobs, (2.38, 1.68)):
         knob.location = (-.36, .16, z)
     column = [lathe('column', [(.062, 1.45), (.062, 2.42), (1e-6, 2.42)], 32, liquid_mat(PALE, 2.4, glow=.5)),
-              lathe('burette', [(.064, 2.42), (.064, 2.95), (.085, 3.0)], 32, thin_glass_mat()),
-              lathe('nozzle', [(.062, 1.45), (.03, 1.36), (.022, 1.16)], 24, thin_glass_mat()),
+              lathe('burette', [(.076, 1.45), (.076, 2.42), (.076, 2.95), (.095, 3.0)], 48, bottle_glass(2.42, GLASS)),
+              hoop(.095, 3.0, .010, matte('rim', '#60736c', .2, Specular=.8)),
+              lathe('nozzle', [(.062, 1.45), (.03, 1.36), (.022, 1.16)], 24, bottle_glass(1., GLASS, 0)),
               tube([(-.10, 0, 1.42), (.10, 0, 1.42)], .035, matte('tap', '#b5421c', .4), 14)]
-    marks = [hoop(.066, 1.55 + .1 * k, .004, matte('mark', '#f4efe2', .6)) for k in range(9)]
+    marks = [hoop(.077, 1.55 + .1 * k, .004, matte('mark', '#f4efe2', .6)) for k in range(9)]
     glass = group(column + marks, 'burette')
     glass.location = (.16, 0, 0)
     flask = vessel(FLASK, .34, CRUDE)
@@ -56,7 +61,7 @@ def stand():
 
 def microscope():
     """A microscope in profile, looking to the left."""
-    body, dark = matte('enamel', '#e6e2d6', .3, Clearcoat=.4), matte('black', '#22272a', .35)
+    body, dark = matte('enamel', '#2c5866', .3, Clearcoat=.4), matte('black', '#22272a', .35)
     steel = matte('chrome', '#b8bcbc', .2, Metallic=.9)
     foot = prism(superellipse(.62, .42, .4), .16, dark, 'foot', .05)
     back = tube(spline([(.42, 0, .12), (.56, 0, .70), (.50, 0, 1.30), (.18, 0, 1.62)], 30), .15, body, 20)
@@ -122,8 +127,9 @@ def shelf(rnd):
     x = -2.3
     while x < 2.3:
         r, h = rnd.choice(((.20, .62), (.25, .82), (.17, .48)))
-        outline = spline([(1e-6, 0), (r * .95, 0), (r, .04), (r, h * .7), (r * .45, h * .9), (r * .4, h)], 30)
-        for mat, prof in ((amber, outline), (label, [(r + .004, h * .18), (r + .004, h * .52)]),
+        foot = [(1e-6, 0), (r * .93, 0), (r, .03), (r, h * .62)]
+        outline = foot + spline([(r, h * .64), (r * .93, h * .74), (r * .52, h * .88), (r * .42, h * .93), (r * .42, h)], 24)
+        for mat, prof in ((amber, outline), (label, [(r + .006, h * .14), (r + .006, h * .52)]),
                           (cap, [(r * .46, h * .97), (r * .46, h * 1.14), (1e-6, h * 1.14)])):
             one = lathe('bottle', prof, 40, mat)
             one.location = (x + r, 0, 0)
@@ -145,27 +151,29 @@ def laboratory(rnd):
     front = box((12, 2.3, height - .2), matte('front', '#2f5a48', .6), 'front', .02)
     front.location = (0, .15, 0)
     handle = matte('handle', '#b8bcbc', .3, Metallic=.8)
-    for x in (-2.9, -1.0, .9, 2.8):
-        gap = box((.03, .04, height), matte('gap', '#173026', .9), 'gap', .002)
-        gap.location = (x - .95, -1.0, 0)
+    for x in (-3.2, -1.1, 1.0, 3.1):
+        gap = box((.03, .04, height - .1), matte('gap', '#173026', .9), 'gap', .002)
+        gap.location = (x - 1.05, -1.0, 0)
         tube([(x - .3, -1.06, height - .46), (x + .3, -1.06, height - .46)], .03, handle, 12)
-    place(stand(), (-1.30, -.20, height), (0, 0, -14))
-    place(microscope(), (1.42, -.30, height), (0, 0, 16))
-    place(rack(), (-.10, -.92, height), (0, 0, 5))
-    for outline, level, stops, scale, spot in ((BEAKER, .52, PALE, 1.0, (-2.16, -.62)), (FLASK, .30, PALE, .9, (.62, .25)),
-                                               (BEAKER, .40, CRUDE, .8, (2.30, -.72))):
+    place(stand(), (-1.22, -.10, height), (0, 0, -14))
+    place(microscope(), (1.40, -.24, height), (0, 0, 16))
+    place(rack(), (-.14, -.92, height), (0, 0, 5))
+    for outline, level, stops, scale, spot in ((BEAKER, .50, PALE, .92, (-1.98, -.74)), (BEAKER, .46, CRUDE, .78, (2.16, -.82))):
         one = vessel(outline, level, stops, scale)
         one.location = (*spot, height)
     person = technician()
     person.location = (.52, 2.25, height - .22)
     person.rotation_euler = (0, 0, math.radians(-24))
-    place(shelf(rnd), (-.6, 4.75, 5.05))
-    camera((-.5, -11.4, 5.0), (.05, 0, 3.32), 66, fstop=5.6, focus=(0, -.2, 2.6))
+    place(shelf(rnd), (-.45, 4.75, 6.28))
+    # what is on the bench, and her head, lie in a band of the middle that a crop of 3:2 shows whole; the shelf is above it
+    view = camera((-.5, -11.4, 5.0), (.05, 0, 3.32), 58, fstop=5.6, focus=(0, -.2, 2.6))
+    view.data.shift_y = .035
 
 
 def make(recipe, size, samples, out):
     """Build and render one picture."""
     reset()
     setup(*size, samples, bounces=6, look='High Contrast', exposure=.22, thr=recipe.threshold, min_samples=4, diffuse=2)
+    bpy.context.scene.cycles.min_transparent_bounces = 12  # or roulette speckles what is seen through glass
     globals()[recipe.compose](random.Random(7))
     render(out, post=grade, calm=True, rad=4, levels=4)
