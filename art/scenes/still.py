@@ -497,15 +497,18 @@ def tile_sprout():
 
 def tile_fish():
     """A red snapper on a crate of ice with lemons."""
-    return [
-        place(props.crate(3.9, 2.5, 0.62, 2), (0, 0), (0, 0, -3)),
-        place(props.ice_bed(1.86, 1.16, 1250, 5, 0.13, 0.10, 0.3), (0, 0, 0.42), (0, 0, -3)),
-        place(fish.fish('snapper', 0.80), (0.20, 0.22), (-70, 0, 7), 0.58),
-        place(fruit.lemon(2, 0.44, True), (-1.30, -0.78), (0, 84, 20), 0.54),
-        place(fruit.lemon_half(0.46), (-0.48, -0.82), (-58, 0, 8), 0.56),
-        place(fruit.lemon_half(0.44), (0.22, -0.88), (-64, 0, -12), 0.56),
-        place(props.herb_sprig(1.0, 4), (0.72, -0.78), (0, 0, 4), 0.60),
+    crate = place(props.crate(3.9, 2.5, 0.62, 2), (0, 0), (0, 0, -3), -0.03)
+    bed = props.ice_bed(1.92, 1.22, 1900, 5, 0.13, 0.10, 0.3, walls=(1.91, 1.21), tint='#e0eefa', glow=0.06)
+    place(bed, (0, 0, 0.42), (0, 0, -3))
+    catch = [
+        place(fish.fish('snapper', 0.77), (0.20, 0.24), (-70, 0, 7), 0.56),
+        place(fruit.lemon(2, 0.44), (-1.24, -0.78), (0, 84, 20), 0.50),
+        place(fruit.lemon_half(0.46), (-0.42, -0.82), (-58, 0, 8), 0.52),
+        place(fruit.lemon_half(0.44), (0.28, -0.88), (-64, 0, -12), 0.52),
+        place(props.herb_sprig(0.86, 4), (0.62, -0.86), (0, 5, 4), 0.50),
+        place(props.herb_sprig(0.74, 6), (0.72, -0.72), (0, 5, 26), 0.51),
     ]
+    return [crate, *props.bedded(bed, catch)]
 
 
 # ---------------------------------------------------------------- heads of pages

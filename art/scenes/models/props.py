@@ -108,19 +108,19 @@ def herb_sprig(scale=1, seed=0, leaves=9):
     return group(parts, 'sprig', scale)
 
 
-def ice_material():
+def ice_material(tint='#fafaf6', glow=0.04):
     """Cheap crushed ice: glossy, white, light bleeding through; real refraction came out grey."""
     m = M('ice')
-    m.set(Base_Color=hexc('#fafaf6'), Roughness=0.1, Specular=0.6, Clearcoat=0.5)
-    m.set(Emission=hexc('#f6f6f0'), Emission_Strength=0.04)  # what light loses between the chips at few bounces
+    m.set(Base_Color=hexc(tint), Roughness=0.1, Specular=0.6, Clearcoat=0.5)
+    m.set(Emission=hexc(tint), Emission_Strength=glow)  # what light loses between the chips at few bounces
     m.sss(0.35, (0.2, 0.22, 0.24), '#fbfcfc')
     m.bump(m.noise(m.coord(), 3, 3), 0.3, 0.05)
     return m.m
 
 
-def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.0, walls=None):
+def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.0, walls=None, **look):
     """Oval heap of crushed ice; a power below 1 squares it, for crates, whose chips lie within the walls (half their width
-    and depth inside)."""
+    and depth inside). A look is what `ice_material` has."""
     rnd = random.Random(seed)
 
     def reach(a):
@@ -128,7 +128,7 @@ def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.
         c, s = (abs(x) ** (2 / power) for x in (math.cos(a), math.sin(a)))
         return (c + s) ** (-power / 2)
 
-    mat = ice_material()
+    mat = ice_material(**look)
     shapes = []
     for v in range(5):
         o = mesh_obj(
