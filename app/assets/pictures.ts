@@ -323,7 +323,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   horizon: {
     base: "/assets/img/landscape/horizon-b57a93d2",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[68%_14%]",
+    position: "object-[68%_92%]",
   },
   "ice-house": {
     base: "/assets/img/landscape/ice-house-95a565c5",
@@ -339,8 +339,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   laboratory: {
-    base: "/assets/img/work/laboratory-4850dff1",
+    base: "/assets/img/work/laboratory-30b3e57d",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
+    position: "object-[50%_56%]",
   },
   lemon: {
     base: "/assets/img/shop/lemon-6c90771a",
@@ -633,8 +634,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "tile-fish": {
-    base: "/assets/img/still/tile-fish-a1012a3e",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    base: "/assets/img/still/tile-fish-8c2d497d",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
     position: "object-[82%_50%]",
   },
   "tile-sprout": {

@@ -32,7 +32,7 @@ export const home2Page = definePage("home-2", {
       }),
     ),
   }),
-  videos: z.strictObject({ story: video, farm: video }),
+  videos: z.strictObject({ story: video.extend({ thumb: field.decoration.en }), farm: video }),
   about: z.strictObject({
     eyebrow: field.text,
     title: field.text,

@@ -9,7 +9,7 @@ type Props = {
     label: string;
     entries: readonly { product: number; title: string; thumb: PictureData; tint: string }[];
   };
-  video: { id: string; title: string; button: string };
+  video: { id: string; title: string; button: string; thumb: PictureData };
 };
 
 /** Four kinds of goods, each leading to a product, and the story as a video (spec 2, "Home 2"). */
@@ -29,7 +29,8 @@ export function FeatureItems({ content, video }: Props) {
             </h2>
           </li>
         ))}
-        <li className="col-span-2 tablet:col-span-1">
+        <li className="tile col-span-2 self-start tablet:col-span-1">
+          <Picture picture={video.thumb} sizes="(width < 721px) 86vw, 16vw" decorative />
           <VideoPopup video={video} label={video.button} className="video-tile" />
         </li>
       </ul>
