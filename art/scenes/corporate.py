@@ -490,48 +490,42 @@ def clipboard(paper, steel, turns=(-1.5, 1.), thick=.008):
     return parts + [clip, tube(loop, .03, steel, 10)]
 
 
-def diamond(size, mat, lift=0., radius=None):
-    """A sign that stands on its corner: lying flat, or upright and wrapped round a drum of this radius."""
-    verts = []
-    for x in np.linspace(-size, size, 41):
-        for y in (abs(x) - size, size - abs(x)):
-            if radius:
-                verts.append(((radius + lift) * math.sin(x / radius), -(radius + lift) * math.cos(x / radius), y))
-            else:
-                verts.append((x, y, lift))
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(40)]
-    return mesh_obj('diamond', verts, faces, mat, smooth=bool(radius))
-
-
-def symbol(kind, size, mat, lift=0., radius=None):
-    """What a warning diamond shows, as high as 1.1 of size: a flame, an exclamation mark or a fish. Flat or wrapped, as a
-    diamond is. It is made of rows (y, left, right), from below."""
-    def blob(x, y, wide, high):
+def symbol(kind, size, mat, lift=0.):
+    """A part of what a round sign shows, lying flat: its disc, goggles, their lens, a glove. The disc has the radius 1 of
+    size; shapes are made of rows (y, left, right), from below."""
+    def blob(x, y, wide, high, steps=25):
         return [(y - high * math.cos(t), x - wide * math.sin(t), x + wide * math.sin(t))
-                for t in np.linspace(0, math.pi, 25)]
+                for t in np.linspace(0, math.pi, steps)]
 
-    def tongue(x, wide, high, lean):
+    def finger(x, top, half=.066):
+        return [(0, x - half, x + half)] + [(top - half + half * math.sin(t), x - half * math.cos(t), x + half * math.cos(t))
+                                            for t in np.linspace(0, math.pi / 2, 9)]
+
+    def thumb():
         rows = []
-        for t in np.linspace(0, 1, 41):
-            half = wide * math.sin(math.pi * (.12 + .88 * t ** .75)) * (1 - t) ** .35
-            middle = x + lean * (t * t - .35 * math.sin(math.pi * t))
-            rows.append((-.40 + high * t, middle - half, middle + half))
+        for t in np.linspace(0, 1, 25):
+            half = .105 * math.sqrt(max(0, 1 - max(0, (t - .72) / .28) ** 2))
+            middle = -.24 - .30 * t ** .8
+            rows.append((-.26 + .52 * t, middle - half, middle + half))
         return rows
 
-    bar = [(y, -w, w) for y, w in ((-.16, .0), (-.15, .06), (-.10, .085), (.42, .145), (.50, .13), (.55, .07), (.56, 0))]
-    tail = [(y, -.62 - .10 * abs(y) / .3, -.34 - .24 * (abs(y) / .3) ** 1.5) for y in np.linspace(-.3, .3, 21)]
-    shapes = {'flame': [tongue(.02, .27, 1.04, .16), tongue(-.20, .17, .70, -.10), tongue(.24, .15, .60, .14),
-                        [(-.58, -.36, .36), (-.50, -.36, .36)]],
-              'mark': [bar, blob(0, -.38, .135, .135)],
-              'fish': [blob(.10, 0, .50, .23), tail, [(.16, -.14, .26), (.34, -.20, .02)]]}
+    def pane(wide, high, nose):
+        """Left and right half of goggles, with room for a nose."""
+        rows = []
+        for y in np.linspace(-high, high, 41):
+            side = wide * max(0, 1 - abs(y / high) ** 3.4) ** (1 / 3.4)
+            rows.append((y, min(side, nose * max(0, (-.25 - y / high) / .75) ** .7), side))
+        return [rows, [(y, -b, -a) for y, a, b in rows]]
+
+    fingers = [finger(-.255 + .17 * k, top) for k, top in enumerate((.52, .66, .63, .47))]
+    strap = [[(-.13, s * .74 - .12, s * .74 + .12), (.15, s * .74 - .12, s * .74 + .12)] for s in (-1, 1)]
+    shapes = {'disc': [blob(0, 0, 1, 1, 97)], 'goggles': [*pane(.66, .40, .15), *strap], 'lens': pane(.54, .28, .24),
+              'glove': [[(-.70, -.30, .30), (-.46, -.29, .29)], [(-.40, -.27, .27), (-.30, -.30, .29), (.02, -.32, .32)],
+                        *fingers, thumb()]}
     verts, faces = [], []
-    for rows in shapes[kind]:
+    for k, rows in enumerate(shapes[kind]):
         first = len(verts)
-        for y, *ends in rows:
-            for x in ends:
-                a = x * size / radius if radius else 0
-                verts.append(((radius + lift) * math.sin(a), -(radius + lift) * math.cos(a), y * size) if radius
-                             else (x * size, y * size, lift))
+        verts += [(x * size, y * size, lift + .0004 * k) for y, *ends in rows for x in ends]
         faces += [(first + 2 * i, first + 2 * i + 1, first + 2 * i + 3, first + 2 * i + 2) for i in range(len(rows) - 1)]
     return mesh_obj('symbol', verts, faces, mat, smooth=False)
 
@@ -635,22 +629,19 @@ def goggles(rubber, strap):
 
 
 def safety(rnd):
-    """A labelled drum, the safety sheet on a clipboard that leans on a pail, goggles and a pair of gloves."""
+    """A labelled drum, a sheet with the signs of what to wear on a clipboard that leans on a pail, goggles and a pair of gloves."""
     studio(CREAM, key=1900, fill=45, rim=90, env=.13, key_size=2.0, key_at=(-4.7, -1.2, 4.4))
     area((0, -1.5, 7.5), (0, 6, 3.2), 9, 980, (1, .97, .93), spread=math.radians(100))
     paper, rule = matte('paper', '#9d9076', .85), matte('rule', '#4b4537', .8)
     steel = matte('steel', '#858b8b', .3, Metallic=.8)
-    blue, red = matte('paint', '#1a4760', .42, Specular=.35), matte('red', '#a8280f', .6)
-    amber, tin = matte('amber', '#c98a1c', .6), matte('tin', '#757d7c', .4, Metallic=.6)
-    black = matte('black', '#14110e', .7, Specular=.1)
+    blue, green = matte('paint', '#1a4760', .42, Specular=.35), matte('green', '#1f5a38', .7)
+    duty, white = matte('duty', '#053c6b', .6), matte('white', '#cfc8b8', .8)
+    tin = matte('tin', '#757d7c', .4, Metallic=.6)
 
     big = drum(.82, 2.25, blue, steel)
-    big += [label_band(.92, 1.40, -.80, .80, paper, .825), label_band(.92, .98, -.80, .80, red, .828)]
-    sign = [diamond(.44, black, .010, .82), diamond(.425, red, .014, .82), diamond(.345, amber, .020, .82),
-            symbol('mark', .34, black, .026, .82)]
-    for part in sign:
-        part.location.z = 1.16
-    place(group([*big, *sign], 'drum'), (-.98, .45), (0, 0, 7))
+    big += [label_band(.88, 1.46, -.80, .80, paper, .825), label_band(.88, .95, -.80, .80, green, .828),
+            drop_mark(1.20, .19, .832, '#1f5a38')]
+    place(group(big, 'drum'), (-.98, .45), (0, 0, 7))
 
     pail = drum(.56, 1.28, tin, steel)
     arc = [(.60 * math.cos(t), -.10 - .50 * math.sin(t), 1.02 - .30 * math.sin(t)) for t in np.linspace(0, math.pi, 40)]
@@ -663,14 +654,16 @@ def safety(rnd):
         obj.location = (x, y, top + lift)
         parts.append(obj)
 
-    flat((1.50, .22), 0, .80, red)
+    flat((1.50, .22), 0, .80, green)
     for x, wide in ((-.38, .50), (.02, .20)):
         flat((wide, .05), x, .80, paper, .004)
-    for k, kind in enumerate(('flame', 'mark', 'fish')):
-        for one in (diamond(.28, black, top + .004), diamond(.27, red, top + .006), diamond(.22, amber, top + .010),
-                    symbol(kind, .215, black, top + .014)):
-            one.location = (-.57 + .57 * k, .37, 0)
+    for x, kinds in ((-.48, ('goggles', 'lens')), (.12, ('glove',))):
+        for k, kind in enumerate(('disc', *kinds)):
+            one = symbol(kind, .265, duty if kind in ('disc', 'lens') else white, top + .004 * (k + 1))
+            one.location = (x, .37, 0)
             parts.append(one)
+    for k in range(3):
+        flat((.26 - .08 * (k == 2), .045), .60 - .04 * (k == 2), .49 - .12 * k, rule)
     for k in range(7):
         flat((1.44 - .34 * (k % 3 == 2), .045), -.17 * (k % 3 == 2), -.02 - .19 * k, rule)
     place(group(parts, 'clipboard', .70), (.80, -.22), (72, 0, -9))
