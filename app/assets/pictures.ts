@@ -323,7 +323,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   horizon: {
     base: "/assets/img/landscape/horizon-b57a93d2",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[68%_92%]",
+    position: "object-[68%_72%]",
   },
   "ice-house": {
     base: "/assets/img/landscape/ice-house-95a565c5",
@@ -568,7 +568,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   safety: {
-    base: "/assets/img/corporate/safety-61523c25",
+    base: "/assets/img/corporate/safety-a7767a8c",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   sardines: {

@@ -23,23 +23,23 @@ export function Header() {
   return (
     <header lang="es" className={classNames("header", sticked && "header-stuck")}>
       <div className="header-bar">
-        <div className="wrap flex h-full items-center">
+        <div className="wrap">
           <Link
             to="/"
-            className="mr-auto flex shrink-0 items-center gap-2.5 font-display text-[22px] [line-height:1] tracking-[-0.015em] whitespace-nowrap text-palm-900 [text-size-adjust:100%] tablet:gap-3 tablet:text-[25px] desktop:max-1300:text-[23px]"
+            className="header-logo"
           >
-            <Mark className="h-[31px] w-[27px] text-palm-700 tablet:h-9 tablet:w-8" />
+            <Mark />
             {company.name}
           </Link>
           <MainMenu className="hidden desktop:flex" />
-          <div className="-mr-2.5 ml-2 flex shrink-0 1300:ml-5">
+          <div className="header-buttons">
             {/* Leads nowhere (spec 2, "Main menu"): a link without a target, and it says so. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without a target on purpose */}
             <a
               role="link"
               aria-disabled="true"
               aria-label={frame.header.wishlist}
-              className="hidden size-11 place-items-center tablet:grid"
+              className="header-button header-wishlist"
             >
               <Icon name="heart" />
             </a>
@@ -59,7 +59,7 @@ function CartMenu() {
       name="header"
       label={fillCount(frame.header.cart, count)}
       className="header-cart tablet:relative"
-      summaryClassName="relative grid size-11 place-items-center"
+      summaryClassName="relative header-button"
       summary={
         <>
           <Icon name="bag" />
@@ -67,7 +67,7 @@ function CartMenu() {
         </>
       }
     >
-      <div className="header-panel inset-x-4 top-[calc(100%+8px)] max-h-[calc(100dvh-var(--header)-72px)] overflow-y-auto p-5 tablet:inset-x-auto tablet:right-0 tablet:w-[380px]">
+      <div className="header-panel header-panel-cart">
         <CartSummary />
       </div>
     </Disclosure>

@@ -49,7 +49,7 @@ export function PhoneMenu({ className }: { className?: string }) {
         popoverTarget={DIALOG_ID}
         aria-label={frame.header.openMenu}
         aria-haspopup="dialog"
-        className="grid size-11 place-items-center"
+        className="header-button"
         onClick={makeModal}
       >
         <Icon name="menu" />
