@@ -11,7 +11,7 @@ import type { MenuGroup } from "~/words/navigation";
 export function MainMenu({ className }: { className?: string }) {
   return (
     <nav aria-label={frame.header.mainMenu} className={className}>
-      <ul className="flex gap-[13px] text-[14.5px] font-medium 1300:gap-[18px] 1300:text-[15px] 1400:gap-[26px] 1400:text-base">
+      <ul className="main-menu">
         {navigation.mainMenu.map((entry) => (
           <li key={entry.label}>
             {"items" in entry ? (
@@ -45,13 +45,10 @@ function Group({ group: { label, items } }: { group: MenuGroup }) {
         </>
       }
     >
-      <ul className="header-panel top-[calc(100%+8px)] -left-6 min-w-60 p-2">
+      <ul className="header-panel">
         {items.map((item) => (
           <li key={item.to}>
-            <NavLink
-              to={item.to}
-              className="block rounded-xl px-4 py-2.5 whitespace-nowrap hover:bg-husk-100"
-            >
+            <NavLink to={item.to}>
               <span className="menu-words">{item.label}</span>
             </NavLink>
           </li>

@@ -65,56 +65,46 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-full flex-col px-(--gutter) pb-10 text-ink">
-      <div className="flex h-(--header) items-center justify-end">
+    <div className="phone-menu">
+      <div>
         <button
           type="button"
           popoverTarget={DIALOG_ID}
           popoverTargetAction="hide"
           aria-label={words.close}
-          className="-mr-2.5 grid size-11 place-items-center"
+          className="header-button"
           onClick={onClose}
         >
           <Icon name="close" />
         </button>
       </div>
       <nav>
-        <ul className="border-t border-husk-300">
+        <ul>
           {navigation.mainMenu.map((entry) => (
-            <li
-              key={entry.label}
-              className="border-b border-husk-300 font-display text-[26px] tracking-[-0.01em]"
-            >
+            <li key={entry.label}>
               {"items" in entry ? (
-                <details
-                  name="phone-menu"
-                  open={entry.items.some(({ to }) => to === pathname)}
-                  className="group"
-                >
-                  <summary className="flex min-h-16 items-center justify-between">
+                <details name="phone-menu" open={entry.items.some(({ to }) => to === pathname)}>
+                  <summary>
                     {entry.label}
-                    <Icon
-                      name="chevron-down"
-                      className="size-5 text-muted transition-[rotate] group-open:rotate-180"
-                    />
+                    <Icon name="chevron-down" />
                   </summary>
-                  <ul className="pb-4 font-text text-[17px] tracking-normal">
+                  <ul>
                     {entry.items.map((item) => (
                       <li key={item.to}>
-                        <MenuLink {...item} onClose={onClose} className="min-h-11 pl-4" />
+                        <MenuLink {...item} onClose={onClose} />
                       </li>
                     ))}
                   </ul>
                 </details>
               ) : (
-                <MenuLink {...entry} onClose={onClose} className="min-h-16" />
+                <MenuLink {...entry} onClose={onClose} />
               )}
             </li>
           ))}
         </ul>
       </nav>
-      <MenuLink {...navigation.shop} onClose={onClose} className="mt-4 min-h-11 self-start text-link" />
-      <p className="mt-auto pt-10 text-muted">
+      <MenuLink {...navigation.shop} onClose={onClose} />
+      <p>
         {company.phone}
         <br />
         <span lang="en">{company.hours}</span>
@@ -123,9 +113,9 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function MenuLink({ label, to, onClose, className }: PageLink & { onClose: () => void; className: string }) {
+function MenuLink({ label, to, onClose }: PageLink & { onClose: () => void }) {
   return (
-    <NavLink to={to} end onClick={onClose} className={`flex items-center ${className}`}>
+    <NavLink to={to} end onClick={onClose}>
       <span className="menu-words">{label}</span>
     </NavLink>
   );

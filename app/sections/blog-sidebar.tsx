@@ -41,24 +41,20 @@ export function BlogSidebar({ recent, content }: Props) {
         <SearchForm words={content.search} />
       </Widget>
       <Widget title={content.recent}>
-        <ul className="grid gap-4">
+        <ul className="recent-posts">
           {recent.map((post) => (
-            <li key={post.id} className="grid grid-cols-[72px_1fr] items-center gap-4">
+            <li key={post.id}>
               <PictureTile
                 picture={post.thumb}
                 background={post.background}
                 sizes="100px"
                 decorative
-                className="aspect-square rounded-field"
               />
               <span>
-                <Link
-                  to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
-                  className="block [line-height:1.375] font-medium hover:text-palm-700 hover:underline"
-                >
+                <Link to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}>
                   {excerpt(post.title, TITLE_LENGTH)}
                 </Link>
-                <span className="text-[15px] text-muted">{post.full_date}</span>
+                <small>{post.full_date}</small>
               </span>
             </li>
           ))}
@@ -77,7 +73,7 @@ export function BlogSidebar({ recent, content }: Props) {
         <SidebarGallery {...content.gallery} />
       </Widget>
       <Widget title={content.archives.title}>
-        <ul className="grid grid-cols-2 gap-y-2">
+        <ul className="sidebar-months">
           {content.archives.months.map((month) => (
             <li key={month}>{month}</li>
           ))}
@@ -150,13 +146,13 @@ function SidebarGallery({ title, pictures }: SidebarContent["gallery"]) {
   );
   return (
     <>
-      <ul className="grid grid-cols-3 gap-2 desktop:grid-cols-2 desktop:gap-3">
+      <ul className="sidebar-gallery">
         {pictures.map((picture, index) => (
           <li key={picture.base}>
             <button
               type="button"
               aria-label={words.enlarge(picture.alt)}
-              className="tile hover-zoom block aspect-square w-full cursor-zoom-in rounded-field"
+              className="tile hover-zoom"
               onClick={() => enlarge(index)}
             >
               <Picture picture={picture} sizes="(width < 1181px) 37vw, 200px" decorative />

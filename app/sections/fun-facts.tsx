@@ -10,15 +10,12 @@ type FigureListProps = { facts: readonly FunFact[]; className?: string };
 export function FigureList({ facts, className }: FigureListProps) {
   return (
     <dl
-      className={classNames(
-        "grid grid-cols-2 gap-x-6 gap-y-12 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none",
-        className,
-      )}
+      className={classNames("figures", className)}
     >
       {facts.map(({ end, unit, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-3">
-          <dt className="max-w-[14em] text-base">{label}</dt>
-          <dd className="figure text-[clamp(44px,4.6vw,68px)] wrap-anywhere">
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figure">
             <Counter end={end} unit={unit} />
             {unit ? (
               <span aria-hidden="true" className="figure-unit">

@@ -25,20 +25,14 @@ export function OrderProcess({ content }: { content: OrderProcessContent }) {
       {content.ways.map(({ id, title, steps }) => (
         <TabPanel key={id} tabs={tabs} id={id} text>
           <p className="without-scripts card-title mt-10">{title}</p>
-          <ol className="mt-10 grid gap-8 border-t border-husk-300 pt-10 tablet:grid-cols-3">
+          <ol className="order-steps">
             {steps.map((step, index) => (
-              <li
-                key={step.title}
-                className="max-tablet:grid max-tablet:grid-cols-[56px_minmax(0,1fr)] max-tablet:[&>:not(:first-child)]:col-start-2"
-              >
-                <p
-                  aria-hidden="true"
-                  className="row-span-2 figure text-[60px]/[.9] text-palm-700 max-tablet:text-[44px]"
-                >
+              <li key={step.title}>
+                <p aria-hidden="true" className="figure">
                   {index + 1}
                 </p>
-                <h3 className="tablet:mt-4">{step.title}</h3>
-                <p className="mt-2 max-w-[32ch] text-muted">{step.text}</p>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
               </li>
             ))}
           </ol>

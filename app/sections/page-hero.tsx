@@ -56,16 +56,15 @@ type StudioHeadProps = { content: PageHeroContent; className: string | undefined
 
 function StudioHead({ content, className, children }: StudioHeadProps) {
   return (
-    <section className={classNames(`isolate overflow-clip bg-(--tint) tint-${content.tint}`, className)}>
-      <div className="wrap grid items-center tablet:min-h-[340px] tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] desktop:min-h-[440px] desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-        <div className="pt-8 tablet:py-16">{children}</div>
-        <div className="tablet:self-end">
+    <section className={classNames(`studio-head tint-${content.tint}`, className)}>
+      <div className="wrap">
+        <div>{children}</div>
+        <div>
           <Picture
             picture={content.picture}
             sizes="(width < 721px) 86vw, (width < 1181px) 43vw, 40vw"
             lead
             decorative
-            className="h-auto max-h-[440px] w-full object-contain mix-blend-multiply"
           />
         </div>
       </div>

@@ -29,10 +29,7 @@ export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
             picture={picture}
             sizes={look ? "(width < 1556px) 36vw, 560px" : "(width < 1467px) 30vw, 440px"}
             decorative
-            className={classNames(
-              "hidden h-auto shrink-0 self-end mix-blend-multiply tablet:block desktop:-mr-6",
-              look ? "w-[clamp(260px,36vw,560px)]" : "w-[clamp(240px,30vw,440px)] desktop:-mb-8",
-            )}
+            className={classNames("page-title-picture", !look && "page-title-picture-low")}
           />
         ) : null}
       </div>

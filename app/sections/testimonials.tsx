@@ -45,13 +45,11 @@ export function Testimonials({
                   <span className="sr-only">{fill(productCard.rated, { rating: testimonial.rating })}</span>
                 </p>
               ) : null}
-              <p className="mt-5 font-semibold">{testimonial.title}</p>
-              <blockquote className="mt-3 font-display text-[clamp(23px,2.7vw,38px)] [line-height:1.22] tracking-[-0.01em] text-balance">
-                {testimonial.quote}
-              </blockquote>
-              <figcaption className="mt-7">
-                <b className="block font-semibold">{testimonial.name}</b>
-                <span className="text-muted">{testimonial.designation}</span>
+              <p>{testimonial.title}</p>
+              <blockquote>{testimonial.quote}</blockquote>
+              <figcaption>
+                <b>{testimonial.name}</b>
+                <span>{testimonial.designation}</span>
               </figcaption>
             </figure>
           </div>

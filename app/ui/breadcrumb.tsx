@@ -8,13 +8,11 @@ export type Crumb = { label: string; to: string };
 export function Breadcrumb({ breadcrumbs, current }: { breadcrumbs: readonly Crumb[]; current: string }) {
   const words = useWords();
   return (
-    <nav aria-label={words.breadcrumb} className="text-sm">
-      <ol className="flex flex-wrap gap-x-2.5">
+    <nav aria-label={words.breadcrumb} className="breadcrumb">
+      <ol>
         {breadcrumbs.map(({ label, to }) => (
-          <li key={to} className="flex gap-2.5">
-            <Link to={to} className="-my-1 py-1 text-link">
-              {label}
-            </Link>
+          <li key={to}>
+            <Link to={to}>{label}</Link>
             <span aria-hidden="true">/</span>
           </li>
         ))}

@@ -18,10 +18,10 @@ export function CarouselPosition({ className }: { className?: string }) {
     <p
       aria-live={resting || (moved && !playing) ? "polite" : "off"}
       aria-atomic="true"
-      className={classNames("flex items-baseline gap-1", className)}
+      className={classNames("carousel-position", className)}
     >
-      <span className="min-w-[0.62em] figure text-[30px]">{index}</span>
-      <span className="text-[15px] font-medium whitespace-pre">{` ${rest.join(" ")}`}</span>
+      <span className="figure">{index}</span>
+      <span>{` ${rest.join(" ")}`}</span>
     </p>
   );
 }
