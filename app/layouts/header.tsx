@@ -31,7 +31,7 @@ export function Header() {
             <Mark />
             {company.name}
           </Link>
-          <MainMenu className="hidden desktop:flex" />
+          <MainMenu />
           <div className="header-buttons">
             {/* Leads nowhere (spec 2, "Main menu"): a link without a target, and it says so. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without a target on purpose */}
@@ -44,7 +44,7 @@ export function Header() {
               <Icon name="heart" />
             </a>
             <CartMenu />
-            <PhoneMenu className="desktop:hidden" />
+            <PhoneMenu />
           </div>
         </div>
       </div>
@@ -58,7 +58,7 @@ function CartMenu() {
     <Disclosure
       name="header"
       label={fillCount(frame.header.cart, count)}
-      className="header-cart tablet:relative"
+      className="header-cart"
       summaryClassName="relative header-button"
       summary={
         <>

@@ -8,10 +8,10 @@ import * as navigation from "~/words/navigation";
 import type { MenuGroup } from "~/words/navigation";
 
 /** The main menu of wide windows: links, and groups that toggle on click (spec 2, "Main menu"). */
-export function MainMenu({ className }: { className?: string }) {
+export function MainMenu() {
   return (
-    <nav aria-label={frame.header.mainMenu} className={className}>
-      <ul className="main-menu">
+    <nav aria-label={frame.header.mainMenu} className="main-menu">
+      <ul>
         {navigation.mainMenu.map((entry) => (
           <li key={entry.label}>
             {"items" in entry ? (

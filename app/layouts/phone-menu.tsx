@@ -15,7 +15,7 @@ const DIALOG_ID = "menu";
 const WIDE = "(width >= 1181px)";
 
 /** The menu of small windows: a button, and a full-height sheet from the right with the groups as accordions. */
-export function PhoneMenu({ className }: { className?: string }) {
+export function PhoneMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A window that grows wide enough for the main menu, and going back or forward, leave no sheet behind.
@@ -43,7 +43,7 @@ export function PhoneMenu({ className }: { className?: string }) {
   }
 
   return (
-    <div className={className}>
+    <div className="phone-menu-way">
       <button
         type="button"
         popoverTarget={DIALOG_ID}

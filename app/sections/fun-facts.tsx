@@ -38,7 +38,7 @@ type Props = {
 /** Figures of the farm on a dark band. */
 export function FunFacts({ facts, name }: Props) {
   return (
-    <section aria-label={name} className="bg-palm-900 py-[clamp(56px,6vw,96px)] on-dark">
+    <section aria-label={name} className="fun-facts on-dark">
       <FigureList facts={facts} className="figures-ruled wrap" />
     </section>
   );

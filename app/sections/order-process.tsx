@@ -18,7 +18,7 @@ export function OrderProcess({ content }: { content: OrderProcessContent }) {
   const tabs = useTabs(way, setWay);
   return (
     <section className="wrap section">
-      <div className="flex flex-wrap items-center justify-between gap-6">
+      <div className="order-head">
         <h2>{content.title}</h2>
         <TabList tabs={tabs} label={content.title} items={content.ways} className="segments with-scripts" />
       </div>

@@ -32,8 +32,8 @@ export function PageHero({ content, className, breadcrumbs = HOME }: Props) {
   const words = (
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} current={content.title} />
-      <h1 className="mt-4 tablet:mt-5">{content.title}</h1>
-      {content.lead ? <p className="mt-4 max-w-[27em] lead tablet:mt-5">{content.lead}</p> : null}
+      <h1>{content.title}</h1>
+      {content.lead ? <p className="lead">{content.lead}</p> : null}
     </>
   );
   return content.tint ? (
@@ -45,8 +45,8 @@ export function PageHero({ content, className, breadcrumbs = HOME }: Props) {
       <div className="page-hero-picture">
         <Picture picture={content.picture} sizes={LANDSCAPE_SIZES} lead decorative />
       </div>
-      <div className="wrap pt-8 pb-9 tablet:py-12 desktop:grid desktop:min-h-[440px] desktop:items-center desktop:pt-12 desktop:pb-(--foot,48px)">
-        <div className="desktop:max-w-[58%]">{words}</div>
+      <div className="wrap">
+        <div>{words}</div>
       </div>
     </section>
   );

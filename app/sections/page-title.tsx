@@ -17,12 +17,12 @@ type Props = {
 /** The head of a page that is there to be used: the way here, its name and a line. */
 export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
   return (
-    <div className={classNames("wrap pt-5 tablet:pt-8", look && "page-title")} data-look={look}>
+    <div className={classNames("page-head wrap", look && "page-title")} data-look={look}>
       <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
-      <div className={classNames("page-title-sheet flex justify-between gap-10", look && `tint-${look}`)}>
-        <div className="min-w-0">
-          <h1 className="mt-5 tablet:mt-8">{title}</h1>
-          {lead ? <p className="mt-5 max-w-[40ch] lead">{lead}</p> : null}
+      <div className={classNames("page-title-sheet", look && `tint-${look}`)}>
+        <div>
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
         </div>
         {picture ? (
           <Picture

@@ -20,19 +20,14 @@ export function PostComments({ words }: { words: PostCommentsWords }) {
       <h2 id="comments" className="comments-title">
         {words.title}
       </h2>
-      <ul className="border-y border-husk-300 ruled">
+      <ul>
         {words.samples.map(({ name, date, text }) => (
-          <li key={name} className="py-7">
-            <p className="flex flex-wrap items-baseline gap-x-4">
-              <b className="font-semibold">{name}</b>
-              <span className="text-[15px] text-muted">{date}</span>
+          <li key={name}>
+            <p>
+              <b>{name}</b> <small>{date}</small>
             </p>
-            <p className="mt-2 max-w-[62ch]">{text}</p>
-            <a
-              href={`#${FORM_ID}`}
-              aria-label={fill(words.replyTo, { name })}
-              className="mt-3 inline-block font-medium text-palm-700 text-link"
-            >
+            <p>{text}</p>
+            <a href={`#${FORM_ID}`} aria-label={fill(words.replyTo, { name })}>
               {words.reply}
             </a>
           </li>

@@ -48,7 +48,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
                   {service.title}
                 </Link>
               </Heading>
-              <p className="mt-2.5 max-w-[44ch]">{service.description}</p>
+              <p>{service.description}</p>
             </div>
             <Icon name="arrow-right" className="service-card-arrow" />
           </article>

@@ -38,7 +38,7 @@ export function ProductCard({ product, heading: Heading, sizes, children }: Prop
         </Link>
       </Heading>
       <div className="product-buy">
-        <Price price={product.price} className="text-[30px] tablet:text-4xl" />
+        <Price price={product.price} />
         {product.old_price ? <OldPrice price={product.old_price} /> : null}
         {children}
       </div>

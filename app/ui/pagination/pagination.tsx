@@ -14,7 +14,7 @@ export function Pagination({ page, withoutScripts }: { page: Page<unknown>; with
       <div className="with-scripts">
         <PageLinks {...page} />
       </div>
-      <p className="without-scripts py-16 text-center text-muted">{withoutScripts}</p>
+      <p className="without-scripts pager-missing">{withoutScripts}</p>
     </>
   );
 }
