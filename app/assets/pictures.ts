@@ -42,6 +42,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "beds-by-the-sea-portrait": {
     base: "/assets/img/landscape/beds-by-the-sea-portrait-6b748049",
     widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
+    position: "object-[50%_90%]",
   },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-30cc2c2d",
@@ -386,6 +387,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "maize-portrait": {
     base: "/assets/img/landscape/maize-portrait-165be64e",
     widths: [390, 600], fallback: 600, width: 600, height: 600,
+    position: "object-[50%_85%]",
   },
   mango: {
     base: "/assets/img/shop/mango-358124ab",

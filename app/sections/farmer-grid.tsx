@@ -34,13 +34,13 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
                 lead={lead && index === 0}
               />
             </div>
-            <div className="mt-5 flex items-center justify-between gap-4">
+            <div className="mt-5 flex items-center justify-between gap-2 tablet:gap-4">
               <Heading className="text-[clamp(21px,2.9vw,27px)]">
                 <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
                   {farmer.name}
                 </Link>
               </Heading>
-              <Icon name="arrow-right" className="text-palm-700 max-tablet:hidden" />
+              <Icon name="arrow-right" className="text-palm-700 max-tablet:size-5" />
             </div>
             <p className="mt-1.5 font-medium text-palm-700">{farmer.title}</p>
             <p className="mt-2 text-muted">{farmer.intro}</p>

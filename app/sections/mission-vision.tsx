@@ -24,7 +24,10 @@ export function MissionVision({ content }: { content: MissionVisionContent }) {
         <p className="max-w-[34em] text-muted desktop:pr-12">{content.introduction}</p>
       </div>
       <Mission statement={content.mission} className="desktop:-mt-32 desktop:min-h-[460px]" />
-      <Vision statement={content.vision} className="desktop:-mt-[72px] desktop:-mb-14 desktop:min-h-[460px]" />
+      <Vision
+        statement={content.vision}
+        className="desktop:-mt-[72px] desktop:-mb-14 desktop:min-h-[460px]"
+      />
     </section>
   );
 }
@@ -51,7 +54,8 @@ function Mission({ statement, className }: StatementProps) {
     <StatementCard
       statement={statement}
       className={classNames("leaf-tl bg-husk-100 text-ink", className)}
-      iconClassName="text-palm-700"
+      // As far from the edge as the other: the drawing is narrower than its box.
+      iconClassName="text-palm-700 translate-x-[21%]"
       icon="M44 6C44 6 68 30 68 52a24 24 0 0 1-48 0C20 30 44 6 44 6ZM44 26v50M44 42c5-2 9-6 11-12M44 42c-5-2-9-6-11-12M44 56c7-2 12-6 15-13M44 56c-7-2-12-6-15-13M44 69c7-1 13-4 17-10M44 69c-7-1-13-4-17-10"
     />
   );

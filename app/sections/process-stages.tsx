@@ -37,7 +37,11 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
                 <div
                   className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-4/5`}
                 >
-                  <Picture picture={stage.thumb} sizes="(width < 721px) 78vw, 38vw" decorative />
+                  <Picture
+                    picture={stage.thumb}
+                    sizes="(width < 721px) 78vw, (width < 1181px) 54vw, 38vw"
+                    decorative
+                  />
                 </div>
               </div>
               <div className="process-words">

@@ -45,8 +45,8 @@ export function ProductOffers({ title, offers, ends, whenOver, lead = false }: P
           <>
             <h2>{shownTitle}</h2>
             <div className="offers-day">
-              {ends ? <Countdown deadline={ends} /> : null}
               {areOver ? <p>{whenOver.next}</p> : null}
+              {ends ? <Countdown deadline={ends} /> : null}
             </div>
           </>
         }

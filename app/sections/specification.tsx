@@ -126,8 +126,10 @@ export function Specification({
         </nav>
         <SpecificationFilter products={trade.products} uses={uses} words={words.filter} />
         <div className="mt-14" data-of={numbersOf(trade)}>
-          <h3 id={idOf(trade)}>{trade.caption}</h3>
-          <Table table={trade} words={cellWords} nameCopy={nameCopy} />
+          <h3>{trade.caption}</h3>
+          <Fold id={idOf(trade)} label={words.folded} of={trade.caption}>
+            <Table table={trade} words={cellWords} nameCopy={nameCopy} />
+          </Fold>
         </div>
       </section>
       {oils ? family(oils) : null}

@@ -4,7 +4,14 @@ import * as field from "../catalog/fields.ts";
 import { link } from "../catalog/links.ts";
 
 const pageLink = z.strictObject({ label: field.text, to: link });
-const menuGroup = z.strictObject({ label: field.text, items: z.array(pageLink).min(1) });
+const menuGroup = z.strictObject({
+  label: field.text,
+  items: z.array(pageLink).min(1),
+  also: z
+    .array(link)
+    .optional()
+    .meta({ description: "Pages that are not in the group and on which it is marked" }),
+});
 
 /** A link to a page of the site. */
 export type PageLink = z.infer<typeof pageLink>;

@@ -9,10 +9,7 @@ import { useCart } from "./cart-store";
  */
 export function CartEnquiryLink({ children }: { children: string }) {
   return useCart().length > 0 ? (
-    <Link
-      to={CART_ENQUIRY_LINK}
-      className="mt-3 flex min-h-11 items-center justify-between border-t border-husk-300 pt-3 font-medium text-palm-700"
-    >
+    <Link to={CART_ENQUIRY_LINK} className="button button-outline mt-4 w-full">
       {children}
       <Icon name="arrow-right" className="size-5" />
     </Link>

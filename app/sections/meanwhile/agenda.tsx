@@ -22,9 +22,9 @@ type Props = {
 export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props) {
   return (
     <div className="wrap section">
+      <Waiting className="mb-[clamp(36px,4vw,56px)]">{placeholder}</Waiting>
       <section aria-labelledby="horario" className="calendar">
         <div className="calendar-head on-dark">
-          <Waiting>{placeholder}</Waiting>
           <SectionHeading id="horario" {...words} />
         </div>
         <ul>

@@ -13,7 +13,7 @@ export function EthicsMeanwhile({ placeholder, values, words }: Props) {
     <div className="ethics wrap section">
       <Waiting>{placeholder}</Waiting>
       <section aria-labelledby="valores">
-        <h2 id="valores" className="font-text! eyebrow">
+        <h2 id="valores" className="text-[clamp(28px,2.9vw,42px)]">
           {words.eyebrow}
         </h2>
         <ol className="manifesto">

@@ -17,10 +17,14 @@ export function HistoryMeanwhile({ placeholder, words }: Props) {
       <section aria-labelledby="camino">
         <SectionHeading id="camino" {...words} />
         <ol className="fruit-way">
-          {words.steps.map(({ title, text, picture }) => (
+          {words.steps.map(({ title, text, picture }, index) => (
             <li key={title}>
               <div className="tile">
-                <Picture picture={picture} sizes="(width < 721px) 86vw, 50vw" decorative />
+                <Picture
+                  picture={picture}
+                  sizes={`(width < 721px) 86vw, (width < 1181px) 43vw, ${index === 2 ? 83 : 50}vw`}
+                  decorative
+                />
               </div>
               <div>
                 <h3>{title}</h3>

@@ -26,7 +26,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
         <div className="wrap grid gap-x-24 gap-y-14 py-[clamp(56px,7vw,104px)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div className="flex flex-col gap-x-7 gap-y-10 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2">
+          <div className="flex flex-col gap-y-10">
             <Waiting>{placeholder}</Waiting>
             <div className="flex flex-1 flex-col items-start">
               <p className="eyebrow">{words.eyebrow}</p>
@@ -67,7 +67,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
       </section>
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
-        <div className="mt-12 grid gap-x-7 max-tablet:*:-mt-px desktop:gap-x-16 tablet:grid-cols-2 tablet:gap-y-14">
+        <div className="mt-12 grid gap-x-7 max-tablet:*:-mt-px tablet:grid-cols-2 tablet:gap-y-14 desktop:gap-x-16">
           {rules.map(({ id, name, url, rules: all }) => (
             <article key={id} aria-label={name}>
               <h3 className="safety-product mb-5">{name}</h3>

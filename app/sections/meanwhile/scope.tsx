@@ -1,6 +1,5 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
-import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Waiting } from "./waiting";
 
@@ -31,15 +30,12 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
             <div className="tile">
               <Picture picture={picture} sizes="(width < 721px) 97vw, 49vw" decorative />
             </div>
-            <h2 className="card-title">
-              {title}
-              <Icon name="arrow-right" className="text-palm-700" />
-            </h2>
+            <h2>{title}</h2>
             <p className="text-muted">{text}</p>
           </li>
         ))}
         <li>
-          <h2 className="card-title">{words.deliver.title}</h2>
+          <h2>{words.deliver.title}</h2>
           <p className="text-muted">{words.deliver.text}</p>
           <ul className="scope-products">
             {products.map(({ id, title, thumb, tint, production }) => (
