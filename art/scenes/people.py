@@ -28,9 +28,9 @@ PEOPLE = {
                      bg=SAGE, wide=1.0, head=(1.05, .97)),
     'client_1': dict(skin='#c9966c', hair='#241812', style='bob', hat='toque', shirt='#e9e4d8', scarf='#2f6a4c',
                      clothes='chef', lashes=1, earrings='#d9b25a', bg=PEACH, wide=.90, head=(.97, 1.02)),
-    'client_2': dict(skin='#8a5833', hair='#1d1410', style='fade', hat=None, beard=1, moustache=1,
-                     beard_top=-.08, beard_lift=-.012, shirt='#f6f4ee',
-                     jacket='#3a3f4a', tie='#a8532c', clothes='blazer', glasses='#1c1a18', bg=SKY, wide=1.04),
+    'client_2': dict(skin='#8a5833', hair='#140d09', style='fade', hat=None, chin_beard=1, moustache=1, mouth=-.03,
+                     shirt='#f6f4ee', jacket='#3a3f4a', sheen=0, rim=430, tie='#a8532c', clothes='blazer',
+                     glasses='#1c1a18', bg=SAND, wide=1.04),
     'client_3': dict(skin='#dba884', hair='#9a9690', style='swept', hat=None, shirt='#2f6a5a', clothes='polo',
                      glasses='#8a6a3a', wrinkles=1, bg=SAND, wide=1.06, head=(1.04, 1.0)),
 }
@@ -48,13 +48,14 @@ def skin_material(color):
     return m.m
 
 
-def cloth(color, checks=None):
-    """Woven cloth, optionally with a check pattern of a second colour."""
-    m = M('cloth').set(Base_Color=hexc(color), Roughness=.9, Sheen=.6, Specular=.1)
+def cloth(color, checks=None, sheen=.6):
+    """Woven cloth, optionally with a check pattern of a second colour; smooth without its sheen, which smears dark cloth."""
+    m = M('cloth').set(Base_Color=hexc(color), Roughness=.9, Sheen=sheen, Specular=.1)
     weave = m.add('ShaderNodeTexWave')
     weave.inputs['Scale'].default_value = 38
     m.ln(m.coord('Object'), weave.inputs[0])
-    m.bump(weave.outputs['Fac'], .12, .01)
+    if sheen:
+        m.bump(weave.outputs['Fac'], .12, .01)
     if checks:
         xyz = m.sep(m.coord('Object'))
         angle = m.math('ARCTAN2', xyz[1], xyz[0])
@@ -139,7 +140,7 @@ class Person:
     def torso(self):
         """Shoulders and neck."""
         color = self.s['jacket'] if self.s['clothes'] == 'blazer' else self.s['shirt']
-        self.shirt = cloth(color, self.s.get('checks'))
+        self.shirt = cloth(color, self.s.get('checks'), self.s.get('sheen', .6))
         lathe('body', self.profile, 72, self.shirt,
               fn=lambda r, z, a, i: (r * self.section(a), z)).scale = (self.wide, 1, 1)
         lathe('neck', [(.27, 1.4), (.255, 1.75), (.27, 2.0)], 40, self.skin)
@@ -153,7 +154,7 @@ class Person:
         """Point of the chest surface above (x, z)."""
         radius = float(np.interp(z, [p[1] for p in self.profile[2:-2]], [p[0] for p in self.profile[2:-2]]))
         best = min((abs(radius * self.section(a) * math.cos(a) * self.wide - x), a)
-                   for a in np.linspace(-math.pi, 0, 181))[1]
+                   for a in np.linspace(-math.pi, 0, 1081))[1]
         r = radius * self.section(best) + lift
         return (x, r * math.sin(best), z)
 
@@ -205,6 +206,8 @@ class Person:
             self.moustache()
         if s.get('beard'):
             self.beard()
+        if s.get('chin_beard'):
+            self.chin_beard()
         if s.get('glasses'):
             self.glasses(s['glasses'])
         if s.get('wrinkles'):
@@ -219,8 +222,9 @@ class Person:
         k = (.42, .20, .20) if self.s.get('lashes') else (.24, .22, .22)
         rgb = tuple(c * f for c, f in zip(hexc(self.s['skin'])[:3], k))
         lip = M('lip').set(Base_Color=rgb + (1,), Roughness=.5).m
-        thick = .020 if self.s.get('lashes') else .016
-        tube(spline([(-.17, -.548, 2.20), (0, -.578, 2.145), (.17, -.548, 2.20)], 16),
+        thick = .020 if self.s.get('lashes') else .023 if self.s.get('chin_beard') else .016
+        z = 2.145 + self.s.get('mouth', 0)
+        tube(spline([(-.17, -.548, z + .055), (0, -.578, z), (.17, -.548, z + .055)], 16),
              lambda t: thick * math.sin(math.pi * (t * .85 + .075)), lip, 8)
 
     def moustache(self):
@@ -247,6 +251,29 @@ class Person:
         faces = [(i * m + j, i * m + j + 1, (i + 1) * m + j + 1, (i + 1) * m + j)
                  for i in range(n) for j in range(rows)]
         solid(mesh_obj('beard', verts, faces, self.hair), .05, smooth=1)
+
+    def chin_beard(self):
+        """Trimmed beard: along the jaw from ear to ear, thick at the chin, its edge in the skin; the mouth stays free."""
+        across, rows = 120, 26
+        verts = []
+        for i in range(across + 1):
+            a = math.radians(-104 + 208 * i / across)
+            rise = min(1, max(0, (abs(a) - .34) / .90)) ** 1.7
+            edge = math.asin(max(-1, (-.395 + .43 * rise + .035 * math.exp(-(a / .13) ** 2)) / .70))
+            thick = .035 + .055 * math.exp(-(a / .75) ** 2)
+            for j in range(rows + 1):
+                t = j / rows
+                up = edge + (-math.pi / 2 + .02 - edge) * t
+                full = math.sqrt(1 - (1 - min(1, t / .30)) ** 2) * min(1, (1.815 - abs(a)) / .25)
+                lift = thick * full - .014
+                out = Vector((math.cos(up) / .60, math.sin(up) / .70)).normalized()
+                z = .70 * math.sin(up) + out.y * lift * 1.15
+                r = .60 * math.cos(up) * (1 + .05 * z) + out.x * lift
+                verts.append((HEAD.x + r * math.sin(a) * self.hx, -r * math.cos(a), HEAD.z + z * self.hz))
+        m = rows + 1
+        faces = [(i * m + j, i * m + j + 1, (i + 1) * m + j + 1, (i + 1) * m + j)
+                 for i in range(across) for j in range(rows)]
+        mesh_obj('chin beard', verts, faces, self.hair)
 
     def glasses(self, color):
         """Round rims, bridge and temples."""
@@ -526,8 +553,9 @@ class Person:
     def wear_blazer(self):
         """Jacket with lapels over a light shirt, tie or open neck."""
         shirt = cloth(self.s['shirt'])
-        self.patch(self.strip((.60, -.02, .02), (1.64, -.25, .25)), shirt, .010, 12)
-        lapel = cloth(self.s['jacket'])
+        # its edges lie under the lapels
+        self.patch([(.60, -.015, .015), (.70, -.07, .07), (1.64, -.28, .28)], shirt, .010, 12)
+        lapel = cloth(self.s['jacket'], sheen=self.s.get('sheen', .6))
         for sign in (-1, 1):
             rows = []
             for k in range(11):
@@ -589,7 +617,7 @@ def make(recipe, size, samples, out):
     spec = PEOPLE[recipe.compose]
     reset()
     setup(*size, samples, bounces=4, look='High Contrast', exposure=.05, thr=.04, min_samples=8, diffuse=2)
-    studio(spec['bg'], key=620, fill=130, rim=520, env=.3)
+    studio(spec['bg'], key=620, fill=130, rim=spec.get('rim', 520), env=.3)
     Person(spec).build()
     side = -1 if list(PEOPLE).index(recipe.compose) % 2 == 0 else 1
     camera((side * .9, -8.2, 2.75), (0, 0, 2.10), 84, fstop=5.6, focus=(0, -.6, 2.4))
