@@ -88,7 +88,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   "client-2": {
-    base: "/assets/img/people/client-2-eb010847",
+    base: "/assets/img/people/client-2-5293d631",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
