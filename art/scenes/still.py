@@ -616,9 +616,8 @@ def paper_bag():
 
 
 def keys():
-    """Two old keys on a ring with a leather tag, on a board beside an orange in leaf."""
+    """Two old keys on a ring with a tag that is the company's mark, on a board beside an orange in leaf."""
     brass, steel = M('brass').set(Base_Color=hexc('#a8772e'), Roughness=0.3, Metallic=0.85).m, plain('ring', '#8d9192', 0.3, metal=0.8)
-    leather, mark = plain('tag', '#7a3a1c', 0.55), plain('tag mark', '#ead9b4', 0.7)
 
     def key(teeth):
         bow = [(0.30 * math.cos(t) - 0.30, 0.24 * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 49)]
@@ -630,20 +629,16 @@ def keys():
             parts.append(tooth)
         return group(parts, 'key')
 
+    top = 0.20
     hoop = [(0.46 * math.cos(t), 0.46 * math.sin(t), 0) for t in np.linspace(0, 2 * math.pi, 73)]
-    tag = props.prism([(0.62 * 1.1 * math.sin(t) * math.sin(t / 2) ** 1.3, -0.62 * math.cos(t)) for t in
-                       np.linspace(0, 2 * math.pi, 72, endpoint=False)][::-1], 0.06, leather, 'tag', 0.015)
-    vein = tube([(0, -0.36, 0.066), (0, 0.34, 0.066)], 0.018, mark, 8)
-    veins = [tube([(0, y, 0.066), (s * 0.24, y - 0.20, 0.066)], 0.014, mark, 8) for y in (0.20, 0.02) for s in (-1, 1)]
-    eye = tube([(0.07 * math.cos(t), -0.52 + 0.07 * math.sin(t), 0.06) for t in np.linspace(0, 6.29, 25)], 0.018, steel, 8)
     return [
-        place(props.board(2.25, 1.45, 0.3), (0, 0), (0, 0, -3)),
-        place(tube(hoop, 0.035, steel, 12), (-0.55, 0.30), (8, 4, 0), 0.13),
-        place(key(((1.12, 0.34), (1.30, 0.26))), (0.16, 0.18), (0, 0, -10), 0.13),
-        place(key(((1.16, 0.26), (1.34, 0.36))), (-0.22, -0.26), (0, 0, -42), 0.13),
-        place(group([tag, vein, *veins, eye], 'tag'), (-1.22, -0.42), (0, 0, 132), 0.13),
-        place(fruit.orange(2, 0.54), (1.12, 0.80), (8, 0, 30), 0.13),
-        place(fruit.lemon(3, 0.44), (1.62, -0.86), (0, 84, 30), 0.13),
+        place(props.quiet_board(2.25, 1.45, height=top), (0, 0), (0, 0, -3)),
+        place(tube(hoop, 0.035, steel, 12), (-0.62, 0.42), (8, 4, 0), top),
+        place(key(((1.12, 0.34), (1.30, 0.26))), (0.08, 0.42), (0, 0, -8), top),
+        place(key(((1.16, 0.26), (1.34, 0.36))), (-0.30, -0.20), (0, 0, -36), top),
+        place(props.mark_tag(0.74), (-1.27, -0.40), (0, 0, 148), top),
+        place(fruit.orange(2, 0.52), (1.06, 0.90), (8, 0, 30), top),
+        place(fruit.lemon(3, 0.44), (1.56, -0.74), (0, 84, 30), top),
     ]
 
 

@@ -49,6 +49,8 @@ LIGHTS = {
     # high, and to the right and before what lies low
     'tall': dict(wash=560, wash_size=9, fill=40, env=0.09, rim=60, key=1500, key_at=(-4.4, -0.3, 4.0)),
     'low': dict(wash=900, wash_size=9, fill=90, env=0.16, rim=110, key=1450, key_at=(-3.9, 0.8, 4.4)),
+    # the key low behind on the left: what lies flat, a board or a plank, has its shadow before it and on the right
+    'lying': dict(wash=300, wash_size=9, fill=40, env=0.10, rim=50, key=2600, key_at=(-2.6, 3.5, 4.1)),
     # likewise, with the key more in front: for what shows a broad front, and something within it
     'front': dict(wash=530, wash_size=9, fill=200, env=0.14, rim=50, key=1850, key_at=(-4.3, -1.2, 3.8)),
 }

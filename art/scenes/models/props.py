@@ -65,6 +65,51 @@ def board(rx=2.3, ry=1.5, power=0.35, height=0.13, dark='#4c2f1a', light='#8a5f3
     return prism(superellipse(rx, ry, power), height, wood('board', dark, light), 'board')
 
 
+def quiet_board(rx=2.3, ry=1.5, corner=0.42, height=0.16):
+    """Cutting board of even wood with faint lines, straight sides and a rim without facets."""
+    m = M('quiet board')
+    lines = m.noise(m.mapping(m.coord(), (0.22, 5.5, 5.5)), 2.4, 3, 0.45, 0.25)
+    broad = m.noise(m.mapping(m.coord(), (0.30, 1.2, 1.2)), 1.4, 2)
+    tone = m.math('ADD', m.math('MULTIPLY', lines, 0.8), m.math('MULTIPLY', broad, 0.2))
+    m.color(m.ramp(tone, [(0.34, '#6c4525'), (0.66, '#845a32')])).set(Roughness=0.6, Specular=0.3)
+    outline = []
+    for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for a in np.linspace(math.pi / 2 * k, math.pi / 2 * (k + 1), 25):
+            outline.append((sx * (rx - corner) + corner * math.cos(a), sy * (ry - corner) + corner * math.sin(a)))
+    o = prism(outline, height, m.m, 'quiet board', 0.045)
+    o.data.polygons.foreach_set('use_smooth', [True] * len(o.data.polygons))
+    o.data.use_auto_smooth = True
+    o.data.auto_smooth_angle = math.radians(35)
+    return o
+
+
+def mark_tag(scale=1):
+    """A key's tag in the shape of the company's mark (app/lib/mark-path.ts), its tip towards -y, with an eyelet there."""
+    green, inlay = plain('tag', '#08291a', 0.7, 0.12), plain('tag inlay', '#e6d9bd', 0.7, 0.2)
+    steel = plain('eyelet', '#8d9192', 0.3, metal=0.8)
+
+    def at(x, y):
+        return (16 - x) / 16, (y - 17) / 16
+
+    def bow(a, b, c, n=12):
+        return [tuple((1 - t) ** 2 * p + 2 * t * (1 - t) * q + t * t * r for p, q, r in zip(a, b, c))
+                for t in np.linspace(0, 1, n)]
+
+    side = [tuple((1 - t) ** 3 * 16 * (i == 0) + 3 * (1 - t) ** 2 * t * (16, 1)[i] + 3 * (1 - t) * t * t * (28, 12.6)[i]
+                  + t ** 3 * (28, 21)[i] + (1 - t) ** 3 * (i == 1) for i in (0, 1)) for t in np.linspace(0, 1, 40)]
+    side += [(16 + 12 * math.cos(a), 21 + 12 * math.sin(a)) for a in np.linspace(0, math.pi / 2, 30)[1:]]
+    drop = [at(x, y) for x, y in side] + [at(32 - x, y) for x, y in side[-2:0:-1]]
+    right = [(16.9, 32.6), *bow((16.9, 27.6), (23, 25.4), (25.2, 18.3)), *bow((25.2, 18.3), (21.6, 23), (16.9, 24.4))[1:],
+             *bow((16.9, 20.6), (21.4, 18.6), (22.6, 12.8)), *bow((22.6, 12.8), (20, 16.7), (16.9, 17.6))[1:], (16.9, 9)]
+    frond = [at(x, y) for x, y in right] + [at(32 - x, y) for x, y in right[::-1]]
+    body, lines = prism(drop[::-1], 0.075, green, 'tag', 0.02), prism(frond[::-1], 0.012, inlay, 'frond', 0.002)
+    lines.location = (0, 0, 0.070)
+    ring = [(0.085 * math.cos(t), -0.73 + 0.085 * math.sin(t), 0.075) for t in np.linspace(0, 2 * math.pi, 37)]
+    hole = prism([(0.075 * math.cos(t), -0.73 + 0.075 * math.sin(t)) for t in np.linspace(0, 6.28, 30)], 0.078,
+                 plain('hole', '#2a1a0e', 0.8), 'hole', 0)
+    return group([body, lines, tube(ring, 0.024, steel, 10), hole], 'tag', scale)
+
+
 def slate(rx=2.3, ry=1.5):
     """Dark stone slab with a rough edge."""
     rnd = random.Random(3)
