@@ -3,6 +3,7 @@ import math
 import random
 
 import numpy as np
+from mathutils import noise
 
 from models import fish, fruit, props, vegetables as veg, wicker
 from models.common import circle, group, place, plain, solidify, tube, world_points
@@ -344,30 +345,38 @@ def pepper_basket():
 
 
 def compost():
-    """A heap of dark soil with a seedling in it, a wooden scoop and a pot beside it."""
-    soil = lathe(
-        'soil heap',
-        spline([(1.45, 0.0), (1.25, 0.10), (0.95, 0.32), (0.55, 0.60), (0.2, 0.74), (1e-6, 0.76)], 60),
-        120,
-        props.soil_material(),
-        fn=lambda r, z, a, i: (
-            r * (1 + 0.05 * math.sin(3 * a) + 0.025 * math.sin(7 * a + 1)),
-            z + 0.035 * math.sin(9 * a + 6 * r) * math.sin(8 * r) * (r < 1.3),
-        ),
-    )
+    """A heap of dark soil with a seedling in it, a pot beside it and a hand trowel lying before them."""
     rnd = random.Random(4)
-    spots = []
-    for _ in range(520):
-        a, q = rnd.uniform(0, 6.28), 0.25 + 1.35 * math.sqrt(rnd.random())
-        spots.append((-0.60 + q * math.cos(a), q * math.sin(a) + 0.1, max(0.02, 0.76 - 0.56 * q) if q < 1.4 else 0.02))
-    crumbs = group(props.pellets(spots, 0.07, 3, ('#1c110a', '#33210f', '#4a3020')), 'crumbs')
-    plant = props.sprout(5, 1.15, 3, 0.85)
+    at, wide, green = (-0.62, 0.15), 1.40, ('#1f5a12', '#478a24')
+    outline = spline([(wide, 0.0), (1.22, 0.10), (0.95, 0.36), (0.55, 0.72), (0.22, 0.90), (1e-6, 0.94)], 90)
+    radii, heights = np.array(outline)[::-1].T
+
+    def spread(a):
+        return 1 + 0.04 * math.sin(3 * a) + 0.02 * math.sin(7 * a + 1)
+
+    def height(r, a):
+        """The surface at r, which the spread has not yet widened: clods, fewer towards the rim."""
+        z = float(np.interp(r, radii, heights))
+        x, y = r * math.cos(a), r * math.sin(a)
+        clods = 0.085 * noise.noise((2.1 * x, 2.1 * y, 3)) + 0.040 * noise.noise((6 * x, 6 * y, 7)) + \
+            0.022 * noise.noise((15 * x, 15 * y, 1))
+        return z + clods * min(1, z / 0.2)
+
+    soil = lathe('soil heap', outline, 220, props.soil_material(), fn=lambda r, z, a, i: (r * spread(a), height(r, a)))
+    crumbs = []
+    for size, count, out in ((0.030, 1700, 1.10), (0.046, 700, 1.13), (0.070, 110, 1.15)):
+        spots = []
+        for _ in range(count):
+            a, r = rnd.uniform(0, 6.28), wide * out * math.sqrt(rnd.uniform(0.01, 1))
+            z = height(r, a) if r < wide else 0.3 * size
+            spots.append((at[0] + r * spread(a) * math.cos(a), at[1] + r * spread(a) * math.sin(a), z))
+        crumbs += props.pellets(spots, size, 3, ('#1c110a', '#33210f', '#4a3020'))
     return [
-        place(soil, (-0.60, 0.1)),
-        crumbs,
-        place(plant, (-0.60, 0.1, 0.72)),
-        place(props.pot(6, 0.95, height=0.6, pairs=1, big=0.5), (1.65, 0.30)),
-        place(props.scoop(0.85), (1.38, -1.22), (0, 0, 158)),
+        place(soil, at),
+        group(crumbs, 'crumbs'),
+        place(props.sprout(5, 1.25, 3, 0.95, green), (at[0], at[1], 0.88), (0, 0, 40)),
+        place(props.pot(6, 1.25, height=0.72, pairs=2, big=0.56, tones=green), (1.50, 0.55), (0, 0, 80)),
+        place(props.trowel(1.0), (1.02, -1.95), (-24, -4.5, 190)),
     ]
 
 

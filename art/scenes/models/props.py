@@ -631,11 +631,38 @@ def scoop(scale=1):
     return group([shell, handle] + pellets(spots, 0.085, 3), 'scoop', scale)
 
 
-def sprout(seed=0, height=0.8, pairs=2, big=0.42):
-    """Young plant growing from the origin."""
+def trowel(scale=1):
+    """Hand trowel along x: a pointed hollow blade of steel, its hollow up, on a bent neck, and a turned handle of wood."""
+    steel = M('trowel steel').set(Base_Color=hexc('#828a89'), Roughness=0.34, Metallic=0.85).m
+    grip = wood('grip', '#6b3f20', '#8f5c30', 0.45, (1, 9, 9))
+    long, wide, across = 1.30, 0.36, 16
+    verts = []
+    for t in np.linspace(0, 1, 41):
+        half = wide * min(1, 0.52 + 0.48 * math.sin(math.pi / 2 * min(1, t / 0.22)))
+        half *= (1 - max(0, (t - 0.30) / 0.70) ** 2.1) * 0.97 + 0.03
+        for q in np.linspace(-1, 1, across + 1):
+            hollow = 0.17 * q * q * (half / wide) ** 1.3
+            verts.append((long * t, q * half, hollow + 0.05 * max(0, t - 0.7) ** 1.5))
+    n = across + 1
+    faces = [(j * n + i, (j + 1) * n + i, (j + 1) * n + i + 1, j * n + i + 1) for j in range(40) for i in range(across)]
+    blade_of_steel = mesh_obj('trowel blade', verts, faces, steel)
+    solidify(blade_of_steel, 0.022)
+    neck = tube(spline([(0.20, 0, 0.035), (0.02, 0, 0.05), (-0.14, 0, 0.14), (-0.28, 0, 0.23), (-0.46, 0, 0.25)], 30),
+                lambda t: 0.030 + 0.028 * min(1, t * 1.6), steel, 16)
+    ferrule = lathe('ferrule', [(1e-6, 0), (0.082, 0), (0.088, 0.01), (0.094, 0.15), (1e-6, 0.15)], 40, steel)
+    turned = spline([(0.084, 0.13), (0.100, 0.20), (0.118, 0.42), (0.106, 0.66), (0.104, 0.84), (0.128, 1.02), (0.120, 1.12),
+                     (0.070, 1.17), (1e-6, 1.18)], 60)
+    handle = group([ferrule, lathe('grip', turned, 48, grip)], 'handle')
+    handle.location = (-0.40, 0, 0.25)
+    handle.rotation_euler = (0, math.radians(-90 - 3), 0)
+    return group([blade_of_steel, neck, handle], 'trowel', scale)
+
+
+def sprout(seed=0, height=0.8, pairs=2, big=0.42, tones=None):
+    """Young plant growing from the origin; tones are the dark and the light green of leaves without stripes."""
     rnd = random.Random(seed)
     stalk = leaf_material('sprout stalk', '#5a8a34', '#9ac05c', 0.45, False)
-    green = leaf_material('sprout leaf', '#2f7a1a', '#6cae38', 0.4)
+    green = leaf_material('sprout leaf', *(tones or ('#2f7a1a', '#6cae38')), 0.4, not tones)
     lean = rnd.uniform(-0.12, 0.12)
     pts = spline([(0, 0, -0.05), (0.02, 0, height * 0.4), (lean, 0.02, height)], 16)
     parts = [tube(pts, lambda t: 0.035 * (1 - 0.4 * t), stalk, 10)]
