@@ -39,7 +39,7 @@ test("a cart and an order on paper say what, how many and how much", async ({ pa
   await expect(main.getByRole("button")).toHaveCount(0);
   await page.goto("/checkout");
   await expect(main.getByText("Sweet Banana")).toBeVisible();
-  await expect(main.getByText("$6.40").first()).toBeVisible();
+  await expect(main.getByText("$6.40").filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByRole("textbox")).toHaveCount(0);
 });
 

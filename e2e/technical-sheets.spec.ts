@@ -174,7 +174,7 @@ test("on a phone nothing goes past the edge, in either system of units", async (
     .click();
   await expect(iodine).toBeVisible();
   await expect(page.getByRole("heading", { name: "Aceites", exact: true })).toBeInViewport();
-  for (const name of ["Perfil de ácidos grasos", "Derivados"])
+  for (const name of ["Comercio y manejo", "Perfil de ácidos grasos", "Derivados"])
     await page.getByText(`Tabla completa: ${name}`).click();
   await expect(page.getByRole("table")).toHaveCount(4);
   expect(await overflow()).toBe(0);

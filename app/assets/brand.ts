@@ -38,7 +38,7 @@ export const socialCards = {
   product: "/assets/img/cards/product-546c7b30.jpg",
   journal: "/assets/img/cards/journal-9efa7e18.jpg",
   projects: "/assets/img/cards/projects-4dbd25c9.jpg",
-  services: "/assets/img/cards/services-9b94980d.jpg",
+  services: "/assets/img/cards/services-5be480ae.jpg",
   team: "/assets/img/cards/team-66a9055d.jpg",
   questions: "/assets/img/cards/questions-4b77b594.jpg",
 } as const;

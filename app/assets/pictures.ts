@@ -98,7 +98,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   compost: {
-    base: "/assets/img/still/compost-af056dd5",
+    base: "/assets/img/still/compost-dd04399b",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   corn: {
@@ -336,7 +336,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   keys: {
-    base: "/assets/img/still/keys-e1bc43f9",
+    base: "/assets/img/still/keys-63130f0c",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   laboratory: {

@@ -23,10 +23,10 @@ export function MissionVision({ content }: { content: MissionVisionContent }) {
         </h2>
         <p className="max-w-[34em] text-muted desktop:pr-12">{content.introduction}</p>
       </div>
-      <Mission statement={content.mission} className="desktop:-mt-32 desktop:min-h-[460px]" />
+      <Mission statement={content.mission} className="desktop:-mt-32 desktop:min-h-[500px]" />
       <Vision
         statement={content.vision}
-        className="desktop:-mt-[72px] desktop:-mb-14 desktop:min-h-[460px]"
+        className="desktop:-mt-[72px] desktop:-mb-14 desktop:min-h-[500px]"
       />
     </section>
   );

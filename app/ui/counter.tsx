@@ -27,7 +27,7 @@ export function Counter({ end, unit = "" }: { end: number; unit?: string }) {
   useFirstView(ref, { threshold: 0.6, prepare });
   return (
     <>
-      <span ref={ref} aria-hidden="true" data-end={end} className="tabular-nums">
+      <span ref={ref} aria-hidden="true" data-end={end} className="counter">
         {end}
       </span>
       <span className="sr-only">{`${end} ${unit}`.trim()}</span>
