@@ -24,10 +24,7 @@ export function Header() {
     <header lang="es" className={classNames("header", sticked && "header-stuck")}>
       <div className="header-bar">
         <div className="wrap">
-          <Link
-            to="/"
-            className="header-logo"
-          >
+          <Link to="/" className="header-logo">
             <Mark />
             {company.name}
           </Link>

@@ -28,7 +28,7 @@ export function MainMenu() {
   );
 }
 
-function Group({ group: { label, items, also = [] } }: { group: MenuGroup }) {
+function Group({ group: { label, items, also } }: { group: MenuGroup }) {
   const { pathname } = useLocation();
   return (
     <Disclosure
@@ -36,7 +36,7 @@ function Group({ group: { label, items, also = [] } }: { group: MenuGroup }) {
       className="relative"
       summaryClassName={classNames(
         "menu-item",
-        [...also, ...items.map(({ to }) => to)].includes(pathname) && "menu-item-current",
+        (items.some(({ to }) => to === pathname) || also?.includes(pathname)) && "menu-item-current",
       )}
       summary={
         <>

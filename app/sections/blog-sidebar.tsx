@@ -44,12 +44,7 @@ export function BlogSidebar({ recent, content }: Props) {
         <ul className="recent-posts">
           {recent.map((post) => (
             <li key={post.id}>
-              <PictureTile
-                picture={post.thumb}
-                background={post.background}
-                sizes="100px"
-                decorative
-              />
+              <PictureTile picture={post.thumb} background={post.background} sizes="100px" decorative />
               <span>
                 <Link to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}>
                   {excerpt(post.title, TITLE_LENGTH)}

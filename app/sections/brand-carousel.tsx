@@ -15,13 +15,7 @@ export function BrandCarousel({ title, brands }: Props) {
       >
         {brands.map(({ name, logo }) => (
           <div key={name} className="brand">
-            <img
-              src={logo}
-              alt={name}
-              width={210}
-              height={64}
-              loading="lazy"
-            />
+            <img src={logo} alt={name} width={210} height={64} loading="lazy" />
           </div>
         ))}
       </SectionCarousel>

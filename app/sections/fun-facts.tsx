@@ -9,9 +9,7 @@ type FigureListProps = { facts: readonly FunFact[]; className?: string };
 /** Figures in a row, two on phones, in the colour of what they stand on. */
 export function FigureList({ facts, className }: FigureListProps) {
   return (
-    <dl
-      className={classNames("figures", className)}
-    >
+    <dl className={classNames("figures", className)}>
       {facts.map(({ end, unit, label }) => (
         <div key={label}>
           <dt>{label}</dt>
