@@ -324,7 +324,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   horizon: {
     base: "/assets/img/landscape/horizon-b57a93d2",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[68%_72%]",
+    position: "object-[68%_22%]",
   },
   "ice-house": {
     base: "/assets/img/landscape/ice-house-95a565c5",

@@ -44,7 +44,7 @@ export function Faq({ questions, picture, person, contact }: Props) {
             <span className="block text-muted">{person.title}</span>
             <span className="mt-3 block border-t border-husk-300 pt-3">
               {contact.text}
-              <Link to="/contact-us" className="button button-outline mt-4">
+              <Link to="/contact-us" className="button button-outline mt-4 flex! w-fit max-tablet:px-4!">
                 {contact.link}
               </Link>
             </span>

@@ -126,7 +126,7 @@ export function Specification({
         </nav>
         <SpecificationFilter products={trade.products} uses={uses} words={words.filter} />
         <div className="mt-14" data-of={numbersOf(trade)}>
-          <h3>{trade.caption}</h3>
+          <h3 className="max-tablet:mb-5">{trade.caption}</h3>
           <Fold id={idOf(trade)} label={words.folded} of={trade.caption}>
             <Table table={trade} words={cellWords} nameCopy={nameCopy} />
           </Fold>

@@ -1,5 +1,4 @@
 import { CART_ENQUIRY_LINK } from "~/lib/quote-links";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useCart } from "./cart-store";
 
@@ -9,9 +8,8 @@ import { useCart } from "./cart-store";
  */
 export function CartEnquiryLink({ children }: { children: string }) {
   return useCart().length > 0 ? (
-    <Link to={CART_ENQUIRY_LINK} className="button button-outline mt-4 w-full">
+    <Link to={CART_ENQUIRY_LINK} className="button button-outline mt-4 w-full px-3!">
       {children}
-      <Icon name="arrow-right" className="size-5" />
     </Link>
   ) : null;
 }

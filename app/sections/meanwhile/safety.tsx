@@ -28,13 +28,13 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
         <div className="wrap grid gap-x-24 gap-y-14 py-[clamp(56px,7vw,104px)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="flex flex-col gap-y-10">
             <Waiting>{placeholder}</Waiting>
-            <div className="flex flex-1 flex-col items-start">
+            <div>
               <p className="eyebrow">{words.eyebrow}</p>
               <h2 id="temperaturas" className="mt-3.5 text-[clamp(28px,2.9vw,42px)]">
                 {words.title}
                 <em>{` ${words.titleEnd}`}</em>
               </h2>
-              {sample ? <p className="mt-auto pt-5 text-[15px]">{sample}</p> : null}
+              {sample ? <p className="mt-5 text-[15px]">{sample}</p> : null}
             </div>
           </div>
           <div>
