@@ -161,11 +161,11 @@ test("on phones people and categories of home 2 are rows to swipe, above that th
   await page.setViewportSize(windows.phone);
   await page.goto("/home-2");
   await expect(cards).toHaveCount(3);
-  expect(await tops(), "in one row").toBe(1);
+  await expect.poll(tops, "in one row").toBe(1);
   await cards.last().getByRole("link").focus();
   await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
   await page.setViewportSize({ width: 820, height: 1180 });
-  expect(await tops(), "in one row").toBe(1);
+  await expect.poll(tops, "in one row").toBe(1);
   const first = await cards.first().boundingBox();
   expect(first?.x).toBeGreaterThan(0);
   expect(first?.width).toBeLessThan(300);
