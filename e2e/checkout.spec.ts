@@ -17,6 +17,23 @@ const country = (page: Page) => page.getByRole("combobox", { name: "Country" });
 const options = (page: Page) => page.getByRole("listbox", { name: "Country" });
 const order = (page: Page) => page.getByRole("button", { name: "Place Order" });
 
+test("on a phone what the order comes to stands above the form, and leads to the order", async ({ page }) => {
+  await page.setViewportSize(windows.phone);
+  await openWithCart(page, "/checkout", [banana, snapper]);
+  const glance = page.getByRole("link", { name: "Your order $18.90" });
+  await expect(glance).toBeInViewport();
+  await glance.click();
+  await expect(page.getByRole("heading", { name: "Your order" })).toBeInViewport();
+});
+
+test("on a phone an empty order has no way to it above the form", async ({ page }) => {
+  await page.setViewportSize(windows.phone);
+  await page.goto("/checkout");
+  await hydrated(page);
+  await expect(page.getByRole("main").getByText("Your cart is empty.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Your order/ })).toHaveCount(0);
+});
+
 for (const [name, viewport] of Object.entries(windows)) {
   test.describe(`the checkout on a ${name}`, () => {
     test.use({ viewport });

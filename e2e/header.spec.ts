@@ -71,6 +71,10 @@ test.describe("on a wide window", () => {
     await expect(page).toHaveURL("/historia");
     await expect(history).toBeHidden();
     await expect(group(page, "Empresa")).toHaveClass(/menu-item-current/);
+    // The company's page is in no group, and belongs to this one.
+    await page.goto("/about-us");
+    await expect(group(page, "Empresa")).toHaveClass(/menu-item-current/);
+    await expect(group(page, "Productos")).not.toHaveClass(/menu-item-current/);
   });
 
   test("the groups open without scripts", async ({ browser, site }) => {

@@ -175,20 +175,7 @@ export const journal = defineDocument(
         title: field.text,
         entries: z.array(z.strictObject({ category: field.text, count: z.int().positive() })),
       }),
-      gallery: z.strictObject({
-        title: field.text,
-        /** Small squares show the middle: a place of its own would cost each a rule. */
-        pictures: z.array(
-          field.picture.en.transform(({ base, widths, fallback, width, height, alt }) => ({
-            base,
-            widths,
-            fallback,
-            width,
-            height,
-            alt,
-          })),
-        ),
-      }),
+      gallery: z.strictObject({ title: field.text, pictures: z.array(field.picture.en) }),
       archives: z.strictObject({ title: field.text, months: z.array(field.text) }),
       follow: field.text,
       tags: z.strictObject({ title: field.text, names: z.array(field.text) }),

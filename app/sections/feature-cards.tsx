@@ -22,7 +22,7 @@ export function FeatureCards({ cards }: Props) {
       {cards.map(({ title, text, thumb, background, to, link }, index) => (
         <li
           key={title}
-          className={`feature-card hover-zoom tint-${background} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
+          className={`feature-card clipped-card hover-zoom tint-${background} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
         >
           <div className="feature-card-words">
             <h2 className="text-[clamp(27px,2.8vw,40px)]">{title}</h2>

@@ -32,7 +32,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
         <li key={service.id}>
           <article
             aria-label={service.title}
-            className="service-card hover-zoom"
+            className="service-card clipped-card hover-zoom"
             data-active={service.id === active ? "" : undefined}
           >
             <PictureTile

@@ -1,3 +1,4 @@
+import { classNames } from "~/lib/class-names";
 import { PostArticle } from "~/sections/post-article";
 import { PostComments } from "~/sections/post-comments";
 import { AdjacentLinks } from "~/sections/adjacent-links";
@@ -13,7 +14,7 @@ export function BlogPostPage({
   wide?: boolean;
 }) {
   return (
-    <div key={post.id} className="post-column">
+    <div key={post.id} className={classNames("post-column", wide && "post-column-wide")}>
       <PostArticle
         post={post}
         portrait={portrait}
