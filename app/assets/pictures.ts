@@ -40,9 +40,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[75%_50%]",
   },
   "beds-by-the-sea-portrait": {
-    base: "/assets/img/landscape/beds-by-the-sea-portrait-6b748049",
+    base: "/assets/img/landscape/beds-by-the-sea-portrait-428c6dac",
     widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
-    position: "object-[50%_90%]",
+    position: "object-[50%_50%]",
   },
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-30cc2c2d",
@@ -302,7 +302,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[68%_40%]",
   },
   "hero-sunrise-portrait": {
-    base: "/assets/img/hero/sunrise-portrait-81f17a15",
+    base: "/assets/img/hero/sunrise-portrait-cfd73a84",
     widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
     position: "object-[50%_30%]",
   },

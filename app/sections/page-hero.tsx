@@ -25,7 +25,7 @@ type Props = {
 const HOME = [navigation.home];
 
 /** A phone's fine screen does with three quarters of the window's width; on a screen of one px it would look soft. */
-const LANDSCAPE_SIZES = "(width >= 721px) 100vw, (resolution < 1.5x) 120vw, 75vw";
+const LANDSCAPE_SIZES = "(width >= 721px) 100vw, (resolution < 1.5x) 120vw, 90vw";
 
 /** Breadcrumb, title and line over a landscape, or beside a studio picture on its tint. */
 export function PageHero({ content, className, breadcrumbs = HOME }: Props) {
