@@ -75,7 +75,7 @@ function AdjacentLink({
         background={link.background}
         sizes="41vw"
         decorative
-        className="aspect-3/2"
+        className="aspect-3/2 desktop:aspect-5/2 desktop:[&.tile-studio_img]:object-contain"
       />
       <span className="mt-4 flex items-center gap-2 text-[15px] text-muted group-last:flex-row-reverse">
         <Icon name={icon} className="size-5 text-palm-700" />

@@ -39,7 +39,7 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
   return (
     // A form of method "dialog" that is in no dialog is sent nowhere, also where scripts do not run.
     <form method="dialog" aria-label={title} onSubmit={onSubmit}>
-      {children}
+      <div className="account-fields">{children}</div>
       <button type="submit" className="button button-primary mt-7 min-h-[60px] w-full text-[17px]">
         {words.send}
       </button>

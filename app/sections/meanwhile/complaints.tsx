@@ -30,17 +30,17 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
       <Waiting>{placeholder}</Waiting>
       <section aria-labelledby="maneras">
         <SectionHeading id="maneras" {...words} />
-        <ul className="mt-10 grid gap-5 tablet:grid-cols-3 tablet:gap-x-8 tablet:gap-y-0">
+        <ul className="mt-10 grid gap-5 desktop:grid-cols-3 desktop:gap-x-8">
           {ways.map(({ icon, title, value, text, to }) => (
             <li
               key={title}
-              className="rounded-card bg-husk-100 p-7 tablet:row-span-3 tablet:grid tablet:grid-rows-subgrid desktop:p-9"
+              className="complaint-way"
             >
               <h3 className="flex items-center gap-3 font-text! text-[17px]! font-medium! text-muted">
                 <Icon name={icon} className="text-fruit-600" />
                 {title}
               </h3>
-              <p className="mt-8 mb-2 font-display text-[26px] [line-height:1.25] tracking-[-0.012em] [font-variant-numeric:lining-nums] tablet:max-desktop:text-[19px]">
+              <p className="complaint-address">
                 <a href={to} className="text-link">
                   {value}
                 </a>
