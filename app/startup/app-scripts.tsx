@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from "react";
 import { Scripts } from "react-router";
 import { ids, type AppSettings } from "./app-settings";
+import { linkPrintSheet } from "./print-sheet";
 
 /** A page's data blocks, as text that cannot end a script element, and what starts the app with them. */
 export type AppScriptsText = Record<keyof typeof ids, string>;
@@ -16,7 +17,10 @@ export function AppScripts() {
   const prerendered = use(AppScriptsContext);
   const text = import.meta.env.SSR ? prerendered : textInDocument();
 
-  useEffect(() => window.appStarted?.(), []);
+  useEffect(() => {
+    window.appStarted?.();
+    linkPrintSheet();
+  }, []);
 
   return text ? (
     <>

@@ -20,12 +20,14 @@ export function lazyOrNothing<Props extends object>(load: () => Promise<{ defaul
 
   return function LazyOrNothing(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const Drawn = Loaded;
 
     useEffect(() => {
-      if (Loaded) return;
+      if (Drawn) return;
       let isGone = false;
       async function show() {
-        await (loading ??= fetchIt());
+        // It may have come since this was drawn, for a drawing that is no longer the last.
+        if (!Loaded) await (loading ??= fetchIt());
         if (Loaded && !isGone) redraw();
       }
       void show();
@@ -34,6 +36,6 @@ export function lazyOrNothing<Props extends object>(load: () => Promise<{ defaul
       };
     });
 
-    return Loaded ? <Loaded {...props} /> : null;
+    return Drawn ? <Drawn {...props} /> : null;
   };
 }

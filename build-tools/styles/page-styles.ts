@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stylePolicy } from "../../server/response-headers.ts";
@@ -17,7 +18,8 @@ const ROUTES = /"routes":\{[^}]*\}/;
 
 /**
  * Gives each page of a finished build those rules of the stylesheet that it may need: what its elements match, and what its
- * code may add. The whole sheet stays a file, which comes when a link is followed.
+ * code may add. The whole sheet stays a file, which comes when a link is followed. The rules for paper are a file of their
+ * own: it would be asked for before the largest picture, so without scripts alone the page links it (`print-sheet.ts`).
  *
  * @param site The finished build, `build/client`, not yet compressed.
  * @throws When the build has not one stylesheet, or a page has no place for it.
@@ -45,9 +47,10 @@ export async function writePageStyles(site: string): Promise<void> {
     kind.files.push(file);
     for (const one of sheet.selectorsFor([own, ...later, ...sections])) kind.selectors.add(one);
   }
+  const print = await writePrintSheet(site, sheet);
   for (const { files, selectors } of kinds.values()) {
     const styles = sheet.write(selectors);
-    const filled = `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}"/>${OPEN}${styles}</style>`;
+    const filled = `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}"/>${print}${OPEN}${styles}</style>`;
     for (const file of files) {
       const html = await readFile(join(site, file), "utf8");
       if (!html.includes(EMPTY)) throw new Error(`${file} has no place for its styles.`);
@@ -57,6 +60,15 @@ export async function writePageStyles(site: string): Promise<void> {
       );
     }
   }
+}
+
+/** Writes the file of the rules for paper, and returns its link for pages without scripts. */
+async function writePrintSheet(site: string, sheet: Sheet): Promise<string> {
+  const rules = sheet.writePrint();
+  const hash = createHash("sha256").update(rules).digest("hex").slice(0, 8);
+  const address = `/assets/print-${hash}.css`;
+  await writeFile(join(site, address), rules);
+  return `<noscript><link rel="stylesheet" media="print" href="${address}"></noscript>`;
 }
 
 /** Whether HTML has something that this code alone writes. */

@@ -17,9 +17,18 @@ const writtenFor = (css: string, ...named: Names[]) => {
 };
 
 test("keeps the order of rules, their layers and conditions", () => {
-  const css = "@layer a{.b{top:0}.c{top:1px}}@media print{.c{top:2px}}.d{top:3px}";
+  const css = "@layer a{.b{top:0}.c{top:1px}}@media screen{.c{top:2px}}.d{top:3px}";
   expect(writtenFor(css, names(["c", "d"]))).toBe(
-    "@layer a{.c{top:1px}}@media print{.c{top:2px}}.d{top:3px}",
+    "@layer a{.c{top:1px}}@media screen{.c{top:2px}}.d{top:3px}",
+  );
+});
+
+test("what holds on paper alone stands apart, in its layers", () => {
+  const css =
+    "@layer a{.b{top:0}@media print{.b{top:1px}}}@media print{.c{top:2px}}@media print,screen{.d{top:3px}}.b{left:0}";
+  expect(sheetOf(css).writePrint()).toBe("@layer a{@media print{.b{top:1px}}}@media print{.c{top:2px}}");
+  expect(writtenFor(css, names(["b", "c", "d"]))).toBe(
+    "@layer a{.b{top:0}}@media print,screen{.d{top:3px}}.b{left:0}",
   );
 });
 

@@ -5,6 +5,7 @@ import type { Names } from "./written-names.ts";
 type Need = { tags: string[]; classes: string[]; oneOf: Need[][] };
 
 type StyleRule = Extract<Rule, { type: "style" }>;
+type MediaRule = Extract<Rule, { type: "media" }>;
 
 const needing = (tags: string[], classes: string[]): Need => ({ tags, classes, oneOf: [] });
 
@@ -48,7 +49,40 @@ export class Sheet {
     return new Set(this.#needs.flatMap((need, number) => (isMet(need) ? [number] : [])));
   }
 
-  /** Writes the sheet with these selectors alone, without the animations and custom properties that are not used then. */
+  /** Writes the rules for paper alone: the sheet as written for a page leaves them out. */
+  writePrint(): string {
+    let isWithin = false;
+    const { code } = transform({
+      filename: "sheet",
+      code: this.#css,
+      minify: true,
+      visitor: {
+        Rule: {
+          media: ({ value }: MediaRule) => {
+            isWithin = isForPrint(value);
+            return isWithin ? undefined : [];
+          },
+          style: () => (isWithin ? undefined : []),
+          container: drop,
+          supports: drop,
+          "font-face": drop,
+          keyframes: drop,
+          property: drop,
+        },
+        RuleExit: {
+          media: () => {
+            isWithin = false;
+          },
+        },
+      },
+    });
+    return withoutLicence(code);
+  }
+
+  /**
+   * Writes the sheet with these selectors alone, without the animations and custom properties that are not used then, and
+   * without the rules for paper.
+   */
   write(selectors: ReadonlySet<number>): string {
     let number = 0;
     const visitor = {
@@ -77,10 +111,22 @@ export class Sheet {
       code: new TextEncoder().encode(text),
       minify: true,
       unusedSymbols,
+      visitor: { Rule: { media: ({ value }: MediaRule) => (isForPrint(value) ? [] : undefined) } },
     });
-    // The licence of what it was made of stands in the whole sheet.
-    return code.toString().replace(/^\/\*!.*?\*\/\n?/s, "");
+    return withoutLicence(code);
   }
+}
+
+/** In a visitor: leaves a rule out. */
+const drop = () => [];
+
+/** The licence of what it was made of stands in the whole sheet. */
+function withoutLicence(code: Uint8Array): string {
+  return code.toString().replace(/^\/\*!.*?\*\/\n?/s, "");
+}
+
+function isForPrint({ query }: MediaRule["value"]): boolean {
+  return query.mediaQueries.every(({ mediaType }) => mediaType === "print");
 }
 
 function needOf(selector: Selector): Need {

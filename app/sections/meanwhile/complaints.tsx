@@ -32,10 +32,7 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
         <SectionHeading id="maneras" {...words} />
         <ul className="mt-10 grid gap-5 desktop:grid-cols-3 desktop:gap-x-8">
           {ways.map(({ icon, title, value, text, to }) => (
-            <li
-              key={title}
-              className="complaint-way"
-            >
+            <li key={title} className="complaint-way">
               <h3 className="flex items-center gap-3 font-text! text-[17px]! font-medium! text-muted">
                 <Icon name={icon} className="text-fruit-600" />
                 {title}
