@@ -38,13 +38,10 @@ export default async function handleRequest(
 /** The router's own scripts run on every page with other text; here they are data, and one script reads them. */
 function appScripts(context: EntryContext): AppScriptsText {
   const { manifest } = context;
-  const { settings: routerSettings, data, matches } = takeHandoff(context);
+  const { data, matches } = takeHandoff(context);
   const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const settings: AppSettings = {
-    // A flag that is off says as much by not being there.
-    context: JSON.parse(routerSettings, (name, value) =>
-      value === false && name.startsWith("unstable_") ? undefined : value,
-    ),
+    ...(context.isSpaMode && { isNotFoundFile: true }),
     entry: manifest.entry.module,
     imports: [manifest.url, ...new Set([manifest.entry, ...routes].flatMap(({ imports }) => imports ?? []))],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),

@@ -60,6 +60,7 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/startup/app-scripts.tsx",
     "app/startup/app-settings.ts",
     "app/startup/page-data.ts",
+    "app/startup/print-sheet.ts",
     "app/startup/whole-sheet.ts",
     "app/startup/router-internals.ts",
     "app/startup/router-internals-head.tsx",

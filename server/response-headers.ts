@@ -88,7 +88,9 @@ export function responseHeaders(scripts: ScriptHashes): ResponseHeaders {
       "X-Frame-Options": "DENY",
       // The video host refuses to play where it does not learn the origin.
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": `autoplay=("${VIDEO_HOST}"), fullscreen=(self "${VIDEO_HOST}"), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()`,
+      // Video frames may play and fill the screen as their `allow` says; no other frames may be there.
+      "Permissions-Policy":
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
       "Cross-Origin-Opener-Policy": "same-origin",
     },
     hashed: "public, max-age=31536000, immutable",

@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from "react";
 import { href } from "react-router";
 import type { Post } from "~/catalog/posts";
-import { excerpt } from "~/lib/excerpt";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
@@ -10,9 +9,6 @@ import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { company } from "~/words/company";
 import { PictureTile } from "./picture-tile";
-
-/** Titles of recent posts are cut at so many characters (spec 9). */
-const TITLE_LENGTH = 35;
 
 type SearchWords = { title: string; label: string; keyword: string; button: string };
 
@@ -29,6 +25,7 @@ export type SidebarContent = {
 };
 
 type Props = {
+  /** The newest posts, their titles as short as they are shown. */
   recent: readonly Pick<Post, "id" | "title" | "full_date" | "thumb" | "background">[];
   content: SidebarContent;
 };
@@ -46,9 +43,7 @@ export function BlogSidebar({ recent, content }: Props) {
             <li key={post.id}>
               <PictureTile picture={post.thumb} background={post.background} sizes="100px" decorative />
               <span>
-                <Link to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}>
-                  {excerpt(post.title, TITLE_LENGTH)}
-                </Link>
+                <Link to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}>{post.title}</Link>
                 <small>{post.full_date}</small>
               </span>
             </li>

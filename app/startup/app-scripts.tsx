@@ -46,8 +46,8 @@ export function useIsNotFoundFile(): boolean {
 
 function isOfNotFoundFile(text: AppScriptsText | null): boolean {
   if (!text) return false;
-  const { context }: AppSettings = JSON.parse(text.settings);
-  return context.isSpaMode;
+  const settings: AppSettings = JSON.parse(text.settings);
+  return settings.isNotFoundFile === true;
 }
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";

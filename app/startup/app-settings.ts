@@ -3,8 +3,8 @@ export const ids = { settings: "app-settings", data: "app-data", start: "app-sta
 
 /** What the app needs to start, but for the page's own data; addresses are those of modules. */
 export type AppSettings = {
-  /** The router's own settings, which tell the file for unknown paths from pages. */
-  context: { isSpaMode: boolean };
+  /** Whether this is the file that hosts serve for unknown paths. */
+  isNotFoundFile?: true;
   entry: string;
   /** Everything the entry and the routes import, so that all of it comes at once. */
   imports: string[];

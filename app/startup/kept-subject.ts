@@ -3,10 +3,10 @@
  * `show-unless-kept.ts` answers for where it keeps nothing.
  */
 export function isSubjectKept(): boolean {
-  const key = document.querySelector<HTMLElement>("[data-kept-as]")?.dataset["keptAs"];
+  const { keptAs = "" } = document.querySelector<HTMLElement>("[data-kept-as]")?.dataset ?? {};
   try {
-    const kept = key === undefined ? null : localStorage.getItem(key);
-    return kept !== null && kept !== "[]";
+    // An empty list is two characters long.
+    return (localStorage.getItem(keptAs) ?? "").length > 2;
   } catch {
     // Where storage is blocked nothing is kept.
     return false;

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { loadApp } from "./load-app";
-import { giveHandoff } from "./router-internals";
+import { giveRouteModules } from "./router-internals";
 
 vi.mock("./router-internals", () => ({
-  giveHandoff: vi.fn<typeof giveHandoff>(),
+  giveRouteModules: vi.fn<typeof giveRouteModules>(),
 }));
 
 afterEach(() => {
@@ -12,7 +12,6 @@ afterEach(() => {
 });
 
 const settings = {
-  context: { isSpaMode: false },
   entry: "/entry.js",
   imports: ["/manifest.js", "/react.js"],
   routes: { root: "/root.js", home: "/home.js" },
@@ -40,12 +39,12 @@ test("asks for all modules before any has come, and runs the entry when the last
   for (const url of ["/react.js", "/root.js", "/home.js"]) come(url);
   await new Promise(setImmediate);
   expect(asked).toEqual(first);
-  expect(giveHandoff).not.toHaveBeenCalled();
+  expect(giveRouteModules).not.toHaveBeenCalled();
 
   come("/manifest.js");
   await vi.waitFor(() => expect(asked).toEqual([...first, "/entry.js"]));
   const routeModules = { root: "module of /root.js", home: "module of /home.js" };
-  expect(giveHandoff).toHaveBeenCalledExactlyOnceWith({ isSpaMode: false }, routeModules);
+  expect(giveRouteModules).toHaveBeenCalledExactlyOnceWith(routeModules);
   come("/entry.js");
   await loaded;
 });

@@ -1,5 +1,5 @@
 import type { AppSettings } from "./app-settings";
-import { giveHandoff } from "./router-internals";
+import { giveRouteModules } from "./router-internals";
 
 /** Milliseconds that asking for modules may take before the browser gets to breathe. */
 const BREATH = 8;
@@ -11,7 +11,7 @@ const BREATH = 8;
  * @param load Imports a module.
  */
 export async function loadApp(
-  { context, entry, imports, routes }: AppSettings,
+  { entry, imports, routes }: AppSettings,
   load: (url: string) => Promise<unknown>,
 ): Promise<void> {
   const loading: Record<string, Promise<unknown>> = {};
@@ -24,6 +24,6 @@ export async function loadApp(
   }
   const modules: Record<string, unknown> = {};
   for (const url in loading) modules[url] = await loading[url];
-  giveHandoff(context, Object.fromEntries(Object.entries(routes).map(([id, url]) => [id, modules[url]])));
+  giveRouteModules(Object.fromEntries(Object.entries(routes).map(([id, url]) => [id, modules[url]])));
   await load(entry);
 }

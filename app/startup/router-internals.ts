@@ -26,28 +26,44 @@ export const FALLBACK_FILE = "__spa-fallback.html";
 /** The router's build takes a file for unknown paths only where it reads these, which its own scripts would say. */
 const IN_FALLBACK = ["window.__reactRouterContext =", "window.__reactRouterRouteModules ="];
 
-/** What the router needs in the browser: its settings and the data of a page, as JSON, and the routes that it starts with. */
-export type Handoff = Pick<EntryContext["staticHandlerContext"], "matches"> & {
-  settings: string;
-  data: string;
+/** The router's settings on every page; in the file for unknown paths alone `isSpaMode` is on. */
+const SETTINGS = {
+  basename: "/",
+  future: {},
+  routeDiscovery: { mode: "initial" },
+  ssr: false,
+  isSpaMode: false,
 };
+
+/** What the router needs in the browser: the data of a page, as JSON, and the routes that it starts with. */
+export type Handoff = Pick<EntryContext["staticHandlerContext"], "matches"> & { data: string };
 
 /**
  * Takes what the router would have sent along with a page: it then renders no scripts for it. Of the data it takes what they
  * are made of, because they repeat what stands in the HTML, and packed they say so in fewer bytes than in its encoding.
- * The file for unknown paths starts with the root alone, which has no data.
+ * The file for unknown paths starts with the root alone, which has no data. Its settings are the same on all pages, so the
+ * app's code has them.
+ *
+ * @throws When the router has other settings.
  */
 export function takeHandoff(context: EntryContext): Handoff {
-  const { serverHandoffString: settings = "{}", isSpaMode } = context;
+  const { serverHandoffString = "{}", isSpaMode } = context;
+  // A flag that is off says as much by not being there.
+  const settings: unknown = JSON.parse(serverHandoffString, (name, value: unknown) =>
+    value === false && name.startsWith("unstable_") ? undefined : value,
+  );
+  if (JSON.stringify(settings) !== JSON.stringify({ ...SETTINGS, isSpaMode }))
+    throw new Error(
+      `The router has other settings than SETTINGS in router-internals.ts: ${serverHandoffString}`,
+    );
   const { matches, loaderData } = context.staticHandlerContext;
   delete context.serverHandoffStream;
-  if (isSpaMode) return { settings, data: JSON.stringify({ IN_FALLBACK }), matches: matches.slice(0, 1) };
-  return { settings, data: JSON.stringify(loaderData), matches };
+  if (isSpaMode) return { data: JSON.stringify({ IN_FALLBACK }), matches: matches.slice(0, 1) };
+  return { data: JSON.stringify(loaderData), matches };
 }
 
-/** Gives the router in the browser its settings and the page's route modules; the app's entry may be imported after that. */
-export function giveHandoff(settings: object, routeModules: Readonly<Record<string, unknown>>) {
-  window.__reactRouterContext = settings;
+/** Gives the router in the browser the page's route modules; the app's entry may be imported after that. */
+export function giveRouteModules(routeModules: Readonly<Record<string, unknown>>) {
   window.__reactRouterRouteModules = routeModules;
 }
 
@@ -58,14 +74,18 @@ function isSharedHtml(value: unknown): value is SharedHtml {
   return typeof value === "object" && value !== null && "dataHtml" in value;
 }
 
-/** Gives the router a page's data, before it starts; the build has them name the HTML that the page shows already. */
-export function giveData(data: string) {
+/**
+ * Gives the router its settings and a page's data, before it starts; the build has them name the HTML that the page shows
+ * already.
+ */
+export function giveData(data: string, isNotFoundFile: boolean) {
   const holders = document.querySelectorAll("[data-html]");
   const loaderData: unknown = JSON.parse(data, (_, value: unknown) =>
     isSharedHtml(value) ? holders[value.dataHtml]?.innerHTML : value,
   );
   window.__reactRouterContext = {
-    ...window.__reactRouterContext,
+    ...SETTINGS,
+    isSpaMode: isNotFoundFile,
     stream: new Blob([encoded({ loaderData, actionData: null, errors: null })]).stream(),
   };
 }

@@ -27,7 +27,7 @@ function start(): void {
 
 window.appStarted = holdPresses();
 whenPainted(start);
-if (isSubjectKept() || /[?&]page=/.test(location.search)) start();
+if (window.firstPageHidden || isSubjectKept()) start();
 addEventListener("pointerdown", start, true);
 addEventListener("keydown", start, true);
 setTimeout(start, LATEST);

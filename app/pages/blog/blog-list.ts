@@ -2,6 +2,7 @@ import { journalPages } from "~/catalog/journal-pages";
 import { lists } from "~/catalog/lists";
 import { posts } from "~/catalog/posts";
 import { journal } from "~/catalog/sections";
+import { excerpt } from "~/lib/excerpt";
 import { parentPages } from "~/words/navigation";
 
 type BlogListName = keyof typeof journalPages;
@@ -20,10 +21,18 @@ export function loadBlogList(name: BlogListName) {
 /** How many recent posts stand in the sidebar (spec 9). */
 const RECENT = 3;
 
+/** Their titles are cut at so many characters (spec 9). */
+const TITLE_LENGTH = 35;
+
 /** What the sidebar shows: the newest posts and the rest of its widgets. Runs at build time. */
 export function loadSidebar() {
-  const recent = posts
-    .slice(0, RECENT)
-    .map(({ id, title, full_date, thumb, background }) => ({ id, title, full_date, thumb, background }));
+  const recent = posts.slice(0, RECENT).map(({ id, title, full_date, thumb, background }) => ({
+    id,
+    title: excerpt(title, TITLE_LENGTH),
+    full_date,
+    // Beside its title a picture says nothing of its own.
+    thumb: { ...thumb, alt: "" },
+    background,
+  }));
   return { recent, content: journal().sidebar };
 }

@@ -19,9 +19,16 @@ export function loadPost(id: string, path: PostPath) {
   const post = findPost(id);
   const beside = post && adjacentTo(posts, post.id);
   if (!post || !beside) throw new Response(null, { status: 404 });
-  const { card, withoutSidebar, adjacent, comments, ...body } = postPage();
+  const {
+    card,
+    withoutSidebar,
+    adjacent: { noTitle, ...adjacent },
+    comments,
+    ...body
+  } = postPage();
+  const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
   const link = ({ id: other, title }: { id: number; title: string }) => ({
-    title: firstWords(title, ADJACENT_WORDS, adjacent.noTitle),
+    title: firstWords(title, ADJACENT_WORDS, noTitle),
     to: href(path, { id: String(other) }),
   });
   // The variant that search engines keep and that is shared.
@@ -30,7 +37,8 @@ export function loadPost(id: string, path: PostPath) {
     post,
     previous: link(beside.previous),
     next: link(beside.next),
-    portrait: farmers.find(({ name }) => name === post.author)?.thumb,
+    // Beside the author's name it says nothing of its own.
+    portrait: portrait && { ...portrait, alt: "" },
     body,
     counted: journal().comments,
     adjacent,
