@@ -59,7 +59,7 @@ async function rulesOf(page: Page, text?: string): Promise<Rule[]> {
  * lacks: each page has those alone that it may need (docs/decisions/0034-styles-of-a-page.md).
  */
 export async function lackingStyles(page: Page): Promise<string[]> {
-  const [file = ""] = globSync("assets/*.css", { cwd: CLIENT });
+  const [file = ""] = globSync("assets/index-*.css", { cwd: CLIENT });
   if ((await page.locator("#styles").count()) === 0) return [];
   const all = await rulesOf(page, readFileSync(path.join(CLIENT, file), "utf8"));
   const has = new Set((await rulesOf(page)).map(({ place, selector }) => `${place} ${selector}`));
@@ -67,6 +67,8 @@ export async function lackingStyles(page: Page): Promise<string[]> {
     .filter(({ place, selector }) => !has.has(`${place} ${selector}`))
     // What Tailwind's properties are where nothing sets them: the rules of a page that needs none say it themselves.
     .filter(({ place }) => !place.startsWith("@layer properties"))
+    // Those for paper are a file of their own, whole.
+    .filter(({ place }) => !place.includes("@media print"))
     .map(({ selector }) => inAnyState(selector))
     // What is left of `::selection` would match everything.
     .filter((selector) => selector !== "" && !/(?:^|[\s,(>+~])(?:,|$)/.test(selector));

@@ -1,4 +1,4 @@
-import { importSheet } from "../app/lib/edition.ts";
+import { importSheet, isWholeSheet } from "../app/lib/edition.ts";
 import { editionOf, htmlReply, keptPage } from "./pages.ts";
 import { aheadOf, find, keptBuilds, pathsIn, quietly, seenOf } from "./store.ts";
 
@@ -37,7 +37,7 @@ export async function offlinePage(path: string): Promise<Response | undefined> {
 /** The address of a build's whole stylesheet, which comes with what is loaded ahead or with the first link. */
 async function wholeSheet(build: string): Promise<string | undefined> {
   const kept = await Promise.all([aheadOf(build), seenOf(build)].map((name) => quietly(pathsIn(name))));
-  return kept.flatMap((paths) => paths ?? []).find((path) => path.endsWith(".css"));
+  return kept.flatMap((paths) => paths ?? []).find(isWholeSheet);
 }
 
 /** Whether a path is one of the English pages, as far as can be told from its name. */

@@ -52,6 +52,9 @@ export function editionData(edition: Edition, path: string): string | undefined 
 /** A page's own rules, and the policy that allows no others. */
 const OWN_RULES = /<meta http-equiv="Content-Security-Policy"[^>]*>(<style id="styles">).*?(?=<\/style>)/s;
 
+/** Whether a path is that of the whole stylesheet: there is one for paper, too. */
+export const isWholeSheet = (path: string) => /\bindex-[\w-]+\.css$/.test(path);
+
 /** A page's HTML with a stylesheet in place of its own rules. */
 export const importSheet = (html: string, address: string) =>
   html.replace(OWN_RULES, (_, open: string) => `${open}@import "${address}"`);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { importSheet, type Edition, type EditionPicture } from "../../app/lib/edition.ts";
+import { importSheet, isWholeSheet, type Edition, type EditionPicture } from "../../app/lib/edition.ts";
 import { dataPath } from "../../app/startup/page-data.ts";
 import { Pieces } from "./pieces.ts";
 
@@ -29,7 +29,7 @@ export async function editionOf(site: string): Promise<{ edition: Edition; pictu
   const heads = new Set<string | undefined>();
   const code = new Set<string>();
   const files = (await readdir(site)).filter((name) => name.endsWith(".html"));
-  const sheet = (await readdir(join(site, "assets"))).find((name) => name.endsWith(".css"));
+  const sheet = (await readdir(join(site, "assets"))).find(isWholeSheet);
   for (const file of files.toSorted()) {
     const whole = await readFile(join(site, file), "utf8");
     if (!whole.startsWith('<!DOCTYPE html><html lang="es"')) continue;

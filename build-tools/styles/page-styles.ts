@@ -50,7 +50,7 @@ export async function writePageStyles(site: string): Promise<void> {
   const print = await writePrintSheet(site, sheet);
   for (const { files, selectors } of kinds.values()) {
     const styles = sheet.write(selectors);
-    const filled = `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}"/>${print}${OPEN}${styles}</style>`;
+    const filled = `${print}<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}"/>${OPEN}${styles}</style>`;
     for (const file of files) {
       const html = await readFile(join(site, file), "utf8");
       if (!html.includes(EMPTY)) throw new Error(`${file} has no place for its styles.`);
