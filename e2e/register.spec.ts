@@ -81,8 +81,8 @@ for (const [size, viewport] of Object.entries(windows)) {
     await expect(field(page)).toBeFocused();
     await expect(check(page).getByText("byte por byte", { exact: false })).toBeVisible();
     await expectAccessible(page);
-    // Code of the site, and nothing else: its own, and what comes when the page has stood for a while.
-    expect(sent.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+    // Code and rules of the site, and nothing else: its own, and what comes when the page has stood for a while.
+    expect(sent.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css)$/.test(request))).toEqual([]);
     expect(faults.list).toEqual([]);
   });
 }

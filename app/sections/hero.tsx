@@ -61,7 +61,7 @@ function HeroSlideView({ slide, first, link }: SlideProps) {
         <Picture
           picture={slide.thumb}
           portrait={slide.portrait}
-          sizes="(width < 721px) 100vw, (width < 1181px) max(100vw, 118vh), max(100vw, 139vh)"
+          sizes="(width < 1181px) 100vw, max(100vw, 139vh)"
           lead={first}
         />
       </div>

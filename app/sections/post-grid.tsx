@@ -10,8 +10,12 @@ const SIZES: Record<PostGridLook, string> = {
   two: "(width < 721px) 86vw, 42vw",
   three: "(width < 721px) 86vw, 27vw",
 };
-/** Of all but the newest of `three`, which are rows on phones. */
-const SIZES_IN_ROWS = "(width < 721px) 160px, 27vw";
+/** Of all but the newest, where they are smaller on phones: pairs, or rows with a small picture. */
+const SIZES_OF_OLDER: Record<PostGridLook, string> = {
+  ...SIZES,
+  two: "42vw",
+  three: "(width < 721px) 160px, 27vw",
+};
 
 type Props = {
   posts: readonly PostSummary[];
@@ -32,7 +36,7 @@ export function PostGrid({ posts, look, words, heading, lead = false }: Props) {
           key={post.id}
           post={post}
           words={words}
-          sizes={look === "three" && index > 0 ? SIZES_IN_ROWS : SIZES[look]}
+          sizes={(index === 0 ? SIZES : SIZES_OF_OLDER)[look]}
           heading={heading}
           lead={lead && index === 0}
         />

@@ -40,12 +40,12 @@ export function ValueCard({ value, sizes, shape = "aspect-4/5", level: Title = "
         </span>
       </div>
       <div>
-        <Title className="card-title mt-[18px] mb-2.5">
+        <Title className={classNames("card-title mt-[18px] mb-2.5", Title === "h2" && "desktop:text-[30px]")}>
           <Link to={href("/service-details/:id", { id: String(value.id) })} className="card-link">
             {value.title}
           </Link>
         </Title>
-        <p className="text-base [line-height:1.55]">{value.text}</p>
+        <p className={classNames("[line-height:1.55]", Title === "h2" ? "text-[17px]" : "text-base")}>{value.text}</p>
       </div>
     </article>
   );

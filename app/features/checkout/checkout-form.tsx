@@ -40,7 +40,7 @@ function resetOnly(event: SubmitEvent<HTMLFormElement>) {
 export function CheckoutForm({ words, countries, defaultCountry, summary, notice }: Props) {
   return (
     <form method="dialog" aria-label={words.label} className="cart-columns" onSubmit={resetOnly}>
-      <div>
+      <div className="desktop:pt-10">
         <h2 className="text-[26px] tablet:text-[30px]">{words.title}</h2>
         <div className="checkout-fields">
           <TextField label={words.firstName} name="first-name" autoComplete="given-name" required />
