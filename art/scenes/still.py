@@ -550,10 +550,10 @@ def watering_can():
 def two_crates():
     """A crate of oranges on a crate of lemons, a cut orange in front."""
     rnd = random.Random(5)
-    tones = ('#955838', '#da9c6c')
-    parts = [place(props.crate(3.3, 1.9, 0.78, 2, tones, 0.92, 0.34), (0, 0), (0, 0, 0), -0.03),
-             place(props.crate(3.25, 1.84, 0.72, 2, tones, 0.92), (0, 0, 1.07))]
-    lemons = [fruit.lemon(k, 0.41) for k in (1, 2, 3)]
+    wood, ripe = props.grained(), fruit.ripe_lemon()
+    parts = [place(props.crate(3.3, 1.9, 0.78, 2, share=0.92, posts=0.34, mat=wood), (0, 0), (0, 0, 0), -0.03),
+             place(props.crate(3.25, 1.84, 0.72, 2, share=0.92, mat=wood), (0, 0, 1.07))]
+    lemons = [fruit.lemon(k, 0.41, peel=ripe) for k in (1, 2, 3)]
     spots = [(-1.25, -0.50, 0.57, 90), (-0.53, -0.52, 0.58, 0), (0.29, -0.52, 0.56, 0), (1.10, -0.52, 0.58, 0)]
     spots += [(-0.94 + 0.81 * k, -0.34, 0.30, 90) for k in range(3)] + [(-1.24 + 0.62 * k, 0.12, 0.58, 90) for k in range(5)]
     for k, (x, y, z, along) in enumerate(spots):
@@ -575,8 +575,8 @@ def two_crates():
     return [
         place(group(parts, 'filled crates'), (0, 0.25, 0), (0, 0, -13)),
         place(fruit.orange_half(0.46), (0.80, -1.62), (-16, 0, -10)),
-        place(fruit.orange(6, 0.46), (1.84, -1.28), (0, 6, 150)),
-        place(fruit.lemon(2, 0.42), (-1.50, -1.00), (0, 84, 30)),
+        place(fruit.orange(6, 0.46), (1.84, -1.28), (0, 6, 20)),
+        place(fruit.lemon(2, 0.42, peel=ripe), (-1.50, -1.00), (0, 84, 30)),
     ]
 
 

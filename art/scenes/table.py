@@ -52,7 +52,7 @@ LIGHTS = {
     # the key low behind on the left: what lies flat, a board or a plank, has its shadow before it and on the right
     'lying': dict(wash=300, wash_size=9, fill=40, env=0.10, rim=50, key=2600, key_at=(-2.6, 3.5, 4.1)),
     # likewise, with the key more in front: for what shows a broad front, and something within it
-    'front': dict(wash=530, wash_size=9, fill=200, env=0.14, rim=50, key=1850, key_at=(-4.3, -1.2, 3.8)),
+    'front': dict(wash=520, wash_size=9, fill=105, env=0.11, rim=50, key=1680, key_at=(-4.3, -1.6, 3.8)),
 }
 
 

@@ -139,9 +139,14 @@ LEMON_PROFILE = [
 ]
 
 
-def lemon(seed=0, scale=1, leaf=False):
+def ripe_lemon():
+    """Peel between the two, for lemons in the shade of a crate, where the first is greenish and the warm one brown."""
+    return _citrus_peel('ripe lemon', '#e89600', '#f6ac04', '#cc8400')
+
+
+def lemon(seed=0, scale=1, leaf=False, peel=None):
     """Whole lemon lying along x."""
-    peel, _ = lemon_materials()
+    peel = peel or lemon_materials()[0]
     body = lathe(
         'lemon',
         spline(LEMON_PROFILE, 70),

@@ -28,6 +28,23 @@ def wood(name='wood', dark='#5a3820', light='#94683e', rough=0.5, grain=(1, 14, 
     return m.m
 
 
+def grained(name='grained', dark='#3f210d', middle='#6d3f1c', light='#885529', rough=0.62):
+    """Sawn wood that keeps its brown in full light: fine lines and broad bands along x, another piece of them in each board."""
+    m = M(name)
+    shift = m.math('MULTIPLY', m.rnd(), 37)
+    x, y, z = m.sep(m.coord())
+    at = m.combine(m.math('ADD', x, shift), m.math('ADD', y, shift), m.math('ADD', z, shift))
+    bent = m.noise(m.mapping(at, (0.45, 1.1, 1.1)), 1.3, 2)
+    bands = m.noise(m.mapping(at, (0.16, 4.2, 4.2)), 2.0, 3, 0.5, 1.1)
+    lines = m.noise(m.mapping(at, (0.55, 26, 26)), 2.2, 4, 0.6, 0.3)
+    tone = m.math('ADD', m.math('MULTIPLY', bands, 0.52), m.math('MULTIPLY', lines, 0.38))
+    tone = m.math('ADD', tone, m.math('MULTIPLY', bent, 0.10))
+    tone = m.math('ADD', tone, m.math('MULTIPLY', m.math('SUBTRACT', m.rnd(), 0.5), 0.10))
+    m.color(m.ramp(tone, [(0.36, dark), (0.50, middle), (0.64, light)])).set(Roughness=rough, Specular=0.25)
+    m.bump(lines, 0.22, 0.02)
+    return m.m
+
+
 def bevelled(o, width=0.03, segments=3):
     """Round the edges."""
     b = o.modifiers.new('b', 'BEVEL')
@@ -243,13 +260,13 @@ def bedded(bed, things):
 
 
 # ---------------------------------------------------------------- containers
-def crate(w=3.2, d=2.0, h=1.1, rows=3, tones=('#7a5630', '#b98d58'), share=0.80, posts=0.0):
-    """Slatted wooden crate standing on the floor, open at the top.
+def crate(w=3.2, d=2.0, h=1.1, rows=3, tones=('#7a5630', '#b98d58'), share=0.80, posts=0.0, mat=None):
+    """Slatted wooden crate standing on the floor, open at the top, of wood in two tones or of a material.
 
     share is what slats take of a row, the rest are gaps; posts is how far the corners stand above h, to stack another on.
     """
     rnd = random.Random(7)
-    mat = wood('crate', *tones, 0.6)
+    mat = mat or wood('crate', *tones, 0.6)
     parts = []
     gap = h / rows
     for k in range(rows):
