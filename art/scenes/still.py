@@ -114,45 +114,6 @@ def seedlings():
     return parts
 
 
-def market_table():
-    """Table with a crate of tomatoes, a basket, a pumpkin and melon."""
-    props.table()
-    parts = [place(props.crate(2.3, 1.5, 0.62, 2), (-2.35, 0.35), (0, 0, 6))]
-    rnd = random.Random(6)
-    first = veg.tomato(1, 0.40)
-    second = veg.tomato(5, 0.38)
-    k = 0
-    for y in (0.85, 0.35, -0.12):
-        for x in (-3.1, -2.6, -2.1, -1.6):
-            t = first if k == 0 else second if k == 1 else props.duplicate(first if k % 2 else second)
-            parts.append(
-                place(
-                    t,
-                    (x + rnd.uniform(-0.05, 0.05), y + rnd.uniform(-0.05, 0.05)),
-                    (rnd.uniform(-14, 14), rnd.uniform(-14, 14), rnd.uniform(0, 360)),
-                    0.42 + rnd.uniform(0, 0.1),
-                )
-            )
-            k += 1
-    parts += [
-        place(veg.pumpkin(1, 0.78), (-0.15, 0.75)),
-        place(fruit.watermelon_half_slice(0.72), (0.55, -0.55), (-12, 4, 8)),
-        place(props.basket(1.05, 0.55), (2.3, 0.45)),
-        place(fruit.orange(1, 0.42), (1.85, 0.35), (0, 0, 10), 0.38),
-        place(fruit.apple(1, 0.42), (2.45, 0.05), (0, 6, 50), 0.38),
-        place(fruit.apple(3, 0.40, False), (2.15, 0.85), (0, -6, 150), 0.40),
-        place(fruit.lemon(2, 0.36), (2.85, 0.55), (0, 70, 40), 0.50),
-        place(fruit.pineapple(0.62), (1.15, 1.10)),
-        place(veg.bell_pepper(1, 0.46, 'red'), (-0.95, -0.62), (0, 8, 20)),
-        place(veg.bell_pepper(2, 0.44, 'yellow'), (-0.25, -0.85), (70, 0, 30)),
-        place(veg.carrot(2, 0.46, 2.4, 1.5), (1.9, -0.95), (0, 90, 168)),
-        place(veg.carrot(3, 0.46, 2.4, 1.5), (2.0, -1.25), (0, 90, 184)),
-        place(veg.eggplant(1, 0.50), (-2.9, -1.05), (0, 76, 8)),
-        place(veg.cucumber(2, 0.46), (-2.2, -1.30), (0, 90, -6)),
-    ]
-    return parts
-
-
 def corn_basket():
     """Basket of corn with two cobs in front."""
     bed = 0.30

@@ -412,19 +412,6 @@ def scale(size=1):
     return group(parts, 'scale', size)
 
 
-def table(w=20.0, front=-7.0, back=2.3, planks=11):
-    """Planks lying on the studio floor, wider than the picture, so a still life stands on a wooden table."""
-    rnd = random.Random(2)
-    mat = wood('table', '#5a3a20', '#94683e', 0.5, (0.6, 8, 8))
-    deep = (back - front) / planks
-    parts = []
-    for k in range(planks):
-        p = box((w, deep - 0.02, 0.1), mat, 'plank', 0.012)
-        p.location = (rnd.uniform(-3, 3), front + (k + 0.5) * deep, -0.085 + rnd.uniform(-0.003, 0.003))
-        parts.append(p)
-    return group(parts, 'table')
-
-
 def duplicate(o):
     """Copy a group with its parts, sharing meshes."""
     c = link(o.copy())
