@@ -407,7 +407,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "market-table": {
-    base: "/assets/img/still/market-table-597df31b",
+    base: "/assets/img/still/market-table-2a8a0a35",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   meal: {
@@ -666,7 +666,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "two-crates": {
-    base: "/assets/img/still/two-crates-4289919a",
+    base: "/assets/img/still/two-crates-4fe2b2a1",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "walk-the-beds": {

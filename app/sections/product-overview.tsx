@@ -36,7 +36,7 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
   const price = (
     <>
       <ProductPrice price={product.price} oldPrice={product.old_price} save={words.save} />
-      <p className="flex items-center gap-2 text-base font-medium text-palm-700">
+      <p className="mt-1.5 flex items-center gap-2 text-base font-medium text-palm-700">
         <Icon name="check" className="size-5" />
         {words.inStock}
       </p>

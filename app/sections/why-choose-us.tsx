@@ -1,5 +1,6 @@
 import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
+import { classNames } from "~/lib/class-names";
 import { Icon, type IconName } from "~/ui/icon";
 import { VideoPopup } from "~/ui/video-popup";
 import { PictureTile } from "./picture-tile";
@@ -44,7 +45,7 @@ export function WhyChooseUs({ content, video }: Props) {
             background={content.background}
             sizes="(width < 1181px) 86vw, 40vw"
             decorative={video !== undefined}
-            className="aspect-4/3 leaf-br"
+            className={classNames("aspect-4/3 leaf-br", video && "tablet:*:*:-translate-y-[6%]")}
           />
           {video ? <VideoPopup video={video} label={video.button} className="video-over" /> : null}
         </div>
