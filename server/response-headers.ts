@@ -89,8 +89,7 @@ export function responseHeaders(scripts: ScriptHashes): ResponseHeaders {
       // The video host refuses to play where it does not learn the origin.
       "Referrer-Policy": "strict-origin-when-cross-origin",
       // Video frames may play and fill the screen as their `allow` says; no other frames may be there.
-      "Permissions-Policy":
-        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
       "Cross-Origin-Opener-Policy": "same-origin",
     },
     hashed: "public, max-age=31536000, immutable",

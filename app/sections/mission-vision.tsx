@@ -37,7 +37,9 @@ export function MissionVisionLarge({ content }: { content: MissionVisionContent 
   return (
     <section className="statements wrap section">
       <SectionHeading eyebrow={content.eyebrow} title={content.title}>
-        <p className="text-muted max-desktop:max-w-[34em] desktop:w-[calc(50%-12px)] desktop:pr-20">{content.introduction}</p>
+        <p className="text-muted max-desktop:max-w-[34em] desktop:w-[calc(50%-12px)] desktop:pr-20">
+          {content.introduction}
+        </p>
       </SectionHeading>
       <div className="mt-[clamp(36px,4vw,60px)] grid gap-6 desktop:grid-cols-2">
         <Mission statement={content.mission} />

@@ -45,7 +45,9 @@ export function ValueCard({ value, sizes, shape = "aspect-4/5", level: Title = "
             {value.title}
           </Link>
         </Title>
-        <p className={classNames("[line-height:1.55]", Title === "h2" ? "text-[17px]" : "text-base")}>{value.text}</p>
+        <p className={classNames("[line-height:1.55]", Title === "h2" ? "text-[17px]" : "text-base")}>
+          {value.text}
+        </p>
       </div>
     </article>
   );
