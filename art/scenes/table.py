@@ -49,6 +49,8 @@ LIGHTS = {
     # high, and to the right and before what lies low
     'tall': dict(wash=560, wash_size=9, fill=40, env=0.09, rim=60, key=1500, key_at=(-4.4, -0.3, 4.0)),
     'low': dict(wash=900, wash_size=9, fill=90, env=0.16, rim=110, key=1450, key_at=(-3.9, 0.8, 4.4)),
+    # a wide key high above, a little to the left and in front: under each thing a soft, round shadow that ends in sight
+    'above': dict(wash=400, wash_size=9, fill=60, env=0.08, rim=40, key=1700, key_at=(-2.1, -1.0, 5.6), key_size=3.4),
     # the key low behind on the left: what lies flat, a board or a plank, has its shadow before it and on the right
     'lying': dict(wash=300, wash_size=9, fill=40, env=0.10, rim=50, key=2600, key_at=(-2.6, 3.5, 4.1)),
     # likewise, with the key more in front: for what shows a broad front, and something within it

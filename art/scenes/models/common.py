@@ -14,14 +14,14 @@ CREAM = '#fdebcd'
 
 
 # ---------------------------------------------------------------- studio and camera
-def shop_studio(bg=CREAM, key=800, fill=95, rim=430, env=0.26, wash=540, wash_size=5, **rig):
+def shop_studio(bg=CREAM, key=800, fill=95, rim=430, env=0.26, wash=540, wash_size=5, key_size=2.5, **rig):
     """Cream seamless, soft key from the left, warm rim from the right, a wash on the back wall only.
 
     Call it before building models: it also picks the subsurface method, a third faster than random walk
     and kinder to thin leaves.
     """
     M.subsurface_method = 'BURLEY'
-    studio(bg, key=key, fill=fill, rim=rim, env=env, key_size=2.5, **rig)
+    studio(bg, key=key, fill=fill, rim=rim, env=env, key_size=key_size, **rig)
     area((0, -1.5, 7.5), (0, 6, 3.2), wash_size, wash, (1, 0.965, 0.915), spread=math.radians(100))
 
 
