@@ -181,16 +181,16 @@ def tilapia():
 
 
 def sardines():
-    """Six sardines side by side in an enamel dish."""
-    parts = [place(props.platter(2.05, 1.75), (0, 0))]
+    """Six sardines side by side on a dark tray, whole within its rim."""
+    parts = [place(props.tray(2.06, 1.82), (0, 0), (0, 0, -3))]
     for k in range(6):
-        x = 0.10 * math.sin(k * 2.4) + 0.12
+        x = 0.08 * math.sin(k * 2.4) + 0.18
         parts.append(
-            place(fish.fish('sardine', 0.66 + 0.02 * (k % 2)), (x, 1.02 - 0.39 * k), (-72, 0, 4 - 1.7 * k), 0.06)
+            place(fish.fish('sardine', 0.66 + 0.02 * (k % 2)), (x, 1.08 - 0.39 * k), (-76, 0, 3 - 1.3 * k), 0.06)
         )
-    parts.append(place(fruit.lemon_slice(0.40), (-0.95, -1.20), (-78, 0, 20), 0.10))
-    parts.append(place(fruit.lemon_slice(0.40), (-0.50, -1.32), (-86, 0, 0), 0.08))
-    parts.append(place(props.herb_sprig(0.7, 4), (0.35, -1.28), (0, 0, 14), 0.12))
+    parts.append(place(fruit.lemon_slice(0.40, warm=True), (-0.95, -1.25), (-78, 0, 20), 0.06))
+    parts.append(place(fruit.lemon_slice(0.40, warm=True), (-0.48, -1.30), (-86, 0, 0), 0.05))
+    parts.append(place(props.herb_sprig(0.7, 4), (0.45, -1.36), (0, 0, 8), 0.05))
     return parts
 
 

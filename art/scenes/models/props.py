@@ -153,6 +153,22 @@ def platter(rx=2.4, ry=1.6, body='#e8e2d2', rim='#2a4a78'):
     return o
 
 
+def tray(rx=2.2, ry=1.8, body='#0f2620', rim='#39433f', power=0.36):
+    """Rectangular tray of dark enamel with round corners, its rim of grey steel: it stands out on any tint."""
+    def reach(a):
+        c, s = (abs(x) ** (2 / power) for x in (math.cos(a), math.sin(a)))
+        return (c + s) ** (-power / 2)
+
+    m = M('tray')
+    z = m.sep(m.coord())[2]
+    m.color(m.mix(m.remap(z, 0.215, 0.225), body, rim)).set(Roughness=0.6, Specular=0.2)
+    prof = spline([(1e-6, 0.04), (0.70, 0.04), (0.88, 0.05), (0.945, 0.14), (0.985, 0.225), (1.0, 0.245), (1.012, 0.235)], 48)
+    prof += spline([(1.0, 0.20), (0.955, 0.11), (0.90, 0.02), (0.7, 0.0), (1e-6, 0.0)], 24)
+    o = lathe('tray', prof, 240, m.m, fn=lambda r, z, a, i: (r * reach(a), z))
+    o.scale = (rx, ry, 1)
+    return o
+
+
 def herb_sprig(scale=1, seed=0, leaves=9):
     """Flat parsley-like sprig lying on the table along x."""
     rnd = random.Random(seed)
