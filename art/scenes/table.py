@@ -51,6 +51,8 @@ LIGHTS = {
     'low': dict(wash=900, wash_size=9, fill=90, env=0.16, rim=110, key=1450, key_at=(-3.9, 0.8, 4.4)),
     # a wide key high above, a little to the left and in front: under each thing a soft, round shadow that ends in sight
     'above': dict(wash=400, wash_size=9, fill=60, env=0.08, rim=40, key=1700, key_at=(-2.1, -1.0, 5.6), key_size=3.4),
+    # the same a little behind: what stands high and broad has its shadow before it, too
+    'beside': dict(wash=430, wash_size=9, fill=130, env=0.05, rim=10, key=2150, key_at=(-2.6, 0.9, 5.8), key_size=2.2),
     # the key low behind on the left: what lies flat, a board or a plank, has its shadow before it and on the right
     'lying': dict(wash=300, wash_size=9, fill=40, env=0.10, rim=50, key=2600, key_at=(-2.6, 3.5, 4.1)),
     # likewise, with the key more in front: for what shows a broad front, and something within it

@@ -100,11 +100,8 @@ def quiet_board(rx=2.3, ry=1.5, corner=0.42, height=0.16):
     return o
 
 
-def mark_tag(scale=1):
-    """A key's tag in the shape of the company's mark (app/lib/mark-path.ts), its tip towards -y, with an eyelet there."""
-    green, inlay = plain('tag', '#08291a', 0.7, 0.12), plain('tag inlay', '#e6d9bd', 0.7, 0.2)
-    steel = plain('eyelet', '#8d9192', 0.3, metal=0.8)
-
+def mark_outlines():
+    """The drop and the frond within it of the company's mark (app/lib/mark-path.ts), two units high, the tip towards -y."""
     def at(x, y):
         return (16 - x) / 16, (y - 17) / 16
 
@@ -118,7 +115,14 @@ def mark_tag(scale=1):
     drop = [at(x, y) for x, y in side] + [at(32 - x, y) for x, y in side[-2:0:-1]]
     right = [(16.9, 32.6), *bow((16.9, 27.6), (23, 25.4), (25.2, 18.3)), *bow((25.2, 18.3), (21.6, 23), (16.9, 24.4))[1:],
              *bow((16.9, 20.6), (21.4, 18.6), (22.6, 12.8)), *bow((22.6, 12.8), (20, 16.7), (16.9, 17.6))[1:], (16.9, 9)]
-    frond = [at(x, y) for x, y in right] + [at(32 - x, y) for x, y in right[::-1]]
+    return drop, [at(x, y) for x, y in right] + [at(32 - x, y) for x, y in right[::-1]]
+
+
+def mark_tag(scale=1):
+    """A key's tag in the shape of the company's mark, its tip towards -y, with an eyelet there."""
+    green, inlay = plain('tag', '#08291a', 0.7, 0.12), plain('tag inlay', '#e6d9bd', 0.7, 0.2)
+    steel = plain('eyelet', '#8d9192', 0.3, metal=0.8)
+    drop, frond = mark_outlines()
     body, lines = prism(drop[::-1], 0.075, green, 'tag', 0.02), prism(frond[::-1], 0.012, inlay, 'frond', 0.002)
     lines.location = (0, 0, 0.070)
     ring = [(0.085 * math.cos(t), -0.73 + 0.085 * math.sin(t), 0.075) for t in np.linspace(0, 2 * math.pi, 37)]
@@ -353,7 +357,7 @@ def kraft():
 
 
 def paper_bag(scale=1, width=0.98, depth=0.62, height=1.78, fold=0.50):
-    """Open paper bag, its broad side towards -y: sides folded inwards, a pinked edge, the fold of its bottom, a drop."""
+    """Open paper bag, its broad side towards -y: sides folded inwards, a pinked edge, the fold of its bottom, the mark."""
     def broad(u, z):
         """How far the broad side stands out at u (-1 left, 1 right) and height z: flat between two creases."""
         crease = min(1, (1 - abs(u)) / 0.13)
@@ -385,16 +389,19 @@ def paper_bag(scale=1, width=0.98, depth=0.62, height=1.78, fold=0.50):
     bag.data.auto_smooth_angle = math.radians(3)
     solidify(bag, 0.008)
 
-    drop = []
-    for q in np.linspace(1, 0.02, 10):
-        for a in np.linspace(0, 2 * math.pi, 72, endpoint=False):
-            x, z = q * 0.205 * math.sin(a) * math.sin(a / 2) ** 1.6, 0.98 + q * 0.26 * math.cos(a)
+    def printed(name, outline, mat, off):
+        """A shape on the broad side, which is flat where it lies."""
+        points = []
+        for x, y in outline:
+            x, z = -0.26 * x, 0.98 - 0.26 * y
             t = z / height
-            drop.append((x, -depth * (1 - 0.02 * t) - broad(x / (width * (1 + 0.035 * t)), z) - 0.004, z))
-    rings = [(72 * j + k, 72 * j + (k + 1) % 72, 72 * j + 72 + (k + 1) % 72, 72 * j + 72 + k)
-             for j in range(9) for k in range(72)]
-    mark = mesh_obj('mark', drop, rings + [tuple(range(648, 720))], plain('mark', '#1f5a38', 0.8, 0.2))
-    return group([bag, mark], 'paper bag', scale)
+            points.append((x, -depth * (1 - 0.02 * t) - broad(x / (width * (1 + 0.035 * t)), z) - off, z))
+        return mesh_obj(name, points, [tuple(range(len(points)))], mat, smooth=False)
+
+    drop, frond = mark_outlines()
+    mark = [printed('mark', drop, plain('mark', '#0f3d25', 0.8, 0.2), 0.004),
+            printed('frond', frond, plain('frond', '#d9c49a', 0.8, 0.2), 0.007)]
+    return group([bag, *mark], 'paper bag', scale)
 
 
 def scale(size=1):
