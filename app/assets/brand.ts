@@ -38,7 +38,7 @@ export const socialCards = {
   product: "/assets/img/cards/product-546c7b30.jpg",
   journal: "/assets/img/cards/journal-9efa7e18.jpg",
   projects: "/assets/img/cards/projects-4dbd25c9.jpg",
-  services: "/assets/img/cards/services-5be480ae.jpg",
+  services: "/assets/img/cards/services-e94a98b0.jpg",
   team: "/assets/img/cards/team-66a9055d.jpg",
   questions: "/assets/img/cards/questions-4b77b594.jpg",
 } as const;

@@ -98,7 +98,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   compost: {
-    base: "/assets/img/still/compost-dd04399b",
+    base: "/assets/img/still/compost-a955b1eb",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   corn: {
@@ -500,7 +500,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "paper-bag": {
-    base: "/assets/img/still/paper-bag-3e4f6162",
+    base: "/assets/img/still/paper-bag-dfae886d",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "pepper-basket": {
@@ -574,9 +574,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   sardines: {
-    base: "/assets/img/shop/sardines-8775536b",
+    base: "/assets/img/shop/sardines-ff5b60c9",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/sardines-8775536b-160.webp",
+    thumb: "/assets/img/shop/sardines-ff5b60c9-160.webp",
   },
   "sardines-2": {
     base: "/assets/img/shop/sardines-2-e309debc",
