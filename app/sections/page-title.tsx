@@ -27,7 +27,9 @@ export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes={look ? "(width < 1556px) 34vw, 540px" : "(width < 1467px) 30vw, 440px"}
+            sizes={
+              look ? "(width < 721px) 64vw, (width < 1556px) 34vw, 540px" : "(width < 1467px) 30vw, 440px"
+            }
             decorative
             className={classNames("page-title-picture", !look && "page-title-picture-low")}
           />
