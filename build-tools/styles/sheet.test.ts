@@ -25,10 +25,10 @@ test("keeps the order of rules, their layers and conditions", () => {
 
 test("what holds on paper alone stands apart, in its layers", () => {
   const css =
-    "@layer a{.b{top:0}@media print{.b{top:1px}}}@media print{.c{top:2px}}@media print,screen{.d{top:3px}}.b{left:0}";
+    "@layer a{.b{top:0}@media print{.b{top:1px}}}@media print{.c{top:2px}}@media print,screen{.d{top:3px}}@media not print{.d{top:4px}}.b{left:0}";
   expect(sheetOf(css).writePrint()).toBe("@layer a{@media print{.b{top:1px}}}@media print{.c{top:2px}}");
   expect(writtenFor(css, names(["b", "c", "d"]))).toBe(
-    "@layer a{.b{top:0}}@media print,screen{.d{top:3px}}.b{left:0}",
+    "@layer a{.b{top:0}}@media print,screen{.d{top:3px}}@media not print{.d{top:4px}}.b{left:0}",
   );
 });
 

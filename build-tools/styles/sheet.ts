@@ -126,7 +126,7 @@ function withoutLicence(code: Uint8Array): string {
 }
 
 function isForPrint({ query }: MediaRule["value"]): boolean {
-  return query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+  return query.mediaQueries.every(({ mediaType, qualifier }) => mediaType === "print" && qualifier !== "not");
 }
 
 function needOf(selector: Selector): Need {
