@@ -9,6 +9,12 @@ import { lackingStyles } from "./styles";
 /** Said where tests keep the service worker out (playwright.config.ts). */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
+/**
+ * Firefox says it of a page that is left while its app still comes, too. Code that is truly lacking fails as a request
+ * or as an answer, and is a fault by that.
+ */
+const CODE_LACKS = "error loading dynamically imported module";
+
 /** What a page did that no visitor should ever meet. */
 export class Faults {
   readonly list: string[] = [];
@@ -18,7 +24,9 @@ export class Faults {
       if (message.type() !== "error" && message.type() !== "warning") return;
       if (message.text() !== BLOCKED) this.list.push(message.text());
     });
-    page.on("pageerror", (error) => this.list.push(error.message));
+    page.on("pageerror", (error) => {
+      if (!error.message.startsWith(CODE_LACKS)) this.list.push(error.message);
+    });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
       // What a page was still asking for when the visitor left it is no fault: Chromium's name for it, and Firefox's.
