@@ -1,43 +1,28 @@
 import { useId, type ReactNode, type SubmitEvent } from "react";
 import { href } from "react-router";
 import type { Post } from "~/catalog/posts";
-import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { company } from "~/words/company";
+import { sidebar } from "~/words/sidebar";
 import { PictureTile } from "./picture-tile";
-
-type SearchWords = { title: string; label: string; keyword: string; button: string };
-
-/** What the sidebar shows besides the recent posts. */
-export type SidebarContent = {
-  label: string;
-  search: SearchWords;
-  recent: string;
-  categories: { title: string; entries: readonly { category: string; count: number }[] };
-  gallery: { title: string; pictures: readonly PictureData[] };
-  archives: { title: string; months: readonly string[] };
-  follow: string;
-  tags: { title: string; names: readonly string[] };
-};
 
 type Props = {
   /** The newest posts, their titles as short as they are shown. */
   recent: readonly Pick<Post, "id" | "title" | "full_date" | "thumb" | "background">[];
-  content: SidebarContent;
 };
 
 /** Seven widgets beside the journal: search, recent posts, categories, gallery, archives, follow us, tags (spec 2). */
-export function BlogSidebar({ recent, content }: Props) {
+export function BlogSidebar({ recent }: Props) {
   return (
-    <aside aria-label={content.label} className="sidebar">
-      <Widget title={content.search.title}>
-        <SearchForm words={content.search} />
+    <aside aria-label={sidebar.label} className="sidebar">
+      <Widget title={sidebar.search.title}>
+        <SearchForm />
       </Widget>
-      <Widget title={content.recent}>
+      <Widget title={sidebar.recent}>
         <ul className="recent-posts">
           {recent.map((post) => (
             <li key={post.id}>
@@ -50,26 +35,26 @@ export function BlogSidebar({ recent, content }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title={content.categories.title}>
+      <Widget title={sidebar.categories.title}>
         <ul className="ruled">
-          {content.categories.entries.map(({ category, count }) => (
+          {sidebar.categories.entries.map(({ category, count }) => (
             <li key={category} className="flex justify-between py-2.5">
               {category} <span className="text-muted">({count})</span>
             </li>
           ))}
         </ul>
       </Widget>
-      <Widget title={content.gallery.title}>
-        <SidebarGallery {...content.gallery} />
+      <Widget title={sidebar.gallery.title}>
+        <SidebarGallery />
       </Widget>
-      <Widget title={content.archives.title}>
+      <Widget title={sidebar.archives.title}>
         <ul className="sidebar-months">
-          {content.archives.months.map((month) => (
+          {sidebar.archives.months.map((month) => (
             <li key={month}>{month}</li>
           ))}
         </ul>
       </Widget>
-      <Widget title={content.follow}>
+      <Widget title={sidebar.follow}>
         <ul className="flex gap-2 text-palm-700">
           {company.social.map(({ name, url, icon }) => (
             <li key={name}>
@@ -80,9 +65,9 @@ export function BlogSidebar({ recent, content }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title={content.tags.title}>
+      <Widget title={sidebar.tags.title}>
         <ul className="flex flex-wrap gap-2">
-          {content.tags.names.map((tag) => (
+          {sidebar.tags.names.map((tag) => (
             <li key={tag} className="tag">
               {tag}
             </li>
@@ -111,24 +96,31 @@ function clearOnly(event: SubmitEvent<HTMLFormElement>) {
 }
 
 /** Searches nothing: it clears its input (spec 2, "Blog lists"). */
-function SearchForm({ words }: { words: SearchWords }) {
+function SearchForm() {
   return (
-    <form method="dialog" role="search" aria-label={words.label} className="search" onSubmit={clearOnly}>
+    <form
+      method="dialog"
+      role="search"
+      aria-label={sidebar.search.label}
+      className="search"
+      onSubmit={clearOnly}
+    >
       <input
         type="search"
         name="keyword"
-        aria-label={words.keyword}
-        placeholder={words.keyword}
+        aria-label={sidebar.search.keyword}
+        placeholder={sidebar.search.keyword}
         autoComplete="off"
       />
-      <button type="submit" aria-label={words.button}>
+      <button type="submit" aria-label={sidebar.search.button}>
         <Icon name="search" className="size-5" />
       </button>
     </form>
   );
 }
 
-function SidebarGallery({ title, pictures }: SidebarContent["gallery"]) {
+function SidebarGallery() {
+  const { title, pictures } = sidebar.gallery;
   const words = useWords();
   const { enlarge, lightbox } = useLightbox(
     title,

@@ -4,30 +4,14 @@ import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
+import { body } from "~/words/post";
 import { PictureTile } from "./picture-tile";
 import { PostMeta } from "./post-card";
-
-/** What every post says until its own story is written (spec 2, "Blog single"). */
-export type PostBody = {
-  paragraphs: readonly string[];
-  quote: { text: string; author: string };
-  listTitle: string;
-  list: readonly string[];
-  closing: string;
-  tagsLabel: string;
-  tags: readonly string[];
-  author: string;
-  authorText: string;
-  share: string;
-  shareBy: string;
-  email: string;
-};
 
 type Props = {
   post: Post;
   /** Of its author, who is one of the farm. */
   portrait: PictureData | undefined;
-  body: PostBody;
   counted: CountedWords;
   breadcrumbs: readonly Crumb[];
   address: string;
@@ -36,7 +20,7 @@ type Props = {
 };
 
 /** One post: its picture, date, author and number of comments, the text with a quote and a list, tags, share and author. */
-export function PostArticle({ post, portrait, body, counted, breadcrumbs, address, wide }: Props) {
+export function PostArticle({ post, portrait, counted, breadcrumbs, address, wide }: Props) {
   return (
     <article className="post">
       <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} />
@@ -74,7 +58,7 @@ export function PostArticle({ post, portrait, body, counted, breadcrumbs, addres
             </li>
           ))}
         </ul>
-        <ShareLinks title={post.title} address={address} words={body} />
+        <ShareLinks title={post.title} address={address} />
       </div>
       <section aria-label={body.author} className="author">
         {portrait ? (
@@ -95,30 +79,22 @@ export function PostArticle({ post, portrait, body, counted, breadcrumbs, addres
   );
 }
 
-function ShareLinks({
-  title,
-  address,
-  words,
-}: {
-  title: string;
-  address: string;
-  words: Pick<PostBody, "share" | "shareBy" | "email">;
-}) {
+function ShareLinks({ title, address }: { title: string; address: string }) {
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)];
   const links = [
     { name: "Facebook", icon: "facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
     { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${text}%20${url}` },
-    { name: words.email, icon: "mail", to: `mailto:?subject=${text}&body=${url}` },
+    { name: body.email, icon: "mail", to: `mailto:?subject=${text}&body=${url}` },
   ] as const;
   return (
-    <ul aria-label={words.share} className="flex gap-2 text-palm-700">
+    <ul aria-label={body.share} className="flex gap-2 text-palm-700">
       {links.map(({ name, icon, to }) => (
         <li key={name}>
           <a
             href={to}
             target="_blank"
             rel="noreferrer"
-            aria-label={fill(words.shareBy, { name })}
+            aria-label={fill(body.shareBy, { name })}
             className="button-round"
           >
             <Icon name={icon} />

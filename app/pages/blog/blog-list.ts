@@ -24,9 +24,9 @@ const RECENT = 3;
 /** Their titles are cut at so many characters (spec 9). */
 const TITLE_LENGTH = 35;
 
-/** What the sidebar shows: the newest posts and the rest of its widgets. Runs at build time. */
-export function loadSidebar() {
-  const recent = posts.slice(0, RECENT).map(({ id, title, full_date, thumb, background }) => ({
+/** The newest posts, which stand in the sidebar. Runs at build time. */
+export function loadRecentPosts() {
+  return posts.slice(0, RECENT).map(({ id, title, full_date, thumb, background }) => ({
     id,
     title: excerpt(title, TITLE_LENGTH),
     full_date,
@@ -34,5 +34,4 @@ export function loadSidebar() {
     thumb: { ...thumb, alt: "" },
     background,
   }));
-  return { recent, content: journal().sidebar };
 }

@@ -2,12 +2,13 @@ import { classNames } from "~/lib/class-names";
 import { PostArticle } from "~/sections/post-article";
 import { PostComments } from "~/sections/post-comments";
 import { AdjacentLinks } from "~/sections/adjacent-links";
+import { adjacent } from "~/words/post";
 import type { PostData } from "./blog-post";
 
 /** A post with what follows it: the posts before and after it, the comments and the form. */
 export function BlogPostPage({
   wide = false,
-  data: { post, portrait, body, counted, breadcrumbs, shared, previous, next, adjacent, comments },
+  data: { post, portrait, counted, breadcrumbs, shared, previous, next },
 }: {
   data: PostData;
   /** Without a sidebar. */
@@ -18,14 +19,13 @@ export function BlogPostPage({
       <PostArticle
         post={post}
         portrait={portrait}
-        body={body}
         counted={counted}
         breadcrumbs={breadcrumbs}
         address={shared}
         wide={wide}
       />
       <AdjacentLinks previous={previous} next={next} words={adjacent} />
-      <PostComments words={comments} />
+      <PostComments />
     </div>
   );
 }

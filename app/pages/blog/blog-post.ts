@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { farmers } from "~/catalog/farmers";
-import { postPage } from "~/catalog/journal-pages";
 import { findPost, posts } from "~/catalog/posts";
 import { journal } from "~/catalog/sections";
 import { demoBrand } from "~/words/company";
 import { parentPages } from "~/words/navigation";
+import { adjacent } from "~/words/post";
 import { adjacentTo } from "~/lib/adjacent";
 import { firstWords } from "~/lib/excerpt";
 
@@ -19,16 +19,9 @@ export function loadPost(id: string, path: PostPath) {
   const post = findPost(id);
   const beside = post && adjacentTo(posts, post.id);
   if (!post || !beside) throw new Response(null, { status: 404 });
-  const {
-    card,
-    withoutSidebar,
-    adjacent: { noTitle, ...adjacent },
-    comments,
-    ...body
-  } = postPage();
   const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
   const link = ({ id: other, title }: { id: number; title: string }) => ({
-    title: firstWords(title, ADJACENT_WORDS, noTitle),
+    title: firstWords(title, ADJACENT_WORDS, adjacent.noTitle),
     to: href(path, { id: String(other) }),
   });
   // The variant that search engines keep and that is shared.
@@ -39,14 +32,9 @@ export function loadPost(id: string, path: PostPath) {
     next: link(beside.next),
     // Beside the author's name it says nothing of its own.
     portrait: portrait && { ...portrait, alt: "" },
-    body,
     counted: journal().comments,
-    adjacent,
-    comments,
     breadcrumbs: [parentPages.home, parentPages.journal],
     address,
-    card,
-    withoutSidebar,
     shared: demoBrand.origin + address,
   };
 }

@@ -1,13 +1,13 @@
 import { BlogSidebar } from "~/sections/blog-sidebar";
 import type { Route } from "./+types/blog-single-with-sidebar";
-import { loadSidebar } from "./blog-list";
+import { loadRecentPosts } from "./blog-list";
 import { loadPost } from "./blog-post";
 import { BlogPostPage } from "./blog-post-page";
 import { postMeta } from "./post-meta";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...loadPost(params.id, "/blog-single-with-sidebar/:id"),
-  sidebar: loadSidebar(),
+  recent: loadRecentPosts(),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => postMeta(loaderData);
@@ -16,7 +16,7 @@ export default function BlogSingleWithSidebar({ loaderData }: Route.ComponentPro
   return (
     <div className="beside-sidebar wrap">
       <BlogPostPage data={loaderData} />
-      <BlogSidebar {...loaderData.sidebar} />
+      <BlogSidebar recent={loaderData.recent} />
     </div>
   );
 }

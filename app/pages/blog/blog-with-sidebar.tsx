@@ -3,10 +3,10 @@ import { PageTitle } from "~/sections/page-title";
 import { PostList } from "~/sections/post-list";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-with-sidebar";
-import { loadBlogList, loadSidebar } from "./blog-list";
+import { loadBlogList, loadRecentPosts } from "./blog-list";
 import { journalMeta } from "./journal-meta";
 
-export const loader = () => ({ ...loadBlogList("blog-with-sidebar"), sidebar: loadSidebar() });
+export const loader = () => ({ ...loadBlogList("blog-with-sidebar"), recent: loadRecentPosts() });
 
 export const clientLoader = listClientLoader<typeof loader>("blog-with-sidebar");
 
@@ -14,7 +14,7 @@ export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs
   journalMeta({ ...page, breadcrumbs }, list.number);
 
 export default function BlogWithSidebar({
-  loaderData: { page, breadcrumbs, list, words, sidebar },
+  loaderData: { page, breadcrumbs, list, words, recent },
 }: Route.ComponentProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export default function BlogWithSidebar({
         <div>
           <PostList page={list} look="narrow" words={words} />
         </div>
-        <BlogSidebar {...sidebar} />
+        <BlogSidebar recent={recent} />
       </div>
     </>
   );

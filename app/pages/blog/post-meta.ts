@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { pictureFallback } from "~/lib/picture";
 import { articleThing } from "~/lib/structured-data";
 import { demoBrand } from "~/words/company";
+import { card } from "~/words/post";
 import { demoMeta } from "../demo-meta";
 import type { PostData } from "./blog-post";
 import { feedLinks } from "./journal-meta";
@@ -12,7 +13,7 @@ import { feedLinks } from "./journal-meta";
  * @param title Tells the other page apart.
  */
 export function postMeta(
-  { post, address, shared, card, breadcrumbs }: PostData,
+  { post, address, shared, breadcrumbs }: PostData,
   title = post.title,
 ): MetaDescriptor[] {
   const { description, author, full_date: date, thumbFull } = post;

@@ -1,0 +1,4 @@
+import { journal } from "../catalog/sections.ts";
+
+/** What the widgets beside the journal say and show (spec 2, "Blog lists"), but for the newest posts. */
+export const { sidebar } = journal();
