@@ -82,6 +82,8 @@ export const missionVisionPage = definePage("vision-mision", {
   ...corporateHead,
   /** In place of what stands above the statements on the home page. */
   heading: z.strictObject({ eyebrow: field.text, title: field.text, introduction: field.text }),
+  /** Above each statement. */
+  pictures: z.strictObject({ mission: field.decoration.es, vision: field.decoration.es }),
   next,
 });
 

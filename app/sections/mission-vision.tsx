@@ -1,4 +1,6 @@
 import { classNames } from "~/lib/class-names";
+import type { Picture as PictureData } from "~/lib/picture";
+import { Picture } from "~/ui/picture";
 import { SectionHeading } from "./section-heading";
 
 type Statement = { title: string; text: string };
@@ -32,8 +34,14 @@ export function MissionVision({ content }: { content: MissionVisionContent }) {
   );
 }
 
-/** On their own page: the heading across, and the statements as what is to be read. */
-export function MissionVisionLarge({ content }: { content: MissionVisionContent }) {
+type LargeProps = {
+  content: MissionVisionContent;
+  /** What each statement speaks of. */
+  pictures: { mission: PictureData; vision: PictureData };
+};
+
+/** On their own page: the heading across, and the statements as what is to be read, each below a picture. */
+export function MissionVisionLarge({ content, pictures }: LargeProps) {
   return (
     <section className="statements wrap section">
       <SectionHeading eyebrow={content.eyebrow} title={content.title}>
@@ -42,31 +50,31 @@ export function MissionVisionLarge({ content }: { content: MissionVisionContent 
         </p>
       </SectionHeading>
       <div className="mt-[clamp(36px,4vw,60px)] grid gap-6 desktop:grid-cols-2">
-        <Mission statement={content.mission} />
-        <Vision statement={content.vision} />
+        <Mission statement={content.mission} picture={pictures.mission} />
+        <Vision statement={content.vision} picture={pictures.vision} />
       </div>
     </section>
   );
 }
 
-type StatementProps = { statement: Statement; className?: string };
+type StatementProps = { statement: Statement; picture?: PictureData; className?: string };
 
-function Mission({ statement, className }: StatementProps) {
+function Mission({ className, ...statement }: StatementProps) {
   return (
     <StatementCard
-      statement={statement}
+      {...statement}
       className={classNames("leaf-tl bg-husk-100 text-ink", className)}
-      // As far from the edge as the other: the drawing is narrower than its box.
-      iconClassName="text-palm-700 translate-x-[21%]"
+      // As far from the edge as the other: the drawing is narrower than its box. In a notch it stands in the middle.
+      iconClassName={classNames("text-palm-700", !statement.picture && "translate-x-[21%]")}
       icon="M44 6C44 6 68 30 68 52a24 24 0 0 1-48 0C20 30 44 6 44 6ZM44 26v50M44 42c5-2 9-6 11-12M44 42c-5-2-9-6-11-12M44 56c7-2 12-6 15-13M44 56c-7-2-12-6-15-13M44 69c7-1 13-4 17-10M44 69c-7-1-13-4-17-10"
     />
   );
 }
 
-function Vision({ statement, className }: StatementProps) {
+function Vision({ className, ...statement }: StatementProps) {
   return (
     <StatementCard
-      statement={statement}
+      {...statement}
       className={classNames("leaf-br bg-palm-900 on-dark text-husk-100!", className)}
       iconClassName="text-oil-400"
       icon="M2 60h84M18 60a26 26 0 0 1 52 0M44 8v14M14 20l9 10M74 20l-9 10M2 44l13 3M86 44l-13 3M16 69h56M26 78h36"
@@ -76,7 +84,19 @@ function Vision({ statement, className }: StatementProps) {
 
 type CardProps = StatementProps & { className: string; icon: string; iconClassName: string };
 
-function StatementCard({ statement, className, icon, iconClassName }: CardProps) {
+function StatementCard({ statement, picture, className, icon, iconClassName }: CardProps) {
+  const sign = (
+    <svg
+      viewBox="0 0 88 88"
+      aria-hidden="true"
+      className={classNames(
+        "statement-sign size-16 flex-none self-end fill-none stroke-current stroke-[1.6] tablet:size-[88px]",
+        iconClassName,
+      )}
+    >
+      <path strokeLinecap="round" strokeLinejoin="round" d={icon} />
+    </svg>
+  );
   return (
     <article
       aria-label={statement.title}
@@ -85,16 +105,14 @@ function StatementCard({ statement, className, icon, iconClassName }: CardProps)
         className,
       )}
     >
-      <svg
-        viewBox="0 0 88 88"
-        aria-hidden="true"
-        className={classNames(
-          "statement-sign size-16 flex-none self-end fill-none stroke-current stroke-[1.6] tablet:size-[88px]",
-          iconClassName,
-        )}
-      >
-        <path strokeLinecap="round" strokeLinejoin="round" d={icon} />
-      </svg>
+      {picture ? (
+        <div className="statement-picture">
+          <Picture picture={picture} sizes="(width < 1181px) 86vw, (width < 1640px) 43vw, 708px" decorative />
+          <span className="notch notch-right">{sign}</span>
+        </div>
+      ) : (
+        sign
+      )}
       <h3 className="mb-3 text-[32px] tracking-[-0.02em] tablet:mb-[18px] tablet:text-[36px] desktop:text-[40px]">
         {statement.title}
       </h3>

@@ -8,8 +8,8 @@ import type { Route } from "./+types/vision-mision";
 import { corporateMeta } from "./corporate-meta";
 
 export function loader() {
-  const { heading, ...page } = missionVisionPage();
-  return { ...withNextSteps(page), missionVision: { ...missionVision(), ...heading } };
+  const { heading, pictures, ...page } = missionVisionPage();
+  return { ...withNextSteps(page), missionVision: { ...missionVision(), ...heading }, pictures };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
@@ -18,7 +18,7 @@ export default function VisionMision({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero content={loaderData.page} />
-      <MissionVisionLarge content={loaderData.missionVision} />
+      <MissionVisionLarge content={loaderData.missionVision} pictures={loaderData.pictures} />
       <PageEnd next={loaderData.next} />
     </>
   );
