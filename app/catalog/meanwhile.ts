@@ -13,7 +13,7 @@ export const meanwhileWords = defineDocument(
     history: z.strictObject({ ...headline, steps: z.array(scene).min(1) }),
     policies: z.strictObject({ label: field.text, ...headline, all: field.text }),
     safety: z.strictObject({ ...headline, rules: field.text, folded: field.text, open: field.text }),
-    scope: z.strictObject({ receive: scene, process: scene, deliver: z.strictObject(point) }),
+    scope: z.strictObject({ ...headline, receive: scene, process: scene, deliver: z.strictObject(point) }),
     ethics: z.strictObject({ eyebrow: field.text, all: field.text }),
     complaints: z.strictObject({
       ...headline,

@@ -72,6 +72,8 @@ export const checkoutPage = definePage("checkout", {
   order: z.strictObject({
     title: field.text,
     shop: field.text,
+    /** Beside the link to the shop where there is nothing to order. */
+    picture: field.decoration.en,
     shipping: field.text,
     free: field.text,
     total: field.text,

@@ -88,7 +88,7 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
       <div className="summary-box">
         {summary}
         {notice}
-        <button type="submit" className="button button-primary mt-6 min-h-[60px] w-full text-[17px]">
+        <button type="submit" className="button button-outline mt-3 min-h-[60px] w-full text-[17px]">
           {words.send}
         </button>
       </div>

@@ -66,7 +66,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
             thumbs={gallery.map((picture) => ({
               key: picture.base,
               content: (
-                <span className="tile tile-studio block aspect-2/1 tablet:aspect-square">
+                <span className="tile tile-studio block aspect-4/3 tablet:aspect-square">
                   <Picture picture={picture} sizes="(width < 768px) 20vw, 13vw" decorative />
                 </span>
               ),
@@ -98,7 +98,7 @@ function EnlargeShown({
     <button
       type="button"
       aria-label={label}
-      className="stage-more tile aspect-2/1 tablet:aspect-square"
+      className="stage-more tile aspect-4/3 tablet:aspect-square"
       onClick={() => enlarge(selected)}
     >
       <Icon name="enlarge" />

@@ -21,7 +21,7 @@ const lang = "es";
 
 const openHours = () => {
   const { value, note } = contactPage().details.hours;
-  return { value, inWords: `${note}, ${value}` };
+  return { value, note, inWords: `${note}, ${value}` };
 };
 
 function policies(placeholder: string) {
@@ -127,7 +127,7 @@ const pages: Readonly<Record<string, (placeholder: string) => ReactElement>> = {
   "agenda-corporativa": (placeholder) => (
     <AgendaMeanwhile
       placeholder={placeholder}
-      hours={openHours().value}
+      hours={openHours()}
       directions={contactPage().details.directions}
       words={meanwhileWords().agenda}
     />

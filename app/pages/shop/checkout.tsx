@@ -22,7 +22,7 @@ export default function Checkout({ loaderData: { page, breadcrumbs } }: Route.Co
     <>
       <PageTitle title={page.title} breadcrumbs={breadcrumbs} />
       <div className="cart-contents wrap">
-        <EmptyOrder shop={page.order.shop} />
+        <EmptyOrder {...page.order} />
         <OrderGlance title={page.order.title} />
         <CheckoutForm
           words={page.form}

@@ -5,7 +5,7 @@ import { Waiting } from "./waiting";
 
 type Props = {
   placeholder: string;
-  hours: string;
+  hours: { value: string; note: string };
   /** The way there. */
   directions: { label: string; text: string };
   words: {
@@ -26,12 +26,15 @@ export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props
       <section aria-labelledby="horario" className="calendar">
         <div className="calendar-head on-dark">
           <SectionHeading id="horario" {...words} />
+          <p>
+            <b className="figure">{hours.value}</b> <span>{hours.note}</span>
+          </p>
         </div>
         <ul>
           {words.days.map(({ name, open }) => (
             <li key={name} className={classNames("calendar-day", !open && "calendar-closed")}>
               <b>{name}</b>
-              <span>{open ? hours : words.closed}</span>
+              <span>{open ? hours.value : words.closed}</span>
             </li>
           ))}
         </ul>

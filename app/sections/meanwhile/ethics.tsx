@@ -1,13 +1,15 @@
+import type { Value } from "../value-card";
 import { Icon } from "~/ui/icon";
+import { PictureTile } from "../picture-tile";
 import { Waiting } from "./waiting";
 
 type Props = {
   placeholder: string;
-  values: readonly { id: number; title: string; summary: string }[];
+  values: readonly (Pick<Value, "id" | "title" | "thumb" | "tint"> & { summary: string })[];
   words: { eyebrow: string; all: string };
 };
 
-/** Código de ética until it is written: the five values as sentences, large, one below the other. */
+/** Código de ética until it is written: the five values as sentences, each beside its picture. */
 export function EthicsMeanwhile({ placeholder, values, words }: Props) {
   return (
     <div className="ethics wrap section">
@@ -17,10 +19,13 @@ export function EthicsMeanwhile({ placeholder, values, words }: Props) {
           {words.eyebrow}
         </h2>
         <ol className="manifesto">
-          {values.map(({ id, title, summary }) => (
+          {values.map(({ id, title, summary, thumb, tint }) => (
             <li key={id}>
-              <h3>{title}</h3>
-              <p>{summary}</p>
+              <PictureTile picture={thumb} background={tint} sizes="(width < 721px) 31vw, 300px" decorative />
+              <div>
+                <h3>{title}</h3>
+                <p>{summary}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -22,7 +22,7 @@ export function HistoryMeanwhile({ placeholder, words }: Props) {
               <div className="tile">
                 <Picture
                   picture={picture}
-                  sizes={`(width < 721px) 86vw, (width < 1181px) 43vw, ${index === 2 ? 83 : 50}vw`}
+                  sizes={`(width < 721px) 86vw, (width < 1181px) 43vw, ${index === 2 ? 83 : 53}vw`}
                   decorative
                 />
               </div>

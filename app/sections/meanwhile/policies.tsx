@@ -16,7 +16,7 @@ type Props = {
 /** Políticas until they are written: the cover of the document to come, and beside it those that are there. */
 export function PoliciesMeanwhile({ placeholder, company, documents, links, words }: Props) {
   return (
-    <div className="wrap grid items-start gap-x-10 gap-y-16 section desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:gap-x-24">
+    <div className="wrap grid items-start gap-x-10 gap-y-16 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:gap-x-24">
       <div className="cover">
         <p className="flex items-center gap-3 text-[15px]">
           <Mark className="h-7 text-palm-700" />

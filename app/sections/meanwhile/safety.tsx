@@ -30,7 +30,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
             <Waiting>{placeholder}</Waiting>
             <div>
               <p className="eyebrow">{words.eyebrow}</p>
-              <h2 id="temperaturas" className="mt-3.5 text-[clamp(28px,2.9vw,42px)]">
+              <h2 id="temperaturas" className="mt-3.5 text-[clamp(30px,3.6vw,54px)]">
                 {words.title}
                 <em>{` ${words.titleEnd}`}</em>
               </h2>
