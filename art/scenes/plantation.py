@@ -35,7 +35,8 @@ VIEWS = {
     'sunrise': dict(
         GOLDEN, relief='valley', road=ROAD, at=(1.5, -16), up=13.5, look=(3, 190, 27), look_from=(0, 190), lens=30,
         sun=(9, 10.5), understory=1500, grade=dict(gaps=False, fog_length=3600),
-        frame=[(2, 13.6, 3.2, 1.34, .9), (1, 22, 12, 1.15, None), (0, -20, 10, 1.05, None)]),
+        frame=[(1, 22, 12, 1.15, None), (0, -20, 10, 1.05, None)], extras=['fruit_palms'],
+        bearing=((51, 12.9, 3.2, 10.7, -2.4, 6, 1.34), (52, 1.5, 20, 6.2, -1.5, 6, 1.25))),
     'fruit': dict(
         GOLDEN, relief='plain', along=True, hills=.8, at=(0, 0), up=2.35, look=(0, 10, 4.1), lens=31,
         clear=6.5, nearest=13, glade=(-30, 0, 0, 36),
@@ -339,7 +340,7 @@ class Plantation:
         view = self.view
         self.near = [palms.oil_palm(self.mats, s, h * view.get('tall', 1))
                      for s, h in ((1, 5.2), (2, 6.4), (3, 7.2), (4, 5.8))]
-        self.far = [palms.oil_palm(self.mats, s, h * view.get('tall', 1), 26, 30, 2)
+        self.far = [palms.oil_palm(self.mats, s, h * view.get('tall', 1), 26, 44, 3, leaf_width=.036)
                     for s, h in ((11, 5.4), (12, 6.6), (13, 6.0))]
         land.terrain(self.height, land.ground_material(view), **view.get('mesh', {}))
         self.plant()
@@ -417,7 +418,7 @@ class Plantation:
         """Small rosettes and grass tufts near the camera."""
         view = self.view
         rnd = self.rnd
-        rosette = palms.oil_palm(self.mats, 31, .15, 9, 26, 2)
+        rosette = palms.oil_palm(self.mats, 31, .15, 9, 26, 2, leaf_width=.034)
         grass = palms.leaf_material('grass', '#37521a', '#58752a', '#93994a', translucent=.4)
         tufts = [land.grass_tuft(grass, s) for s in range(4)]
         for count, meshes, near, far, low, high in ((view.get('understory', 0), [rosette], 14, 95, .12, .26),
@@ -484,12 +485,14 @@ def fruit_palms(p):
     mats = palms.BearingMaterials(p.mats)
     bunches = [palms.stalked_bunch(mats, s, ripe=ripe) for s, ripe in
                ((3, -.42), (1, -.12), (2, .04), (4, .14), (5, .0), (6, .10))]
-    for seed, x, y, height, facing, count in p.view['bearing']:
-        mesh, axils = palms.bearing_palm(mats, seed, height, facing, bunches=count)
+    for seed, x, y, height, facing, count, *size in p.view['bearing']:
+        size = sum(size) or 1
+        mesh, axils = palms.bearing_palm(mats, seed, height / size, facing, bunches=count)
         obj = p.instance(mesh, x, y, 1, turn=0, tilt=0)
-        obj.scale = (1, 1, 1)
+        obj.scale = (size,) * 3
         link = lambda mesh_data: p.instance(mesh_data, x, y)  # noqa: E731
-        palms.hang_bunches(link, bunches, obj.location, axils, p.rnd)
+        axils = [(place * size, turn) for place, turn in axils]
+        palms.hang_bunches(link, bunches, obj.location, axils, p.rnd, scale=size)
 
 
 def forest(p):
@@ -560,7 +563,8 @@ def nursery(p):
     rnd = p.rnd
     bag = M('bag').set(Base_Color=hexc('#17171a'), Roughness=.45, Specular=.5).m
     soil = M('bagsoil').set(Base_Color=hexc('#3b2616'), Roughness=.95).m
-    young = [palms.oil_palm(p.mats, s, .12, 11, 26, 3, frond_length=1.15, oldest=.62) for s in (61, 62, 63, 64)]
+    young = [palms.oil_palm(p.mats, s, .12, 11, 26, 3, frond_length=1.15, oldest=.62, leaf_width=.03)
+             for s in (61, 62, 63, 64)]
     outline = [(.17, 0), (.20, .04), (.205, .30), (.19, .36), (.20, .40), (.17, .40), (1e-6, .38)]
     pot = lathe('bag', outline, 18, bag, do_link=False).data
     pot.materials.append(soil)

@@ -395,7 +395,7 @@ def _save(rgb, out):
     settings = sc.render.image_settings
     settings.file_format = 'PNG'
     settings.color_mode = 'RGB'
-    settings.color_depth = '8'
+    settings.color_depth = '16'
     im.save_render(out, scene=sc)
 
 

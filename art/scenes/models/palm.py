@@ -201,37 +201,48 @@ def field_bunch_material():
     return m.m
 
 
+def petiole_material():
+    """Yellow-green stalk of a leaf, streaked along."""
+    m = M('petiole')
+    streak = m.noise(m.mapping(m.coord('Object'), (6, 6, 1.5)), 4, 5, .6)
+    m.color(m.ramp(streak, [(.3, '#4d5c1e'), (.55, '#76812f'), (.75, '#a39a4c')]))
+    m.set(Roughness=.55, Specular=.3).bump(streak, .25, .01)
+    return m.m
+
+
 class PalmMaterials:
-    """The four materials shared by all palms of one scene."""
+    """The five materials shared by all palms of one scene."""
 
     def __init__(self, greens=('#2c4d16', '#43691d', '#6c8a2b')):
         self.leaf = leaf_material('leaf', *greens)
         self.dry = leaf_material('dry', '#6b4a22', '#8a6a33', '#a88a4a')
         self.trunk = trunk_material()
+        self.petiole = petiole_material()
         self.bunch = field_bunch_material()
 
 
 # ---------------------------------------------------------------------------------------------- plantation meshes
 
-def frond(age, rnd, leaflets=80, length=6.2, seg=3, leaf_width=.034, sides=3, stiff=1.):
+def frond(age, rnd, leaflets=130, length=6.2, seg=6, leaf_width=.018, sides=3, stiff=1.):
     """One frond growing along +X. age 0 is the upright spear, 1 an old hanging frond. Returns verts and faces.
 
-    The first 20 * sides faces are its rachis: three-sided, or rounded with more sides for a near camera. stiff below 1
-    bends it less.
+    leaflets are counted per side; they leave the rachis in several planes, and their outer halves hang, those of short
+    fronds less. The first 20 * sides faces are its rachis: three-sided, or rounded with more sides for a near camera.
+    stiff below 1 bends it less.
     """
     verts = []
     faces = []
-    angle = math.radians(80 - 95 * age + rnd.uniform(-6, 6))
-    curl = math.radians(rnd.uniform(48, 78)) * (.35 + .75 * age) * stiff
+    angle = math.radians(84 - 84 * age + rnd.uniform(-6, 6))
+    curl = math.radians(rnd.uniform(100, 135)) * (.3 + .7 * min(1, age * 4)) * stiff
     length *= rnd.uniform(.88, 1.06) * (.82 + .18 * min(1, age * 3))
-    side = rnd.uniform(-.18, .18)
+    side = rnd.uniform(-.22, .22)
     steps = 40
     points = []
     tangents = []
     p = Vector((0, 0, 0))
     for i in range(steps + 1):
         t = i / steps
-        a = angle - curl * t ** 1.35 * 1.25
+        a = angle - curl * t ** 1.5
         d = Vector((math.cos(a), side * t, math.sin(a))).normalized()
         points.append(p.copy())
         tangents.append(d)
@@ -242,16 +253,18 @@ def frond(age, rnd, leaflets=80, length=6.2, seg=3, leaf_width=.034, sides=3, st
         i = min(int(x), steps - 1)
         return points[i].lerp(points[i + 1], x - i), tangents[i].lerp(tangents[i + 1], x - i).normalized()
 
+    def across(d):                                                     # a steep frond has no level side
+        return Vector((d.y, -d.x, 0)).normalized() if math.hypot(d.x, d.y) > .05 and d.x > 0 else Vector((0, -1, 0))
+
     for i in range(0, steps + 1, 2):                                   # three-sided rachis
         t = i / steps
-        r = (.085 * (1 - t) ** .8 + .008) * length / 6.2
+        r = (.052 * (1 - t) ** .8 + .006) * length / 6.2
         q, d = at(min(t, .999))
-        s = d.cross(Vector((0, 0, 1))).normalized()
+        s = across(d)
         u = s.cross(d)
         wide = 1.6 if t < .12 else 1
         b = len(verts)
         if sides > 3:
-            r *= .62
             ring = (2 * math.pi * k / sides for k in range(sides))
             verts += [q + s * r * wide * math.cos(a) + u * r * .8 * math.sin(a) for a in ring]
         else:
@@ -259,36 +272,37 @@ def frond(age, rnd, leaflets=80, length=6.2, seg=3, leaf_width=.034, sides=3, st
         if i:
             before, now = b - sides, b
             faces += [(before + k, now + k, now + (k + 1) % sides, before + (k + 1) % sides) for k in range(sides)]
+    down = Vector((0, 0, -1.4 * min(1, length / 5) / seg))
     for k in range(leaflets):
-        t = .14 + .86 * (k + rnd.random() * .6) / leaflets
+        t = .16 + .84 * (k + rnd.random() * .6) / leaflets
         q, d = at(min(t, .998))
-        s0 = d.cross(Vector((0, 0, 1))).normalized()
+        s0 = across(d)
         u0 = s0.cross(d)
-        size = (1.02 * math.sin(math.pi * min(1, (t - .06) ** .8 * .96)) ** .6 + .12) * rnd.uniform(.8, 1.1)
-        size *= length / 6.2
+        size = 1.3 * min(1, .45 + (t - .16) * 3.6) * (1 - .64 * t ** 3) * length / 6.2
         for sign in (1, -1):
             if rnd.random() < .04:
                 continue
-            lift = rnd.choice((.62, .15, -.2)) + rnd.uniform(-.15, .15)
-            forward = .55 + .5 * t + rnd.uniform(-.12, .12)
+            lift = rnd.choice((.75, .3, -.15)) + rnd.uniform(-.22, .22)
+            forward = .34 + 1.0 * t ** 2.4 + rnd.uniform(-.16, .16)
             dd = (s0 * sign * math.cos(lift) + u0 * math.sin(lift) + d * forward).normalized()
             wide = dd.cross(d.cross(dd).normalized()).normalized()
             half = leaf_width * rnd.uniform(.8, 1.2)
-            droop = rnd.uniform(.35, .8) * (.5 + .6 * age)
+            long = size * rnd.uniform(.82, 1.1)
+            droop = down * rnd.uniform(.55, 1.35) * (1 - .4 * t)
             b = len(verts)
             pp = q.copy()
             for j in range(seg + 1):
                 f = j / seg
-                w = half * (1 - f ** 1.6) * (.55 + .9 * f if f < .5 else 1) + .002
+                w = half * (1 - f ** 2.2) * (.5 + 1.6 * f if f < .31 else 1) + .0015
                 verts += [pp + wide * w, pp - wide * w]
-                dd = (dd + Vector((0, 0, -droop * (f + .25) / seg * 1.5))).normalized()
-                pp = pp + dd * (size / seg)
+                dd = (dd + droop * (.35 + 2.2 * f * f)).normalized()
+                pp = pp + dd * (long / seg)
                 if j:
                     faces.append((b + 2 * j - 2, b + 2 * j - 1, b + 2 * j + 1, b + 2 * j))
     return verts, faces
 
 
-def oil_palm(mats, seed, height, fronds=38, leaflets=70, seg=3, frond_length=6.2, oldest=1.):
+def oil_palm(mats, seed, height, fronds=38, leaflets=130, seg=6, frond_length=6.6, oldest=1., leaf_width=.018):
     """Mesh data of a whole palm, for a camera farther off than bearing_palm's."""
     rnd = random.Random(seed)
     verts = []
@@ -298,18 +312,18 @@ def oil_palm(mats, seed, height, fronds=38, leaflets=70, seg=3, frond_length=6.2
         age = (i / max(1, fronds - 1)) ** .9 * oldest
         turn = i * GOLDEN_ANGLE + rnd.uniform(-.15, .15)
         jitter = age * .98 + rnd.uniform(-.04, .04) if i > 2 else .02 * i
-        v, f = frond(jitter, rnd, leaflets, length=frond_length, seg=seg)
-        dry = rnd.random() < .6
+        v, f = frond(jitter, rnd, leaflets, length=frond_length, seg=seg, leaf_width=leaf_width)
+        dry = age > .93 and rnd.random() < .6
         rot = Matrix.Rotation(turn, 4, 'Z')
         base = Vector((.12 + .2 * age, 0, height - .55 * age)) if height > .5 else Vector((0, 0, height))
         b = len(verts)
         verts += [rot @ (x + base) for x in v]
         faces += [tuple(b + q for q in x) for x in f]
-        index += [1 if age > .93 and dry else 0] * len(f)
+        index += [1 if dry else 3] * 60 + [1 if dry else 0] * (len(f) - 60)
     if height > .5:
         _stem(verts, faces, index, height)
     obj = mesh_obj(f'palm{seed}', verts, faces, None, do_link=False)
-    for mat in (mats.leaf, mats.dry, mats.trunk):
+    for mat in (mats.leaf, mats.dry, mats.trunk, mats.petiole):
         obj.data.materials.append(mat)
     obj.data.polygons.foreach_set('material_index', index)
     return obj.data
@@ -377,11 +391,6 @@ class BearingMaterials:
         moss = base.ramp(base.noise(oc, 2.6, 5, .65), [(.52, (0, 0, 0, 1)), (.68, (1, 1, 1, 1))])
         base.color(base.mix(moss, tone, '#4c5626')).set(Roughness=.95, Specular=.1)
         base.bump(grain, .9, .03)
-        stalk = M('petiole')
-        oc = stalk.coord('Object')
-        streak = stalk.noise(stalk.mapping(oc, (6, 6, 1.5)), 4, 5, .6)
-        stalk.color(stalk.ramp(streak, [(.3, '#4d5c1e'), (.55, '#76812f'), (.75, '#a39a4c')]))
-        stalk.set(Roughness=.55, Specular=.3).bump(streak, .25, .01)
         cut = M('cut')
         cut.color(cut.ramp(cut.noise(cut.coord('Object'), 38, 4, .7), [(.35, '#5e4a30'), (.7, '#95794f')]))
         cut.set(Roughness=.9)
@@ -390,7 +399,7 @@ class BearingMaterials:
         husk = peduncle.noise(peduncle.coord('Object'), 14, 5)
         peduncle.color(peduncle.ramp(husk, [(.3, '#6b5a26'), (.7, '#a8924a')]))
         peduncle.set(Roughness=.7)
-        self.of_palm = (palm.leaf, palm.dry, palm.trunk, base.m, stalk.m, cut.m, fibre.m)
+        self.of_palm = (palm.leaf, palm.dry, palm.trunk, base.m, palm.petiole, cut.m, fibre.m)
         self.peduncle = peduncle.m
         self.spine = M('spine').set(Base_Color=(.055, .030, .014, 1), Roughness=.8).m
         self.fruit = field_bunch_material()
@@ -463,7 +472,7 @@ def _leaf_base(parts, rnd, foot, out, rise, length, width, thick, material, cut)
     return sum(ends, Vector()) / 8, ends
 
 
-def bearing_palm(mats, seed, height, facing, crown=34, leaflets=120, first_bunch=21, bunches=6, width=1.5, gap=.030,
+def bearing_palm(mats, seed, height, facing, crown=34, leaflets=130, first_bunch=21, bunches=6, width=1.5, gap=.030,
                  apart=.39):
     """A palm with a crown to look at from near: leaf bases in a spiral, cut below, and where its bunches sit.
 
@@ -504,8 +513,8 @@ def bearing_palm(mats, seed, height, facing, crown=34, leaflets=120, first_bunch
         if shown:
             rise = math.radians(92 - 62 * age ** .9 + rnd.uniform(-4, 4))
             end, _ = _leaf_base(parts, rnd, foot, out, rise, .34, .155, .10, PETIOLE, None)
-            v, f = frond((80 - math.degrees(rise - .32)) / 95, rnd, leaflets, length=5.6, seg=4, leaf_width=.023,
-                         sides=8, stiff=.75)
+            v, f = frond((84 - math.degrees(rise - .32)) / 84, rnd, leaflets, length=6., seg=6, leaf_width=.019,
+                         sides=8, stiff=.7)
             rot = Matrix.Rotation(turn, 4, 'Z')
             start = rot.inverted() @ end
             rachis = 20 * 8
