@@ -297,12 +297,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[56%_38%]",
   },
   "hero-sunrise": {
-    base: "/assets/img/hero/sunrise-76a9ee87",
+    base: "/assets/img/hero/sunrise-71c33dda",
     widths: [480, 640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
     position: "object-[68%_40%]",
   },
   "hero-sunrise-portrait": {
-    base: "/assets/img/hero/sunrise-portrait-cfd73a84",
+    base: "/assets/img/hero/sunrise-portrait-fba6033d",
     widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
     position: "object-[50%_30%]",
   },
