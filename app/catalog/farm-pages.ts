@@ -45,7 +45,11 @@ const servicesFields = { ...illustratedHead, facts: figureIds, testimonials: fie
 /** The two lists of services. */
 export const servicesPages = {
   services: definePage("services", servicesFields),
-  "services-2": definePage("services-2", servicesFields),
+  "services-2": definePage("services-2", {
+    ...servicesFields,
+    /** Above the services, which do not come first here. */
+    services: field.text,
+  }),
 };
 
 /** What every service's page says (spec 2, "Service details"). */

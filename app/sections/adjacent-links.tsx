@@ -1,8 +1,10 @@
+import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { Picture } from "~/ui/picture";
 
-/** A page to go on to. */
-export type AdjacentLink = { title: string; to: string };
+/** A page to go on to, of a person with her portrait. */
+export type AdjacentLink = { title: string; to: string; portrait?: PictureData };
 
 type Props = {
   previous: AdjacentLink;
@@ -16,6 +18,7 @@ export function AdjacentLinks({ previous, next, words }: Props) {
     <nav aria-label={words.label} className="adjacent-links">
       <Link to={previous.to}>
         <Icon name="arrow-left" />
+        <Portrait picture={previous.portrait} />
         <span>
           <small>{words.previous}</small>
           {previous.title}
@@ -26,8 +29,17 @@ export function AdjacentLinks({ previous, next, words }: Props) {
           <small>{words.next}</small>
           {next.title}
         </span>
+        <Portrait picture={next.portrait} />
         <Icon name="arrow-right" />
       </Link>
     </nav>
   );
+}
+
+function Portrait({ picture }: { picture: PictureData | undefined }) {
+  return picture ? (
+    <span className="tile adjacent-portrait">
+      <Picture picture={picture} sizes="88px" decorative />
+    </span>
+  ) : null;
 }

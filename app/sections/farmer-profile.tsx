@@ -46,9 +46,9 @@ export function FarmerProfile({ farmer, previous, next, words, breadcrumbs }: Pr
             ))}
           </dl>
         </div>
-        <div className="desktop:col-span-2 desktop:mt-6">
+        <div className="rounded-card bg-husk-100 p-7 tablet:col-span-2 tablet:p-10 desktop:mt-6">
           <h2 className="card-title">{words.skills.title}</h2>
-          <ul className="mt-5 grid gap-6 desktop:grid-cols-3 desktop:gap-x-10">
+          <ul className="mt-5 grid gap-6 tablet:grid-cols-3 tablet:gap-x-10">
             {words.skills.entries.map(({ title, end }) => (
               <li key={title}>
                 <Meter label={title} percent={end} />

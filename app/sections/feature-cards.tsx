@@ -34,7 +34,7 @@ export function FeatureCards({ cards }: Props) {
           </div>
           <Picture
             picture={thumb}
-            sizes="(width < 1181px) 34vw, 17vw"
+            sizes="(width < 721px) 44vw, (width < 1181px) 34vw, 17vw"
             decorative
             className="feature-card-picture"
           />

@@ -39,7 +39,7 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
     >
       <div className="absolute inset-x-0 bottom-(--foot) z-10 wrap flex items-center gap-3 tablet:gap-5 desktop:bottom-10">
         <CarouselPosition className="order-first" />
-        <CarouselControls className="ml-auto tablet:order-last tablet:ml-0" />
+        <CarouselControls className="ml-auto tablet:order-last desktop:ml-0" />
         <CarouselBars className="hidden tablet:flex desktop:max-1300:hidden" />
       </div>
       <CarouselSlides className="h-full">
@@ -69,9 +69,9 @@ function HeroSlideView({ slide, first, link }: SlideProps) {
         <div className="wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-[84px]">
           <div className="hero-words">
             <p className="mb-3 eyebrow text-oil-200 tablet:mb-[22px]">{slide.subtitle}</p>
-            <Title className="max-w-[8.4em] text-[clamp(36px,11.5vw,45px)] tablet:text-[clamp(54px,5.3vw,76px)]">
+            <Title className="max-w-[8.4em] text-[clamp(36px,11.5vw,45px)] tablet:text-[clamp(54px,5.3vw,76px)] tablet:max-desktop:max-w-[12em] tablet:max-desktop:text-[clamp(54px,7.6vw,76px)]">
               {`${slide.title} `}
-              <em>{slide.titleEnd}</em>
+              <em className="tablet:max-desktop:inline-block">{slide.titleEnd}</em>
             </Title>
             <p className="mt-4 max-w-[26em] text-[17px] [line-height:1.55] text-balance text-husk-100 tablet:mt-[26px] tablet:text-[19px]">
               {slide.description}

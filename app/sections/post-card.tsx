@@ -61,8 +61,8 @@ function PostPicture({
     <div className={classNames("relative", className)}>
       <PictureTile picture={thumb} background={background} sizes={sizes} lead={lead} className="h-full" />
       <p aria-hidden="true" className="notch notch-left post-card-day figure">
-        <span className="text-[34px]">{day}</span>
-        <span className="text-lg">{`${month.slice(0, 3)} ${year}`}</span>
+        <b>{day}</b>
+        <span>{`${month.slice(0, 3)} ${year}`}</span>
       </p>
     </div>
   );

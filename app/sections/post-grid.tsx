@@ -8,13 +8,13 @@ const SIZES: Record<PostGridLook, string> = {
   wide: "(width < 721px) 86vw, 47vw",
   narrow: "(width < 1181px) 86vw, 820px",
   two: "(width < 721px) 86vw, 42vw",
-  three: "(width < 721px) 86vw, 27vw",
+  three: "(width < 721px) 86vw, (width < 1181px) 50vw, 27vw",
 };
 /** Of all but the newest, where they are smaller on phones: pairs, or rows with a small picture. */
 const SIZES_OF_OLDER: Record<PostGridLook, string> = {
   ...SIZES,
   two: "42vw",
-  three: "(width < 721px) 160px, 27vw",
+  three: "(width < 721px) 160px, (width < 1181px) 36vw, 27vw",
 };
 
 type Props = {

@@ -17,8 +17,8 @@ type Props = {
 
 /** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
 function sizesOf(look: Props["look"], index: number): string {
-  const phone = "(width < 721px) 65vw";
-  if (look === "wide") return `${phone}, 34vw`;
+  if (look === "wide") return "(width < 721px) 116px, 40vw";
+  const phone = `(width < 721px) ${index === 0 ? 65 : 40}vw`;
   return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
 }
 
@@ -58,7 +58,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
   );
   if (!title) return cards;
   return (
-    <section>
+    <section className={look === "wide" ? "pt-(--section)" : undefined}>
       <h2 className="wrap">{title}</h2>
       {cards}
     </section>

@@ -1,3 +1,4 @@
+import { servicesPages } from "~/catalog/farm-pages";
 import { BrandCarousel } from "~/sections/brand-carousel";
 import { FunFacts } from "~/sections/fun-facts";
 import { OrderProcess } from "~/sections/order-process";
@@ -8,7 +9,10 @@ import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services-2";
 import { loadServices } from "./services-loader";
 
-export const loader = () => loadServices("services-2");
+export const loader = () => ({
+  ...loadServices("services-2"),
+  servicesTitle: servicesPages["services-2"]().services,
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
@@ -18,9 +22,9 @@ export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...conten
     <>
       <PageHero content={{ ...page, tint: "leaf" }} breadcrumbs={breadcrumbs} />
       <OrderProcess content={content.orderProcess} />
-      <ServiceCards services={content.services} look="wide" />
-      <Testimonials title={page.testimonials} testimonials={content.testimonials} />
       <FunFacts {...content.figures} />
+      <ServiceCards services={content.services} title={content.servicesTitle} look="wide" />
+      <Testimonials title={page.testimonials} testimonials={content.testimonials} />
       <BrandCarousel {...content.brands} />
     </>
   );

@@ -7,7 +7,12 @@ import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team-details";
 
-const linkTo = ({ id, name }: Farmer) => ({ title: name, to: href("/team-details/:id", { id: String(id) }) });
+const linkTo = ({ id, name, thumb }: Farmer) => ({
+  title: name,
+  to: href("/team-details/:id", { id: String(id) }),
+  // Beside the name it says nothing of its own.
+  portrait: { ...thumb, alt: "" },
+});
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const farmer = findFarmer(params.id);
