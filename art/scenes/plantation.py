@@ -79,8 +79,8 @@ VIEWS = {
     'mill': dict(
         GOLDEN, relief='plain', at=(0, 0), up=17, look=(30, 200, 14), lens=42, sun=(-66, 19), sun_energy=8,
         sun_color=(1, .80, .56), road=(22, 12, .08, 3.4, 90), extras=['mill', 'mill_detail'],
-        palms_where='around_mill', hills=1.1, soil=('#84512f', '#b07c4e', '#c79b68'),
-        denoise=dict(rad=5, patch=2, k=.7, levels=3),
+        palms_where='around_mill', hills=1.1, soil=('#84512f', '#b07c4e', '#c79b68'), tall=.75, frond=5.2,
+        denoise=dict(rad=5, patch=1, k=.5, levels=3),
         grade=dict(top=(.15, .36, .52), middle=(.46, .58, .60), horizon=(.98, .80, .56), sun_sky=(.3, .2, .08), disc=0,
                    shafts=0, fog=(.42, .53, .58), fog_length=3600, air_gain=.06)),
     'river': dict(
@@ -338,7 +338,7 @@ class Plantation:
     def build(self):
         """Everything, in order."""
         view = self.view
-        self.near = [palms.oil_palm(self.mats, s, h * view.get('tall', 1))
+        self.near = [palms.oil_palm(self.mats, s, h * view.get('tall', 1), frond_length=view.get('frond', 6.))
                      for s, h in ((1, 5.2), (2, 6.4), (3, 7.2), (4, 5.8))]
         self.far = [palms.oil_palm(self.mats, s, h * view.get('tall', 1), 26, 44, 3, leaf_width=.036)
                     for s, h in ((11, 5.4), (12, 6.6), (13, 6.0))]
@@ -563,7 +563,7 @@ def nursery(p):
     rnd = p.rnd
     bag = M('bag').set(Base_Color=hexc('#17171a'), Roughness=.45, Specular=.5).m
     soil = M('bagsoil').set(Base_Color=hexc('#3b2616'), Roughness=.95).m
-    young = [palms.oil_palm(p.mats, s, .12, 11, 26, 3, frond_length=1.15, oldest=.62, leaf_width=.03)
+    young = [palms.oil_palm(p.mats, s, .12, 11, 26, 3, frond_length=1.15, oldest=.62, leaf_width=.024)
              for s in (61, 62, 63, 64)]
     outline = [(.17, 0), (.20, .04), (.205, .30), (.19, .36), (.20, .40), (.17, .40), (1e-6, .38)]
     pot = lathe('bag', outline, 18, bag, do_link=False).data

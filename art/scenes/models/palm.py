@@ -234,7 +234,7 @@ def frond(age, rnd, leaflets=130, length=6.2, seg=6, leaf_width=.018, sides=3, s
     faces = []
     angle = math.radians(84 - 84 * age + rnd.uniform(-6, 6))
     curl = math.radians(rnd.uniform(100, 135)) * (.3 + .7 * min(1, age * 4)) * stiff
-    length *= rnd.uniform(.88, 1.06) * (.82 + .18 * min(1, age * 3))
+    length *= rnd.uniform(.88, 1.06) * (.7 + .3 * min(1, age * 3))
     side = rnd.uniform(-.22, .22)
     steps = 40
     points = []
@@ -242,7 +242,7 @@ def frond(age, rnd, leaflets=130, length=6.2, seg=6, leaf_width=.018, sides=3, s
     p = Vector((0, 0, 0))
     for i in range(steps + 1):
         t = i / steps
-        a = angle - curl * t ** 1.5
+        a = angle - curl * t ** 1.3
         d = Vector((math.cos(a), side * t, math.sin(a))).normalized()
         points.append(p.copy())
         tangents.append(d)
@@ -302,14 +302,14 @@ def frond(age, rnd, leaflets=130, length=6.2, seg=6, leaf_width=.018, sides=3, s
     return verts, faces
 
 
-def oil_palm(mats, seed, height, fronds=38, leaflets=130, seg=6, frond_length=6.6, oldest=1., leaf_width=.018):
+def oil_palm(mats, seed, height, fronds=38, leaflets=130, seg=6, frond_length=6., oldest=1., leaf_width=.018):
     """Mesh data of a whole palm, for a camera farther off than bearing_palm's."""
     rnd = random.Random(seed)
     verts = []
     faces = []
     index = []
     for i in range(fronds):
-        age = (i / max(1, fronds - 1)) ** .9 * oldest
+        age = (i / max(1, fronds - 1)) ** .75 * oldest
         turn = i * GOLDEN_ANGLE + rnd.uniform(-.15, .15)
         jitter = age * .98 + rnd.uniform(-.04, .04) if i > 2 else .02 * i
         v, f = frond(jitter, rnd, leaflets, length=frond_length, seg=seg, leaf_width=leaf_width)
