@@ -25,7 +25,7 @@ export const logos = {
 /** What a shared link shows, by kind of page; 1200 by 630 px. */
 export const socialCards = {
   home: "/assets/img/cards/home-0376eb30.jpg",
-  about: "/assets/img/cards/about-32f78dc8.jpg",
+  about: "/assets/img/cards/about-8b066e5d.jpg",
   contact: "/assets/img/cards/contact-41dcc209.jpg",
   missionVision: "/assets/img/cards/missionVision-e2bf31e6.jpg",
   values: "/assets/img/cards/values-37293538.jpg",

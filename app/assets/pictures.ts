@@ -415,12 +415,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   mill: {
-    base: "/assets/img/landscape/mill-af8e577f",
+    base: "/assets/img/landscape/mill-d61408a0",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[70%_40%]",
   },
   "mill-portrait": {
-    base: "/assets/img/landscape/mill-portrait-770a5c2e",
+    base: "/assets/img/landscape/mill-portrait-027f0d2d",
     widths: [320, 480, 720, 1020], fallback: 720, width: 1020, height: 1275,
     position: "object-[50%_36%]",
   },
