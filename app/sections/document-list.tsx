@@ -3,6 +3,7 @@ import type { RegisterWords } from "~/catalog/register-words";
 import { statusText, type DocumentVersion, type ShownDocument } from "~/features/register/document";
 import { statusOn, todayInHonduras } from "~/lib/document-status";
 import { fill, fillCount } from "~/lib/fill";
+import { Icon } from "~/ui/icon";
 
 type Words = Pick<
   RegisterWords,
@@ -96,11 +97,18 @@ function Standing({ document, version, today, words }: PartProps & { today: stri
   );
 }
 
+/** Folded on phones, where it takes two lines that few compare there. */
 function Fingerprint({ version: { sha256 }, words }: Pick<PartProps, "version" | "words">) {
   return (
-    <p className="document-fingerprint">
-      <span>{words.fingerprint}</span> <code>{sha256}</code>
-    </p>
+    <details className="document-fingerprint">
+      <summary>
+        {words.fingerprint}
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <p>
+        <span>{words.fingerprint}</span> <code>{sha256}</code>
+      </p>
+    </details>
   );
 }
 
