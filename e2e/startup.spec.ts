@@ -44,6 +44,24 @@ test("the app waits for the page to load, but not where the page is about a cart
   expect(await isAskedForBeforeLoad()).toBe(true);
 });
 
+test("a button pressed while the app takes over the page does its work once", async ({ page, faults }) => {
+  // The moment at which buttons work and are held still, as long as the test wants it.
+  await page.addInitScript(() => {
+    let letGo: (() => void) | undefined;
+    Object.defineProperty(window, "appStarted", {
+      set: (release: () => void) => (letGo = release),
+      get: () => () => addEventListener("let-go", () => letGo?.(), { once: true }),
+    });
+  });
+  await page.goto("/shop-single/2");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("let-go")));
+  await expect(page.getByRole("alert")).toHaveText("Product added successfully Red Snapper");
+  expect(faults.list).toEqual([]);
+});
+
 test("several buttons pressed before the app has started all do their work, in order", async ({
   page,
   faults,

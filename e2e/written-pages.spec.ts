@@ -96,8 +96,15 @@ test("a table names its rows and columns, also on a phone", async ({ page }) => 
       "Plazo",
       "Responsable",
     ]);
-    await expect(table.getByRole("rowheader", { name: "Recibo" })).toBeVisible();
-    await expect(table.getByRole("cell", { name: /2 días hábiles/ })).toBeVisible();
+    const row = table.getByRole("rowheader", { name: "Recibo" });
+    await expect(row).toBeVisible();
+    const cell = table.getByRole("cell", { name: /2 días hábiles/ });
+    await expect(cell).toBeVisible();
+    // Beside the row's name; on a phone below it.
+    const [name, value] = [await row.boundingBox(), await cell.boundingBox()];
+    if (!name || !value) throw new Error("The row has no place.");
+    expect(value.y >= name.y + name.height).toBe(width === 390);
+    expect(value.x + value.width).toBeLessThanOrEqual(width);
   }
 });
 

@@ -39,7 +39,7 @@ export function AdjacentLinks({ previous, next, words }: Props) {
 function Portrait({ picture }: { picture: PictureData | undefined }) {
   return picture ? (
     <span className="tile adjacent-portrait">
-      <Picture picture={picture} sizes="88px" decorative />
+      <Picture picture={picture} sizes="(width < 734px) 44px, (width < 1467px) 6vw, 88px" decorative />
     </span>
   ) : null;
 }

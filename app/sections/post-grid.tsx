@@ -10,10 +10,10 @@ const SIZES: Record<PostGridLook, string> = {
   two: "(width < 721px) 86vw, 42vw",
   three: "(width < 721px) 86vw, (width < 1181px) 50vw, 27vw",
 };
-/** Of all but the newest, where they are smaller on phones: pairs, or rows with a small picture. */
+/** Of all but the newest, which are rows with a small picture on phones. */
 const SIZES_OF_OLDER: Record<PostGridLook, string> = {
   ...SIZES,
-  two: "42vw",
+  two: "(width < 721px) 160px, 42vw",
   three: "(width < 721px) 160px, (width < 1181px) 36vw, 27vw",
 };
 

@@ -57,7 +57,7 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
                     <span className="mt-3 block [line-height:1.25] font-medium group-hover:text-palm-700">
                       {title}
                     </span>
-                    <span className="mt-2 block figure text-[clamp(30px,3.1vw,44px)]">
+                    <span className="mt-2 block figure text-[clamp(30px,3.1vw,44px)] wrap-anywhere">
                       {production.amount}
                     </span>{" "}
                     <span className="mt-1 block text-[15px] text-muted">{production.unit}</span>
