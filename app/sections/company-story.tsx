@@ -17,7 +17,7 @@ type Props = {
 export function CompanyStory({ story }: Props) {
   return (
     <section className="wrap section">
-      <div className="grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="grid items-start gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:items-center desktop:gap-x-16">
         <Reveal>
           <SectionHeading eyebrow={story.eyebrow} title={story.title} titleEnd={story.titleEnd} />
           <div className="mt-8 grid max-w-[60ch] gap-5">
@@ -26,8 +26,8 @@ export function CompanyStory({ story }: Props) {
             ))}
           </div>
         </Reveal>
-        <div className="tile aspect-square leaf-br tablet:aspect-3/2 desktop:aspect-square">
-          <Picture picture={story.picture} sizes="(width < 721px) 129vw, (width < 1181px) 86vw, 37vw" />
+        <div className="tile aspect-square leaf-br tablet:h-full tablet:max-desktop:aspect-auto">
+          <Picture picture={story.picture} sizes="(width < 721px) 129vw, (width < 1181px) 90vw, 37vw" />
         </div>
       </div>
     </section>

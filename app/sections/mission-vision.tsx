@@ -49,7 +49,7 @@ export function MissionVisionLarge({ content, pictures }: LargeProps) {
           {content.introduction}
         </p>
       </SectionHeading>
-      <div className="mt-[clamp(36px,4vw,60px)] grid gap-6 desktop:grid-cols-2">
+      <div className="mt-[clamp(36px,4vw,60px)] grid gap-6 tablet:grid-cols-2">
         <Mission statement={content.mission} picture={pictures.mission} />
         <Vision statement={content.vision} picture={pictures.vision} />
       </div>
@@ -107,7 +107,7 @@ function StatementCard({ statement, picture, className, icon, iconClassName }: C
     >
       {picture ? (
         <div className="statement-picture">
-          <Picture picture={picture} sizes="(width < 1181px) 86vw, (width < 1640px) 43vw, 708px" decorative />
+          <Picture picture={picture} sizes="(width < 721px) 86vw, (width < 1640px) 43vw, 708px" decorative />
           <span className="notch notch-right">{sign}</span>
         </div>
       ) : (

@@ -41,7 +41,7 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
   return (
     <form method="dialog" aria-label={words.label} className="cart-columns" onSubmit={resetOnly}>
       <div className="desktop:pt-10">
-        <h2 className="text-[26px] tablet:text-[30px]">{words.title}</h2>
+        <h2 className="text-[34px]">{words.title}</h2>
         <div className="checkout-fields">
           <TextField label={words.firstName} name="first-name" autoComplete="given-name" required />
           <TextField label={words.lastName} name="last-name" autoComplete="family-name" required />
@@ -88,7 +88,7 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
       <div className="summary-box">
         {summary}
         {notice}
-        <button type="submit" className="button button-outline mt-3 min-h-[60px] w-full text-[17px]">
+        <button type="submit" className="button button-outline mt-6 min-h-[60px] w-full text-[17px]">
           {words.send}
         </button>
       </div>

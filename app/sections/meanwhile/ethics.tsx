@@ -21,7 +21,12 @@ export function EthicsMeanwhile({ placeholder, values, words }: Props) {
         <ol className="manifesto">
           {values.map(({ id, title, summary, thumb, tint }) => (
             <li key={id}>
-              <PictureTile picture={thumb} background={tint} sizes="(width < 721px) 31vw, 300px" decorative />
+              <PictureTile
+                picture={thumb}
+                background={tint}
+                sizes={`(width < 721px) 31vw, (width < 1181px) 300px, ${id < 3 ? 43 : 28}vw`}
+                decorative
+              />
               <div>
                 <h3>{title}</h3>
                 <p>{summary}</p>
