@@ -154,7 +154,7 @@ VIEWS = {
     'hills': dict(
         GOLDEN, relief='ranges', along=True, straight=True, at=(0, -16), up=9.5, look=(10, 900, 58), lens=36,
         frame=[(2, 9.2, 4, 1.25, .9), (1, 15.5, 15, 1.12, None), (0, 8, 31, 1.05, None), (3, -17, 16, 1.05, 2.1)],
-        sun=(-84, 17), sun_energy=13,
+        frond=6.6, sun=(-84, 17), sun_energy=13,
         sun_color=(1, .76, .50), fill=1.4, palms_to=820, mesh=dict(spread=1.2, columns=330, growth=1.009, reach=8500),
         grade=dict(top=(.10, .28, .48), middle=(.42, .55, .62), horizon=(1.10, .78, .50), sun_sky=(.45, .24, .06),
                    fog=(.25, .38, .49), fog_sun=(.95, .66, .40), fog_length=3000, fog_max=.9, disc=0, shafts=0,

@@ -233,7 +233,7 @@ def frond(age, rnd, leaflets=130, length=6.2, seg=6, leaf_width=.018, sides=3, s
     verts = []
     faces = []
     angle = math.radians(84 - 84 * age + rnd.uniform(-6, 6))
-    curl = math.radians(rnd.uniform(100, 135)) * (.3 + .7 * min(1, age * 4)) * stiff
+    curl = math.radians(rnd.uniform(84, 122)) * (.3 + .7 * min(1, age * 4)) * stiff
     length *= rnd.uniform(.88, 1.06) * (.7 + .3 * min(1, age * 3))
     side = rnd.uniform(-.22, .22)
     steps = 40
@@ -309,7 +309,7 @@ def oil_palm(mats, seed, height, fronds=38, leaflets=130, seg=6, frond_length=6.
     faces = []
     index = []
     for i in range(fronds):
-        age = (i / max(1, fronds - 1)) ** .75 * oldest
+        age = (i / max(1, fronds - 1)) ** .8 * oldest
         turn = i * GOLDEN_ANGLE + rnd.uniform(-.15, .15)
         jitter = age * .98 + rnd.uniform(-.04, .04) if i > 2 else .02 * i
         v, f = frond(jitter, rnd, leaflets, length=frond_length, seg=seg, leaf_width=leaf_width)
