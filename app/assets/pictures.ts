@@ -317,7 +317,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_50%]",
   },
   hills: {
-    base: "/assets/img/landscape/hills-1dd59685",
+    base: "/assets/img/landscape/hills-beaf94ea",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[70%_45%]",
   },
