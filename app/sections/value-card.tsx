@@ -40,7 +40,12 @@ export function ValueCard({ value, sizes, shape = "aspect-4/5", level: Title = "
         </span>
       </div>
       <div>
-        <Title className={classNames("card-title mt-[18px] mb-2.5", Title === "h2" && "desktop:text-[30px]")}>
+        <Title
+          className={classNames(
+            "card-title mt-[18px] mb-2.5",
+            Title === "h2" && "text-[26px] desktop:text-[30px]",
+          )}
+        >
           <Link to={href("/service-details/:id", { id: String(value.id) })} className="card-link">
             {value.title}
           </Link>

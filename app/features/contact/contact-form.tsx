@@ -108,6 +108,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
       <h2 id="contact-form" className="text-[34px] tablet:text-[40px]">
         {content.title}
       </h2>
+      <p className="mt-2 text-muted">{content.note}</p>
       {children}
       <form
         ref={form}
@@ -118,7 +119,6 @@ export function ContactForm({ content, email, message, children, className }: Pr
         aria-labelledby="contact-form"
         onSubmit={onSubmit}
       >
-        <p className="mt-2 mb-2.5 text-muted">{content.note}</p>
         <TextField name="name" autoComplete="name" required readOnly={sending} {...content.name} />
         <div className="grid gap-x-5 tablet:grid-cols-2">
           <TextField
