@@ -37,7 +37,7 @@ export const socialCards = {
   shop: "/assets/img/cards/shop-74686093.jpg",
   product: "/assets/img/cards/product-546c7b30.jpg",
   journal: "/assets/img/cards/journal-9efa7e18.jpg",
-  projects: "/assets/img/cards/projects-4dbd25c9.jpg",
+  projects: "/assets/img/cards/projects-4abf9b16.jpg",
   services: "/assets/img/cards/services-e94a98b0.jpg",
   team: "/assets/img/cards/team-66a9055d.jpg",
   questions: "/assets/img/cards/questions-4b77b594.jpg",

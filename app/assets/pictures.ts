@@ -658,7 +658,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   track: {
-    base: "/assets/img/landscape/track-5d793ddd",
+    base: "/assets/img/landscape/track-633e4b28",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
   },
   "twelve-fruits": {
