@@ -49,7 +49,9 @@ test("a button pressed while the app takes over the page does its work once", as
   await page.addInitScript(() => {
     let letGo: (() => void) | undefined;
     Object.defineProperty(window, "appStarted", {
-      set: (release: () => void) => (letGo = release),
+      set: (release: () => void) => {
+        letGo = release;
+      },
       get: () => () => addEventListener("let-go", () => letGo?.(), { once: true }),
     });
   });
