@@ -87,25 +87,20 @@ function ShareLinks({ title, address }: { title: string; address: string }) {
     { name: body.email, icon: "mail", to: `mailto:?subject=${text}&body=${url}` },
   ] as const;
   return (
-    <div className="flex items-center gap-4">
-      <b id="share" className="font-medium text-muted">
-        {body.share}
-      </b>
-      <ul aria-labelledby="share" className="flex gap-2 text-palm-700">
-        {links.map(({ name, icon, to }) => (
-          <li key={name}>
-            <a
-              href={to}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={fill(body.shareBy, { name })}
-              className="button-round"
-            >
-              <Icon name={icon} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-label={body.share} className="flex gap-2 text-palm-700">
+      {links.map(({ name, icon, to }) => (
+        <li key={name}>
+          <a
+            href={to}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={fill(body.shareBy, { name })}
+            className="button-round"
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -17,8 +17,8 @@ type Props = {
 
 /** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
 function sizesOf(look: Props["look"], index: number): string {
-  if (look === "wide") return "(width < 721px) 110px, 40vw";
-  const phone = `(width < 721px) ${index === 0 ? "65vw" : "110px"}`;
+  const phone = "(width < 721px) 110px";
+  if (look === "wide") return `${phone}, 40vw`;
   return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
 }
 
