@@ -26,7 +26,7 @@ export function FarmerProfile({ farmer, previous, next, words, breadcrumbs }: Pr
     <section className="wrap pt-5 pb-(--section) tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
       <div className="mt-6 grid gap-x-10 gap-y-12 tablet:mt-8 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-20">
-        <div className="tile aspect-square max-w-[620px] leaf-br *:*:origin-top *:*:scale-106 tablet:row-span-2 tablet:aspect-auto tablet:h-full">
+        <div className="tile aspect-square max-w-[620px] leaf-br *:*:origin-top *:*:scale-106 tablet:aspect-4/5 desktop:row-span-2 desktop:aspect-auto desktop:h-full">
           <Picture picture={farmer.thumb} sizes="(width < 721px) 86vw, 47vw" lead />
         </div>
         <div>
@@ -35,9 +35,9 @@ export function FarmerProfile({ farmer, previous, next, words, breadcrumbs }: Pr
           <p className="mt-6 max-w-[32em] lead">{farmer.intro}</p>
           <p className="mt-4 max-w-[36em] text-muted">{farmer.about}</p>
         </div>
-        <div>
+        <div className="tablet:max-desktop:col-span-2">
           <h2 className="card-title">{words.information}</h2>
-          <dl className="facts facts-wide mt-4">
+          <dl className="facts facts-wide facts-pairs mt-4">
             {farmer.info.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

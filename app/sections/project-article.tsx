@@ -39,7 +39,7 @@ export function ProjectArticle({ project, text, info, previous, next, adjacent, 
             </p>
           ))}
         </div>
-        <dl className="facts mt-0 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 tablet:max-desktop:gap-x-7 tablet:max-desktop:border-0 tablet:max-desktop:*:nth-[-n+2]:border-t">
+        <dl className="facts facts-pairs mt-0">
           {info.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
