@@ -11,7 +11,7 @@ const MOST_HTML: Record<string, number> = {
   "/home-3": 16_050,
   "/home-4": 21_350,
   "/ficha-tecnica": 23_450,
-  "/services": 13_530,
+  "/services": 13_500,
   "/services-2": 13_400,
   "/shop": 13_450,
   "/shop-single/1": 16_400,

@@ -100,7 +100,7 @@ function Standing({ document, version, today, words }: PartProps & { today: stri
 /** Folded on phones, where it takes two lines that few compare there. */
 function Fingerprint({ version: { sha256 }, words }: Pick<PartProps, "version" | "words">) {
   return (
-    <details className="document-fingerprint">
+    <details className="document-fingerprint folded-on-phones">
       <summary>
         {words.fingerprint}
         <Icon name="chevron-down" className="size-4" />

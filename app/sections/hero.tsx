@@ -69,7 +69,7 @@ function HeroSlideView({ slide, first, link }: SlideProps) {
         <div className="wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-[84px]">
           <div className="hero-words">
             <p className="mb-3 eyebrow text-oil-200 tablet:mb-[22px]">{slide.subtitle}</p>
-            <Title className="max-w-[8.4em] text-[clamp(36px,11.5vw,45px)] tablet:text-[clamp(54px,5.3vw,76px)] tablet:max-desktop:max-w-[12em] tablet:max-desktop:text-[clamp(54px,7.6vw,76px)]">
+            <Title className="max-w-[8.4em] text-[clamp(36px,11.5vw,45px)] tablet:max-w-[12em] tablet:text-[clamp(54px,7.6vw,76px)] desktop:max-w-[8.4em] desktop:text-[min(5.3vw,76px)]">
               {`${slide.title} `}
               <em className="tablet:max-desktop:inline-block">{slide.titleEnd}</em>
             </Title>

@@ -13,7 +13,7 @@ type Props = {
 /** Something long that is folded on phones, and stands open on wider windows and on paper. */
 export function Fold({ id, label, of, children }: Props) {
   return (
-    <details className="fold">
+    <details className="fold folded-on-phones">
       <summary>
         <span>
           {label}

@@ -9,10 +9,7 @@ import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services-2";
 import { loadServices } from "./services-loader";
 
-export const loader = () => ({
-  ...loadServices("services-2"),
-  servicesTitle: servicesPages["services-2"]().services,
-});
+export const loader = () => loadServices(servicesPages["services-2"](), 2);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
@@ -23,7 +20,7 @@ export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...conten
       <PageHero content={{ ...page, tint: "leaf" }} breadcrumbs={breadcrumbs} />
       <OrderProcess content={content.orderProcess} />
       <FunFacts {...content.figures} />
-      <ServiceCards services={content.services} title={content.servicesTitle} look="wide" />
+      <ServiceCards services={content.services} title={page.services} look="wide" />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
       <BrandCarousel {...content.brands} />
     </>

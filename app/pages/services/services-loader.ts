@@ -1,19 +1,20 @@
-import { servicesPages } from "~/catalog/farm-pages";
+import type { servicesPages } from "~/catalog/farm-pages";
 import { brands, figuresOf, orderProcess } from "~/catalog/sections";
 import { serviceCards } from "~/catalog/services";
 import { testimonialsFrom } from "~/catalog/testimonials";
 import { parentPages } from "~/words/navigation";
 
-/** What both pages of services show. Runs at build time. */
-export function loadServices(name: keyof typeof servicesPages) {
-  const { facts, ...page } = servicesPages[name]();
+type ServicesPage = ReturnType<(typeof servicesPages)[keyof typeof servicesPages]>;
+
+/** What both pages of services show; `first` is the testimonial they begin with, from 0. Runs at build time. */
+export function loadServices<Page extends ServicesPage>({ facts, ...page }: Page, first: number) {
   return {
     page,
     breadcrumbs: [parentPages.home],
     services: serviceCards,
     orderProcess: orderProcess(),
     figures: figuresOf(...facts),
-    testimonials: testimonialsFrom(name === "services" ? 1 : 2),
+    testimonials: testimonialsFrom(first),
     brands: brands(),
   };
 }

@@ -1,3 +1,4 @@
+import { servicesPages } from "~/catalog/farm-pages";
 import { BrandCarousel } from "~/sections/brand-carousel";
 import { FunFacts } from "~/sections/fun-facts";
 import { OrderProcess } from "~/sections/order-process";
@@ -8,7 +9,7 @@ import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services";
 import { loadServices } from "./services-loader";
 
-export const loader = () => loadServices("services");
+export const loader = () => loadServices(servicesPages.services(), 1);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });

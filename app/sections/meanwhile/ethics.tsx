@@ -1,6 +1,6 @@
-import type { Value } from "../value-card";
 import { Icon } from "~/ui/icon";
 import { PictureTile } from "../picture-tile";
+import type { Value } from "../value-card";
 import { Waiting } from "./waiting";
 
 type Props = {
