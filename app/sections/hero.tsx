@@ -37,10 +37,10 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
       count={slides.length}
       className={classNames("hero", overlapped && "hero-overlapped")}
     >
-      <div className="absolute inset-x-0 bottom-(--foot) z-10 wrap flex items-center gap-3 tablet:gap-5 desktop:bottom-10">
-        <CarouselPosition className="order-first" />
-        <CarouselControls className="ml-auto tablet:order-last desktop:ml-0" />
-        <CarouselBars className="hidden tablet:flex desktop:max-1300:hidden" />
+      <div className="hero-bar wrap">
+        <CarouselPosition className="hero-place" />
+        <CarouselControls className="hero-controls" />
+        <CarouselBars className="hero-bars" />
       </div>
       <CarouselSlides className="h-full">
         {slides.map((slide, index) => (
@@ -66,16 +66,14 @@ function HeroSlideView({ slide, first, link }: SlideProps) {
         />
       </div>
       <div className="carousel-words">
-        <div className="wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-[84px]">
+        <div className="hero-foot wrap">
           <div className="hero-words">
-            <p className="mb-3 eyebrow text-oil-200 tablet:mb-[22px]">{slide.subtitle}</p>
-            <Title className="max-w-[8.4em] text-[clamp(36px,11.5vw,45px)] tablet:max-w-[12em] tablet:text-[clamp(54px,7.6vw,76px)] desktop:max-w-[8.4em] desktop:text-[min(5.3vw,76px)]">
+            <p className="eyebrow text-oil-200">{slide.subtitle}</p>
+            <Title className="hero-title">
               {`${slide.title} `}
-              <em className="tablet:max-desktop:inline-block">{slide.titleEnd}</em>
+              <em>{slide.titleEnd}</em>
             </Title>
-            <p className="mt-4 max-w-[26em] text-[17px] [line-height:1.55] text-balance text-husk-100 tablet:mt-[26px] tablet:text-[19px]">
-              {slide.description}
-            </p>
+            <p className="hero-text">{slide.description}</p>
             {link ? (
               <Link to={link} className="button button-primary mt-7">
                 {slide.buttonText}

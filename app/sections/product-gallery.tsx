@@ -1,4 +1,5 @@
 import type { Tint } from "~/lib/background";
+import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
@@ -32,7 +33,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
   );
 
   return (
-    <div className="overflow-x-clip section below-fold">
+    <div className="gallery section below-fold">
       <SectionCarousel
         label={eyebrow}
         heading={
@@ -41,7 +42,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
           </Reveal>
         }
         count={items.length}
-        slides="carousel-bleed [--gap:15px] 768:[--per-view:2] 1300:[--per-view:2.5]"
+        slides="carousel-bleed"
       >
         {items.map((item, index) => (
           <GalleryTile key={item.title} item={item} square={square} onEnlarge={() => enlarge(index)} />
@@ -65,9 +66,7 @@ function GalleryTile({
   return (
     <article aria-label={item.title} className={`hover-zoom tint-${item.tint}`}>
       <div className="relative">
-        <div
-          className={`tile tile-studio max-h-[720px] w-full ${square ? "gallery-whole aspect-square" : "aspect-4/5"}`}
-        >
+        <div className={classNames("tile tile-studio gallery-tile", square && "gallery-whole")}>
           <Picture
             picture={item.thumb}
             sizes={
@@ -77,21 +76,19 @@ function GalleryTile({
             }
           />
         </div>
-        <p className="chip absolute top-[18px] left-[18px] z-1 rounded-full bg-husk-50 py-2.5 pr-4 pl-[13px]">
-          {item.category}
-        </p>
+        <p className="chip gallery-chip">{item.category}</p>
         <span className="notch notch-right">
           <button
             type="button"
             aria-label={words.enlarge(item.title)}
             onClick={onEnlarge}
-            className="button-round border-palm-700 bg-palm-700 text-white hover:bg-palm-900"
+            className="button-round gallery-enlarge"
           >
             <Icon name="enlarge" />
           </button>
         </span>
       </div>
-      <h3 className="pt-5 text-[clamp(23px,2.1vw,31px)]">{item.title}</h3>
+      <h3 className="gallery-title">{item.title}</h3>
     </article>
   );
 }

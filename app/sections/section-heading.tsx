@@ -16,10 +16,10 @@ type Props = {
 /** An eyebrow and a headline, as most sections begin. */
 export function SectionHeading({ id, eyebrow, title, titleEnd, children, className }: Props) {
   return (
-    <div className={classNames("flex flex-wrap items-end justify-between gap-6", className)}>
+    <div className={classNames("section-heading", className)}>
       <div>
         <p className="eyebrow">{eyebrow}</p>
-        <h2 id={id} className="mt-3.5 max-w-[13em]">
+        <h2 id={id}>
           {title}
           {titleEnd ? <em>{` ${titleEnd}`}</em> : null}
         </h2>

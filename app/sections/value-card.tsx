@@ -25,34 +25,24 @@ type Props = {
 /** A picture with the value's number in the notch, its title and a text; leads to a service (spec 2, "Service details"). */
 export function ValueCard({ value, sizes, shape = "aspect-4/5", level: Title = "h3" }: Props) {
   return (
-    <article aria-label={value.title} className="hover-zoom relative">
+    <article aria-label={value.title} className="value-card hover-zoom">
       <div className="relative">
         <div
           className={classNames("tile", shape, value.tint !== "photo" && `tile-studio tint-${value.tint}`)}
         >
           <Picture picture={value.thumb} sizes={sizes} decorative />
         </div>
-        <span
-          aria-hidden="true"
-          className="notch notch-left min-w-[74px] pt-4 pr-[22px] pl-0.5 figure text-[60px]/[.9] text-(--number)"
-        >
+        <span aria-hidden="true" className="notch notch-left value-number">
           {value.id}
         </span>
       </div>
-      <div>
-        <Title
-          className={classNames(
-            "card-title mt-[18px] mb-2.5",
-            Title === "h2" && "text-[26px] desktop:text-[30px]",
-          )}
-        >
+      <div className="value-words">
+        <Title className="card-title">
           <Link to={href("/service-details/:id", { id: String(value.id) })} className="card-link">
             {value.title}
           </Link>
         </Title>
-        <p className={classNames("[line-height:1.55]", Title === "h2" ? "text-[17px]" : "text-base")}>
-          {value.text}
-        </p>
+        <p>{value.text}</p>
       </div>
     </article>
   );

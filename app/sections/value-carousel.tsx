@@ -10,7 +10,7 @@ type Props = {
 /** The values on a dark band: 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping (spec 9). */
 export function ValueCarousel({ content: { values, ...heading } }: Props) {
   return (
-    <div className="bg-palm-900 section on-dark below-fold [--background:var(--color-palm-900)] [--number:var(--color-oil-400)]">
+    <div className="value-carousel section on-dark below-fold">
       <SectionCarousel
         label={heading.eyebrow}
         heading={
@@ -19,7 +19,7 @@ export function ValueCarousel({ content: { values, ...heading } }: Props) {
           </Reveal>
         }
         count={values.length}
-        slides="[--gap:30px] 768:[--per-view:2] 992:[--per-view:3] 1199:[--per-view:4]"
+        slides="value-slides"
         dark
       >
         {values.map((value) => (

@@ -1,5 +1,4 @@
 import { homePage } from "~/catalog/corporate-pages";
-import { missionVision, valuesWith } from "~/catalog/sections";
 import { icons } from "~/assets/brand";
 import { organizationThing } from "~/lib/structured-data";
 import { Hero } from "~/sections/hero";
@@ -7,30 +6,29 @@ import { MissionVision } from "~/sections/mission-vision";
 import { ProductGallery } from "~/sections/product-gallery";
 import { ValueCarousel } from "~/sections/value-carousel";
 import { company } from "~/words/company";
+import { gallery, hero, statements, values } from "~/words/home";
 import { corporateMeta } from "../corporate/corporate-meta";
 import type { Route } from "./+types/home";
 
 export function loader() {
-  const page = homePage();
+  const { path, title, description, card } = homePage();
   return {
-    page,
-    missionVision: missionVision(),
-    values: valuesWith("summary"),
-    organization: organizationThing({ ...company, description: page.description, logo: icons.large }),
+    page: { path, title, description, card },
+    organization: organizationThing({ ...company, description, logo: icons.large }),
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  corporateMeta(loaderData.page, loaderData.organization);
+export const meta = ({ loaderData: { page, organization } }: Route.MetaArgs) =>
+  corporateMeta(page, organization);
 
 /** The corporate home (spec 2): hero, mission and vision, values, gallery. */
-export default function Home({ loaderData: { page, ...content } }: Route.ComponentProps) {
+export default function Home() {
   return (
     <>
-      <Hero {...page.hero} overlapped />
-      <MissionVision content={content.missionVision} />
-      <ValueCarousel content={content.values} />
-      <ProductGallery {...page.gallery} />
+      <Hero {...hero} overlapped />
+      <MissionVision content={statements} />
+      <ValueCarousel content={values} />
+      <ProductGallery {...gallery} />
     </>
   );
 }

@@ -7,7 +7,7 @@ export function CarouselBars({ className }: { className?: string }) {
   const words = useWords();
   const { selected, count, select } = useCarousel();
   return (
-    <div className={classNames("carousel-controls flex gap-1.5", className)}>
+    <div className={classNames("carousel-controls carousel-bars", className)}>
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}

@@ -14,7 +14,7 @@ export function CarouselControls({ className }: { className?: string }) {
     { label: words.next, icon: "arrow-right", onClick: next },
   ] as const;
   return (
-    <div className={classNames("carousel-controls flex gap-2", className)}>
+    <div className={classNames("carousel-controls", className)}>
       {buttons.map(({ label, icon, onClick }) => (
         <button key={label} type="button" className="button-round" aria-label={label} onClick={onClick}>
           <Icon name={icon} />

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
+import { adoptRules } from "../adopt-rules";
 import { closeDialog, Dialog } from "../dialog";
 import { Icon } from "../icon";
 import { useWords } from "../language";
 import { LightboxStage } from "./lightbox-stage";
+import styles from "./lightbox.css?inline";
+
+adoptRules(styles);
 
 type Props = {
   label: string;
@@ -57,7 +61,7 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
   return (
     <div className="lightbox">
       <div className="lightbox-bar">
-        <p aria-live="polite" className="mr-auto figure text-xl">
+        <p aria-live="polite" className="lightbox-position figure">
           {words.position(index + 1, pictures.length)}
         </p>
         <button
