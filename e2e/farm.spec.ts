@@ -57,6 +57,18 @@ for (const [name, viewport] of Object.entries(windows)) {
   });
 }
 
+test("a farmer's page shows three posts: their own first, then the newest of others", async ({ page }) => {
+  await page.goto("/team-details/1");
+  const authors = main(page)
+    .getByRole("article")
+    .getByText(/^(?:José|Rosa|Carla|Wilmer|Elena|Don Tulio) \S+$/);
+  await expect(authors).toHaveText(["José Meza", "José Meza", "José Meza"]);
+  await page.goto("/team-details/3");
+  await expect(authors).toHaveText(["Don Tulio Zúniga", "Carla Castillo", "Wilmer Arzú"]);
+  await main(page).getByRole("link", { name: "A fruit for every month of the year" }).click();
+  await expect(page).toHaveURL("/blog-single-with-sidebar/14");
+});
+
 test("five questions open one at a time, the first of them open", async ({ page }) => {
   await page.goto("/faq");
   await hydrated(page);
@@ -165,6 +177,25 @@ test("a service stands beside all five and the help box, and is remembered for t
   await page.goto("/services");
   await hydrated(page);
   await expect(lit).toContainText("Dairy Production");
+  expect(faults.list).toEqual([]);
+});
+
+test("below a service stands what the shop sells of it, and goes into the cart", async ({ page, faults }) => {
+  await page.goto("/service-details/1");
+  await hydrated(page);
+  const row = page.getByRole("region", { name: "By the piece, from the shop" });
+  await expect(row.getByRole("heading", { level: 3 })).toHaveText([
+    "Vine Tomato",
+    "Garden Cucumber",
+    "Purple Eggplant",
+    "Bell Pepper Trio",
+  ]);
+  await row.getByRole("button", { name: "Add to cart: Vine Tomato" }).click();
+  await expect(page.getByText("Product added successfully")).toBeVisible();
+  await row.getByRole("link", { name: "Purple Eggplant" }).click();
+  await expect(page).toHaveURL("/shop-single/8");
+  await page.goto("/service-details/4");
+  await expect(page.getByRole("region", { name: "By the piece, from the shop" })).toHaveCount(0);
   expect(faults.list).toEqual([]);
 });
 

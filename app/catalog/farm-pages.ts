@@ -17,6 +17,8 @@ export const farmerPage = definePage("team-details", {
     title: field.text,
     entries: z.array(z.strictObject({ title: field.text, end: z.number().min(0).max(100) })),
   }),
+  /** Above posts of the journal, and the way to all of them. */
+  posts: z.strictObject({ title: field.text, all: field.text }),
   adjacent,
 });
 
@@ -57,5 +59,7 @@ export const servicePage = definePage("service-details", {
   card: field.card,
   offer: z.strictObject({ audience: field.text, points: field.text, ask: field.text, free: field.text }),
   list: field.text,
+  /** Above the products that it is about. */
+  shop: field.text,
   help: z.strictObject({ title: field.text, text: field.text, link: field.text }),
 });

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { deadline } from "./deadline.ts";
-import { hasMistakes } from "./definition.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";
 import { definePage, hero, summary } from "./page.ts";
-import { findProduct } from "./products.ts";
+import { productId } from "./products.ts";
 import { fact, figureIds } from "./sections.ts";
 
 /** The offers of a page, and the day that it counts to. */
@@ -22,10 +21,7 @@ export const home2Page = definePage("home-2", {
     label: field.text,
     entries: z.array(
       z.strictObject({
-        product: field.idOf(
-          "product",
-          (id) => findProduct(String(id)) !== undefined || hasMistakes("content/products/*.md"),
-        ),
+        product: productId,
         title: field.text,
         thumb: field.decoration.en,
         tint: field.tint,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { finderOf, readCollection, type RecordOf } from "./collection.ts";
+import { hasMistakes } from "./definition.ts";
 import * as field from "./fields.ts";
 
 const fields = z.strictObject({
@@ -69,6 +70,12 @@ export const products: readonly Product[] = readCollection("content/products/*.m
 
 /** The product of this id as it stands in an address; nothing where there is none. */
 export const findProduct = finderOf(products);
+
+/** In the content: one of the products. */
+export const productId = field.idOf(
+  "product",
+  (id) => findProduct(String(id)) !== undefined || hasMistakes("content/products/*.md"),
+);
 
 /** The paths of all product pages. */
 export function productPaths(): string[] {

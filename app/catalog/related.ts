@@ -1,3 +1,5 @@
+import { postSummaryOf, type PostSummary } from "./lists.ts";
+import { posts } from "./posts.ts";
 import { products, type Product } from "./products.ts";
 
 /** How many products stand beside another one: enough to fill the carousel twice. */
@@ -14,4 +16,14 @@ export function relatedTo({ id, category }: Product): Product[] {
     if (product) (product.category === category ? same : rest).push(product);
   }
   return [...same, ...rest].slice(0, COUNT);
+}
+
+/** Posts beside their author: as many as stand side by side. */
+const POSTS = 3;
+
+/** The newest posts of an author, and where these are few the newest of others. */
+export function postsBeside(author: string): PostSummary[] {
+  const own = posts.filter((post) => post.author === author);
+  const others = posts.filter((post) => post.author !== author);
+  return [...own, ...others].slice(0, POSTS).map(postSummaryOf);
 }

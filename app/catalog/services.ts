@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { finderOf, readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
+import { productId } from "./products.ts";
 
 /** What the file of a service holds (spec 3, "Service"). */
 export const serviceFields = z.strictObject({
@@ -13,6 +14,8 @@ export const serviceFields = z.strictObject({
   /** Whom it is for. */
   audience: field.text,
   points: z.array(field.text).min(1),
+  /** Those of the shop that it is about. */
+  products: z.array(productId).default([]),
   body: field.body,
 });
 

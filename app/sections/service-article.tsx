@@ -1,27 +1,33 @@
 import { href } from "react-router";
+import type { ProductOnCard } from "~/catalog/lists";
 import type { Service } from "~/catalog/services";
 import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PictureTile } from "./picture-tile";
+import { ShopCard } from "./shop-card";
 
 type Props = {
-  service: Service;
+  service: Omit<Service, "products">;
+  /** What the shop sells of it by the piece. */
+  products: readonly ProductOnCard[];
   all: readonly Pick<Service, "id" | "title">[];
   /** What the list is called. */
   label: string;
   /** What stands at whom a service is for and what they get; the way to ask for it, and what asking costs. */
   words: { audience: string; points: string; ask: string; free: string };
+  /** Above the products. */
+  shop: string;
   help: { title: string; text: string; link: string };
   breadcrumbs: readonly Crumb[];
 };
 
 /**
  * A service: what is offered, for whom, and the way to ask for it; below it more, beside the list of all five and a box
- * that offers help (spec 2, "Service details").
+ * that offers help (spec 2, "Service details"), and what the shop sells of it.
  */
-export function ServiceArticle({ service, all, label, words, help, breadcrumbs }: Props) {
+export function ServiceArticle({ service, products, all, label, words, shop, help, breadcrumbs }: Props) {
   useRememberService(service.id);
   return (
     <div className="wrap pt-5 pb-(--section) tablet:pt-8">
@@ -108,6 +114,21 @@ export function ServiceArticle({ service, all, label, words, help, breadcrumbs }
           </Link>
         </section>
       </div>
+      {products.length > 0 ? (
+        <section aria-labelledby="from-the-shop" className="service-products">
+          <h2 id="from-the-shop">{shop}</h2>
+          <div className="product-grid">
+            {products.map((product) => (
+              <ShopCard
+                key={product.id}
+                product={product}
+                heading="h3"
+                sizes="(width < 721px) 41vw, (width < 1181px) 42vw, 20vw"
+              />
+            ))}
+          </div>
+        </section>
+      ) : null}
     </div>
   );
 }

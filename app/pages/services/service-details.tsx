@@ -1,4 +1,6 @@
 import { servicePage } from "~/catalog/farm-pages";
+import { cardOf } from "~/catalog/lists";
+import { findProduct } from "~/catalog/products";
 import { findService, services } from "~/catalog/services";
 import { ServiceArticle } from "~/sections/service-article";
 import { parentPages } from "~/words/navigation";
@@ -6,14 +8,17 @@ import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/service-details";
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const service = findService(params.id);
-  if (!service) throw new Response(null, { status: 404 });
-  const { card, offer, list, help } = servicePage();
+  const found = findService(params.id);
+  if (!found) throw new Response(null, { status: 404 });
+  const { products, ...service } = found;
+  const { card, offer, list, shop, help } = servicePage();
   return {
     service,
+    products: products.flatMap((id) => findProduct(String(id)) ?? []).map(cardOf),
     all: services.map(({ id, title }) => ({ id, title })),
     label: list,
     words: offer,
+    shop,
     help,
     breadcrumbs: [parentPages.home, parentPages.services],
     card,

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { farmerPage } from "~/catalog/farm-pages";
 import { farmers, findFarmer, type Farmer } from "~/catalog/farmers";
+import { postsBeside } from "~/catalog/related";
+import { journal } from "~/catalog/sections";
 import { adjacentTo } from "~/lib/adjacent";
 import { FarmerProfile } from "~/sections/farmer-profile";
 import { parentPages } from "~/words/navigation";
@@ -18,10 +20,13 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const farmer = findFarmer(params.id);
   const beside = farmer && adjacentTo(farmers, farmer.id);
   if (!farmer || !beside) throw new Response(null, { status: 404 });
+  const { read, comments } = journal();
   return {
     farmer,
     previous: linkTo(beside.previous),
     next: linkTo(beside.next),
+    posts: postsBeside(farmer.name),
+    journal: { read, comments },
     page: farmerPage(),
     breadcrumbs: [parentPages.home, parentPages.team],
   };
