@@ -37,7 +37,6 @@ export const projectsPage = definePage("project", illustratedHead);
 /** What every project's page says (spec 2: fixed). */
 export const projectPage = definePage("project-details", {
   card: field.card,
-  text: z.array(field.text).min(1),
   info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),
   adjacent,
 });

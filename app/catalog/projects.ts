@@ -9,11 +9,16 @@ export const projectFields = z.strictObject({
   title: field.title,
   picture: field.picture.en,
   background: field.background,
-  body: field.paragraph,
+  /** Its first paragraph stands for it in the list, too. */
+  body: field.body,
 });
 
-function complete({ picture: thumb, body: summary, ...fields }: RecordOf<typeof projectFields>) {
-  return { ...fields, thumb, summary };
+function complete({
+  picture: thumb,
+  body: [summary = "", ...text],
+  ...fields
+}: RecordOf<typeof projectFields>) {
+  return { ...fields, thumb, summary, text };
 }
 
 /** One project. */

@@ -9,7 +9,6 @@ export type ProjectLink = Pick<Project, "title" | "thumb" | "background"> & { to
 
 type Props = {
   project: Project;
-  text: readonly string[];
   info: readonly { label: string; value: string }[];
   previous: ProjectLink;
   next: ProjectLink;
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** A project: title, picture, fixed information, and the ones before and after it (spec 2, "Project details"). */
-export function ProjectArticle({ project, text, info, previous, next, adjacent, breadcrumbs }: Props) {
+export function ProjectArticle({ project, info, previous, next, adjacent, breadcrumbs }: Props) {
   return (
     <article className="wrap pt-5 pb-(--section) tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} />
@@ -33,7 +32,7 @@ export function ProjectArticle({ project, text, info, previous, next, adjacent, 
       <div className="mt-12 grid gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <p className="description-lead">{project.summary}</p>
-          {text.map((paragraph) => (
+          {project.text.map((paragraph) => (
             <p key={paragraph} className="mb-4 max-w-[62ch]">
               {paragraph}
             </p>

@@ -18,12 +18,11 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const project = findProject(params.id);
   const beside = project && adjacentTo(projects, project.id);
   if (!project || !beside) throw new Response(null, { status: 404 });
-  const { card, text, info, adjacent } = projectPage();
+  const { card, info, adjacent } = projectPage();
   return {
     project,
     previous: linkTo(beside.previous),
     next: linkTo(beside.next),
-    text,
     info,
     adjacent,
     breadcrumbs: [parentPages.home, parentPages.projects],

@@ -9,7 +9,7 @@ import type { Route } from "./+types/project";
 export const loader = () => ({
   page: projectsPage(),
   breadcrumbs: [parentPages.home],
-  projects,
+  projects: projects.map(({ text: _, ...project }) => project),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
