@@ -22,7 +22,7 @@ TECHNICIAN = dict(skin='#a06a44', hair='#1a110c', style='parted', braid=1, hat=N
                   clothes='blazer', lashes=1, glasses='#5a6a70', bg='#dfe5d3', wide=.88, head=(.97, 1.0), scarf=None)
 
 
-def vessel(outline, level, stops, scale=1.):
+def vessel(outline, level, stops, scale=1., shadow='#ffe9a8'):
     """Glassware filled to a level, standing at the origin: the liquid's surface is a disc of its own, level and with a rim."""
     wall, thin = (.010, .008) if outline is TUBE else (.018, .012)
     outer = [(r, max(.006, z)) for r, z in spline(outline, 90)]     # a little above the bench: no specks where both meet
@@ -30,7 +30,7 @@ def vessel(outline, level, stops, scale=1.):
     brim = float(np.interp(level, [z for _, z in outer], [r for r, _ in outer])) - wall
     top, rim = matte('surface', stops[-1][1], .35), matte('rim', '#60736c', .2, Specular=.8)
     parts = [lathe('glass', outer, 96, bottle_glass(level, GLASS)),
-             lathe('liquid', [(1e-6, .02), *inside, (brim, level)], 96, liquid_mat(stops, level, glow=.4, mirror=.16)),
+             lathe('liquid', [(1e-6, .02), *inside, (brim, level)], 96, liquid_mat(stops, level, glow=.4, shadow=shadow, mirror=.16)),
              lathe('surface', [(brim, level), (1e-6, level)], 96, top),
              hoop(brim, level, thin * .7, matte('meniscus', stops[1][1], .3)),
              hoop(outer[-1][0], outer[-1][1], thin, rim)]
