@@ -348,7 +348,9 @@ class Person:
         elif style == 'ring':
             self.shell(self.line(.60, -.06, -.36, 1.05), 1.07)
         elif style == 'bob':
-            self.shell(self.line(.40, -.50, -.56, 1.02, .10), 1.16, .80, inward=.10, thickness=.09)
+            helmet = self.s.get('hat') == 'helmet'                              # flat under it, full below its rim
+            volume, top, inward = (1.02, .74, -.34) if helmet else (1.16, .80, .10)
+            self.shell(self.line(.40, -.50, -.56, 1.02, .10), volume, top, inward=inward, thickness=.09)
         elif style == 'swept':
             self.shell(self.line(.50, .02, -.30, 1.12, .05), 1.09, .78)
             for k in range(9):

@@ -264,7 +264,8 @@ VIEWS = {
     'field_visit': dict(
         GOLDEN, relief='plain', along=True, at=(1.5, 0), up=1.55, look=(.45, 8, 1.22), lens=41, sun=(-72, 27),
         sun_energy=8.5, sun_color=(1, .84, .60), fill=1.8, road=(3.8, 0, 0, 2.3), clear=6.4, understory=300,
-        grass_tufts=5200, extras=['heap', 'field_visit'],
+        grass_tufts=9000, grown=(.4, .95), denoise=dict(rad=5, patch=1, k=.5, levels=3),
+        extras=['heap', 'field_visit'],
         grade=dict(top=(.18, .38, .50), middle=(.55, .62, .55), horizon=(1.0, .84, .58), fog=(.44, .50, .40),
                    fog_sun=(1.2, .86, .5), fog_length=520, disc=0, shafts=0, air_gain=.08)),
     'ice_house': dict(
@@ -421,8 +422,9 @@ class Plantation:
         rosette = palms.oil_palm(self.mats, 31, .15, 9, 26, 2, leaf_width=.034)
         grass = palms.leaf_material('grass', '#37521a', '#58752a', '#93994a', translucent=.4)
         tufts = [land.grass_tuft(grass, s) for s in range(4)]
+        grown = view.get('grown', (.6, 1.3))
         for count, meshes, near, far, low, high in ((view.get('understory', 0), [rosette], 14, 95, .12, .26),
-                                                    (view.get('grass_tufts', 0), tufts, 1.6, 60, .6, 1.3)):
+                                                    (view.get('grass_tufts', 0), tufts, 1.6, 60, *grown)):
             for _ in range(count):
                 d = near + (far - near) * rnd.random() ** (1 if near > 5 else 1.5)
                 a = self.azimuth + rnd.uniform(-self.fov, self.fov)
@@ -720,7 +722,7 @@ def heap(p):
                 x = -1.75 + (column - (columns - 1) / 2 + .5 * (row % 2)) * .66 + rnd.uniform(-.09, .09)
                 y = 7.4 + (row - (rows - 1) / 2) * .62 + rnd.uniform(-.09, .09)
                 _drop_bunch(p, bunches, x, y, .29 + layer * .46 + rnd.uniform(-.03, .05))
-    for x, y in ((.95, 6.0), (.55, 5.1), (1.15, 7.6), (-.3, 5.4), (-3.1, 5.6)):
+    for x, y in ((.95, 6.0), (.55, 5.1), (.98, 7.1), (-.3, 5.4), (-3.1, 5.6)):
         _drop_bunch(p, bunches, x, y, .28)
     loose = palms.field_bunch(p.mats, 9, 1, 14, 12, 0, 0)
     for _ in range(70):

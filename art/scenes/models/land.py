@@ -481,22 +481,23 @@ def broadleaf(leaf, trunk, seed, height=20., leaves=5200, leaf_size=.5, low=.38)
 
 
 def grass_tuft(material, seed, blades=26, height=.5, spread=.16):
-    """Mesh data of a tuft of bending grass blades."""
+    """Mesh data of a tuft of grass: blades that arch over, the longer ones more."""
     rnd = random.Random(seed)
     verts = []
     faces = []
     for _ in range(blades):
         turn = rnd.uniform(0, 6.28)
-        lean = rnd.uniform(.1, .75)
-        size = height * rnd.uniform(.45, 1)
+        share = rnd.uniform(.4, 1)
+        lean = rnd.uniform(.15, .95) * share
+        size = height * share
         x, y = rnd.gauss(0, spread), rnd.gauss(0, spread)
-        side = Vector((-math.sin(turn), math.cos(turn), 0)) * rnd.uniform(.004, .009) * (height / .5)
+        side = Vector((-math.sin(turn), math.cos(turn), 0)) * rnd.uniform(.004, .010) * (height / .5)
         b = len(verts)
-        for j in range(4):
-            t = j / 3
-            p = Vector((x + math.cos(turn) * lean * size * t * t, y + math.sin(turn) * lean * size * t * t,
-                        size * t * (1 - .35 * lean * t)))
-            verts += [p + side * (1.05 - t), p - side * (1.05 - t)]
+        for j in range(6):
+            t = j / 5
+            away = lean * size * t * (.25 + .75 * t)
+            p = Vector((x + math.cos(turn) * away, y + math.sin(turn) * away, size * t * (1 - .55 * lean * t * t)))
+            verts += [p + side * (1.05 - t ** 1.6), p - side * (1.05 - t ** 1.6)]
             if j:
                 faces.append((b + 2 * j - 2, b + 2 * j - 1, b + 2 * j + 1, b + 2 * j))
     return mesh_obj(f'tuft{seed}', verts, faces, material, do_link=False).data
