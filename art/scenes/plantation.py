@@ -209,7 +209,7 @@ VIEWS = {
     'horizon': dict(
         GOLDEN, relief='plain', along=True, hills=1.15, at=(0, 0), up=2.5, look=(9, 100, 0), pitch=4, lens=31,
         glade=(-90, 120, -20, 158), sun=(17, 7.5), sun_energy=15, sun_color=(1, .64, .36), fill=2.2,
-        fill_color=(.80, .88, 1), grass_tufts=9000, extras=['ceiba'], ceiba=(31, 108, 31),
+        fill_color=(.80, .88, 1), grass_tufts=9000, extras=['ceiba'], ceiba=(33, 108, 31),
         grade=dict(top=(.17, .27, .46), middle=(.62, .50, .46), horizon=(1.35, .74, .36), sun_sky=(1.0, .5, .12),
                    fog=(.44, .44, .46), fog_sun=(1.4, .78, .36), fog_length=1300, air_gain=.05, glow=2.0, disc=.7,
                    shafts=.16, low_fog=(.008, 1.8, 40), low_color=(.86, .70, .58), saturation=1.16,
@@ -545,8 +545,7 @@ def ceiba(p):
     """One old ceiba alone on a meadow: the view's ceiba is its place and height."""
     leaf = palms.leaf_material('ceibaleaf', '#1c3a10', '#33581c', '#5f8030', translucent=.45)
     x, y, height = p.view['ceiba']
-    tree = p.instance(land.broadleaf(leaf, p.mats.trunk, 26, height, 46000, .62, .50), x, y, 1, turn=.6, tilt=0)
-    tree.scale = (1.55, 1.55, 1)
+    p.instance(land.ceiba(leaf, p.mats.trunk, 4, height), x, y, 1, turn=.6, tilt=0).scale = (1, 1, 1)
 
 
 def flood(p):

@@ -480,6 +480,76 @@ def broadleaf(leaf, trunk, seed, height=20., leaves=5200, leaf_size=.5, low=.38)
     return obj.data
 
 
+def ceiba(leaf, bark, seed, height=28., leaves=300, leaf_size=.34):
+    """Mesh data of an old ceiba in the open: a trunk on buttresses, great limbs that spread, and flat layers of leaves at the
+    ends of their branches, with sky between. leaves are those of one twig."""
+    rnd = random.Random(seed)
+    gen = np.random.default_rng(seed)
+    verts, faces, twigs = [], [], []
+
+    def tube(points, radii, lobes=0.):
+        b, around = len(verts), 12
+        for k, (p, r) in enumerate(zip(points, radii)):
+            d = (points[min(k + 1, len(points) - 1)] - points[max(k - 1, 0)]).normalized()
+            side = d.cross(Vector((.3, 1, 0))).normalized()
+            up = d.cross(side)
+            for q in range(around):
+                a = 2 * math.pi * q / around
+                wide = r * (1 + lobes * max(0, math.cos(3 * a)) * max(0, 1 - p.z / (.16 * height)) ** 2)
+                verts.append(tuple(p + side * wide * math.cos(a) + up * wide * math.sin(a)))
+            if k:
+                faces.extend((b + (k - 1) * around + q, b + (k - 1) * around + (q + 1) % around,
+                              b + k * around + (q + 1) % around, b + k * around + q) for q in range(around))
+
+    def limb(foot, aim, length, radius, order):
+        """A branch that bows out to the level and lifts its tip; its own branches leave it on both sides, then at its end."""
+        points, d = [foot], aim.normalized()
+        sway = Vector((rnd.uniform(-.2, .2), rnd.uniform(-.2, .2), 0))
+        for k in range(7):
+            level = Vector((d.x, d.y, 0)) * .16 + Vector((0, 0, -.05 if k < 4 else .10)) + sway * .4
+            d = (d + level).normalized()
+            points.append(points[-1] + d * (length / 7))
+        tube(points, [radius * (1 - .62 * k / 7) for k in range(8)])
+        if order == 0:
+            twigs.extend((points[5], points[7]))
+            return
+        flat = Vector((-d.y, d.x, 0)).normalized()
+        for k, (at, turn) in enumerate(((3, 1), (5, -1), (6, 1), (7, -1), (7, .25))):
+            if order == 1 and k == 0:
+                continue
+            out = (d + flat * turn * rnd.uniform(.65, 1.15) + Vector((0, 0, rnd.uniform(-.05, .42)))).normalized()
+            limb(points[at], out, length * rnd.uniform(.46, .62), radius * (1 - .62 * at / 7) * .66, order - 1)
+
+    fork = height * .40
+    stem = [Vector((.10 * math.sin(k * .9), .08 * math.cos(k), fork * k / 10 - .4 * (k == 0))) for k in range(11)]
+    tube(stem, [height * (.030 - .0009 * k + .022 * math.exp(-k * 1.1)) for k in range(11)], 1.1)
+    for k in range(11):
+        turn = k * 2.4 + rnd.uniform(-.25, .25)
+        rise = (.50, .72, .98, 1.25)[k // 3] + rnd.uniform(-.08, .08)
+        aim = Vector((math.cos(turn) * math.cos(rise), math.sin(turn) * math.cos(rise), math.sin(rise)))
+        foot = stem[10 - k % 3] + Vector((0, 0, .012 * height * (k // 3)))
+        limb(foot, aim, height * rnd.uniform(.36, .45) * (1 - .04 * (k // 3)), height * .0135, 2)
+    wood = len(faces)
+    count = len(twigs) * leaves
+    centres = np.repeat(np.array(twigs), leaves, 0)
+    pos = centres + gen.normal(size=(count, 3)) * (.034 * height, .034 * height, .011 * height) + (0, 0, .012 * height)
+    along = gen.normal(size=(count, 3)) * (1, 1, .5)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    across = np.cross(along, gen.normal(size=(count, 3)) * .5 + (0, 0, 1))
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    size = (leaf_size * gen.uniform(.6, 1.2, count))[:, None]
+    corners = np.stack([pos - along * size * .5, pos + across * size * .22, pos + along * size * .5,
+                        pos - across * size * .22], 1).reshape(-1, 3)
+    b = len(verts)
+    verts += [tuple(v) for v in corners]
+    faces += [(b + 4 * k, b + 4 * k + 1, b + 4 * k + 2, b + 4 * k + 3) for k in range(count)]
+    obj = mesh_obj(f'ceiba{seed}', verts, faces, None, smooth=False, do_link=False)
+    obj.data.materials.append(leaf)
+    obj.data.materials.append(bark)
+    obj.data.polygons.foreach_set('material_index', [1] * wood + [0] * count)
+    return obj.data
+
+
 def grass_tuft(material, seed, blades=26, height=.5, spread=.16):
     """Mesh data of a tuft of grass: blades that arch over, the longer ones more."""
     rnd = random.Random(seed)
