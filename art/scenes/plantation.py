@@ -219,7 +219,8 @@ VIEWS = {
         nearest=30, glade=(-40, 40, 0, 30), sun=(-106, 27), sun_energy=11, sun_color=(1, .84, .60), fill=2.4,
         bearing=((51, 2.9, 7.4, 2.55, -2.0, 6), (54, 8.6, 12.5, 2.7, -2.2, 5), (53, .6, 18, 2.9, -1.8, 5),
                  (55, 12, 20, 2.8, -2.2, 5), (56, -7.5, 21, 2.8, -1.4, 5), (57, -3.4, 28, 3.0, -1.5, 5)),
-        understory=300, grass_tufts=5200, extras=['fruit_palms'],
+        crown=dict(first_bunch=13, cut=.95, apart=.36), bunch=dict(stalk=.17), understory=300, grass_tufts=9000,
+        grown=(.4, 1.0), extras=['fruit_palms'],
         grade=dict(top=(.15, .36, .58), middle=(.46, .62, .68), horizon=(1.02, .86, .62), fog=(.42, .50, .40),
                    fog_sun=(1.3, .86, .42), fog_length=480, fog_max=.9, disc=0, shafts=0, air_gain=.1)),
     'dawn': dict(
@@ -483,13 +484,13 @@ class Plantation:
 # ---------------------------------------------------------------------------------------------- extras
 
 def fruit_palms(p):
-    """Palms in bearing, bunches in their axils, where the view's bearing says."""
+    """Palms in bearing, bunches in their axils, where the view's bearing says; its crown may be other than a grown palm's."""
     mats = palms.BearingMaterials(p.mats)
-    bunches = [palms.stalked_bunch(mats, s, ripe=ripe) for s, ripe in
+    bunches = [palms.stalked_bunch(mats, s, ripe=ripe, **p.view.get('bunch', {})) for s, ripe in
                ((3, -.42), (1, -.12), (2, .04), (4, .14), (5, .0), (6, .10))]
     for seed, x, y, height, facing, count, *size in p.view['bearing']:
         size = sum(size) or 1
-        mesh, axils = palms.bearing_palm(mats, seed, height / size, facing, bunches=count)
+        mesh, axils = palms.bearing_palm(mats, seed, height / size, facing, bunches=count, **p.view.get('crown', {}))
         obj = p.instance(mesh, x, y, 1, turn=0, tilt=0)
         obj.scale = (size,) * 3
         link = lambda mesh_data: p.instance(mesh_data, x, y)  # noqa: E731

@@ -473,11 +473,11 @@ def _leaf_base(parts, rnd, foot, out, rise, length, width, thick, material, cut)
 
 
 def bearing_palm(mats, seed, height, facing, crown=34, leaflets=130, first_bunch=21, bunches=6, width=1.5, gap=.030,
-                 apart=.39):
+                 apart=.39, cut=None):
     """A palm with a crown to look at from near: leaf bases in a spiral, cut below, and where its bunches sit.
 
     height is that of the youngest leaf; gap the rise from one leaf base to the next. Leaves of the bunches' level that
-    point to the camera (facing, within width) are cut, as a harvester does. Returns its mesh data and the axils, at
+    point to the camera (facing, within width, or within cut) are cut, as a harvester does. Returns its mesh data and the axils, at
     least apart from one another, as (place on the stem, turn).
     """
     rnd = random.Random(seed)
@@ -505,7 +505,7 @@ def bearing_palm(mats, seed, height, facing, crown=34, leaflets=130, first_bunch
         toward = abs((turn - facing + math.pi) % (2 * math.pi) - math.pi)
         foot = out * (radius(z) - .05) + Vector((0, 0, z))
         age = i / crown
-        shown = i < crown and not (i >= first_bunch - 4 and toward < width)
+        shown = i < crown and not (i >= first_bunch - 4 and toward < (cut or width))
         seat = out * (radius(z) + .24) + Vector((0, 0, z))
         if first_bunch <= i and toward < width and len(axils) < bunches and all(
                 (seat - other).length > apart for _, _, other in axils):
