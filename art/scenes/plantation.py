@@ -286,7 +286,7 @@ VIEWS = {
     'mulch': dict(
         DAY, relief='plain', along=True, at=(-.5, 0), up=2.1, look=(1.2, 30, 2.3), lens=27, sun=(-104, 36),
         sun_energy=11, sun_color=(1, .88, .64), fill=2.6, road=(.5, .3, 0, 2.1), verge=.6, nearest=15, tall=.95,
-        understory=400, grass_tufts=6000, soil=('#2b1b10', '#472e1a', '#5f4026'), hills=.8, extras=['mulch'],
+        understory=400, grass_tufts=9000, grown=(.4, 1.0), soil=('#2b1b10', '#472e1a', '#5f4026'), hills=.8, extras=['mulch'],
         grade=dict(DAY_GRADE, fog=(.46, .56, .44), fog_sun=(.9, .86, .6), fog_length=420, air_gain=.08,
                    horizon=(.96, .90, .74), gain=(1.12, 1.08, 1.0))),
 }
