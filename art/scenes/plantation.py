@@ -259,7 +259,8 @@ VIEWS = {
     'crew': dict(
         GOLDEN, relief='plain', along=True, at=(0, 0), up=1.75, look=(.35, 12, 1.75), lens=33, sun=(-78, 24),
         sun_energy=9, sun_color=(1, .82, .58), fill=1.7, road=(2.6, 0, 0, 3.0), clear=6.6, understory=300,
-        grass_tufts=5200, hills=.9, tall=.95, extras=['crew'],
+        grass_tufts=9000, grown=(.4, .95), hills=.9, tall=.95, extras=['crew'],
+        denoise=dict(rad=5, patch=1, k=.5, levels=3),
         grade=dict(top=(.16, .38, .56), middle=(.50, .62, .62), horizon=(1.05, .86, .60), fog=(.44, .52, .44),
                    fog_sun=(1.2, .86, .5), fog_length=620, disc=0, shafts=0, air_gain=.08, gain=(1.08, 1.05, 1))),
     'field_visit': dict(
