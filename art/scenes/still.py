@@ -77,15 +77,15 @@ def fish_on_ice():
 
 
 def dairy():
-    """A milk can, a wedge of cheese on a board and a glass of milk before it, where its white shows."""
+    """A milk can; before it, on a board that shows behind what is white, a bottle of milk, a fresh cheese and butter."""
+    top = 0.16
     return [
-        place(props.milk_can(1.12), (-1.55, 0.45), (0, 0, -18)),
-        place(props.board(1.85, 1.0, 0.4), (0.55, -0.30), (0, 0, -4)),
-        place(props.cheese_wedge(1.14), (-0.50, 0.0), (0, 0, -6), 0.13),
-        place(props.milk_glass(0.98), (0.10, -0.72), floor=0.13),
-        place(veg.tomato(3, 0.34), (1.48, -0.72), (0, 0, 20), 0.13),
-        place(veg.tomato(5, 0.30), (1.94, -0.42), (0, 8, 80), 0.13),
-        place(props.herb_sprig(0.75, 3), (0.66, -0.96), (0, 0, 10), 0.13),
+        place(props.milk_can(1.12), (-1.20, 2.06), (0, 0, -18)),
+        place(props.quiet_board(2.14, 1.58, height=top), (0.44, -0.26), (0, 0, -2)),
+        place(props.milk_bottle(1.08), (-1.06, 0.62), floor=top),
+        place(props.fresh_cheese(286, 606, 1.05), (0.10, -0.36), (0, 0, -12), top),
+        place(props.fresh_cheese(246, 286, 1.05), (0.60, -1.50), (0, 0, 122), top),
+        place(props.butter(0.94), (1.58, 0.28), (0, 0, -20), top),
     ]
 
 

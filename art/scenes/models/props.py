@@ -8,7 +8,7 @@ import bmesh
 import bpy
 import numpy as np
 
-from mathutils import Vector
+from mathutils import Vector, noise
 from mathutils.bvhtree import BVHTree
 
 from models.common import (
@@ -446,29 +446,6 @@ def duplicate(o):
 
 
 # ---------------------------------------------------------------- dairy
-def clear_glass(name='glass'):
-    """Glass that lets shadow rays through, so no caustics are needed."""
-    m = M(name)
-    g = m.add('ShaderNodeBsdfGlass')
-    g.inputs['Roughness'].default_value = 0
-    g.inputs['IOR'].default_value = 1.4
-    through = m.add('ShaderNodeBsdfTransparent')
-    through.inputs[0].default_value = (0.94, 0.95, 0.94, 1)
-    path = m.add('ShaderNodeLightPath')
-    mixed = m.add('ShaderNodeMixShader')
-    m.ln(path.outputs['Is Shadow Ray'], mixed.inputs[0])
-    m.ln(g.outputs[0], mixed.inputs[1])
-    m.ln(through.outputs[0], mixed.inputs[2])
-    m.ln(mixed.outputs[0], m.out.inputs[0])
-    return m.m
-
-
-def milk(coat=1.0):
-    """Milk seen through glass: opaque with a clear coat, because refracted indirect light is off and turns it grey."""
-    m = M('milk').set(Base_Color=hexc('#efe0c0'), Roughness=0.35, Clearcoat=coat, Clearcoat_Roughness=0.02)
-    return m.sss(0.08, (0.2, 0.16, 0.12), '#f8efdc').m
-
-
 def milk_can(scale=1):
     """A dairy's tin can with a lid and two handles."""
     tin = M('can').set(Base_Color=hexc('#6f7676'), Roughness=0.36, Metallic=0.8).m
@@ -485,14 +462,86 @@ def milk_can(scale=1):
     return group(parts, 'milk can', scale)
 
 
-def milk_glass(scale=1):
-    """Tumbler of milk, clear rim above the surface."""
-    filled = spline([(1e-6, 0), (0.30, 0), (0.33, 0.03), (0.36, 0.5), (0.385, 0.86)], 40) + [
-        (0.37, 0.865),
-        (1e-6, 0.86),
-    ]
-    rim = [(0.385, 0.855), (0.40, 1.06), (0.385, 1.07), (0.375, 1.05), (0.365, 0.87)]
-    return group([lathe('milk', filled, 64, milk()), lathe('rim', rim, 64, clear_glass())], 'milk glass', scale)
+def milk_bottle(scale=1):
+    """Glass bottle of milk under a crimped cap of foil. Milk and glass are one opaque body, as glass over milk gets dots: its
+    silhouette darkens to grey-green, and above the milk the neck does, too."""
+    level, m = 1.36, M('bottled milk')
+    facing = m.add('ShaderNodeLayerWeight', Blend=0.45).outputs['Facing']
+    full = m.ramp(facing, [(0.50, '#efe0c0'), (0.72, '#cfc9ae'), (0.92, '#5d6c60')])
+    empty = m.ramp(facing, [(0.20, '#aab3a6'), (0.80, '#57655a')])
+    m.color(m.mix(m.remap(m.sep(m.coord())[2], level - 0.005, level + 0.005), full, empty))
+    m.set(Roughness=0.12, Specular=0.5, Clearcoat=1, Clearcoat_Roughness=0.02)
+    m.sss(0.06, (0.2, 0.16, 0.12), '#f8efdc')
+    foil = M('cap').set(Base_Color=hexc('#9a6a24'), Roughness=0.36, Metallic=0.8).m
+    wall = spline([(1e-6, 0.03), (0.28, 0.02), (0.345, 0.0), (0.365, 0.05), (0.37, 0.12), (0.37, 0.82)], 50)
+    wall += spline([(0.37, 0.82), (0.355, 0.92), (0.27, 1.08), (0.19, 1.24), (0.175, 1.36), (0.178, 1.44)], 50)[1:]
+    lip = spline([(0.178, 1.44), (0.215, 1.46), (0.222, 1.50), (0.21, 1.54), (1e-6, 1.54)], 20)[1:]
+    cap = spline([(0.232, 1.455), (0.229, 1.50), (0.222, 1.545), (0.20, 1.56), (0.15, 1.556), (1e-6, 1.55)], 30)
+
+    def crimp(r, z, a, _):
+        return r + 0.009 * math.sin(28 * a) * min(1, max(0, (1.54 - z) / 0.05)), z
+
+    return group([lathe('bottle', wall + lip, 96, m.m), lathe('cap', cap, 168, foil, fn=crimp)], 'milk bottle', scale)
+
+
+def uneven(o, voxel, *waves):
+    """Remesh o and displace it by clouds of (size, strength), so that its edges are not those of a box."""
+    r = o.modifiers.new('even', 'REMESH')
+    r.mode, r.voxel_size, r.use_smooth_shade = 'VOXEL', voxel, True
+    for size, strength in waves:
+        d = o.modifiers.new('uneven', 'DISPLACE')
+        d.texture = bpy.data.textures.new('clouds', 'CLOUDS')
+        d.texture.noise_scale, d.texture.noise_depth = size, 3
+        d.strength = strength
+    return o
+
+
+def fresh_cheese(start, stop, scale=1, radius=0.86, height=0.46):
+    """Fresh white cheese from its ribbed mould, or a wedge of it: what lies between two angles, in degrees."""
+    m = M('fresh cheese')
+    curd = m.noise(m.coord(), 26, 4, 0.6)
+    m.color(m.ramp(curd, [(0.3, '#bfa878'), (0.6, '#cdb88c')])).set(Roughness=0.55, Specular=0.35)
+    m.sss(0.14, (0.2, 0.16, 0.11), '#f2e6c8')
+    m.bump(curd, 0.35, 0.02)
+    rim = []
+    for a in np.linspace(math.radians(start), math.radians(stop), 2 * int(stop - start)):
+        r = radius + 0.010 * math.sin(36 * a)
+        rim.append((r * math.cos(a), r * math.sin(a)))
+    body = prism([(0, 0)] + rim, height, m.m, 'cheese', 0.03)
+    return group([uneven(body, 0.014, (0.5, 0.035), (0.06, 0.016))], 'cheese', scale)
+
+
+def butter(scale=1, length=1.05, wide=0.52, height=0.40):
+    """A block of butter along x on its unfolded paper; of two slices cut from its end one still stands, one has fallen."""
+    m = M('butter')
+    m.color(m.ramp(m.noise(m.coord(), 2.5, 3), [(0.3, '#cfa04a'), (0.7, '#d9ae5c')])).set(Roughness=0.42, Specular=0.4)
+    m.sss(0.15, (0.2, 0.15, 0.05), '#e8bc5c')
+    m.bump(m.noise(m.mapping(m.coord(), (1, 14, 14)), 2, 3), 0.10, 0.02)
+
+    def piece(thick, at, turn):
+        o = uneven(box((thick, wide, height), m.m, 'butter', 0.03), 0.012, (0.35, 0.02))
+        o.location, o.rotation_euler = at, [math.radians(x) for x in turn]
+        return o
+
+    pieces = [piece(length, (-0.14, 0.06, 0.02), (0, 0, 0)),
+              piece(0.11, (length / 2 - 0.02, 0.06, 0.04), (0, -14, 3)),
+              piece(0.10, (length / 2 + 0.10, -0.30, 0.07), (0, -90, -28))]
+    return group([parchment(0.90, 0.58), *pieces], 'butter', scale)
+
+
+def parchment(rx, ry, n=60):
+    """A sheet of paper that was wrapped round a block: it bends up at two edges, and its folds are still seen."""
+    verts = []
+    for v in np.linspace(-1, 1, n):
+        for u in np.linspace(-1, 1, n):
+            z = 0.20 * max(0, abs(u) - 0.72) ** 1.5 + 0.75 * max(0, abs(v) - 0.80) ** 1.35
+            z += 0.010 * sum(max(0, 1 - abs(x - c) / 0.05) for x, c in ((u, -0.72), (u, 0.80), (v, 0.80), (v, -0.78)))
+            z += 0.034 * noise.noise((1.7 * u, 1.3 * v, 2)) + 0.020 * abs(noise.noise((4 * u, 3 * v, 5)))
+            verts.append((rx * u + 0.02 * math.sin(7 * v), ry * v + 0.015 * math.sin(6 * u), z))
+    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(n - 1) for i in range(n - 1)]
+    m = M('parchment')
+    m.color(m.ramp(m.noise(m.coord(), 9, 4), [(0.3, '#a39371'), (0.7, '#b7a786')])).set(Roughness=0.8, Specular=0.2)
+    return solidify(mesh_obj('parchment', verts, faces, m.m), 0.008)
 
 
 def cheese_wedge(scale=1, spread=52):
