@@ -194,18 +194,19 @@ def crate_of_pineapples():
 
 
 def fish_crate():
-    """A crate of ice with two snappers, lemons beside it."""
-    crate = place(props.crate(3.7, 2.3, 0.55, 2), (0, 0), (0, 0, 3), -0.03)
-    bed = place(props.ice_bed(1.82, 1.12, 1500, 9, 0.12, 0.15, 0.3, walls=(1.81, 1.11)), (0, 0, 0.33), (0, 0, 3))
+    """A crate of ice with two snappers, one leaning on the other, and lemons beside it in its shadow."""
+    crate = place(props.crate(3.7, 2.3, 0.62, 2, share=0.88, mat=props.grained()), (0, 0), (0, 0, 3), -0.03)
+    bed = props.ice_bed(1.82, 1.12, 2600, 9, 0.105, 0.15, 0.3, walls=(1.81, 1.11), tint='#e0eefa', glow=0.06)
+    place(bed, (0, 0, 0.36), (0, 0, 3))
     catch = [
-        place(fish.fish('snapper', 0.62), (0.20, 0.50), (-68, 0, 5), 0.49),
-        place(fish.fish('snapper', 0.62), (0.12, -0.42), (-68, 0, 0), 0.49),
+        place(fish.fish('snapper', 0.66), (0.30, 0.42), (-76, 0, 9), 0.42),
+        place(fish.fish('snapper', 0.66), (0.10, -0.34), (-58, 0, 1), 0.42),
     ]
     return [
         crate,
         *props.bedded(bed, catch),
-        place(fruit.lemon_half(0.44), (1.66, -2.05), (-40, 0, 24)),
-        place(fruit.lemon(2, 0.44), (2.46, -1.66), (0, 84, -30)),
+        place(fruit.lemon(2, 0.42), (2.62, -0.20), (0, 84, 24)),
+        place(fruit.lemon_half(0.42), (2.32, -0.98), (-38, 0, 14)),
     ]
 
 

@@ -59,24 +59,24 @@ KINDS = {
             (-1.95, -0.22),
         ],
         width=DEEP_WIDTH,
-        scales=9.5,
+        scales=17,
         bars=0,
         head=1.06,
-        back=[(0.08, '#d8bcb0'), (0.30, '#c87c70'), (0.52, '#9e352f'), (0.85, '#5c1614')],
-        fin=('#8a302a', '#b4645a'),
-        eye='#d9b090',
+        back=[(0.10, '#cdbdb2'), (0.28, '#c69a8c'), (0.44, '#a5473d'), (0.60, '#84201c'), (0.90, '#5a0f0e')],
+        fin=('#64140f', '#b9786a'),
+        eye='#a8502c',
         line='#3a1512',
         metal=0.12,
-        coat=0.45,
+        coat=0.55,
         fins=[
             (
                 [(1.05, 0.68), (0.4, 0.82), (-0.4, 0.66), (-1.15, 0.36)],
-                [(0.9, 1.02), (0.2, 1.32), (-0.6, 1.16), (-1.55, 0.72)],
-                0.14,
+                [(0.86, 0.88), (0.12, 1.16), (-0.66, 1.00), (-1.52, 0.62)],
+                0.12,
             ),
-            ([(-0.25, -0.60), (-0.7, -0.46), (-1.15, -0.3)], [(-0.45, -0.98), (-1.0, -0.92), (-1.5, -0.6)], 0.06),
+            ([(-0.25, -0.60), (-0.7, -0.46), (-1.15, -0.3)], [(-0.45, -0.90), (-1.02, -0.86), (-1.52, -0.58)], 0.05),
         ],
-        tail=[(-2.75, 0.92), (-2.45, 0.28), (-2.45, -0.28), (-2.75, -0.90)],
+        tail=[(-2.72, 0.86), (-2.54, 0.40), (-2.42, 0.0), (-2.54, -0.40), (-2.72, -0.84)],
     ),
     'tilapia': dict(
         top=[
@@ -252,47 +252,46 @@ class Body:
         q = max(-1, min(1, (z - (hi + lo) / 2) / ((hi - lo) / 2)))
         return -self.width[i] * math.sqrt(max(0, 1 - abs(q) ** 2.1)) ** 0.9
 
-    def mesh(self, mat, around=48):
-        """Closed body mesh."""
+    def mesh(self, mat, gill, around=72, n=260):
+        """Closed body mesh; gill(z) is how far ahead the cover of the gills ends, which stands out a little over the body."""
         V = []
         F = []
-        for i in range(self.n):
-            x = self.top[i][0]
-            hi, lo = self.top[i][1], self.bottom[i][1]
+        along = np.linspace(0, self.n - 1, n)
+        rows = [np.interp(along, range(self.n), line) for line in (
+            [p[0] for p in self.top], [p[1] for p in self.top], [p[1] for p in self.bottom], self.width)]
+        for i, (x, hi, lo, width) in enumerate(zip(*rows)):
             for k in range(around):
                 a = 2 * math.pi * k / around
                 ca, sa = math.cos(a), math.sin(a)
-                V.append(
-                    (
-                        x,
-                        self.width[i] * math.copysign(abs(ca) ** 0.9, ca),
-                        (hi + lo) / 2 + (hi - lo) / 2 * math.copysign(abs(sa) ** 0.95, sa),
-                    )
-                )
+                z = (hi + lo) / 2 + (hi - lo) / 2 * math.copysign(abs(sa) ** 0.95, sa)
+                ahead = x - gill(z)
+                cover = 0.036 * min(1, max(0, ahead / 0.03)) * math.exp(-max(0, ahead) / 0.35) * abs(ca)
+                V.append((x, (width + cover) * math.copysign(abs(ca) ** 0.9, ca), z))
             if i:
                 b = (i - 1) * around
                 for k in range(around):
                     F.append((b + k, b + around + k, b + around + (k + 1) % around, b + (k + 1) % around))
         F.append(tuple(range(around)))
-        F.append(tuple((self.n - 1) * around + k for k in range(around))[::-1])
+        F.append(tuple((n - 1) * around + k for k in range(around))[::-1])
         return mesh_obj('body', V, F, mat)
 
 
 def _scale_pattern(m, oc, size):
-    """Flat lattice of scales: (height of the dome, 1 on the line between two scales)."""
+    """Overlapping scales: height (0 where one comes out under another, 1 at its free end), 1 on its edge, its own tone."""
     x, _, z = m.sep(oc)
     flat = m.combine(
         m.math('ADD', m.math('MULTIPLY', x, 0.80), z), m.math('SUBTRACT', m.math('MULTIPLY', x, 0.80), z)
     )
-    outs = []
-    for feature in ('F1', 'DISTANCE_TO_EDGE'):
-        v = m.add('ShaderNodeTexVoronoi', feature=feature)
+    nearest, edge = (m.add('ShaderNodeTexVoronoi', feature=feature) for feature in ('F1', 'DISTANCE_TO_EDGE'))
+    for v in (nearest, edge):
         v.voronoi_dimensions = '2D'
         v.inputs['Scale'].default_value = size * 0.62
         v.inputs['Randomness'].default_value = 0.16
         m.ln(flat, v.inputs['Vector'])
-        outs.append(v.outputs['Distance'])
-    return m.remap(outs[0], 0.60, 0.10), m.remap(outs[1], 0.16, 0.02)
+    here, there = m.sep(flat), m.sep(nearest.outputs['Position'])
+    ahead = m.math('ADD', m.math('SUBTRACT', here[0], there[0]), m.math('SUBTRACT', here[1], there[1]))
+    height = m.remap(m.math('MULTIPLY', ahead, size * 0.62), 0.85, -0.85)
+    return height, m.remap(edge.outputs['Distance'], 0.12, 0.01), m.sep(nearest.outputs['Color'])[0]
 
 
 def _body_material(kind):
@@ -303,12 +302,13 @@ def _body_material(kind):
     f = m.math('ADD', m.math('MULTIPLY', z, 0.62 if kind['scales'] < 12 and kind['scales'] else 1.05), 0.5)
     f = m.math('ADD', f, m.math('MULTIPLY', m.math('SUBTRACT', n, 0.5), 0.16))
     fleck = m.math('SUBTRACT', m.noise(m.mapping(oc, (1, 1, 1.6)), 8, 5, 0.65), 0.5)
-    f = m.math('ADD', f, m.math('MULTIPLY', fleck, 0.30))
+    f = m.math('ADD', f, m.math('MULTIPLY', fleck, 0.22))
     if kind['bars']:
         bar = m.math('SINE', m.math('ADD', m.math('MULTIPLY', x, 7.5), m.math('MULTIPLY', n, 2.5)))
         f = m.math('ADD', f, m.math('MULTIPLY', m.remap(bar, 0.1, 0.9), kind['bars'] * 0.22))
-    colour = m.ramp(f, kind['back'])
     behind = m.remap(x, kind['head'] + 0.06, kind['head'] - 0.06)
+    f = m.math('ADD', f, m.remap(x, kind['head'] - 0.1, kind['head'] + 0.5, 0, 0.09))
+    colour = m.ramp(f, kind['back'])
     if kind.get('stripes'):
         wob = m.math('MULTIPLY', m.math('SUBTRACT', m.noise(oc, 3.4, 3), 0.5), 9)
         wave = m.math(
@@ -323,52 +323,66 @@ def _body_material(kind):
             m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', z, 0.10)), 0.035),
         )
         colour = m.mix(m.math('MULTIPLY', m.math('MULTIPLY', row, behind), 0.7), colour, '#1a2a30')
-    m.set(Roughness=0.26, Specular=0.65, Metallic=kind['metal'], Clearcoat=kind.get('coat', 0.55), Clearcoat_Roughness=0.06)
+    m.set(Roughness=0.28, Specular=0.45, Metallic=kind['metal'], Clearcoat=kind.get('coat', 0.55), Clearcoat_Roughness=0.04)
     if kind['scales']:
-        dome, line = _scale_pattern(m, oc, kind['scales'])
-        rim = m.math('MULTIPLY', line, behind)
+        height, line, own = _scale_pattern(m, oc, kind['scales'])
+        shade = m.math('MULTIPLY', m.remap(height, 0.55, 0.0), behind)
         colour = m.mix(
-            m.math('MULTIPLY', rim, 0.42), colour, '#4a3030' if kind['metal'] < 0.2 else '#30383e', 'MULTIPLY'
+            m.math('MULTIPLY', shade, 0.42), colour, '#4a2624' if kind['metal'] < 0.2 else '#30383e', 'MULTIPLY'
         )
-        shine = m.math('MULTIPLY', m.remap(dome, 0.6, 1), m.math('MULTIPLY', behind, 0.035))
-        colour = m.mix(shine, colour, '#ffffff')
-        m.bump(m.math('MULTIPLY', dome, behind), 0.20, 0.025)
+        shine = m.math('MULTIPLY', m.remap(height, 0.72, 1), m.math('MULTIPLY', behind, 0.05))
+        colour = m.mix(m.math('ADD', shine, m.math('MULTIPLY', m.math('MULTIPLY', own, behind), 0.05)), colour, '#e0a89a')
+        m.bump(m.math('MULTIPLY', m.math('SUBTRACT', height, m.math('MULTIPLY', line, 0.3)), behind), 0.30, 0.025)
     else:
         m.bump(n, 0.08, 0.05)
-    m.color(colour)
+    tail = kind['top'][-1][0]
+    m.color(m.mix(m.remap(x, tail + 0.40, tail + 0.04, 0, 0.8), colour, kind['fin'][0]))
     return m.m
 
 
 def _fin_material(dark, light):
+    """Rays that branch once on their way to the edge, in a thin skin between them that lets light and ground through."""
     m = M('fin')
     u, v, _ = m.sep(m.coord('UV'))
-    sway = m.math('MULTIPLY', m.noise(m.combine(m.math('MULTIPLY', u, 9), v), 2, 2), 9)
-    ray = m.math('SINE', m.math('ADD', m.math('MULTIPLY', u, 190), sway))
-    ray = m.math('ADD', m.math('MULTIPLY', ray, 0.5), 0.5)
-    m.color(m.ramp(ray, [(0.05, dark), (0.95, light)])).set(Roughness=0.3, Specular=0.5)
-    m.bump(ray, 0.16, 0.012)
+    sway = m.math('MULTIPLY', m.noise(m.combine(m.math('MULTIPLY', u, 5), v), 2, 2), 3)
+
+    def rays(count):
+        wave = m.math('SINE', m.math('ADD', m.math('MULTIPLY', u, count), sway))
+        return m.remap(wave, -0.2, 1)
+
+    ray = m.mix(m.remap(v, 0.35, 0.75), rays(95), rays(190))
+    tone = m.math('ADD', m.math('MULTIPLY', ray, 0.52), m.math('MULTIPLY', m.remap(v, 1.0, 0.1), 0.42))
+    tone = m.math('ADD', tone, m.math('MULTIPLY', m.noise(m.coord(), 3, 3), 0.25))
+    m.color(m.ramp(tone, [(0.10, light), (0.85, dark)])).set(Roughness=0.25, Specular=0.5, Clearcoat=0.6)
+    m.bump(ray, 0.22, 0.012)
     thin = m.add('ShaderNodeBsdfTranslucent')
     thin.inputs[0].default_value = hexc(light)
-    mixed = m.add('ShaderNodeMixShader')
+    clear = m.add('ShaderNodeBsdfTransparent')
+    mixed, seen = (m.add('ShaderNodeMixShader') for _ in range(2))
     mixed.inputs[0].default_value = 0.35
     m.ln(m.b.outputs[0], mixed.inputs[1])
     m.ln(thin.outputs[0], mixed.inputs[2])
-    m.ln(mixed.outputs[0], m.out.inputs[0])
+    m.ln(m.math('MULTIPLY', m.math('SUBTRACT', 1, ray), m.remap(v, 0.15, 1, 0.08, 0.55)), seen.inputs[0])
+    m.ln(mixed.outputs[0], seen.inputs[1])
+    m.ln(clear.outputs[0], seen.inputs[2])
+    m.ln(seen.outputs[0], m.out.inputs[0])
     return m.m
 
 
-def _fin(base, tip, mat, y=0.0, flare=0.0, spiky=0.0, n=40, rows=6):
-    """Strip between two XZ polylines; spiky notches the edge between the rays."""
+def _fin(base, tip, mat, y=0.0, flare=0.0, spiky=0.0, wave=0.0, n=90, rows=14):
+    """Strip between two XZ polylines; spiky notches the edge between the rays, wave lets it sway to both sides."""
     b = spline(base, n)
     t = spline(tip, n)
     V = []
     F = []
     for i in range(n):
-        notch = 1 - spiky * abs(math.sin(i * math.pi / 3))
+        notch = 1 - spiky * abs(math.sin(math.pi * 13 * i / n))
         for j in range(rows):
             q = j / (rows - 1)
-            k = notch if q > 0 else 1
-            V.append((b[i][0] + (t[i][0] - b[i][0]) * q * k, y + flare * q, b[i][1] + (t[i][1] - b[i][1]) * q * k))
+            k = 1 + (notch - 1) * q * q
+            sway = wave * q * q * math.sin(9 * i / n + 2 * q)
+            x, z = (b[i][c] + (t[i][c] - b[i][c]) * q * k for c in (0, 1))
+            V.append((x, y + flare * q + sway, z))
         if i:
             for j in range(rows - 1):
                 a = (i - 1) * rows + j
@@ -378,17 +392,31 @@ def _fin(base, tip, mat, y=0.0, flare=0.0, spiky=0.0, n=40, rows=6):
     for loop in o.data.loops:
         i, j = divmod(loop.vertex_index, rows)
         uv.data[loop.index].uv = (i / (n - 1), j / (rows - 1))
-    return solidify(o, 0.018)
+    return solidify(o, 0.012)
 
 
 def fish(name='snapper', scale=1, bend=0.0):
     """Build one fish of the given kind; bend curls head and tail up slightly."""
     kind = KINDS[name]
     body = Body(kind)
-    parts = [body.mesh(_body_material(kind))]
+    gill = kind['head'] - 0.06
+    hi, lo = kind['top'][3][1], kind['bottom'][3][1]
+    curve = spline(
+        [
+            (gill + 0.30, hi * 0.85),
+            (gill + 0.10, hi * 0.52),
+            (gill, hi * 0.22),
+            (gill - 0.02, -0.05),
+            (gill + 0.08, lo * 0.52),
+            (gill + 0.30, lo * 0.80),
+        ],
+        40,
+    )
+    at, ends = [p[1] for p in curve[::-1]], [p[0] for p in curve[::-1]]
+    parts = [body.mesh(_body_material(kind), lambda z: np.interp(z, at, ends))]
     fin_mat = _fin_material(*kind['fin'])
     for base, tip, spiky in kind['fins']:
-        parts.append(_fin(base, tip, fin_mat, spiky=spiky))
+        parts.append(_fin(base, tip, fin_mat, spiky=spiky, wave=0.05))
     x_tail, half = kind['top'][-1][0], kind['top'][-1][1]
     root = [
         (x_tail + 0.15, half * 0.9),
@@ -396,46 +424,35 @@ def fish(name='snapper', scale=1, bend=0.0):
         (x_tail + 0.09, -half * 0.35),
         (x_tail + 0.15, -half * 0.85),
     ]
-    parts.append(_fin(root, kind['tail'], fin_mat))
-    gill = kind['head'] - 0.06
+    parts.append(_fin(root, kind['tail'], fin_mat, spiky=0.02, wave=0.06))
     deep = kind['top'][4][1]
     y = body.side(gill, -0.2) - 0.01
     k = deep / 0.82
     parts.append(
         _fin(
-            [(gill, -0.10 * k), (gill - 0.02, -0.2 * k), (gill - 0.03, -0.30 * k)],
-            [(gill - 0.72 * k, 0.02), (gill - 0.88 * k, -0.24 * k), (gill - 0.56 * k, -0.48 * k)],
+            [(gill - 0.04, -0.12 * k), (gill - 0.05, -0.17 * k), (gill - 0.05, -0.22 * k), (gill - 0.04, -0.26 * k)],
+            [(gill - 0.80 * k, -0.02 * k), (gill - 1.00 * k, -0.20 * k), (gill - 0.74 * k, -0.40 * k),
+             (gill - 0.30 * k, -0.42 * k)],
             fin_mat,
             y,
-            -0.16,
+            -0.07,
         )
     )
     low = kind['bottom'][3][1]
     parts.append(
         _fin(
-            [(0.75, low), (0.55, low - 0.03), (0.4, low - 0.06)],
-            [(0.45, low - 0.46 * k), (0.15, low - 0.42 * k), (-0.02, low - 0.24 * k)],
+            [(0.75, low), (0.62, low - 0.02), (0.5, low - 0.04), (0.4, low - 0.06)],
+            [(0.42, low - 0.40 * k), (0.16, low - 0.42 * k), (0.02, low - 0.30 * k), (0.10, low - 0.16 * k)],
             fin_mat,
             -0.12,
-            -0.08,
+            -0.06,
         )
     )
     dark = plain('gill line', kind['line'], 0.5)
-    hi, lo = kind['top'][3][1], kind['bottom'][3][1]
-    curve = spline(
-        [
-            (gill + 0.16, hi * 0.60),
-            (gill + 0.02, hi * 0.28),
-            (gill - 0.02, -0.05),
-            (gill + 0.08, lo * 0.52),
-            (gill + 0.28, lo * 0.72),
-        ],
-        30,
-    )
     parts.append(
         tube(
-            [(x, body.side(x, z) - 0.004, z) for x, z in curve],
-            lambda t: 0.014 * math.sin(math.pi * t) + 0.003,
+            [(x - 0.004, body.side(x, z) - 0.006, z) for x, z in curve[6:]],
+            lambda t: 0.006 * math.sin(math.pi * t) + 0.001,
             dark,
             8,
         )
@@ -443,7 +460,7 @@ def fish(name='snapper', scale=1, bend=0.0):
     nose, nose_z = kind['top'][0]
     mouth = spline([(nose - 0.02, nose_z - 0.045), (nose - 0.14, nose_z - 0.08), (nose - 0.28, nose_z - 0.13)], 14)
     parts.append(
-        tube([(x, body.side(x, z) - 0.004, z) for x, z in mouth], lambda t: 0.014 * (1 - t) + 0.004, dark, 8)
+        tube([(x, body.side(x, z) - 0.004, z) for x, z in mouth], lambda t: 0.009 * (1 - t) + 0.003, dark, 8)
     )
     ex = nose - 0.46
     i = min(range(body.n), key=lambda q: abs(body.top[q][0] - ex))

@@ -191,12 +191,20 @@ def herb_sprig(scale=1, seed=0, leaves=9):
 
 
 def ice_material(tint='#fafaf6', glow=0.04):
-    """Cheap crushed ice: glossy, white, light bleeding through; real refraction came out grey."""
+    """Cheap crushed ice: glossy, each chip clear or white to a degree of its own; real refraction came out grey."""
     m = M('ice')
-    m.set(Base_Color=hexc(tint), Roughness=0.1, Specular=0.6, Clearcoat=0.5)
+    own = m.rnd()
+    m.color(m.ramp(own, [(0.0, tint), (0.6, tint), (1.0, '#b4c6d4')])).set(Roughness=0.08, Specular=0.7, Clearcoat=0.8)
     m.set(Emission=hexc(tint), Emission_Strength=glow)  # what light loses between the chips at few bounces
-    m.sss(0.35, (0.2, 0.22, 0.24), '#fbfcfc')
-    m.bump(m.noise(m.coord(), 3, 3), 0.3, 0.05)
+    m.sss(0.30, (0.2, 0.22, 0.24), '#fbfcfc')
+    m.bump(m.noise(m.coord(), 2.2, 2), 0.25, 0.05)
+    clear = m.add('ShaderNodeBsdfTransparent', Color=(0.90, 0.95, 0.98, 1))
+    mixed = m.add('ShaderNodeMixShader')
+    facing = m.add('ShaderNodeLayerWeight', Blend=0.35).outputs['Facing']
+    m.ln(m.math('MULTIPLY', m.remap(own, 0.15, 1, 0.0, 0.62), m.math('SUBTRACT', 1, facing)), mixed.inputs[0])
+    m.ln(m.b.outputs[0], mixed.inputs[1])
+    m.ln(clear.outputs[0], mixed.inputs[2])
+    m.ln(mixed.outputs[0], m.out.inputs[0])
     return m.m
 
 
@@ -212,16 +220,16 @@ def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.
 
     mat = ice_material(**look)
     shapes = []
-    for v in range(5):
-        o = mesh_obj(
-            'ice', [(rnd.gauss(0, 0.5), rnd.gauss(0, 0.5), rnd.gauss(0, 0.42)) for _ in range(12)], [], mat
-        )
+    for v in range(8):
+        corners = [Vector([rnd.gauss(0, 1) for _ in range(3)]).normalized() * rnd.uniform(0.6, 1.0) for _ in range(13)]
+        o = mesh_obj('ice', [(1.15 * x, 0.95 * y, 0.72 * z) for x, y, z in corners], [], mat)
         bm = bmesh.new()
         bm.from_mesh(o.data)
         hull = bmesh.ops.convex_hull(bm, input=bm.verts)
         bmesh.ops.delete(
             bm, geom=[g for g in hull['geom_interior'] if isinstance(g, bmesh.types.BMVert)], context='VERTS'
         )
+        bmesh.ops.bevel(bm, geom=bm.edges[:], offset=0.07, segments=2, profile=0.5, affect='EDGES')
         bm.to_mesh(o.data)
         bm.free()
         o.hide_render = True
@@ -230,7 +238,7 @@ def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.
     parts = list(shapes)
     base = lathe(
         'ice base',
-        spline([(1e-6, height), (0.7, height * 0.9), (0.95, height * 0.3), (1.0, 0)], 20),
+        spline([(1e-6, height * 0.4), (0.7, height * 0.36), (0.95, height * 0.1), (1.0, 0)], 20),
         60,
         mat,
         fn=lambda r, z, a, i: (r * reach(a), z),
@@ -240,7 +248,7 @@ def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.
     for _ in range(count):
         a, q = rnd.uniform(0, 2 * math.pi), math.sqrt(rnd.random())
         o = link(bpy.data.objects.new('ice', rnd.choice(shapes).data))
-        s = size * rnd.uniform(0.6, 1.15)
+        s = size * rnd.choice((0.5, 0.62, 0.8, 1.05))
         o.scale = (s, s, s)
         x, y = rx * q * reach(a), ry * q * reach(a)
         o.location = (x * math.cos(a), y * math.sin(a), height * (1 - q**3) + s * 0.25)
@@ -255,7 +263,7 @@ def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.
 
 
 def bedded(bed, things):
-    """Take away the chips of an ice bed that would come out through what lies on it; returns all of it."""
+    """Press the chips of an ice bed down, or take them away, that would come out through what lies on it; returns all of it."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     tops = []
@@ -264,8 +272,8 @@ def bedded(bed, things):
         corners = [part.matrix_world @ v.co for v in ev.data.vertices]
         tops.append(BVHTree.FromPolygons(corners, [tuple(face.vertices) for face in ev.data.polygons]))
 
-    def comes_out(chip):
-        at, reach = chip.matrix_world.translation, chip.scale[0]
+    def comes_out(chip, lower):
+        at, reach = chip.matrix_world.translation - Vector((0, 0, lower)), chip.scale[0]
         for dx, dy in itertools.product((-1, -0.5, 0, 0.5, 1), repeat=2):
             above = Vector((at.x + dx * reach, at.y + dy * reach, 9))
             hits = (tree.ray_cast(above, Vector((0, 0, -1)))[0] for tree in tops)
@@ -274,8 +282,11 @@ def bedded(bed, things):
         return False
 
     for chip in [o for o in bed.children if not o.hide_render and not o.name.startswith('ice base')]:
-        if comes_out(chip):
+        fits = next((lower for lower in (0, 0.06, 0.12, 0.18) if not comes_out(chip, lower)), None)
+        if fits is None:
             bpy.data.objects.remove(chip)
+        else:
+            chip.location[2] -= fits
     return [bed, *things]
 
 
