@@ -5,9 +5,9 @@ import random
 import numpy as np
 from mathutils import noise
 
+from corporate import glove
 from models import fish, fruit, props, vegetables as veg, wicker
-from models.common import circle, group, place, plain, solidify, tube, world_points
-from people import straw_material
+from models.common import circle, group, place, plain, skin, solidify, tube, world_points
 from shared import M, hexc, lathe, spline
 
 
@@ -543,24 +543,26 @@ def two_crates():
 
 
 def straw_hat():
-    """A straw hat and a pair of leather gloves on an upturned crate."""
-    straw, band = straw_material(), plain('band', '#a8371c', 0.8)
+    """A straw hat hung on a post of an open crate, work gloves and a hand trowel before it, a pumpkin and two tomatoes."""
+    straw, band = props.plaited_straw(), plain('band', '#8e2f1c', 0.8)
     outline = spline([(1e-6, 0.50), (0.28, 0.50), (0.46, 0.42), (0.56, 0.16), (0.62, 0.0), (0.84, -0.03), (1.10, -0.03),
                       (1.26, 0.03)], 60)
     crown = lathe('hat', outline, 120, straw,
-                  fn=lambda r, z, a, i: (r, z + 0.10 * math.cos(2 * a) * max(0, (r - 0.62) / 0.6) ** 1.4))
+                  fn=lambda r, z, a, i: (r, z + 0.07 * math.cos(2 * a) * max(0, (r - 0.62) / 0.6) ** 1.4))
     solidify(crown, 0.03)
     ribbon = lathe('band', [(0.650, 0.02), (0.665, 0.03), (0.645, 0.10), (0.620, 0.18), (0.600, 0.19)], 72, band)
-    hat = group([crown, ribbon], 'hat', 1.12)
+    hat = group([crown, ribbon], 'hat', 1.0)
+    leather = skin('leather', [(0.3, '#6a4a26'), (0.7, '#8a6638')], 2.5, 0.75, 0.25, sss=0, bump=0.25, bump_scale=22)
+    crate = props.crate(3.1, 1.9, 1.25, 3, share=0.78, posts=0.30, mat=props.grained())
     return [
-        place(props.crate(3.3, 1.9, 0.95, 2), (0, 0.2), (180, 0, 5)),
-        place(props.box((3.1, 1.7, 0.05), props.wood('lid', '#7a5630', '#b98d58', 0.6), 'lid'), (0, 0.2, 0.90), (0, 0, 5)),
-        place(hat, (-0.40, 0.20), (-10, 0, 20), 0.93),
-        place(veg.pumpkin(2, 0.52), (1.78, -0.95), (0, 0, 20)),
-        place(veg.corn(3, 0.56), (-1.30, -1.15, 0.30), (0, 84, 12)),
-        place(veg.tomato(4, 0.36), (0.62, -1.20), (0, 6, 60)),
-        place(veg.tomato(7, 0.30), (1.22, -0.12), (0, 8, 20), 0.93),
-        place(veg.bell_pepper(2, 0.36, 'yellow'), (1.36, 0.50), (0, 4, 60), 0.93),
+        place(crate, (0.10, 0.55), (0, 0, -9), -0.03),
+        place(hat, (-1.36, -0.12, 1.36), (16, -15, 30)),
+        place(group([glove(leather)], 'left', 0.88), (-1.30, -1.36), (0, 0, 140)),
+        place(group([glove(leather)], 'right', 0.88), (-0.84, -1.20, 0.15), (5, 8, 106)),
+        place(props.trowel(0.92), (0.10, -2.06), (17, -4.5, 12)),
+        place(veg.pumpkin(2, 0.56), (2.06, -0.62), (0, 0, 20)),
+        place(veg.tomato(4, 0.36), (1.02, -0.92), (0, 6, 60)),
+        place(veg.tomato(7, 0.32), (1.52, -1.34), (0, -6, 20)),
     ]
 
 

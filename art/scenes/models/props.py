@@ -45,6 +45,24 @@ def grained(name='grained', dark='#3f210d', middle='#6d3f1c', light='#885529', r
     return m.m
 
 
+def plaited_straw():
+    """Straw plaited into a flat braid, which runs round z from the top of a hat to its brim: a herring-bone on every row."""
+    m = M('plaited straw')
+    x, y, z = m.sep(m.coord())
+    radius = m.math('SQRT', m.math('ADD', m.math('MULTIPLY', x, x), m.math('MULTIPLY', y, y)))
+    way = m.math('MULTIPLY', m.math('ADD', m.math('SUBTRACT', radius, z), 0.55), 12)
+    row, across = m.math('FLOOR', way), m.math('FRACT', way)
+    count = m.math('FLOOR', m.math('MULTIPLY', m.math('ADD', row, 1), 5.5))
+    bent = m.math('ABSOLUTE', m.math('SUBTRACT', m.math('MULTIPLY', across, 2), 1))
+    stalk = m.math('ADD', m.math('MULTIPLY', m.math('ARCTAN2', y, x), count), m.math('MULTIPLY', bent, 3.6))
+    height = m.math('ADD', m.math('MULTIPLY', m.math('SINE', stalk), 0.5), 0.5)
+    height = m.math('MULTIPLY', height, m.remap(bent, 1.0, 0.72))
+    tone = m.math('ADD', m.math('MULTIPLY', height, 0.6), m.math('MULTIPLY', m.noise(m.coord(), 5, 5, 0.65), 0.5))
+    m.color(m.ramp(tone, [(0.18, '#6b4519'), (0.50, '#b08543'), (0.85, '#cfae6c')])).set(Roughness=0.65, Specular=0.3)
+    m.bump(height, 0.6, 0.02)
+    return m.m
+
+
 def bevelled(o, width=0.03, segments=3):
     """Round the edges."""
     b = o.modifiers.new('b', 'BEVEL')
