@@ -36,21 +36,23 @@ def crate_of_vegetables():
 
 
 def fruit_basket():
-    """Round basket of fruit with a cut orange in front."""
-    bed = 0.55
+    """A wicker basket: a pineapple behind, a papaya lying, oranges, mangoes, bananas over the rim; cut citrus in front."""
+    bed, lime = 0.50, fruit.lime_materials()
     return [
-        place(props.basket(1.7, 0.95), (0, 0)),
-        place(fruit.pineapple(0.78), (-0.55, 0.55), (-6, -10, 0), bed - 0.3),
-        place(fruit.papaya(1, 0.62), (0.95, 0.55), (-10, 26, 40), bed - 0.1),
-        place(fruit.banana_hand(4, 0.66), (0.05, 0.25, 1.45), (-24, 10, 20)),
-        place(fruit.apple(1, 0.54), (-1.05, -0.42), (0, -10, 20), bed),
-        place(fruit.orange(2, 0.56), (-0.10, -0.75), (6, 0, 30), bed - 0.02),
-        place(fruit.mango(1, 0.58), (0.85, -0.60), (60, 40, 10), bed + 0.05),
-        place(fruit.lemon(2, 0.48), (1.25, -0.10), (0, 70, 40), bed + 0.25),
-        place(fruit.lemon(3, 0.46), (-0.60, -0.95), (0, 80, -30), bed + 0.15),
-        place(fruit.orange_half(0.56), (1.55, -1.55), (-16, 0, 14)),
-        place(fruit.lemon_half(0.50), (-1.75, -1.35), (-16, 0, -14)),
-        place(fruit.apple(4, 0.50, False), (2.1, -0.95), (0, 8, 90)),
+        place(wicker.basket(1.72, 0.92), (0, 0), (0, 0, 10)),
+        place(props.prism(circle(1.42), 0.03, plain('lining', '#3a2412', 0.9)), (0, 0), floor=bed),
+        place(fruit.pineapple(0.74, 4), (-0.62, 0.72), (-4, -5, 30), bed - 0.1),
+        place(fruit.papaya(1, 0.58), (0.72, 0.78), (74, 10, 112), bed + 0.30),
+        place(fruit.orange(2, 0.50), (-1.02, -0.28), (6, -8, 30), bed),
+        place(fruit.orange(4, 0.50, False), (-0.34, -0.88), (12, 0, 80), bed),
+        place(fruit.orange(6, 0.50, False), (-0.16, 0.02), (10, 10, 140), bed + 0.22),
+        place(fruit.mango(1, 0.52), (0.52, -0.82), (76, 24, 66), bed),
+        place(fruit.mango(6, 0.52), (0.52, 0.02), (80, -20, 20), bed + 0.06),
+        place(fruit.orange(8, 0.44, False), (1.20, -0.40), (0, 20, 60), bed),
+        place(fruit.banana_hand(4, 0.62), (0.76, 0.08, 0.98), (158, 1, -30)),
+        place(fruit.orange_half(0.52), (1.10, -1.92), (-20, 0, 10)),
+        place(fruit.lemon_half(0.42, cut=lime), (0.30, -2.12), (-26, 0, -8)),
+        place(fruit.lemon(3, 0.40, peel=lime[0]), (-0.86, -1.84), (0, 84, 24)),
     ]
 
 

@@ -123,6 +123,12 @@ def lemon_materials(warm=False):
     return peel, face
 
 
+def lime_materials():
+    """Peel and cut face of a lime, which has the shape of a lemon."""
+    peel = _citrus_peel('lime', '#2a4f0c', '#4f7816', '#1f3d08')
+    return peel, _citrus_face('lime cut', ('#7d8f24', '#98a840', '#bcc672'), '#d3d49c', '#3a5a10', 9)
+
+
 LEMON_PROFILE = [
     (1e-6, -1.12),
     (0.08, -1.12),
@@ -161,9 +167,9 @@ def lemon(seed=0, scale=1, leaf=False, peel=None):
     return group(parts, 'lemon', scale)
 
 
-def lemon_half(scale=1, warm=False):
-    """Lemon cut across, the round face towards the camera."""
-    peel, face = lemon_materials(warm)
+def lemon_half(scale=1, warm=False, cut=None):
+    """Lemon cut across, the round face towards the camera; cut is another peel and face for it."""
+    peel, face = cut or lemon_materials(warm)
     prof = [(r, z) for r, z in spline(LEMON_PROFILE, 70) if z >= 0]
     shell = lathe('lemon shell', [(1e-6, 0.0), (0.77, 0.0)] + prof, 72, peel)
     shell.rotation_euler = (math.radians(-90), 0, 0)
