@@ -101,8 +101,8 @@ def carrot():
 def corn():
     """Two husked cobs crossing."""
     return [
-        place(veg.corn(1, 0.86), (-1.05, 0.55), (0, 82, 24), -0.20),
-        place(veg.corn(4, 0.90), (-0.95, -0.35), (0, 86, -10), -0.24),
+        place(veg.corn(1, 0.86), (-1.05, 0.55), (0, 89, 24)),
+        place(veg.corn(4, 0.90), (-0.95, -0.35), (0, 89, -10)),
     ]
 
 

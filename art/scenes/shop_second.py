@@ -102,9 +102,9 @@ def carrot():
 def corn():
     """Three husked cobs head to tail, seen from above."""
     return [
-        place(veg.corn(3, 0.84), (-1.10, 1.10), (0, 85, 7), -0.22),
-        place(veg.corn(6, 0.86), (1.10, 0.02), (0, 85, 183), -0.22),
-        place(veg.corn(9, 0.84), (-1.10, -1.08), (0, 85, -5), -0.22),
+        place(veg.corn(3, 0.84), (-1.10, 1.10), (0, 89, 7)),
+        place(veg.corn(6, 0.86), (1.10, 0.02), (0, 89, 183)),
+        place(veg.corn(9, 0.84), (-1.10, -1.08), (0, 89, -5)),
     ]
 
 

@@ -16,11 +16,11 @@ def crate_of_vegetables():
     bed = 0.50
     return [
         place(props.crate(3.6, 2.1, 1.05), (0, 0), (0, 0, 4)),
-        place(veg.corn(1, 0.62), (-1.35, 0.55, bed + 0.55), (0, -14, 10)),
+        place(veg.corn(1, 0.62, lying=False), (-1.35, 0.55, bed + 0.55), (0, -14, 10)),
         place(veg.eggplant(2, 0.62), (-0.45, 0.70), (8, 14, 0), bed),
         place(veg.cucumber(1, 0.62), (0.25, 0.75), (4, -10, 0), bed - 0.2),
         place(veg.cucumber(4, 0.60), (0.70, 0.80), (4, 12, 0), bed - 0.2),
-        place(veg.corn(5, 0.60), (1.35, 0.55, bed + 0.5), (0, 14, 200)),
+        place(veg.corn(5, 0.60, lying=False), (1.35, 0.55, bed + 0.5), (0, 14, 200)),
         place(veg.bell_pepper(1, 0.52, 'red'), (-0.62, 0.10), (6, -10, 20), bed + 0.10),
         place(veg.bell_pepper(2, 0.52, 'yellow'), (0.28, 0.12), (0, 10, 70), bed + 0.12),
         place(veg.bell_pepper(5, 0.48, 'green'), (1.12, 0.05), (6, 16, 10), bed + 0.12),
@@ -216,11 +216,11 @@ def corn_board():
     """One cob in its husk and two bare ones on a board, with lemon."""
     return [
         place(props.board(2.15, 1.75, 0.36), (0, 0), (0, 0, 3)),
-        place(veg.corn(11, 0.64), (-0.85, 0.48), (0, 85, 6), -0.20),
+        place(veg.corn(11, 0.64), (-0.95, 0.58), (0, 89, 6), 0.13),
         place(veg.corn(13, 0.62, False), (-1.25, -0.42), (0, 88, -5), 0.13),
         place(veg.corn(16, 0.62, False), (-0.95, -1.32), (0, 88, 4), 0.13),
-        place(fruit.lemon_half(0.50), (1.38, -0.85), (-50, 0, 18), 0.13),
-        place(fruit.lemon_half(0.48), (1.48, -0.02), (-72, 0, -20), 0.13),
+        place(fruit.lemon_half(0.50), (1.44, -0.90), (-50, 0, 18), 0.13),
+        place(fruit.lemon_half(0.48), (1.58, -0.10), (-72, 0, -20), 0.13),
     ]
 
 
@@ -454,7 +454,7 @@ def tile_crate():
         parts.append(place(veg.onion(k + 2, 0.40, k in (1, 4)), spot, (rx, ry, 50 * k), bed))
     parts.append(place(veg.onion(9, 0.38, True), (-1.02, -0.28), (-24, 10, 30), bed + 0.46))
     for k, (x, turn, husk) in enumerate(((0.08, 267, True), (0.69, 273, False))):
-        parts.append(place(veg.corn(k + 4, 0.57, husk), (x, 1.16), (0, 87, turn), bed - (0.10 if husk else 0)))
+        parts.append(place(veg.corn(k + 4, 0.57, husk), (x, 1.16), (0, 89, turn), bed))
     for k, (x, y) in enumerate(((1.12, 0.60), (1.40, 0.66), (1.68, 0.58), (1.26, 0.52), (1.55, 0.60))):
         floor = bed + 0.24 * (k > 2)
         parts.append(place(veg.carrot(k + 5, 0.45, 2.5 - 0.1 * (k % 3), 1.2), (x, y), (0, 90, 93 - 3 * (k % 3)), floor))
@@ -573,7 +573,7 @@ def paper_bag():
     rnd = random.Random(3)
     inside = [
         place(veg.corn(2, 0.52, False), (-0.56, 0.22, 1.45), (0, -8, 30)),
-        place(veg.corn(5, 0.50), (-0.14, 0.30, 1.98), (4, 3, 200)),
+        place(veg.corn(5, 0.50, lying=False), (-0.14, 0.30, 1.98), (4, 3, 200)),
         place(veg.carrot(2, 0.52, 2.3, 1.5), (0.34, 0.20, 2.06), (4, 10, 40)),
         place(veg.carrot(4, 0.50, 2.3, 1.5), (0.64, 0.30, 2.00), (-4, 18, 100)),
         place(veg.carrot(6, 0.50, 2.3, 1.5), (0.47, 0.02, 1.98), (10, 9, 160)),

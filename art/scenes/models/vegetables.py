@@ -3,13 +3,14 @@
 import math
 import random
 
+import bmesh
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
 from models.common import (
     ball, blade, circle, cut_face, flesh, group, half_solid, leaf_material, partial_lathe, plain, sepals, skin,
-    slice_solid, tube,
+    slice_solid, solidify, tube,
 )
 from shared import M, lathe, link, mesh_obj, spline
 
@@ -214,92 +215,141 @@ def carrot_slice(scale=1, radius=0.33):
 
 # ---------------------------------------------------------------- corn
 def _kernel_mesh(mat):
-    """Rounded kernel: unit box with a domed outer face along +x."""
-    prof = [(0.5, -0.1), (0.52, 0.25), (0.47, 0.62), (0.30, 0.9), (0.12, 0.99), (1e-6, 1.0)]
-    o = lathe('kernel', spline(prof, 9), 12, mat)
+    """Plump kernel: unit box with round corners and a domed outer face along +z."""
+    prof = [(0.44, -0.2), (0.50, 0.15), (0.505, 0.45), (0.46, 0.72), (0.34, 0.92), (0.17, 0.99), (1e-6, 1.0)]
+    o = lathe('kernel', spline(prof, 12), 20, mat)
     for v in o.data.vertices:
         x, y, z = v.co
-        sx = math.copysign(abs(x / 0.52) ** 0.72 * 0.52, x) if x else 0
-        sy = math.copysign(abs(y / 0.52) ** 0.72 * 0.52, y) if y else 0
-        v.co = (sx, sy, z)
+        long = max(abs(x), abs(y), 1e-9)
+        square = 0.62 * math.hypot(x, y) / long + 0.38      # between a circle and a square
+        v.co = (x * square, y * square, z)
     return o
 
 
-def corn(seed=0, scale=1, husk=True, rows=16, count=38):
-    """Cob along z, kernels in straight rows; with husk the leaves are peeled back at the bottom."""
-    rnd = random.Random(seed)
+def _kernel_skin():
+    """Most kernels deep yellow, some paler, a few of cream; light goes a little way into them."""
     m = M('kernel')
-    f = m.math('ADD', m.math('MULTIPLY', m.rnd(), 0.7), m.math('MULTIPLY', m.noise(m.coord(), 2, 2), 0.3))
-    m.color(m.ramp(f, [(0.1, '#e49204'), (0.5, '#f0a60a'), (0.9, '#f6c03a')]))
-    m.set(Roughness=0.24, Specular=0.5, Clearcoat=0.15).sss(0.14, (0.12, 0.08, 0.02), '#f2b010')
-    kernel = _kernel_mesh(m.m)
+    m.color(m.ramp(m.rnd(), [(0.0, '#cf8206'), (0.45, '#da920c'), (0.82, '#dfa026'), (1.0, '#dfb258')]))
+    m.set(Roughness=0.26, Specular=0.5, Clearcoat=0.35, Clearcoat_Roughness=0.12)
+    return m.sss(0.22, (0.16, 0.09, 0.02), '#f0b024').m
+
+
+def corn(seed=0, scale=1, husk=True, rows=16, count=36, lying=True):
+    """Cob along z, kernels in straight rows; with husk its leaves are peeled back, and silk hangs from its tip. One that is
+    lying is turned by ry=90: the leaves below it lie on its floor."""
+    rnd = random.Random(seed)
+    kernel = _kernel_mesh(_kernel_skin())
     length = 3.0
 
     def radius(t):
-        tip = max(0, (t - 0.5) / 0.5)
-        return 0.47 * (1 - tip**2.6) ** 0.62 * (1 - 0.25 * max(0, 0.1 - t) / 0.1) + 0.02
+        tip = max(0, (t - 0.45) / 0.55)
+        return 0.47 * (1 - tip**2.4) ** 0.66 * (1 - 0.22 * max(0, 0.1 - t) / 0.1) + 0.02
 
     core = lathe(
         'cob',
-        [(radius(t) * 0.9 + 1e-6, length * t) for t in np.linspace(0, 1, 30)],
+        [(radius(t) * 0.86 + 1e-6, length * t) for t in np.linspace(0, 1, 30)],
         32,
-        plain('cob', '#f0b840', 0.6),
+        plain('cob', '#c98a1c', 0.7),
     )
     parts = [core]
     for k in range(rows):
+        slip = rnd.uniform(0, 0.4)
         for j in range(count):
-            t = (j + 0.5 + rnd.uniform(-0.08, 0.08)) / count * 0.985
+            t = (j + 0.3 + slip + rnd.uniform(-0.05, 0.05)) / count * 0.985
             r = radius(t)
             if r < 0.1:
                 continue
-            a = 2 * math.pi * k / rows + 0.05 * math.sin(t * 6 + seed)
+            a = 2 * math.pi * (k + rnd.uniform(-0.03, 0.03)) / rows + 0.10 * t
             o = link(bpy.data.objects.new('k', kernel.data))
             slope = math.atan2(radius(min(1, t + 0.03)) - radius(max(0, t - 0.03)), 0.06 * length)
             w = 2 * math.pi * r / rows
             o.matrix_world = (
                 Matrix.Rotation(a, 4, 'Z')
-                @ Matrix.Translation((r * 0.90, 0, length * t))
+                @ Matrix.Translation((r * 0.85, 0, length * t))
                 @ Matrix.Rotation(math.pi / 2 - slope, 4, 'Y')
-                @ Matrix.Diagonal((length / count * 1.03, w * 1.02, 0.12, 1))
+                @ Matrix.Diagonal((length / count * 1.06, w * 1.04, 0.145 * rnd.uniform(0.9, 1.08), 1))
             )
             parts.append(o)
     kernel.scale = (0.01, 0.01, 0.01)
     kernel.location = (0, 0, length * 0.4)
     parts.append(kernel)
     if husk:
-        parts += _husk(rnd)
+        parts += [*_husk(rnd, lying), _silk(rnd, length)]
     else:
         stub = skin('cob stub', [(0.3, '#a9a860'), (0.7, '#d8cf92')], 7, 0.6, sss=0, bump=0.2)
         parts.append(tube([(0, 0, 0.10), (0, 0, -0.04), (0.01, 0, -0.16)], lambda t: 0.34 - 0.17 * t, stub, 24))
     return group(parts, 'corn', scale)
 
 
-def _husk(rnd):
-    """Pale green husk leaves round the lower part of the cob, the outer ones peeled away."""
+def _silk(rnd, top):
+    """A tuft of dry silk at the tip, which falls towards +x: down, where the cob lies."""
+    dry = skin('silk', [(0.3, '#6b3a12'), (0.7, '#b07a34')], 3, 0.6, sss=0, bump=0)
+    shape = bmesh.new()
+    for _ in range(70):
+        a, out, long = rnd.uniform(0, 6.28), rnd.uniform(0.05, 0.24), rnd.uniform(0.25, 0.62)
+        x, y = out * math.cos(a), out * math.sin(a)
+        path = [(0.2 * x, 0.2 * y, top - 0.12), (0.8 * x, 0.8 * y, top + 0.3 * long),
+                (x + 0.10 * long, 1.3 * y, top + 0.75 * long), (x + 0.50 * long, 1.7 * y, top + 0.92 * long)]
+        shape.from_mesh(tube(spline(path, 12), lambda t: 0.009 - 0.005 * t, dry, 5, do_link=False).data)
+    mesh = bpy.data.meshes.new('silk')
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.materials.append(dry)
+    return link(bpy.data.objects.new('silk', mesh))
+
+
+def _husk_material():
+    """Thin leaf with fine ribs along it: pale where it clasped the cob, greener to its tip, with a dry edge."""
     m = M('husk')
-    x, y, z = m.sep(m.coord())
-    line = m.noise(m.combine(m.math('MULTIPLY', x, 0.4), m.math('MULTIPLY', y, 22), 0), 1.6, 4)
-    tone = m.math('ADD', m.math('MULTIPLY', line, 0.5), m.math('MULTIPLY', m.remap(x, 0.2, 2.2), 0.5))
-    m.color(m.ramp(tone, [(0.2, '#b8bd6c'), (0.5, '#7f9a3c'), (0.85, '#4a7a22')])).set(Roughness=0.5, Specular=0.35)
-    m.sss(0.15, (0.1, 0.12, 0.03), '#9aba50')
-    m.bump(line, 0.4, 0.02)
-    made = []
-    for k in range(11):
-        turn = 2 * math.pi * k / 11 + rnd.uniform(-0.12, 0.12)
-        shown = math.cos(turn - 1.2 * math.pi)  # 1 on the side turned to the camera when the cob lies down
-        peeled = shown > -0.35
-        bend = rnd.uniform(2.2, 2.9) if peeled else rnd.uniform(0.25, 0.7)
-        size = rnd.uniform(1.25, 1.6) if peeled else rnd.uniform(2.1, 2.6)
-        leaf = blade(size, 0.36, m.m, bend, 0.35, 0.03, 24, 0.6, 0.012, 0.25)
-        lean = (-1.05 if peeled else -1.42) + rnd.uniform(-0.08, 0.08)
-        r = 0.30 + 0.05 * peeled
-        leaf.rotation_euler = (0, lean, turn)
-        leaf.location = (r * math.cos(turn), r * math.sin(turn), -0.16)
-        made.append(leaf)
-    made.append(
-        tube([(0, 0, -0.02), (0.01, 0, -0.3), (0.03, 0, -0.55)], lambda t: 0.26 - 0.1 * min(1, t * 2), m.m, 20)
-    )
-    return made
+    u, v, _ = m.sep(m.coord('UV'))
+    rib = m.noise(m.combine(m.math('MULTIPLY', u, 0.8), m.math('MULTIPLY', v, 34), m.math('MULTIPLY', m.rnd(), 30)), 1.0, 4)
+    tone = m.math('ADD', m.math('MULTIPLY', rib, 0.35), m.math('MULTIPLY', u, 0.45))
+    tone = m.math('ADD', tone, m.math('MULTIPLY', m.noise(m.coord(), 1.8, 3), 0.30))
+    green = m.ramp(tone, [(0.22, '#c0b884'), (0.50, '#9ca25c'), (0.78, '#6f8440'), (0.97, '#8c8050')])
+    edge = m.math('ABSOLUTE', m.math('SUBTRACT', v, 0.5))
+    m.color(m.mix(m.remap(edge, 0.44, 0.5, 0, 0.6), green, '#a89258')).set(Roughness=0.6, Specular=0.25)
+    m.sss(0.12, (0.1, 0.12, 0.03), '#8f9f50')
+    m.bump(rib, 0.55, 0.03)
+    return m.m
+
+
+def _husk(rnd, lying):
+    """Husk leaves that clasp the foot of the cob and peel back, those below a lying one along its floor, and the stalk."""
+    mat, made, floor = _husk_material(), [], 0.55
+    long_steps, wide = 44, 13
+    for k in range(10):
+        turn = 2 * math.pi * k / 10 + rnd.uniform(-0.14, 0.14)
+        below = math.cos(turn) if lying else 0
+        length = rnd.uniform(1.9, 2.5)
+        back = rnd.uniform(2.3, 3.0) - 1.8 * max(0, below) if lying else rnd.uniform(0.25, 1.3)
+        broad, sway = rnd.uniform(0.50, 0.62), rnd.uniform(-0.35, 0.35)
+        verts, uvs = [], []
+        r, z, heading = 0.41 + 0.03 * (k % 2), -0.32, 0.80
+        for i in range(long_steps):
+            t = i / (long_steps - 1)
+            half = broad * math.sin(math.pi * (0.20 + 0.80 * t)) ** 0.8 + 0.004
+            bow = 0.44 + 1.6 * t
+            for j in range(wide):
+                q = 2 * j / (wide - 1) - 1
+                bent = q * half / bow
+                lift = -bow * (1 - math.cos(bent)) + 0.035 * t * math.sin(9 * t + 2 * q + k) * abs(q)
+                out, side = r + lift * math.cos(heading), bow * math.sin(bent) + sway * t * t * length * 0.4
+                x, y = out * math.cos(turn) - side * math.sin(turn), out * math.sin(turn) + side * math.cos(turn)
+                if lying and x > floor:
+                    x = floor + 0.02 * math.sin(5 * t + 3 * q)
+                verts.append((x, y, z - lift * math.sin(heading)))
+                uvs.append((t, j / (wide - 1)))
+            r += math.sin(heading) * length / long_steps
+            z += math.cos(heading) * length / long_steps
+            heading += (back * 1.9 * math.exp(-((t - 0.36) / 0.30) ** 2) - 11 * math.exp(-t / 0.065)) / long_steps
+        faces = [(a, a + wide, a + wide + 1, a + 1) for i in range(long_steps - 1) for a in range(i * wide, i * wide + wide - 1)]
+        leaf = mesh_obj('husk', verts, faces, mat)
+        layer = leaf.data.uv_layers.new()
+        for loop in leaf.data.loops:
+            layer.data[loop.index].uv = uvs[loop.vertex_index]
+        made.append(solidify(leaf, 0.010))
+    stalk = [(0, 0, 0.02), (0.01, 0, -0.22), (0.03, 0, -0.55)]
+    return [*made, tube(spline(stalk, 12), lambda t: 0.40 - 0.24 * min(1, t * 1.6) ** 0.7, mat, 24)]
 
 
 # ---------------------------------------------------------------- eggplant
