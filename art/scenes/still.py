@@ -120,15 +120,15 @@ def corn_basket():
     """Basket of corn with two cobs in front."""
     bed = 0.30
     return [
-        place(props.basket(1.5, 0.95), (0, 0.3)),
-        place(veg.corn(1, 0.66), (-0.75, 0.75, bed + 0.35), (-8, -22, 20)),
-        place(veg.corn(2, 0.70), (-0.20, 0.90, bed + 0.4), (-10, -6, 60)),
-        place(veg.corn(3, 0.68), (0.40, 0.85, bed + 0.4), (-8, 8, 10)),
-        place(veg.corn(4, 0.64), (0.90, 0.55, bed + 0.35), (-6, 24, 40)),
-        place(veg.corn(5, 0.62), (-0.35, 0.10, bed + 0.4), (14, -12, 30)),
-        place(veg.corn(6, 0.62), (0.40, 0.10, bed + 0.4), (14, 12, 0)),
-        place(veg.corn(7, 0.62), (-1.55, -1.75), (0, 86, -4), -0.22),
-        place(veg.corn(8, 0.58), (0.85, -1.45), (0, 86, -22), -0.22),
+        place(wicker.basket(1.45, 0.92), (0, 0.3), (0, 0, 10)),
+        place(veg.corn(1, 0.66, lying=False), (-0.75, 0.70, bed + 0.35), (-8, -24, 20)),
+        place(veg.corn(2, 0.70, lying=False), (-0.22, 0.92, bed + 0.4), (-10, -7, 60)),
+        place(veg.corn(3, 0.68, lying=False), (0.42, 0.85, bed + 0.4), (-8, 10, 10)),
+        place(veg.corn(4, 0.64, lying=False), (0.90, 0.45, bed + 0.35), (-4, 26, 40)),
+        place(veg.corn(5, 0.62, lying=False), (-0.36, 0.04, bed + 0.4), (14, -12, 30)),
+        place(veg.corn(6, 0.62, lying=False), (0.42, 0.04, bed + 0.4), (14, 13, 0)),
+        place(veg.corn(7, 0.62), (-1.30, -1.85), (0, 89, -4)),
+        place(veg.corn(8, 0.58), (1.16, -1.52), (0, 89, -22)),
     ]
 
 
