@@ -109,7 +109,7 @@ KINDS = {
         head=0.98,
         back=[(0.08, '#c9c4b4'), (0.34, '#9aa09a'), (0.58, '#59666a'), (0.78, '#2f3b40'), (0.95, '#182024')],
         fin=('#3a4548', '#7d8a88'),
-        eye='#c89a3a',
+        eye='#8a6a34',
         line='#1a2022',
         metal=0.3,
         fins=[
@@ -158,7 +158,7 @@ KINDS = {
         spots=True,
         back=[(0.06, '#777976'), (0.38, '#667277'), (0.50, '#3d5864'), (0.60, '#17374a'), (0.80, '#06121c')],
         fin=('#37434a', '#66757b'),
-        eye='#c0b078',
+        eye='#8f8768',
         line='#22292c',
         metal=0.3,
         fins=[
@@ -206,7 +206,7 @@ KINDS = {
             (0.95, '#08222a'),
         ],
         fin=('#3a4a4c', '#7c8c8a'),
-        eye='#c8b070',
+        eye='#8f8460',
         line='#182224',
         metal=0.5,
         fins=[
@@ -323,15 +323,16 @@ def _body_material(kind):
             m.math('LESS_THAN', m.math('ABSOLUTE', m.math('SUBTRACT', z, 0.10)), 0.035),
         )
         colour = m.mix(m.math('MULTIPLY', m.math('MULTIPLY', row, behind), 0.7), colour, '#1a2a30')
-    m.set(Roughness=0.28, Specular=0.45, Metallic=kind['metal'], Clearcoat=kind.get('coat', 0.55), Clearcoat_Roughness=0.04)
+    red = kind['metal'] < 0.2
+    m.set(Roughness=0.28, Specular=0.45 if red else 0.65, Metallic=kind['metal'])
+    m.set(Clearcoat=kind.get('coat', 0.55), Clearcoat_Roughness=0.04)
     if kind['scales']:
         height, line, own = _scale_pattern(m, oc, kind['scales'])
         shade = m.math('MULTIPLY', m.remap(height, 0.55, 0.0), behind)
-        colour = m.mix(
-            m.math('MULTIPLY', shade, 0.42), colour, '#4a2624' if kind['metal'] < 0.2 else '#30383e', 'MULTIPLY'
-        )
-        shine = m.math('MULTIPLY', m.remap(height, 0.72, 1), m.math('MULTIPLY', behind, 0.05))
-        colour = m.mix(m.math('ADD', shine, m.math('MULTIPLY', m.math('MULTIPLY', own, behind), 0.05)), colour, '#e0a89a')
+        colour = m.mix(m.math('MULTIPLY', shade, 0.42), colour, '#4a2624' if red else '#30383e', 'MULTIPLY')
+        shine = m.math('MULTIPLY', m.remap(height, 0.72, 1), m.math('MULTIPLY', behind, 0.05 if red else 0.2))
+        shine = m.math('ADD', shine, m.math('MULTIPLY', m.math('MULTIPLY', own, behind), 0.05))
+        colour = m.mix(shine, colour, '#e0a89a' if red else '#dfe4e4')
         m.bump(m.math('MULTIPLY', m.math('SUBTRACT', height, m.math('MULTIPLY', line, 0.3)), behind), 0.30, 0.025)
     else:
         m.bump(n, 0.08, 0.05)
@@ -430,7 +431,7 @@ def fish(name='snapper', scale=1, bend=0.0):
     k = deep / 0.82
     parts.append(
         _fin(
-            [(gill - 0.04, -0.12 * k), (gill - 0.05, -0.17 * k), (gill - 0.05, -0.22 * k), (gill - 0.04, -0.26 * k)],
+            [(gill + 0.03, -0.12 * k), (gill + 0.02, -0.17 * k), (gill + 0.02, -0.22 * k), (gill + 0.03, -0.26 * k)],
             [(gill - 0.80 * k, -0.02 * k), (gill - 1.00 * k, -0.20 * k), (gill - 0.74 * k, -0.40 * k),
              (gill - 0.30 * k, -0.42 * k)],
             fin_mat,
@@ -451,7 +452,7 @@ def fish(name='snapper', scale=1, bend=0.0):
     dark = plain('gill line', kind['line'], 0.5)
     parts.append(
         tube(
-            [(x - 0.004, body.side(x, z) - 0.006, z) for x, z in curve[6:]],
+            [(x - 0.014, body.side(x - 0.014, z) - 0.004, z) for x, z in curve[4:]],
             lambda t: 0.006 * math.sin(math.pi * t) + 0.001,
             dark,
             8,
@@ -469,7 +470,7 @@ def fish(name='snapper', scale=1, bend=0.0):
     r = 0.125 * min(1, 0.55 + deep * 0.5)
     white = M('iris').set(Base_Color=hexc(kind['eye']), Roughness=0.15, Clearcoat=1).m
     black = M('pupil').set(Base_Color=(0.004, 0.004, 0.004, 1), Roughness=0.05, Clearcoat=1).m
-    for radius, dy, mat in ((r, 0.035, white), (r * 0.60, -0.035, black)):
+    for radius, dy, mat in ((r, 0.010, white), (r * 0.70, -0.026, black)):
         prof = [(radius * math.sin(t) + 1e-7, radius * 0.55 * math.cos(t)) for t in np.linspace(0, math.pi, 24)]
         o = lathe('eye', prof, 32, mat)
         o.rotation_euler = (math.pi / 2, 0, 0)

@@ -247,7 +247,7 @@ def ice_bed(rx=2.4, ry=1.6, count=900, seed=1, size=0.125, height=0.12, power=1.
         bmesh.ops.delete(
             bm, geom=[g for g in hull['geom_interior'] if isinstance(g, bmesh.types.BMVert)], context='VERTS'
         )
-        bmesh.ops.bevel(bm, geom=bm.edges[:], offset=0.07, segments=2, profile=0.5, affect='EDGES')
+        bmesh.ops.bevel(bm, geom=bm.edges[:], offset=0.07, segments=2, profile=0.5, affect='EDGES', clamp_overlap=True)
         bm.to_mesh(o.data)
         bm.free()
         o.hide_render = True
