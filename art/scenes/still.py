@@ -409,21 +409,20 @@ def offer_vegetables():
 
 def offer_fish():
     """The four kinds of fish on ice in a wide dish, with lemon and herbs."""
-    parts = [
-        place(props.platter(2.75, 2.05), (0, 0)),
-        place(props.ice_bed(2.35, 1.68, 1300, 2, 0.12, 0.14), (0, 0, 0.06)),
-        place(fish.fish('snapper', 0.72), (0.18, 1.00), (-70, 0, 5), 0.26),
-        place(fish.fish('mackerel', 0.74), (0.10, 0.26), (-70, 0, 0), 0.26),
-        place(fish.fish('tilapia', 0.58), (1.06, -0.60), (-70, 0, -4), 0.26),
+    bed = props.ice_bed(2.38, 1.72, 2600, 2, 0.105, 0.16, tint='#e0eefa', glow=0.06)
+    catch = [
+        place(fish.fish('snapper', 0.72), (0.18, 0.98), (-70, 0, 5), 0.22),
+        place(fish.fish('mackerel', 0.74), (0.10, 0.22), (-70, 0, 0), 0.22),
+        place(fish.fish('tilapia', 0.58), (1.06, -0.64), (-70, 0, -4), 0.22),
     ]
     for k in range(3):
-        parts.append(place(fish.fish('sardine', 0.50), (-1.14 + 0.06 * k, -0.36 - 0.34 * k), (-72, 0, 2 - 3 * k), 0.26))
-    return parts + [
-        place(fruit.lemon_half(0.42), (0.30, -1.46), (-58, 0, 8), 0.24),
-        place(fruit.lemon_slice(0.42), (-0.22, -1.42), (-78, 0, 20), 0.26),
-        place(props.herb_sprig(0.9, 3), (0.78, -1.30), (0, 0, 12), 0.30),
-        place(props.herb_sprig(0.8, 6), (-2.25, 0.55), (0, 0, 60), 0.30),
+        catch.append(place(fish.fish('sardine', 0.50), (-1.14 + 0.06 * k, -0.40 - 0.34 * k), (-72, 0, 2 - 3 * k), 0.22))
+    catch += [
+        place(fruit.lemon_half(0.42), (0.30, -1.46), (-58, 0, 8), 0.22),
+        place(fruit.lemon_slice(0.42), (-0.30, -1.48), (-78, 0, 20), 0.24),
+        place(props.herb_sprig(0.9, 3), (0.84, -1.34), (0, 0, 12), 0.28),
     ]
+    return [place(props.platter(2.75, 2.05), (0, 0)), *props.bedded(place(bed, (0, 0, 0.06)), catch)]
 
 
 # ---------------------------------------------------------------- gallery
