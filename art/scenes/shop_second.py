@@ -100,11 +100,11 @@ def carrot():
 
 
 def corn():
-    """Three husked cobs head to tail, seen from above."""
+    """Two husked cobs and a bare one the other way between them, seen from above."""
     return [
-        place(veg.corn(3, 0.84), (-1.10, 1.10), (0, 89, 7)),
-        place(veg.corn(6, 0.86), (1.10, 0.02), (0, 89, 183)),
-        place(veg.corn(9, 0.84), (-1.10, -1.08), (0, 89, -5)),
+        place(veg.corn(3, 0.84), (-1.10, 1.16), (0, 89, 7)),
+        place(veg.corn(6, 0.84, False), (1.78, 0.06), (0, 89, 183)),
+        place(veg.corn(9, 0.84), (-1.00, -1.10), (0, 89, -5)),
     ]
 
 
