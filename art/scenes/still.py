@@ -57,25 +57,22 @@ def fruit_basket():
 
 
 def fish_on_ice():
-    """Four kinds of fish on a bed of ice with lemons."""
-    parts = [
-        place(props.ice_bed(3.1, 2.15, 1500, 2), (0, 0)),
-        place(fish.fish('snapper', 0.82), (0.55, 1.02), (-70, 0, 6), 0.20),
-        place(fish.fish('mackerel', 0.74), (-0.55, 0.12), (-72, 0, -4), 0.22),
-        place(fish.fish('tilapia', 0.64), (1.35, -0.62), (-70, 0, 10), 0.22),
+    """Four kinds of fish on ice in a dark tray, with lemon and herbs."""
+    bed = props.ice_bed(2.72, 1.78, 3600, 2, 0.115, 0.10, 0.36, tint='#e0eefa', glow=0.06)
+    catch = [
+        place(fish.fish('snapper', 0.80), (0.42, 0.98), (-70, 0, 5), 0.20),
+        place(fish.fish('mackerel', 0.74), (-0.50, 0.18), (-72, 0, -3), 0.20),
+        place(fish.fish('tilapia', 0.62), (1.42, -0.62), (-70, 0, 8), 0.20),
     ]
     for k in range(3):
-        parts.append(
-            place(fish.fish('sardine', 0.54), (-1.15 + 0.1 * k, -0.62 - 0.36 * k), (-72, 0, 5 - 3 * k), 0.22)
-        )
-    parts += [
-        place(fruit.lemon_half(0.46), (0.20, -1.55), (-58, 0, 8), 0.24),
-        place(fruit.lemon_slice(0.48), (-2.25, 0.55), (-78, 0, 20), 0.26),
-        place(fruit.lemon_slice(0.48), (-2.05, 0.98), (-80, 0, -10), 0.26),
-        place(props.herb_sprig(0.9, 3), (-2.35, -0.25), (0, 0, 60), 0.28),
-        place(props.herb_sprig(0.9, 6), (2.2, 0.25), (0, 0, -30), 0.28),
+        catch.append(place(fish.fish('sardine', 0.52), (-1.40 + 0.10 * k, -0.52 - 0.36 * k), (-72, 0, 4 - 3 * k), 0.20))
+    catch += [
+        place(fruit.lemon_half(0.42), (0.30, -1.42), (-58, 0, 8), 0.20),
+        place(fruit.lemon_slice(0.44), (-2.02, 0.78), (-78, 0, 20), 0.22),
+        place(fruit.lemon_slice(0.44), (-1.84, 1.18), (-80, 0, -10), 0.22),
+        place(props.herb_sprig(0.9, 6), (1.70, 0.22), (0, 0, 12), 0.24),
     ]
-    return parts
+    return [place(props.tray(3.0, 2.05), (0, 0)), *props.bedded(place(bed, (0, 0, 0.08)), catch)]
 
 
 def dairy():
