@@ -26,9 +26,9 @@ export const logos = {
 export const socialCards = {
   home: "/assets/img/cards/home-0376eb30.jpg",
   about: "/assets/img/cards/about-8b066e5d.jpg",
-  contact: "/assets/img/cards/contact-41dcc209.jpg",
-  missionVision: "/assets/img/cards/missionVision-e2bf31e6.jpg",
-  values: "/assets/img/cards/values-37293538.jpg",
+  contact: "/assets/img/cards/contact-10af07f4.jpg",
+  missionVision: "/assets/img/cards/missionVision-68af8ec0.jpg",
+  values: "/assets/img/cards/values-f35bc289.jpg",
   process: "/assets/img/cards/process-80e41746.jpg",
   technicalSheets: "/assets/img/cards/technicalSheets-07cdad7f.jpg",
   clients: "/assets/img/cards/clients-617ac601.jpg",

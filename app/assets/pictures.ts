@@ -102,25 +102,25 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   corn: {
-    base: "/assets/img/shop/corn-b3a45dc6",
+    base: "/assets/img/shop/corn-263dce65",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/corn-b3a45dc6-160.webp",
+    thumb: "/assets/img/shop/corn-263dce65-160.webp",
   },
   "corn-2": {
-    base: "/assets/img/shop/corn-2-f4a7b178",
+    base: "/assets/img/shop/corn-2-fd858a5d",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "corn-3": {
-    base: "/assets/img/shop/corn-3-d4e53195",
+    base: "/assets/img/shop/corn-3-2cf36a8a",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "corn-basket": {
-    base: "/assets/img/still/corn-basket-353344d0",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    base: "/assets/img/still/corn-basket-f656c16c",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "corn-board": {
-    base: "/assets/img/still/corn-board-bc8cdc5c",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    base: "/assets/img/still/corn-board-09ce5c7e",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "crate-of-pineapples": {
     base: "/assets/img/still/crate-of-pineapples-7238956f",
@@ -135,7 +135,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   crew: {
-    base: "/assets/img/landscape/crew-6d304846",
+    base: "/assets/img/landscape/crew-d6198dae",
     widths: [320, 480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1280,
     position: "object-[64%_55%]",
   },
@@ -157,9 +157,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   dairy: {
-    base: "/assets/img/still/dairy-83276050",
+    base: "/assets/img/still/dairy-817412c4",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
-    position: "object-[22%_50%]",
+    position: "object-[36%_50%]",
   },
   dawn: {
     base: "/assets/img/landscape/dawn-8efdbb1f",
@@ -231,12 +231,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "field-visit": {
-    base: "/assets/img/landscape/field-visit-364c5cbb",
+    base: "/assets/img/landscape/field-visit-5eb8ee35",
     widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
     position: "object-[55%_55%]",
   },
   "field-visit-portrait": {
-    base: "/assets/img/landscape/field-visit-portrait-b56d258c",
+    base: "/assets/img/landscape/field-visit-portrait-2a111a42",
     widths: [320, 390, 600, 800, 1200], fallback: 600, width: 1200, height: 1200,
     position: "object-[50%_50%]",
   },
@@ -246,12 +246,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[74%_50%]",
   },
   "fish-crate": {
-    base: "/assets/img/still/fish-crate-c3c88e93",
+    base: "/assets/img/still/fish-crate-2e32654d",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "fish-on-ice": {
-    base: "/assets/img/still/fish-on-ice-10195381",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    base: "/assets/img/still/fish-on-ice-320e61b0",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   forest: {
     base: "/assets/img/landscape/forest-d83d3eb8",
@@ -263,12 +263,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
   },
   "fruit-basket": {
-    base: "/assets/img/still/fruit-basket-a1074314",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
-    position: "object-[35%_50%]",
+    base: "/assets/img/still/fruit-basket-7cc225a6",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
+    position: "object-[42%_50%]",
   },
   gate: {
-    base: "/assets/img/landscape/gate-e6ac55e1",
+    base: "/assets/img/landscape/gate-f9d84d8b",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[60%_32%]",
   },
@@ -322,9 +322,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[70%_45%]",
   },
   horizon: {
-    base: "/assets/img/landscape/horizon-b57a93d2",
+    base: "/assets/img/landscape/horizon-f498efdd",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[68%_22%]",
+    position: "object-[68%_32%]",
   },
   "ice-house": {
     base: "/assets/img/landscape/ice-house-95a565c5",
@@ -342,6 +342,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   laboratory: {
     base: "/assets/img/work/laboratory-30b3e57d",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
+    position: "object-[50%_56%]",
+  },
+  ledger: {
+    base: "/assets/img/landscape/ledger-4c0424b2",
+    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
+    position: "object-[84%_54%]",
+  },
+  "ledger-portrait": {
+    base: "/assets/img/landscape/ledger-portrait-02eff8af",
+    widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
     position: "object-[50%_56%]",
   },
   lemon: {
@@ -425,7 +435,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_36%]",
   },
   mulch: {
-    base: "/assets/img/landscape/mulch-11e1d0ac",
+    base: "/assets/img/landscape/mulch-9e21c19f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[68%_65%]",
   },
@@ -445,8 +455,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_70%]",
   },
   "offer-fish": {
-    base: "/assets/img/still/offer-fish-387bf9d4",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    base: "/assets/img/still/offer-fish-66dcce78",
+    widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "offer-fruit": {
     base: "/assets/img/still/offer-fruit-8fdbbbec",
@@ -601,7 +611,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[55%_55%]",
   },
   "straw-hat": {
-    base: "/assets/img/still/straw-hat-37251f54",
+    base: "/assets/img/still/straw-hat-a29ef1f5",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "sunset-track": {
@@ -636,7 +646,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "tile-fish": {
-    base: "/assets/img/still/tile-fish-8c2d497d",
+    base: "/assets/img/still/tile-fish-0f05715b",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
     position: "object-[82%_50%]",
   },
@@ -710,7 +720,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "young-palms": {
-    base: "/assets/img/landscape/young-palms-b7d2d25f",
+    base: "/assets/img/landscape/young-palms-2fae10f0",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[72%_52%]",
   },

@@ -296,7 +296,6 @@ VIEWS = {
 # higher. pitch is where the camera's middle points, in degrees, in place of the height of look; shift lifts the picture's
 # window without tilting the camera, as a share of its longer side.
 VIEWS |= {
-    'field_visit_wide': dict(VIEWS['field_visit'], look=(-1.25, 8, 1.0), lens=32),
     'dawn_portrait': dict(VIEWS['dawn'], look=(5.5, 29.4, 0), pitch=-13, lens=39, sun=(2.7, 6.2),
                           grade=dict(VIEWS['dawn']['grade'], disc=0, glow=1.5, low_fog=(.003, .9, 34),
                                      gain=(1.26, 1.19, 1.08))),
