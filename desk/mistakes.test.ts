@@ -347,13 +347,13 @@ const create = (file: string): FileRequest => ({
 describe("a mistake that is more than one field", () => {
   test("what goes is needed elsewhere, which is named, with what to do", async () => {
     const answer = await answerTo(
-      remove("products/pineapple.md"),
+      remove("products/red-snapper.md"),
       remove("services/organic-products.md"),
       remove("pages/valores.yaml"),
     );
     for (const part of [
       "Se necesita en otra parte: cámbielo ahí y después elimínelo.",
-      "content/pages/home-2.yaml, campo «Elementos › Lista 1 › Producto»: dice 4. Se espera un producto que exista y no sea borrador.",
+      "content/pages/home-2.yaml, campo «Elementos › Lista 3 › Producto»: dice 2. Se espera un producto que exista y no sea borrador.",
       "content/sections/values.yaml, campo «Valores 3 › Código»: dice 3. Se espera un servicio que exista y no sea borrador.",
       "content/pages/valores.yaml: falta.",
     ])

@@ -240,11 +240,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 390, 600, 800, 1200], fallback: 600, width: 1200, height: 1200,
     position: "object-[50%_50%]",
   },
-  "field-visit-wide": {
-    base: "/assets/img/landscape/field-visit-wide-19209aa9",
-    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[74%_50%]",
-  },
   "fish-crate": {
     base: "/assets/img/still/fish-crate-2e32654d",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,

@@ -9,7 +9,13 @@ import type { Route } from "./+types/project";
 export const loader = () => ({
   page: projectsPage(),
   breadcrumbs: [parentPages.home],
-  projects: projects.map(({ text: _, ...project }) => project),
+  projects: projects.map(({ id, title, thumb, background, summary }) => ({
+    id,
+    title,
+    thumb,
+    background,
+    summary,
+  })),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
