@@ -344,11 +344,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[84%_54%]",
   },
-  "ledger-portrait": {
-    base: "/assets/img/landscape/ledger-portrait-02eff8af",
-    widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
-    position: "object-[50%_56%]",
-  },
   lemon: {
     base: "/assets/img/shop/lemon-6c90771a",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
