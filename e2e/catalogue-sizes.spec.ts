@@ -34,6 +34,11 @@ async function buildShop({ products, onSale }: Shop): Promise<string> {
     await change(path.join(content, "pages/home-2.yaml"), /product: \d+/g, "product: 1");
     await change(path.join(content, "pages/home-4.yaml"), /\/shop-single\/\d+/g, "/shop-single/1");
   }
+  // Services name products of the sample's.
+  if (products < SAMPLE.products) {
+    for (const file of await readdir(path.join(content, "services")))
+      await change(path.join(content, "services", file), /^products:\n(?: {2}- \d+\n)+/gm, "");
+  }
   await buildSite(copy).ended;
   return copy;
 }
