@@ -4,6 +4,7 @@ import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Meter } from "~/ui/meter";
 import { Picture } from "~/ui/picture";
 import { AdjacentLinks, type AdjacentLink } from "./adjacent-links";
+import { FactList } from "./fact-list";
 import { LatestPosts } from "./latest-posts";
 import type { PostCardWords } from "./post-card";
 
@@ -45,14 +46,7 @@ export function FarmerProfile({ farmer, posts, previous, next, words, journal, b
           </div>
           <div className="farmer-facts">
             <h2 className="card-title">{words.information}</h2>
-            <dl className="facts facts-wide facts-pairs mt-4">
-              {farmer.info.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={farmer.info} className="facts-wide mt-4" />
           </div>
           <div className="farmer-skills">
             <h2 className="card-title">{words.skills.title}</h2>

@@ -3,7 +3,7 @@ import type { ProductOnCard } from "~/catalog/lists";
 import { fill } from "~/lib/fill";
 import { useKeptChoice } from "~/ui/use-kept-choice";
 import * as productCard from "~/words/product-card";
-import { ShopCard } from "./shop-card";
+import { ProductGrid } from "./product-grid";
 
 const CATEGORIES = ["all", "fruit", "vegetables", "fish"] as const;
 
@@ -52,16 +52,7 @@ export function FeaturedProducts({ title, products, filter }: Props) {
           </div>
         ) : null}
       </div>
-      <div className="product-grid mt-[clamp(36px,4vw,60px)]">
-        {shown.map((product) => (
-          <ShopCard
-            key={product.id}
-            product={product}
-            heading="h3"
-            sizes="(width < 721px) 41vw, (width < 1181px) 42vw, 20vw"
-          />
-        ))}
-      </div>
+      <ProductGrid products={shown} className="mt-[clamp(36px,4vw,60px)]" />
     </section>
   );
 }

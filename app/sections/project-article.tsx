@@ -2,6 +2,7 @@ import type { Project } from "~/catalog/projects";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { FactList } from "./fact-list";
 import { PictureTile } from "./picture-tile";
 
 /** A project to go on to. */
@@ -38,14 +39,7 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
             </p>
           ))}
         </div>
-        <dl className="facts facts-pairs mt-0">
-          {info.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={info} className="mt-0" />
       </div>
       <nav
         aria-label={adjacent.label}

@@ -6,7 +6,7 @@ import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PictureTile } from "./picture-tile";
-import { ShopCard } from "./shop-card";
+import { ProductGrid } from "./product-grid";
 
 type Props = {
   service: Omit<Service, "products">;
@@ -117,16 +117,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
       {products.length > 0 ? (
         <section aria-labelledby="from-the-shop" className="service-products">
           <h2 id="from-the-shop">{shop}</h2>
-          <div className="product-grid">
-            {products.map((product) => (
-              <ShopCard
-                key={product.id}
-                product={product}
-                heading="h3"
-                sizes="(width < 721px) 41vw, (width < 1181px) 42vw, 20vw"
-              />
-            ))}
-          </div>
+          <ProductGrid products={products} />
         </section>
       ) : null}
     </div>

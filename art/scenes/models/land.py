@@ -427,6 +427,18 @@ def mist_in_mirrors(color, length):
 
 # ---------------------------------------------------------------------------------------------- plants and things
 
+def _add_leaves(verts, faces, gen, places, along, across, size, broad):
+    """Adds leaves as diamonds: as long as size, more or less, their corners at the sides broad times that from the middle."""
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    count = len(places)
+    size = (size * gen.uniform(.6, 1.2, count))[:, None]
+    corners = np.stack([places - along * size * .5, places + across * size * broad, places + along * size * .5,
+                        places - across * size * broad], 1).reshape(-1, 3)
+    b = len(verts)
+    verts += [tuple(v) for v in corners]
+    faces += [(b + 4 * k, b + 4 * k + 1, b + 4 * k + 2, b + 4 * k + 3) for k in range(count)]
+
+
 def broadleaf(leaf, trunk, seed, height=20., leaves=5200, leaf_size=.5, low=.38):
     """Mesh data of a native forest tree: forked stem and a crown of leaf diamonds on overlapping blobs."""
     rnd = random.Random(seed)
@@ -465,13 +477,7 @@ def broadleaf(leaf, trunk, seed, height=20., leaves=5200, leaf_size=.5, low=.38)
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     along += (0, 0, -.35)
     across = np.cross(along, out + gen.normal(size=(leaves, 3)) * .5)
-    across /= np.linalg.norm(across, axis=1, keepdims=True)
-    size = (leaf_size * gen.uniform(.6, 1.2, leaves))[:, None]
-    corners = np.stack([pos - along * size * .5, pos + across * size * .24, pos + along * size * .5,
-                        pos - across * size * .24], 1).reshape(-1, 3)
-    b = len(verts)
-    verts += [tuple(v) for v in corners]
-    faces += [(b + 4 * i, b + 4 * i + 1, b + 4 * i + 2, b + 4 * i + 3) for i in range(leaves)]
+    _add_leaves(verts, faces, gen, pos, along, across, leaf_size, .24)
     index += [0] * leaves
     obj = mesh_obj(f'tree{seed}', verts, faces, None, smooth=False, do_link=False)
     obj.data.materials.append(leaf)
@@ -536,13 +542,7 @@ def ceiba(leaf, bark, seed, height=28., leaves=300, leaf_size=.34):
     along = gen.normal(size=(count, 3)) * (1, 1, .5)
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     across = np.cross(along, gen.normal(size=(count, 3)) * .5 + (0, 0, 1))
-    across /= np.linalg.norm(across, axis=1, keepdims=True)
-    size = (leaf_size * gen.uniform(.6, 1.2, count))[:, None]
-    corners = np.stack([pos - along * size * .5, pos + across * size * .22, pos + along * size * .5,
-                        pos - across * size * .22], 1).reshape(-1, 3)
-    b = len(verts)
-    verts += [tuple(v) for v in corners]
-    faces += [(b + 4 * k, b + 4 * k + 1, b + 4 * k + 2, b + 4 * k + 3) for k in range(count)]
+    _add_leaves(verts, faces, gen, pos, along, across, leaf_size, .22)
     obj = mesh_obj(f'ceiba{seed}', verts, faces, None, smooth=False, do_link=False)
     obj.data.materials.append(leaf)
     obj.data.materials.append(bark)
