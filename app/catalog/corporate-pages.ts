@@ -88,7 +88,11 @@ export const missionVisionPage = definePage("vision-mision", {
 });
 
 /** /valores */
-export const valuesPage = definePage("valores", { ...corporateHead, next });
+export const valuesPage = definePage("valores", {
+  ...corporateHead,
+  heading: z.strictObject(headline),
+  next,
+});
 
 /** The products of the mill: how each is made, how much of it, and what for (spec 2, "Production process"). */
 export const processPage = definePage("proceso-produccion", {
@@ -215,4 +219,8 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
 });
 
 /** /clientes */
-export const clientsPage = definePage("clientes", { ...corporateHead, next });
+export const clientsPage = definePage("clientes", {
+  ...corporateHead,
+  heading: z.strictObject(headline),
+  next,
+});

@@ -10,11 +10,12 @@ const scene = z.strictObject({ ...point, picture: field.picture.es });
 export const meanwhileWords = defineDocument(
   "content/sections/meanwhile.yaml",
   z.strictObject({
+    label: field.text,
     history: z.strictObject({ ...headline, steps: z.array(scene).min(1) }),
-    policies: z.strictObject({ label: field.text, ...headline, all: field.text }),
+    policies: z.strictObject({ ...headline, all: field.text }),
     safety: z.strictObject({ ...headline, rules: field.text, folded: field.text, open: field.text }),
     scope: z.strictObject({ ...headline, receive: scene, process: scene, deliver: z.strictObject(point) }),
-    ethics: z.strictObject({ eyebrow: field.text, all: field.text }),
+    ethics: z.strictObject({ ...headline, all: field.text }),
     complaints: z.strictObject({
       ...headline,
       write: z.strictObject({ ...point, button: field.text }),

@@ -7,6 +7,9 @@ import { company } from "~/words/company";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
 
+/** Who is there to contact the company, or to complain, is not asked for the next order. */
+const WITHOUT_LEAD = new Set(["/contact-us", "/procedimiento-quejas"]);
+
 /** One line and one call to action (not on the contact page), who the company is, links, contact, and its name in giant letters. The links' names are Spanish on all pages, as the menu's are. */
 export function Footer() {
   const { pathname } = useLocation();
@@ -15,7 +18,7 @@ export function Footer() {
   return (
     <footer className="footer on-dark below-fold">
       <div className="wrap">
-        {pathname === "/contact-us" ? null : (
+        {WITHOUT_LEAD.has(pathname) ? null : (
           <div className="footer-lead">
             <h2>
               {`${lead} `}

@@ -5,56 +5,65 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
+import { SectionHeading } from "./section-heading";
 
 type Props = {
+  heading: { eyebrow: string; title: string; titleEnd: string };
   clients: readonly Client[];
   /** Those products that they buy and the mill makes, by title. */
   bought: readonly { id: string; title: string; thumb: PictureData; tint: Tint }[];
 };
 
 /** The clients' logos (spec 2, "Clients"), each with what it does and, beside it, what it buys. */
-export function ClientList({ clients, bought }: Props) {
+export function ClientList({ heading, clients, bought }: Props) {
   const products = new Map(bought.map((product) => [product.title, product]));
   return (
-    <ul className="wrap grid gap-6 section desktop:gap-8">
-      {clients.map(({ id, logo, name, description, buys }, index) => {
-        const product = products.get(buys);
-        return (
-          <li key={id}>
-            <Reveal
-              className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 leaf-${index % 2 === 0 ? "tl" : "br"}`}
-            >
-              <div className="flex flex-col justify-center px-8 py-12 tablet:px-10 desktop:px-16">
-                <img
-                  src={logo}
-                  alt=""
-                  width={190}
-                  height={64}
-                  className="h-auto w-[min(320px,100%)] desktop:w-[440px]"
-                />
-                <h2 className="card-title mt-10 desktop:mt-14">{name}</h2>
-                <p className="mt-2 max-w-[34em] text-muted">{description}</p>
-              </div>
-              {product ? (
-                <Link
-                  to={`/proceso-produccion#${product.id}`}
-                  className={`hover-zoom group tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
-                >
-                  <span className="tile tile-studio aspect-5/4 rounded-none! desktop:aspect-3/2 desktop:*:*:scale-120 desktop:*:*:object-contain">
-                    <Picture picture={product.thumb} sizes="(width < 721px) 86vw, 43vw" decorative />
-                  </span>
-                  <span className="flex items-center justify-between px-8 pb-7 font-medium group-hover:text-palm-700 tablet:px-10 desktop:px-16">
-                    {buys}
-                    <Icon name="arrow-right" className="text-palm-700" />
-                  </span>
-                </Link>
-              ) : (
-                <p className="chip tint-fruit self-end p-8 tablet:p-12">{buys}</p>
-              )}
-            </Reveal>
-          </li>
-        );
-      })}
-    </ul>
+    <section className="wrap section">
+      <SectionHeading {...heading} />
+      <ul className="mt-[clamp(36px,4vw,60px)] grid gap-6 desktop:gap-8">
+        {clients.map(({ id, logo, name, description, buys }, index) => {
+          const product = products.get(buys);
+          return (
+            <li key={id}>
+              <Reveal
+                className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 leaf-${index % 2 === 0 ? "tl" : "br"}`}
+              >
+                <div className="flex flex-col justify-center px-8 py-12 tablet:px-10 desktop:px-16">
+                  <img
+                    src={logo}
+                    alt=""
+                    width={190}
+                    height={64}
+                    className="h-auto w-[min(320px,100%)] desktop:w-[440px]"
+                  />
+                  <h3 className="mt-8 font-text text-[17px] font-medium tracking-normal text-muted desktop:mt-12">
+                    {name}
+                  </h3>
+                  <p className="mt-2 max-w-[18em] font-display text-[clamp(22px,2vw,29px)] [line-height:1.3]">
+                    {description}
+                  </p>
+                </div>
+                {product ? (
+                  <Link
+                    to={`/proceso-produccion#${product.id}`}
+                    className={`hover-zoom group tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
+                  >
+                    <span className="tile tile-studio aspect-5/4 rounded-none! desktop:aspect-3/2 desktop:*:*:scale-120 desktop:*:*:object-contain">
+                      <Picture picture={product.thumb} sizes="(width < 721px) 86vw, 43vw" decorative />
+                    </span>
+                    <span className="flex items-center justify-between px-8 pb-7 font-medium group-hover:text-palm-700 tablet:px-10 desktop:px-16">
+                      {buys}
+                      <Icon name="arrow-right" className="text-palm-700" />
+                    </span>
+                  </Link>
+                ) : (
+                  <p className="chip tint-fruit self-end p-8 tablet:p-12">{buys}</p>
+                )}
+              </Reveal>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -62,7 +62,7 @@ function StudioHead({ content, className, children }: StudioHeadProps) {
         <div>
           <Picture
             picture={content.picture}
-            sizes="(width < 721px) 86vw, (width < 1181px) 43vw, 40vw"
+            sizes="(width < 721px) 86vw, (width < 1181px) 42vw, 40vw"
             lead
             decorative
           />

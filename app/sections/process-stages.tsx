@@ -35,7 +35,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
             <Reveal className="process-grid">
               <div className="process-picture">
                 <div
-                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-5/6`}
+                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-auto tablet:max-desktop:h-full`}
                 >
                   <Picture
                     picture={stage.thumb}

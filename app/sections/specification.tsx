@@ -117,9 +117,7 @@ export function Specification({
           <ul>
             {parts.map(({ id, title, of }) => (
               <li key={id} data-of={of}>
-                <a href={`#${id}`} className="text-link">
-                  {title}
-                </a>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ul>

@@ -18,12 +18,10 @@ type Props = {
   sizes: string;
   /** Classes for the picture's shape. */
   shape?: string | undefined;
-  /** The title's level under the heading above. */
-  level?: "h2" | "h3";
 };
 
 /** A picture with the value's number in the notch, its title and a text; leads to a service (spec 2, "Service details"). */
-export function ValueCard({ value, sizes, shape = "aspect-4/5", level: Title = "h3" }: Props) {
+export function ValueCard({ value, sizes, shape = "aspect-4/5" }: Props) {
   return (
     <article aria-label={value.title} className="value-card hover-zoom">
       <div className="relative">
@@ -37,11 +35,11 @@ export function ValueCard({ value, sizes, shape = "aspect-4/5", level: Title = "
         </span>
       </div>
       <div className="value-words">
-        <Title className="card-title">
+        <h3 className="card-title">
           <Link to={href("/service-details/:id", { id: String(value.id) })} className="card-link">
             {value.title}
           </Link>
-        </Title>
+        </h3>
         <p>{value.text}</p>
       </div>
     </article>

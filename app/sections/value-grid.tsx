@@ -1,4 +1,5 @@
 import { Reveal } from "~/ui/reveal";
+import { SectionHeading } from "./section-heading";
 import { ValueCard, type Value } from "./value-card";
 
 /** Two large ones, then three; on tablets the fifth lies across the row. */
@@ -16,20 +17,28 @@ const ACROSS = {
 };
 const layouts = [LARGE, LARGE, SMALL, SMALL, ACROSS];
 
+type Props = {
+  heading: { eyebrow: string; title: string; titleEnd: string };
+  values: readonly Value[];
+};
+
 /** All values as a grid of cards: picture, title, description (spec 2, "Values"). */
-export function ValueGrid({ values }: { values: readonly Value[] }) {
+export function ValueGrid({ heading, values }: Props) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-14 section [--number:var(--color-palm-700)] tablet:grid-cols-2 desktop:grid-cols-6 desktop:gap-y-20">
-      {values.map((value, index) => {
-        const { item, ...picture } = layouts[index] ?? SMALL;
-        return (
-          <li key={value.id} className={item}>
-            <Reveal>
-              <ValueCard value={value} {...picture} level="h2" />
-            </Reveal>
-          </li>
-        );
-      })}
-    </ul>
+    <section className="wrap section">
+      <SectionHeading {...heading} />
+      <ul className="mt-[clamp(36px,4vw,60px)] grid gap-x-8 gap-y-14 [--number:var(--color-palm-700)] tablet:grid-cols-2 desktop:grid-cols-6 desktop:gap-y-20">
+        {values.map((value, index) => {
+          const { item, ...picture } = layouts[index] ?? SMALL;
+          return (
+            <li key={value.id} className={item}>
+              <Reveal>
+                <ValueCard value={value} {...picture} />
+              </Reveal>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

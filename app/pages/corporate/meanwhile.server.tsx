@@ -14,6 +14,7 @@ import { HistoryMeanwhile } from "~/sections/meanwhile/history";
 import { PoliciesMeanwhile } from "~/sections/meanwhile/policies";
 import { SafetyMeanwhile } from "~/sections/meanwhile/safety";
 import { ScopeMeanwhile } from "~/sections/meanwhile/scope";
+import type { Placeholder } from "~/sections/meanwhile/waiting";
 import { company } from "~/words/company";
 import { documentRegister } from "./register.server";
 
@@ -24,13 +25,12 @@ const openHours = () => {
   return { value, note, inWords: `${note}, ${value}` };
 };
 
-function policies(placeholder: string) {
+function policies(placeholder: Placeholder) {
   const words = meanwhileWords().policies;
   const { documents, words: register } = documentRegister();
   return (
     <PoliciesMeanwhile
       placeholder={placeholder}
-      company={company.name}
       documents={documents.flatMap(({ id, title, url, lang: spoken, versions: [newest] }) =>
         newest && spoken === lang
           ? [
@@ -56,7 +56,7 @@ function policies(placeholder: string) {
 /** In the order in which they happen. */
 const KEPT = ["storage-temperature", "loading-temperature"] as const;
 
-function safety(placeholder: string) {
+function safety(placeholder: Placeholder) {
   const { trade, document } = technicalSheetWords();
   const temperatures = technicalSheets.flatMap((sheet) => {
     const spans = KEPT.flatMap((id) =>
@@ -78,18 +78,17 @@ function safety(placeholder: string) {
           ? document[lang].sampleMark
           : undefined
       }
-      rules={sheetTexts(lang).map(({ id, name, handling }) => ({
-        id,
-        name,
-        url: sheetUrls(id)[lang],
-        rules: handling,
-      }))}
+      rules={sheetTexts(lang).flatMap(({ id, name, handling }) =>
+        processPage()
+          .stages.filter((stage) => stage.id === id)
+          .map(({ thumb, tint }) => ({ id, name, url: sheetUrls(id)[lang], thumb, tint, rules: handling })),
+      )}
       words={meanwhileWords().safety}
     />
   );
 }
 
-function scope(placeholder: string) {
+function scope(placeholder: Placeholder) {
   const { stages, note, date } = processPage();
   const isSample = stages.some(({ production }) => production.sample);
   return (
@@ -102,7 +101,7 @@ function scope(placeholder: string) {
   );
 }
 
-function complaints(placeholder: string) {
+function complaints(placeholder: Placeholder) {
   return (
     <ComplaintsMeanwhile
       placeholder={placeholder}
@@ -115,7 +114,7 @@ function complaints(placeholder: string) {
 }
 
 /** What each written page shows as long as its text is a draft, around its sentence. */
-const pages: Readonly<Record<string, (placeholder: string) => ReactElement>> = {
+const pages: Readonly<Record<string, (placeholder: Placeholder) => ReactElement>> = {
   historia: (placeholder) => <HistoryMeanwhile placeholder={placeholder} words={meanwhileWords().history} />,
   politicas: policies,
   "hoja-seguridad": safety,
@@ -135,5 +134,5 @@ const pages: Readonly<Record<string, (placeholder: string) => ReactElement>> = {
 };
 
 /** What stands on a written page whose text is yet to come. */
-export const meanwhileOf = (slug: string, placeholder: string): ReactElement | undefined =>
-  pages[slug]?.(placeholder);
+export const meanwhileOf = (slug: string, text: string): ReactElement | undefined =>
+  pages[slug]?.({ text, label: meanwhileWords().label });

@@ -17,7 +17,7 @@ export default function Valores({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero content={loaderData.page} />
-      <ValueGrid values={loaderData.values} />
+      <ValueGrid heading={loaderData.page.heading} values={loaderData.values} />
       <PageEnd next={loaderData.next} />
     </>
   );

@@ -1,10 +1,9 @@
 import { classNames } from "~/lib/class-names";
-import { SectionHeading } from "../section-heading";
 import { RouteMap, type RouteMapWords } from "./route-map";
-import { Waiting } from "./waiting";
+import { type Placeholder, WaitingHeading } from "./waiting";
 
 type Props = {
-  placeholder: string;
+  placeholder: Placeholder;
   hours: { value: string; note: string };
   /** The way there. */
   directions: { label: string; text: string };
@@ -22,26 +21,23 @@ type Props = {
 export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props) {
   return (
     <div className="wrap section">
-      <Waiting className="mb-[clamp(36px,4vw,56px)]">{placeholder}</Waiting>
-      <section aria-labelledby="horario" className="calendar">
-        <div className="calendar-head on-dark">
-          <SectionHeading id="horario" {...words} />
-          <p>
-            <b className="figure">{hours.value}</b> <span>{hours.note}</span>
-          </p>
-        </div>
-        <ul>
+      <WaitingHeading id="horario" placeholder={placeholder} words={words} />
+      <div className="week">
+        <p className="week-hours on-dark">
+          <b className="figure">{hours.value}</b> <span>{hours.note}</span>
+        </p>
+        <ol>
           {words.days.map(({ name, open }) => (
-            <li key={name} className={classNames("calendar-day", !open && "calendar-closed")}>
+            <li key={name} className={classNames(!open && "week-closed")}>
               <b>{name}</b>
-              <span>{open ? hours.value : words.closed}</span>
+              {open ? null : <span>{words.closed}</span>}
             </li>
           ))}
-        </ul>
-      </section>
+        </ol>
+      </div>
       <section
         aria-labelledby="camino"
-        className="mt-[clamp(56px,6vw,88px)] grid items-center gap-x-[clamp(40px,6vw,96px)] gap-y-9 tablet:grid-cols-2"
+        className="mt-[clamp(56px,6vw,88px)] grid items-center gap-x-[clamp(40px,6vw,96px)] gap-y-9 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
         <div>
           <h2 id="camino" className="text-[clamp(28px,2.9vw,42px)]">

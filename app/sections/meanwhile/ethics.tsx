@@ -1,44 +1,39 @@
 import { Icon } from "~/ui/icon";
 import { PictureTile } from "../picture-tile";
 import type { Value } from "../value-card";
-import { Waiting } from "./waiting";
+import { type Placeholder, WaitingHeading } from "./waiting";
 
 type Props = {
-  placeholder: string;
+  placeholder: Placeholder;
   values: readonly (Pick<Value, "id" | "title" | "thumb" | "tint"> & { summary: string })[];
-  words: { eyebrow: string; all: string };
+  words: { eyebrow: string; title: string; titleEnd: string; all: string };
 };
 
 /** Código de ética until it is written: the five values as sentences, each beside its picture. */
 export function EthicsMeanwhile({ placeholder, values, words }: Props) {
   return (
-    <div className="ethics wrap section">
-      <Waiting>{placeholder}</Waiting>
-      <section aria-labelledby="valores">
-        <h2 id="valores" className="text-[clamp(28px,2.9vw,42px)]">
-          {words.eyebrow}
-        </h2>
-        <ol className="manifesto">
-          {values.map(({ id, title, summary, thumb, tint }) => (
-            <li key={id}>
-              <PictureTile
-                picture={thumb}
-                background={tint}
-                sizes={`(width < 721px) 31vw, (width < 1181px) 300px, ${id < 3 ? 43 : 28}vw`}
-                decorative
-              />
-              <div>
-                <h3>{title}</h3>
-                <p>{summary}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <a href="/valores" className="button button-outline mt-14">
-          {words.all}
-          <Icon name="arrow-right" className="size-5" />
-        </a>
-      </section>
+    <div className="wrap section">
+      <WaitingHeading id="valores" placeholder={placeholder} words={words} />
+      <ol className="manifesto">
+        {values.map(({ id, title, summary, thumb, tint }) => (
+          <li key={id}>
+            <PictureTile
+              picture={thumb}
+              background={tint}
+              sizes={`(width < 721px) 86vw, (width < 1181px) 44vw, ${id < 3 ? 43 : 28}vw`}
+              decorative
+            />
+            <div>
+              <h3>{title}</h3>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <a href="/valores" className="button button-outline mt-14">
+        {words.all}
+        <Icon name="arrow-right" className="size-5" />
+      </a>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { Picture as PictureData } from "~/lib/picture";
 import { Picture } from "~/ui/picture";
-import { SectionHeading } from "../section-heading";
-import { Waiting } from "./waiting";
+import { type Placeholder, WaitingHeading } from "./waiting";
 
 type Step = { title: string; text: string; picture: PictureData };
 type Props = {
-  placeholder: string;
+  placeholder: Placeholder;
   words: { eyebrow: string; title: string; titleEnd: string; steps: readonly Step[] };
 };
 
@@ -13,27 +12,24 @@ type Props = {
 export function HistoryMeanwhile({ placeholder, words }: Props) {
   return (
     <div className="wrap section">
-      <Waiting className="mb-[clamp(40px,4vw,64px)]">{placeholder}</Waiting>
-      <section aria-labelledby="camino">
-        <SectionHeading id="camino" {...words} />
-        <ol className="fruit-way">
-          {words.steps.map(({ title, text, picture }, index) => (
-            <li key={title}>
-              <div className="tile">
-                <Picture
-                  picture={picture}
-                  sizes={`(width < 721px) 86vw, (width < 1181px) 43vw, ${index === 2 ? 83 : 53}vw`}
-                  decorative
-                />
-              </div>
-              <div>
-                <h3>{title}</h3>
-                <p className="mt-2 max-w-[34em] text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <WaitingHeading id="camino" placeholder={placeholder} words={words} />
+      <ol className="fruit-way">
+        {words.steps.map(({ title, text, picture }, index) => (
+          <li key={title}>
+            <div className="tile">
+              <Picture
+                picture={picture}
+                sizes={`(width < 721px) 86vw, (width < 1181px) 51vw, ${index === 2 ? 83 : 53}vw`}
+                decorative
+              />
+            </div>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-2 max-w-[34em] text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

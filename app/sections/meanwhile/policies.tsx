@@ -1,30 +1,21 @@
 import { Icon } from "~/ui/icon";
-import { Mark } from "~/ui/mark";
 import { SectionHeading } from "../section-heading";
-import { Waiting } from "./waiting";
+import { type Placeholder, Waiting } from "./waiting";
 
 type Props = {
-  placeholder: string;
-  company: string;
+  placeholder: Placeholder;
   /** The newest version of each document. */
   documents: readonly { id: string; title: string; url: string; about: string; issued: string }[];
   /** The register, and the check of a copy. */
   links: readonly { label: string; url: string }[];
-  words: { label: string; eyebrow: string; title: string; titleEnd: string };
+  words: { eyebrow: string; title: string; titleEnd: string };
 };
 
 /** Políticas until they are written: the cover of the document to come, and beside it those that are there. */
-export function PoliciesMeanwhile({ placeholder, company, documents, links, words }: Props) {
+export function PoliciesMeanwhile({ placeholder, documents, links, words }: Props) {
   return (
-    <div className="wrap grid items-start gap-x-10 gap-y-16 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:gap-x-24">
-      <div className="cover">
-        <p className="flex items-center gap-3 text-[15px]">
-          <Mark className="h-7 text-palm-700" />
-          {company}
-        </p>
-        <Waiting className="my-auto py-10">{placeholder}</Waiting>
-        <p className="eyebrow">{words.label}</p>
-      </div>
+    <div className="wrap grid items-start gap-x-24 gap-y-16 section desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Waiting {...placeholder} className="cover" />
       <section aria-labelledby="disponibles">
         <SectionHeading id="disponibles" {...words} />
         <ul className="mt-10 border-t border-husk-300">

@@ -1,15 +1,24 @@
+import type { Tint } from "~/lib/background";
+import type { Picture as PictureData } from "~/lib/picture";
 import { Fold } from "~/ui/fold";
-import { Icon } from "~/ui/icon";
-import { Waiting } from "./waiting";
+import { Picture } from "~/ui/picture";
+import { type Placeholder, Waiting } from "./waiting";
 
 type Span = { name: string; text: string; from: number; to: number };
 type Props = {
-  placeholder: string;
+  placeholder: Placeholder;
   /** Of those products that are kept warm, in °C. */
   temperatures: readonly { name: string; spans: readonly Span[] }[];
   /** Said where these are yet to be confirmed. */
   sample: string | undefined;
-  rules: readonly { id: string; name: string; url: string; rules: readonly string[] }[];
+  rules: readonly {
+    id: string;
+    name: string;
+    url: string;
+    thumb: PictureData;
+    tint: Tint;
+    rules: readonly string[];
+  }[];
   words: { eyebrow: string; title: string; titleEnd: string; rules: string; folded: string; open: string };
 };
 
@@ -27,7 +36,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
         <div className="wrap grid gap-x-24 gap-y-14 py-[clamp(56px,7vw,104px)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="flex flex-col gap-y-10">
-            <Waiting>{placeholder}</Waiting>
+            <Waiting {...placeholder} />
             <div>
               <p className="eyebrow">{words.eyebrow}</p>
               <h2 id="temperaturas" className="mt-3.5 text-[clamp(30px,3.6vw,54px)]">
@@ -54,28 +63,32 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
                       <b>{text}</b>
                     </dd>
                   ))}
+                  <dd aria-hidden="true" data-mdast="ignore" className="temperature-axis">
+                    {SCALE.map((tick) => (
+                      <span key={tick}>{tick === MOST ? `${tick} °C` : tick}</span>
+                    ))}
+                  </dd>
                 </div>
               ))}
             </dl>
-            <div aria-hidden="true" data-mdast="ignore" className="temperature-axis">
-              {SCALE.map((tick) => (
-                <span key={tick}>{tick === MOST ? `${tick} °C` : tick}</span>
-              ))}
-            </div>
           </div>
         </div>
       </section>
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
         <div className="mt-12 grid gap-x-7 max-tablet:*:-mt-px tablet:grid-cols-2 tablet:gap-y-14 desktop:gap-x-16">
-          {rules.map(({ id, name, url, rules: all }) => (
+          {rules.map(({ id, name, url, thumb, tint, rules: all }) => (
             <article key={id} aria-label={name}>
-              <h3 className="safety-product mb-5">{name}</h3>
+              <div className="safety-product">
+                <div className={`tile tile-studio tint-${tint}`}>
+                  <Picture picture={thumb} sizes="clamp(72px, 7vw, 104px)" decorative />
+                </div>
+                <h3>{name}</h3>
+              </div>
               <Fold label={name} of={words.folded}>
                 <ul className="border-husk-300 tablet:border-t">
                   {all.map((rule) => (
-                    <li key={rule} className="flex gap-4 border-b border-husk-300 py-4">
-                      <Icon name="check" className="mt-1 size-5 flex-none text-palm-500" />
+                    <li key={rule} className="border-b border-husk-300 py-4">
                       {rule}
                     </li>
                   ))}

@@ -1,12 +1,11 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Picture } from "~/ui/picture";
-import { SectionHeading } from "../section-heading";
-import { Waiting } from "./waiting";
+import { type Placeholder, WaitingHeading } from "./waiting";
 
 type Scene = { title: string; text: string; picture: PictureData };
 type Props = {
-  placeholder: string;
+  placeholder: Placeholder;
   /** What comes out, with how much of it. */
   products: readonly {
     id: string;
@@ -31,44 +30,41 @@ type Props = {
 export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
   return (
     <div className="wrap section">
-      <Waiting className="mb-[clamp(40px,4vw,64px)]">{placeholder}</Waiting>
-      <section aria-labelledby="camino">
-        <SectionHeading id="camino" {...words} />
-        <ol className="scope">
-          {[words.receive, words.process].map(({ title, text, picture }) => (
-            <li key={title}>
-              <div className="tile">
-                <Picture picture={picture} sizes="(width < 721px) 97vw, 49vw" decorative />
-              </div>
-              <h3>{title}</h3>
-              <p className="text-muted">{text}</p>
-            </li>
-          ))}
-          <li>
-            <h3>{words.deliver.title}</h3>
-            <p className="text-muted">{words.deliver.text}</p>
-            <ul className="scope-products">
-              {products.map(({ id, title, thumb, tint, production }) => (
-                <li key={id}>
-                  <a href={`/proceso-produccion#${id}`} className="group block">
-                    <div className={`tile tile-studio tint-${tint} aspect-5/4`}>
-                      <Picture picture={thumb} sizes="(width < 1181px) 42vw, 21vw" decorative />
-                    </div>
-                    <span className="mt-3 block [line-height:1.25] font-medium group-hover:text-palm-700">
-                      {title}
-                    </span>
-                    <span className="mt-2 block figure text-[clamp(30px,3.1vw,44px)] wrap-anywhere">
-                      {production.amount}
-                    </span>{" "}
-                    <span className="mt-1 block text-[15px] text-muted">{production.unit}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-7! text-[15px] text-muted">{note}</p>
+      <WaitingHeading id="camino" placeholder={placeholder} words={words} />
+      <ol className="scope">
+        {[words.receive, words.process].map(({ title, text, picture }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="text-muted">{text}</p>
+            <div className="tile">
+              <Picture picture={picture} sizes="(width < 721px) 97vw, 49vw" decorative />
+            </div>
           </li>
-        </ol>
-      </section>
+        ))}
+        <li>
+          <h3>{words.deliver.title}</h3>
+          <p className="text-muted">{words.deliver.text}</p>
+          <ul className="scope-products">
+            {products.map(({ id, title, thumb, tint, production }) => (
+              <li key={id}>
+                <a href={`/proceso-produccion#${id}`} className="group block">
+                  <div className={`tile tile-studio tint-${tint} aspect-5/4`}>
+                    <Picture picture={thumb} sizes="(width < 1181px) 42vw, 21vw" decorative />
+                  </div>
+                  <span className="mt-3 block [line-height:1.25] font-medium group-hover:text-palm-700">
+                    {title}
+                  </span>
+                  <span className="mt-2 block figure text-[clamp(30px,3.1vw,44px)] wrap-anywhere">
+                    {production.amount}
+                  </span>{" "}
+                  <span className="mt-1 block text-[15px] text-muted">{production.unit}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-7! text-[15px] text-muted">{note}</p>
+        </li>
+      </ol>
     </div>
   );
 }
