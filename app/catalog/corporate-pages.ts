@@ -167,7 +167,7 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
     none: field.text,
     sample: field.text,
     /** What unfolds a table on a phone. */
-    folded: field.text,
+    folded: field.sentence("count"),
     /** What is published as usual within the limits. */
     typical: field.sentence("value", "source"),
     /** What a visitor chooses. */

@@ -39,7 +39,7 @@ export function ClientList({ heading, clients, bought }: Props) {
                   <h3 className="mt-8 font-text text-[17px] font-medium tracking-normal text-muted desktop:mt-12">
                     {name}
                   </h3>
-                  <p className="mt-2 max-w-[18em] font-display text-[clamp(22px,2vw,29px)] [line-height:1.3]">
+                  <p className="mt-2 max-w-[18em] font-display text-[clamp(22px,2vw,29px)] [line-height:1.3] wrap-anywhere">
                     {description}
                   </p>
                 </div>
@@ -51,7 +51,7 @@ export function ClientList({ heading, clients, bought }: Props) {
                     <span className="tile tile-studio aspect-5/4 rounded-none! desktop:aspect-3/2 desktop:*:*:scale-120 desktop:*:*:object-contain">
                       <Picture picture={product.thumb} sizes="(width < 721px) 86vw, 43vw" decorative />
                     </span>
-                    <span className="flex items-center justify-between px-8 pb-7 font-medium group-hover:text-palm-700 tablet:px-10 desktop:px-16">
+                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-[clamp(20px,1.7vw,25px)] [line-height:1.2] group-hover:text-palm-700 tablet:px-10 desktop:px-16">
                       {buys}
                       <Icon name="arrow-right" className="text-palm-700" />
                     </span>

@@ -15,8 +15,8 @@ type Props = {
 export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Props) {
   return (
     <section className="bg-palm-900 section on-dark">
-      <div className="wrap grid items-center gap-x-10 gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-20">
-        <div className="tile aspect-square leaf-tl max-tablet:order-1 tablet:aspect-2/1 desktop:aspect-auto desktop:h-full">
+      <div className="wrap grid items-center gap-x-10 gap-y-12 desktop:grid-cols-2 desktop:gap-x-20">
+        <div className="tile aspect-3/2 leaf-tl tablet:max-desktop:aspect-2/1 desktop:aspect-5/4">
           <Picture picture={picture} sizes="(width < 1181px) 97vw, 920px" />
         </div>
         <Reveal>

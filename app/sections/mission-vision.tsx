@@ -39,9 +39,7 @@ export function MissionVisionLarge({ content, pictures }: LargeProps) {
   return (
     <section className="statements wrap section">
       <SectionHeading eyebrow={content.eyebrow} title={content.title}>
-        <p className="text-muted max-desktop:max-w-[34em] desktop:w-[calc(50%-12px)] desktop:pr-20">
-          {content.introduction}
-        </p>
+        <p className="max-w-[34em] lead text-muted desktop:w-[38%]">{content.introduction}</p>
       </SectionHeading>
       <div className="mt-[clamp(36px,4vw,60px)] grid gap-6 tablet:grid-cols-2">
         <Mission statement={content.mission} picture={pictures.mission} />

@@ -35,19 +35,21 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
             <Reveal className="process-grid">
               <div className="process-picture">
                 <div
-                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-[5/4] tablet:max-desktop:aspect-auto tablet:max-desktop:h-full`}
+                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} aspect-5/4`}
                 >
                   <Picture
                     picture={stage.thumb}
-                    sizes="(width < 721px) 78vw, (width < 1181px) 54vw, 38vw"
+                    sizes="(width < 721px) 78vw, (width < 1181px) 42vw, 38vw"
                     decorative
                   />
                 </div>
               </div>
               <div className="process-words">
-                <h2 className="text-[clamp(30px,3.2vw,46px)]">{stage.title}</h2>
-                <p className="mt-4 max-w-[34em]">{stage.description}</p>
-                <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
+                <div>
+                  <h2 className="text-[clamp(30px,3.2vw,46px)]">{stage.title}</h2>
+                  <p className="mt-4 max-w-[34em]">{stage.description}</p>
+                </div>
+                <dl>
                   <div>
                     <dt className="eyebrow">{production}</dt>
                     <dd className="mt-2 flex flex-col gap-x-3 desktop:flex-row desktop:items-baseline">

@@ -83,6 +83,7 @@ export function Specification({
   words,
 }: Props) {
   const cellWords = { none: words.none, sample: words.sample, copy: words.copy.column };
+  const folded = (count: number) => fill(words.folded, { count });
   const nameCopy = (name: string) => fill(words.copy.label, { name });
   const [beforeSchema, afterSchema] = words.files.lead.split("{schema}");
   const [oils, ...others] = families;
@@ -100,7 +101,7 @@ export function Specification({
         <h3>{table.caption}</h3>
         <p className="mt-3 max-w-[44ch] text-muted">{table.lead}</p>
       </div>
-      <Fold id={idOf(table)} label={words.folded} of={table.caption}>
+      <Fold id={idOf(table)} label={folded(table.rows.length)} of={table.caption}>
         <Table table={table} words={cellWords} nameCopy={nameCopy} />
       </Fold>
     </section>
@@ -125,7 +126,7 @@ export function Specification({
         <SpecificationFilter products={trade.products} uses={uses} words={words.filter} />
         <div className="mt-14" data-of={numbersOf(trade)}>
           <h3 className="max-tablet:mb-5">{trade.caption}</h3>
-          <Fold id={idOf(trade)} label={words.folded} of={trade.caption}>
+          <Fold id={idOf(trade)} label={folded(trade.rows.length)} of={trade.caption} open>
             <Table table={trade} words={cellWords} nameCopy={nameCopy} />
           </Fold>
         </div>
@@ -143,7 +144,11 @@ export function Specification({
           </h2>
           <p className="mt-4 max-w-[60ch]">{fill(words.profile.lead, { most: profile.most })}</p>
           <div className="mt-8 tablet:mt-0">
-            <Fold id="perfil" label={words.folded} of={`${words.profile.title} ${words.profile.titleEnd}`}>
+            <Fold
+              id="perfil"
+              label={folded(profile.groups.flatMap(({ rows }) => rows).length)}
+              of={`${words.profile.title} ${words.profile.titleEnd}`}
+            >
               <ProfileTable
                 caption={`${words.profile.title} ${words.profile.titleEnd}`}
                 profile={profile}

@@ -1,8 +1,11 @@
+import type { Tint } from "~/lib/background";
 import { fill } from "~/lib/fill";
+import type { Picture as PictureData } from "~/lib/picture";
 import { QUOTE_LINK } from "~/lib/quote-links";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
+import { Picture } from "~/ui/picture";
 
 /** One technical document to download (spec 3, "Technical sheet link"). */
 export type TechnicalSheetLink = {
@@ -10,6 +13,9 @@ export type TechnicalSheetLink = {
   name: string;
   url: string;
   icon: keyof typeof drawings;
+  /** The product. */
+  thumb: PictureData;
+  tint: Tint;
   summary: string;
   format: string;
   language: string;
@@ -45,37 +51,41 @@ export function TechnicalSheetCards({ sheets, words }: Props) {
         <li key={sheet.id}>
           <article
             aria-label={sheet.name}
-            className={`relative flex h-full flex-col rounded-card bg-husk-100 p-7 max-tablet:pt-9 tablet:p-10 ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
+            className={`sheet-card ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
           >
-            <svg
-              viewBox="0 0 64 64"
-              aria-hidden="true"
-              className="size-12 fill-none stroke-palm-700 stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round] max-tablet:absolute max-tablet:top-6 max-tablet:right-6 tablet:size-16 tablet:self-end"
-            >
-              <path d={drawings[sheet.icon]} />
-            </svg>
-            <h2 className="text-[clamp(28px,2.7vw,38px)] max-tablet:pr-14 tablet:mt-4">{sheet.name}</h2>
-            <p className="mt-3 max-w-[36em] text-muted">{sheet.summary}</p>
-            <div className="mt-auto flex flex-wrap items-center justify-between gap-5 pt-6 tablet:pt-9">
-              <p className="text-[15px]">
+            <div className="relative">
+              <div className={`tile tile-studio tint-${sheet.tint}`}>
+                <Picture
+                  picture={sheet.thumb}
+                  sizes="(width < 721px) 86vw, (width < 1181px) 42vw, 24vw"
+                  decorative
+                />
+              </div>
+              <span className="notch notch-right">
+                <svg viewBox="0 0 64 64" aria-hidden="true">
+                  <path d={drawings[sheet.icon]} />
+                </svg>
+              </span>
+            </div>
+            <div className="sheet-card-words">
+              <h2>{sheet.name}</h2>
+              <p>{sheet.summary}</p>
+              <p className="sheet-file">
                 {sheet.format} · {sheet.size} · {sheet.language}
               </p>
-              <a href={sheet.url} target="_blank" rel="noreferrer" className="button button-outline">
+              <a href={sheet.url} target="_blank" rel="noreferrer" className="button bg-palm-700 text-white">
                 {words.open}
                 <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
                 <Icon name="external" className="size-5" />
               </a>
+              <Link to={fill(QUOTE_LINK, { product: sheet.id })}>
+                <span>
+                  {words.quote}
+                  <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
+                </span>
+                <Icon name="arrow-right" className="size-5" />
+              </Link>
             </div>
-            <Link
-              to={fill(QUOTE_LINK, { product: sheet.id })}
-              className="mt-5 flex min-h-12 items-center justify-between border-t border-husk-300 pt-4 font-medium text-palm-700"
-            >
-              <span>
-                {words.quote}
-                <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
-              </span>
-              <Icon name="arrow-right" className="size-5" />
-            </Link>
           </article>
         </li>
       ))}

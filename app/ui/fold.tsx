@@ -7,13 +7,15 @@ type Props = {
   label: string;
   /** Read after the label: of what it is. */
   of: string;
+  /** Whether it stands open at first. */
+  open?: boolean;
   children: ReactNode;
 };
 
 /** Something long that is folded on phones, and stands open on wider windows and on paper. */
-export function Fold({ id, label, of, children }: Props) {
+export function Fold({ id, label, of, open, children }: Props) {
   return (
-    <details className="fold folded-on-phones">
+    <details open={open} className="fold folded-on-phones">
       <summary>
         <span>
           {label}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isPreview } from "~/catalog/collection";
-import { technicalSheetsPage } from "~/catalog/corporate-pages";
+import { processPage, technicalSheetsPage } from "~/catalog/corporate-pages";
 import { writtenPageWords } from "~/catalog/sections";
 import { SCHEMA_URL, sheetTexts } from "~/catalog/technical-sheet-text";
 import { issueRefusal, newestFile } from "~/features/technical-sheet/issued-documents.server";
@@ -51,7 +51,11 @@ export async function loader() {
   const sizes = new Map((await documents("en")).map(({ id, size }) => [id, size]));
   return {
     page,
-    sheets: await documents("es"),
+    sheets: (await documents("es")).flatMap((sheet) =>
+      processPage()
+        .stages.filter(({ id }) => id === sheet.id)
+        .map(({ thumb, tint }) => ({ ...sheet, thumb, tint })),
+    ),
     things: [...specificationThings(), ...registerThings()],
     specification: renderToStaticMarkup(
       <Specification

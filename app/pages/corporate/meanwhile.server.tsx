@@ -40,6 +40,7 @@ function policies(placeholder: Placeholder) {
                 url,
                 about: `${fill(register.version, { number: newest.number })} · ${newest.size}`,
                 issued: fill(register.issued, { day: newest.day }),
+                product: processPage().stages.find((stage) => sheetUrls(stage.id)[lang] === url),
               },
             ]
           : [],

@@ -8,6 +8,12 @@ type Props = {
   words: { eyebrow: string; title: string; titleEnd: string; steps: readonly Step[] };
 };
 
+/** A picture that is wider than its place (3:2, on wide windows 16:9) is drawn wider than that. */
+function sizesOf({ width, height }: PictureData, across: boolean) {
+  const drawn = (vw: number, place: number) => Math.round(vw * Math.max(1, width / height / place));
+  return `(width < 721px) ${drawn(74, 1.5)}vw, (width < 1181px) ${drawn(51, 1.5)}vw, ${across ? 83 : drawn(53, 1.78)}vw`;
+}
+
 /** Historia until it is written: the way of the fruit in pictures, hung on one line. */
 export function HistoryMeanwhile({ placeholder, words }: Props) {
   return (
@@ -17,11 +23,7 @@ export function HistoryMeanwhile({ placeholder, words }: Props) {
         {words.steps.map(({ title, text, picture }, index) => (
           <li key={title}>
             <div className="tile">
-              <Picture
-                picture={picture}
-                sizes={`(width < 721px) 86vw, (width < 1181px) 51vw, ${index === 2 ? 83 : 53}vw`}
-                decorative
-              />
+              <Picture picture={picture} sizes={sizesOf(picture, index === 2)} decorative />
             </div>
             <div>
               <h3>{title}</h3>

@@ -55,6 +55,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
                     <dd key={what}>
                       <span>{what}</span>
                       <svg aria-hidden="true">
+                        <rect y="8" width="100%" height="12" rx="6" className="temperature-track" />
                         {SCALE.map((tick) => (
                           <rect key={tick} x={share(tick - LEAST)} width="1" height="100%" />
                         ))}
@@ -77,7 +78,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
         <div className="mt-12 grid gap-x-7 max-tablet:*:-mt-px tablet:grid-cols-2 tablet:gap-y-14 desktop:gap-x-16">
-          {rules.map(({ id, name, url, thumb, tint, rules: all }) => (
+          {rules.map(({ id, name, url, thumb, tint, rules: all }, index) => (
             <article key={id} aria-label={name}>
               <div className="safety-product">
                 <div className={`tile tile-studio tint-${tint}`}>
@@ -85,7 +86,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
                 </div>
                 <h3>{name}</h3>
               </div>
-              <Fold label={name} of={words.folded}>
+              <Fold label={name} of={words.folded} open={index === 0}>
                 <ul className="border-husk-300 tablet:border-t">
                   {all.map((rule) => (
                     <li key={rule} className="border-b border-husk-300 py-4">
@@ -93,7 +94,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
                     </li>
                   ))}
                 </ul>
-                <p className="pt-6">
+                <p className="pt-6 max-tablet:pb-8">
                   <a href={url} className="text-link">
                     {words.open}
                     <span className="sr-only"> {name}</span>
