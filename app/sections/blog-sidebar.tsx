@@ -1,6 +1,5 @@
 import { useId, type ReactNode, type SubmitEvent } from "react";
 import { href } from "react-router";
-import type { Post } from "~/catalog/posts";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
@@ -8,11 +7,10 @@ import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { company } from "~/words/company";
 import { sidebar } from "~/words/sidebar";
-import { PictureTile } from "./picture-tile";
 
 type Props = {
   /** The newest posts, their titles as short as they are shown. */
-  recent: readonly Pick<Post, "id" | "title" | "full_date" | "thumb" | "background">[];
+  recent: readonly { id: number; title: string; day: string; month: string }[];
 };
 
 /** Seven widgets beside the journal: search, recent posts, categories, gallery, archives, follow us, tags (spec 2). */
@@ -26,11 +24,10 @@ export function BlogSidebar({ recent }: Props) {
         <ul className="recent-posts">
           {recent.map((post) => (
             <li key={post.id}>
-              <PictureTile picture={post.thumb} background={post.background} sizes="100px" decorative />
-              <span>
-                <Link to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}>{post.title}</Link>
-                <small>{post.full_date}</small>
-              </span>
+              <p className="recent-day figure">
+                <b>{post.day}</b> {post.month}
+              </p>
+              <Link to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}>{post.title}</Link>
             </li>
           ))}
         </ul>
@@ -48,9 +45,11 @@ export function BlogSidebar({ recent }: Props) {
         <SidebarGallery />
       </Widget>
       <Widget title={sidebar.archives.title}>
-        <ul className="sidebar-months">
+        <ul className="ruled">
           {sidebar.archives.months.map((month) => (
-            <li key={month}>{month}</li>
+            <li key={month} className="py-2.5">
+              {month}
+            </li>
           ))}
         </ul>
       </Widget>
@@ -137,7 +136,7 @@ function SidebarGallery() {
               className="tile hover-zoom"
               onClick={() => enlarge(index)}
             >
-              <Picture picture={picture} sizes="(width < 1181px) 37vw, 200px" decorative />
+              <Picture picture={picture} sizes="(width < 721px) 37vw, 200px" decorative />
             </button>
           </li>
         ))}

@@ -26,12 +26,10 @@ const TITLE_LENGTH = 35;
 
 /** The newest posts, which stand in the sidebar. Runs at build time. */
 export function loadRecentPosts() {
-  return posts.slice(0, RECENT).map(({ id, title, full_date, thumb, background }) => ({
+  return posts.slice(0, RECENT).map(({ id, title, date: { day, month } }) => ({
     id,
     title: excerpt(title, TITLE_LENGTH),
-    full_date,
-    // Beside its title a picture says nothing of its own.
-    thumb: { ...thumb, alt: "" },
-    background,
+    day,
+    month: month.slice(0, 3),
   }));
 }
