@@ -1,10 +1,11 @@
+import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
+import { PictureTile } from "./picture-tile";
 
-/** A page to go on to, of a person with her portrait. */
-export type AdjacentLink = { title: string; to: string; portrait?: PictureData };
+/** A page to go on to, with what it is of. */
+export type AdjacentLink = { title: string; to: string; picture: PictureData; background: Background };
 
 type Props = {
   previous: AdjacentLink;
@@ -18,7 +19,7 @@ export function AdjacentLinks({ previous, next, words }: Props) {
     <nav aria-label={words.label} className="adjacent-links">
       <Link to={previous.to}>
         <Icon name="arrow-left" />
-        <Portrait picture={previous.portrait} />
+        <Thumbnail link={previous} />
         <span>
           <small>{words.previous}</small>
           {previous.title}
@@ -29,17 +30,21 @@ export function AdjacentLinks({ previous, next, words }: Props) {
           <small>{words.next}</small>
           {next.title}
         </span>
-        <Portrait picture={next.portrait} />
+        <Thumbnail link={next} />
         <Icon name="arrow-right" />
       </Link>
     </nav>
   );
 }
 
-function Portrait({ picture }: { picture: PictureData | undefined }) {
-  return picture ? (
-    <span className="tile adjacent-portrait">
-      <Picture picture={picture} sizes="(width < 734px) 44px, (width < 1467px) 6vw, 88px" decorative />
-    </span>
-  ) : null;
+function Thumbnail({ link: { picture, background } }: { link: AdjacentLink }) {
+  return (
+    <PictureTile
+      picture={picture}
+      background={background}
+      sizes="(width < 721px) 90px, 132px"
+      decorative
+      className="adjacent-picture"
+    />
+  );
 }

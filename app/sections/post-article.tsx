@@ -23,58 +23,62 @@ type Props = {
 export function PostArticle({ post, portrait, counted, breadcrumbs, address, wide }: Props) {
   return (
     <article className="post">
-      <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} />
-      <h1 className="post-title">{post.title}</h1>
-      <PostMeta post={post} counted={counted} />
-      <PictureTile
-        picture={post.thumb}
-        background={post.background}
-        sizes={wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px"}
-        lead
-        className="post-picture"
-      />
-      <div className="prose">
-        <p className="description-lead">{post.description}</p>
-        {body.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <blockquote>
-          <p>{body.quote.text}</p>
-          <footer className="mt-2 font-text text-base text-muted not-italic">{body.quote.author}</footer>
-        </blockquote>
-        <h2>{body.listTitle}</h2>
-        <ul>
-          {body.list.map((point) => (
-            <li key={point}>{point}</li>
+      <header>
+        <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} short />
+        <h1 className="post-title">{post.title}</h1>
+        <PostMeta post={post} counted={counted} />
+      </header>
+      <div className="post-body">
+        <PictureTile
+          picture={post.thumb}
+          background={post.background}
+          sizes={wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px"}
+          lead
+          className="post-picture"
+        />
+        <div className="prose">
+          <p className="description-lead">{post.description}</p>
+          {body.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
           ))}
-        </ul>
-        <p>{body.closing}</p>
-      </div>
-      <div className="post-end">
-        <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
-          {body.tags.map((tag) => (
-            <li key={tag} className="tag">
-              {tag}
-            </li>
-          ))}
-        </ul>
-        <ShareLinks title={post.title} address={address} />
-      </div>
-      <section aria-label={body.author} className="author">
-        {portrait ? (
-          <span className="tile author-portrait">
-            <Picture picture={portrait} sizes="72px" decorative />
-          </span>
-        ) : (
-          <span aria-hidden="true" className="author-portrait author-initial figure">
-            {post.author.slice(0, 1)}
-          </span>
-        )}
-        <div>
-          <h2 className="card-title">{post.author}</h2>
-          <p className="mt-1 text-muted">{body.authorText}</p>
+          <blockquote>
+            <p>{body.quote.text}</p>
+            <footer className="mt-2 font-text text-base text-muted not-italic">{body.quote.author}</footer>
+          </blockquote>
+          <h2>{body.listTitle}</h2>
+          <ul>
+            {body.list.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p>{body.closing}</p>
         </div>
-      </section>
+        <div className="post-end">
+          <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
+            {body.tags.map((tag) => (
+              <li key={tag} className="tag">
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <ShareLinks title={post.title} address={address} />
+        </div>
+        <section aria-label={body.author} className="author">
+          {portrait ? (
+            <span className="tile author-portrait">
+              <Picture picture={portrait} sizes="72px" decorative />
+            </span>
+          ) : (
+            <span aria-hidden="true" className="author-portrait author-initial figure">
+              {post.author.slice(0, 1)}
+            </span>
+          )}
+          <div>
+            <h2 className="card-title">{post.author}</h2>
+            <p className="mt-1 text-muted">{body.authorText}</p>
+          </div>
+        </section>
+      </div>
     </article>
   );
 }

@@ -16,6 +16,9 @@ export function PostComments() {
       <ul>
         {comments.samples.map(({ name, date, text }) => (
           <li key={name}>
+            <span aria-hidden="true" className="comment-mark figure">
+              {initialsOf(name)}
+            </span>
             <p>
               <b>{name}</b> <small>{date}</small>
             </p>
@@ -31,4 +34,9 @@ export function PostComments() {
       </div>
     </section>
   );
+}
+
+/** "AF" of Ana Flores; particles, which are small, do not count. */
+function initialsOf(name: string): string {
+  return (name.match(/\p{Lu}/gu) ?? []).slice(0, 2).join("");
 }

@@ -35,7 +35,7 @@ export function CommentForm({ words, heading: Heading, children }: Props) {
         <TextField label={common.email} name="email" type="email" autoComplete="email" required />
       </div>
       <p className="mt-7">
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-primary max-tablet:w-full">
           {words.send}
         </button>
       </p>

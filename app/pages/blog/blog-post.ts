@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { farmers } from "~/catalog/farmers";
-import { findPost, posts } from "~/catalog/posts";
+import { findPost, posts, type Post } from "~/catalog/posts";
 import { journal } from "~/catalog/sections";
 import { demoBrand } from "~/words/company";
 import { parentPages } from "~/words/navigation";
@@ -20,9 +20,12 @@ export function loadPost(id: string, path: PostPath) {
   const beside = post && adjacentTo(posts, post.id);
   if (!post || !beside) throw new Response(null, { status: 404 });
   const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
-  const link = ({ id: other, title }: { id: number; title: string }) => ({
+  const link = ({ id: other, title, thumb, background }: Post) => ({
     title: firstWords(title, ADJACENT_WORDS, adjacent.noTitle),
     to: href(path, { id: String(other) }),
+    // Beside the title it says nothing of its own.
+    picture: { ...thumb, alt: "" },
+    background,
   });
   // The variant that search engines keep and that is shared.
   const address = href("/blog-single-with-sidebar/:id", { id: String(post.id) });

@@ -13,7 +13,8 @@ const linkTo = ({ id, name, thumb }: Farmer) => ({
   title: name,
   to: href("/team-details/:id", { id: String(id) }),
   // Beside the name it says nothing of its own.
-  portrait: { ...thumb, alt: "" },
+  picture: { ...thumb, alt: "" },
+  background: "photo" as const,
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
