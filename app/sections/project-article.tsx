@@ -21,7 +21,7 @@ type Props = {
 export function ProjectArticle({ project, info, previous, next, adjacent, breadcrumbs }: Props) {
   return (
     <article className="wrap pt-5 pb-(--section) tablet:pt-8">
-      <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} />
+      <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
       <h1 className="mt-5 max-w-[15em] tablet:mt-8">{project.title}</h1>
       <PictureTile
         picture={project.thumb}

@@ -8,15 +8,19 @@ import { PictureTile } from "./picture-tile";
 /** The recent projects (spec 2, "Projects"), each leading to its own page: the first, and one that is left over, across. */
 export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "text">[] }) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-14 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2 desktop:gap-y-20">
+    <ul className="wrap grid gap-x-8 gap-y-10 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2 tablet:gap-y-14 desktop:gap-y-20">
       {projects.map((project, index) => {
         const isAcross = index === 0 || (index === projects.length - 1 && index % 2 === 1);
+        // On phones every third is large, and those between are rows.
+        const isRow = index % 3 !== 0;
         return (
           <li key={project.id} className={isAcross ? "tablet:col-span-2" : undefined}>
             <article
               aria-label={project.title}
               className={classNames(
                 "hover-zoom relative",
+                isRow &&
+                  "max-tablet:grid max-tablet:grid-cols-[116px_minmax(0,1fr)] max-tablet:items-center max-tablet:gap-4",
                 isAcross &&
                   `items-center gap-x-8 tablet:grid desktop:gap-x-16 ${index === 0 ? "tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]" : "tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"}`,
               )}
@@ -24,24 +28,34 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
               <PictureTile
                 picture={project.thumb}
                 background={project.background}
-                sizes={isAcross ? "(width < 721px) 86vw, 53vw" : "(width < 721px) 86vw, 42vw"}
+                sizes={`(width < 721px) ${isRow ? "160px" : "86vw"}, ${isAcross ? 53 : 42}vw`}
                 lead={index === 0}
-                className={classNames("aspect-3/2", index === 0 ? "leaf-tl" : isAcross && "tablet:order-1")}
+                className={classNames(
+                  "tablet:aspect-3/2",
+                  isRow ? "aspect-square" : "aspect-4/3",
+                  index === 0 ? "leaf-tl" : isAcross && "tablet:order-1",
+                )}
               />
               <div>
-                <div className="mt-5 flex items-end justify-between gap-4">
+                <div
+                  className={classNames("flex items-end justify-between gap-4 tablet:mt-5", !isRow && "mt-5")}
+                >
                   <h2
-                    className={
+                    className={classNames(
                       isAcross
                         ? "text-[clamp(28px,3.6vw,52px)]/[1.06]"
-                        : "text-[clamp(25px,2.4vw,34px)]/[1.12]"
-                    }
+                        : "text-[clamp(25px,2.4vw,34px)]/[1.12]",
+                      isRow && "max-tablet:text-[22px]/[1.15]",
+                    )}
                   >
                     <Link to={href("/project-details/:id", { id: String(project.id) })} className="card-link">
                       {project.title}
                     </Link>
                   </h2>
-                  <Icon name="arrow-right" className="mb-1 text-palm-700" />
+                  <Icon
+                    name="arrow-right"
+                    className={classNames("mb-1 text-palm-700", isRow && "max-tablet:hidden")}
+                  />
                 </div>
                 <p className="mt-2.5 max-w-[44ch] text-muted">{project.summary}</p>
               </div>
