@@ -20,30 +20,41 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
   return (
     <ul
       className={classNames(
-        "gap-x-4 gap-y-10 tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:gap-x-8",
-        swipe ? "swipe-row" : "grid grid-cols-2",
+        "tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:gap-x-8",
+        swipe ? "swipe-row gap-x-4" : "max-tablet:ruled",
       )}
     >
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
-          <article aria-label={farmer.name} className="hover-zoom relative">
+          <article
+            aria-label={farmer.name}
+            className={classNames(
+              "hover-zoom relative",
+              !swipe &&
+                "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:items-center max-tablet:gap-5 max-tablet:py-5",
+            )}
+          >
             <div className="tile aspect-4/5">
               <Picture
                 picture={farmer.thumb}
-                sizes={`(width < 721px) ${swipe ? 84 : 51}vw, 34vw`}
+                sizes={`(width < 721px) ${swipe ? "84vw" : "160px"}, 34vw`}
                 lead={lead && index === 0}
               />
             </div>
-            <div className="mt-5 flex items-center justify-between gap-2 tablet:gap-4">
-              <Heading className="text-[clamp(21px,2.9vw,27px)]">
-                <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
-                  {farmer.name}
-                </Link>
-              </Heading>
-              <Icon name="arrow-right" className="text-palm-700 max-tablet:size-5" />
+            <div>
+              <div
+                className={classNames("flex items-center justify-between gap-4 tablet:mt-5", swipe && "mt-5")}
+              >
+                <Heading className="text-[clamp(21px,2.9vw,27px)]">
+                  <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
+                    {farmer.name}
+                  </Link>
+                </Heading>
+                <Icon name="arrow-right" className="text-palm-700 max-tablet:size-5" />
+              </div>
+              <p className="mt-1.5 font-medium text-palm-700">{farmer.title}</p>
+              <p className="mt-2 text-muted">{farmer.intro}</p>
             </div>
-            <p className="mt-1.5 font-medium text-palm-700">{farmer.title}</p>
-            <p className="mt-2 text-muted">{farmer.intro}</p>
           </article>
         </li>
       ))}
