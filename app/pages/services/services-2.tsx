@@ -18,9 +18,9 @@ export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...conten
   return (
     <>
       <PageHero content={{ ...page, tint: "leaf" }} breadcrumbs={breadcrumbs} />
+      <ServiceCards services={content.services} title={page.services} look="wide" />
       <OrderProcess content={content.orderProcess} />
       <FunFacts {...content.figures} />
-      <ServiceCards services={content.services} title={page.services} look="wide" />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
       <BrandCarousel {...content.brands} />
     </>
