@@ -17,6 +17,7 @@ const ENHANCEMENTS = {
     "forced-color-adjust",
     "overflow-clip-margin",
     "overscroll-behavior",
+    "reading-flow",
     "resize",
     "text-size-adjust",
     "user-select",

@@ -42,7 +42,7 @@ function Thumbnail({ link: { picture, background } }: { link: AdjacentLink }) {
     <PictureTile
       picture={picture}
       background={background}
-      sizes="(width < 721px) 90px, 132px"
+      sizes="(width < 1181px) 80px, 120px"
       decorative
       className="adjacent-picture"
     />

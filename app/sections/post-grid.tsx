@@ -6,7 +6,7 @@ export type PostGridLook = "wide" | "narrow" | "two" | "three";
 
 const SIZES: Record<PostGridLook, string> = {
   wide: "(width < 721px) 86vw, 47vw",
-  narrow: "(width < 1181px) 86vw, 820px",
+  narrow: "(width < 1181px) 86vw, 720px",
   two: "(width < 721px) 86vw, 42vw",
   three: "(width < 721px) 86vw, (width < 1181px) 50vw, 27vw",
 };
