@@ -39,7 +39,7 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
             </p>
           ))}
         </div>
-        <FactList facts={info} className="mt-0" />
+        <FactList facts={info} className="facts-card" />
       </div>
       <nav
         aria-label={adjacent.label}
