@@ -66,7 +66,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
             thumbs={gallery.map((picture) => ({
               key: picture.base,
               content: (
-                <span className="tile tile-studio block aspect-4/3 tablet:aspect-square">
+                <span className="tile tile-studio block aspect-4/3 desktop:aspect-square">
                   <Picture picture={picture} sizes="(width < 768px) 20vw, 13vw" decorative />
                 </span>
               ),
@@ -95,12 +95,7 @@ function EnlargeShown({
 }) {
   const { selected } = useCarousel();
   return (
-    <button
-      type="button"
-      aria-label={label}
-      className="stage-more tile aspect-4/3 tablet:aspect-square"
-      onClick={() => enlarge(selected)}
-    >
+    <button type="button" aria-label={label} className="stage-more" onClick={() => enlarge(selected)}>
       <Icon name="enlarge" />
       {text}
     </button>
