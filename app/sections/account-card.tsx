@@ -19,12 +19,12 @@ export function AccountCard({ content: { title, lead, picture, tint }, breadcrum
         <div className="pt-8 desktop:pt-16">
           <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
           <h1 className="mt-5">{title}</h1>
-          <p className="mt-5 max-w-[36ch] lead">{lead}</p>
+          <p className="mt-5 max-w-[36ch] lead text-balance">{lead}</p>
         </div>
         <div className="account-form">{children}</div>
         <Picture
           picture={picture}
-          sizes="(width < 721px) 57vw, 45vw"
+          sizes="(width < 721px) 42vw, 45vw"
           lead
           decorative
           className="account-picture"
