@@ -15,6 +15,8 @@ const MOST_HTML: Record<string, number> = {
   "/services": 13_500,
   "/services-2": 13_400,
   "/shop": 13_450,
+  "/cart": 12_850,
+  "/checkout": 13_500,
   "/shop-single/1": 16_400,
   "/shop-single-thumb/2": 16_300,
   "/blog-with-sidebar": 13_150,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as field from "./fields.ts";
-import { demoHead, definePage, summary } from "./page.ts";
+import { demoHead, definePage, illustratedHead, summary } from "./page.ts";
 
 /** /shop (spec 2, "Shop"). */
 export const shopPage = definePage("shop", {
@@ -20,11 +20,19 @@ export const shopPage = definePage("shop", {
   withoutScripts: field.text,
 });
 
+/** Of an empty cart; `products` stands above those that it may begin with. */
+const emptyCart = z.strictObject({
+  text: field.text,
+  picture: field.decoration.en,
+  link: field.text,
+  products: field.text,
+});
+
 /** /cart (spec 2, "Cart"). */
 export const cartPage = definePage("cart", {
-  ...summary,
+  ...illustratedHead,
   label: field.text,
-  empty: z.strictObject({ text: field.text, picture: field.decoration.en, link: field.text }),
+  empty: emptyCart,
   table: z.strictObject({
     caption: field.text,
     columns: z.array(field.text).length(6),
@@ -49,9 +57,13 @@ export const cartPage = definePage("cart", {
 /** /checkout (spec 2, "Checkout"). */
 export const checkoutPage = definePage("checkout", {
   ...summary,
+  empty: emptyCart,
+  /** Over the form, which is folded as long as there is nothing to order. */
+  fold: z.strictObject({ title: field.text, text: field.text }),
   form: z.strictObject({
     label: field.text,
     title: field.text,
+    groups: z.strictObject({ name: field.text, address: field.text, contact: field.text, more: field.text }),
     optional: field.text,
     firstName: field.text,
     lastName: field.text,
@@ -71,9 +83,6 @@ export const checkoutPage = definePage("checkout", {
   defaultCountry: field.text,
   order: z.strictObject({
     title: field.text,
-    shop: field.text,
-    /** Beside the link to the shop where there is nothing to order. */
-    picture: field.decoration.en,
     shipping: field.text,
     free: field.text,
     total: field.text,

@@ -14,6 +14,11 @@ type Props = {
   look?: "masthead" | Tint;
 };
 
+/** How wide the picture is drawn: on a leaf's sheet, which is low, on the others and between rules, and on none. */
+const LOW = "(width < 910px) 200px, (width < 1455px) 22vw, 320px";
+const SHEET = "(width < 721px) 64vw, (width < 1556px) 34vw, 540px";
+const PLAIN = "(width < 1467px) 30vw, 440px";
+
 /** The head of a page that is there to be used: the way here, its name and a line. */
 export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
   return (
@@ -27,9 +32,7 @@ export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes={
-              look ? "(width < 721px) 64vw, (width < 1556px) 34vw, 540px" : "(width < 1467px) 30vw, 440px"
-            }
+            sizes={look === "leaf" ? LOW : look ? SHEET : PLAIN}
             decorative
             className={classNames("page-title-picture", !look && "page-title-picture-low")}
           />

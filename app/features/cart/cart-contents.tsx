@@ -1,12 +1,10 @@
-import { useRef } from "react";
+import type { ReactNode } from "react";
 import { Link } from "~/ui/link";
-import beforePaint from "~/startup/before-paint.ts?script";
-import * as frame from "~/words/frame";
-import type { CartItem } from "./cart";
 import { removeFromCart } from "./add-to-cart";
+import { CartRegion } from "./cart-region";
+import { useKnownCart } from "./cart-store";
 import { CartTable, type CartTableWords } from "./cart-table";
 import { CartTotals, type CartTotalsWords } from "./cart-totals";
-import { CART_KEY, useKnownCart } from "./cart-store";
 import { CouponForm, type CouponWords } from "./coupon-form";
 import { EmptyCart, type EmptyCartWords } from "./empty-cart";
 
@@ -20,40 +18,23 @@ export type CartWords = {
   totals: CartTotalsWords;
 };
 
-/**
- * The cart on its own page (spec 2, "Cart"): table, coupon box, totals and the way to the checkout. Until the browser has
- * read it, nothing is claimed of it; that there is none is seen before the app has started (startup/kept-subject.ts).
- */
-export function CartContents({ words }: { words: CartWords }) {
+type Props = {
+  words: CartWords;
+  /** What an empty cart may begin with. */
+  first: ReactNode;
+};
+
+/** The cart on its own page (spec 2, "Cart"): table, coupon box, totals and the way to the checkout. */
+export function CartContents({ words, first }: Props) {
   const cart = useKnownCart();
-  const region = useRef<HTMLDivElement>(null);
-
-  function remove(id: CartItem["id"]) {
-    removeFromCart(id);
-    // The button is gone; the focus stays in the cart.
-    region.current?.focus();
-  }
-
   return (
-    <div
-      ref={region}
-      role="group"
-      aria-label={words.label}
-      tabIndex={-1}
-      className="cart-contents wrap"
-      data-kept-as={CART_KEY}
-    >
-      <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
-      {cart === null ? <p className="without-scripts lead">{frame.cart.withoutScripts}</p> : null}
-      {cart === null || cart.length === 0 ? (
-        <div data-unless-kept={cart === null || undefined}>
-          <EmptyCart words={words.empty} />
-        </div>
-      ) : (
+    <CartRegion label={words.label}>
+      <EmptyCart words={words.empty}>{first}</EmptyCart>
+      {cart !== null && cart.length > 0 ? (
         <div className="cart-columns">
           <div>
-            <CartTable cart={cart} words={words.table} onRemove={remove} />
-            <div className="mt-8 flex flex-wrap items-center justify-between gap-6">
+            <CartTable cart={cart} words={words.table} onRemove={removeFromCart} />
+            <div className="cart-foot">
               <CouponForm words={words.coupon} />
               <Link to="/shop" className="font-medium text-palm-700 text-link">
                 {words.continue}
@@ -62,7 +43,7 @@ export function CartContents({ words }: { words: CartWords }) {
           </div>
           <CartTotals cart={cart} words={words.totals} />
         </div>
-      )}
-    </div>
+      ) : null}
+    </CartRegion>
   );
 }

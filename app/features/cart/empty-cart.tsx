@@ -1,30 +1,46 @@
+import type { ReactNode } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import * as messages from "~/words/messages";
+import { useKnownCart } from "./cart-store";
 
 /** What an empty cart says and shows. */
 export type EmptyCartWords = { text: string; picture: PictureData; link: string };
 
-/** What a cart without items shows: the sentence of spec 4, a quiet picture, and the way to the shop. */
-export function EmptyCart({ words: { text, picture, link } }: { words: EmptyCartWords }) {
+/**
+ * What a cart without items shows: the sentence of spec 4, a quiet picture, the way to the shop, and what to begin with.
+ * That there is none is seen before the app has started (startup/kept-subject.ts).
+ */
+export function EmptyCart({
+  words: { text, picture, link },
+  children,
+}: {
+  words: EmptyCartWords;
+  children: ReactNode;
+}) {
+  const cart = useKnownCart();
+  if (cart !== null && cart.length > 0) return null;
   return (
-    <div className="empty-cart tint-clay">
-      <div className="empty-cart-words">
-        <h2>{messages.cartEmpty.text}</h2>
-        <p className="mt-5 max-w-[34ch] lead">{text}</p>
-        <Link to="/shop" className="button button-primary mt-8">
-          {link}
-          <Icon name="arrow-right" />
-        </Link>
+    <div data-unless-kept={cart === null || undefined}>
+      <div className="empty-cart tint-clay">
+        <div className="empty-cart-words">
+          <h2>{messages.cartEmpty.text}</h2>
+          <p className="mt-5 max-w-[34ch] lead text-balance">{text}</p>
+          <Link to="/shop" className="button button-primary mt-8">
+            {link}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+        <Picture
+          picture={picture}
+          sizes="(width < 721px) 86vw, 47vw"
+          decorative
+          className="empty-cart-picture"
+        />
       </div>
-      <Picture
-        picture={picture}
-        sizes="(width < 721px) 86vw, 47vw"
-        decorative
-        className="empty-cart-picture"
-      />
+      {children}
     </div>
   );
 }

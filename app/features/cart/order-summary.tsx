@@ -17,7 +17,7 @@ export function OrderGlance({ title }: { title: string }) {
   const cart = useKnownCart();
   if (cart?.length === 0) return null;
   return (
-    <a href="#order-summary" className="order-glance">
+    <a href="#order-summary" className="order-glance" data-if-kept={cart === null || undefined}>
       {title}
       <b className="figure">{cart === null ? "" : formatCents(totalCents(cart))}</b>
       <Icon name="chevron-down" />

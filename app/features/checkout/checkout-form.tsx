@@ -20,7 +20,7 @@ export type CheckoutWords = Record<
   | "notes"
   | "send",
   string
->;
+> & { groups: Record<"name" | "address" | "contact" | "more", string> };
 
 type Props = {
   words: CheckoutWords;
@@ -38,13 +38,16 @@ function resetOnly(event: SubmitEvent<HTMLFormElement>) {
 
 /** Billing details, order notes, and Place Order, which only resets the form: the cart stays (spec 2, 5, "Checkout"). */
 export function CheckoutForm({ words, countries, defaultCountry, summary, notice }: Props) {
+  const { groups } = words;
   return (
     <form method="dialog" aria-label={words.label} className="cart-columns" onSubmit={resetOnly}>
       <div className="desktop:pt-10">
         <h2 className="text-[34px]">{words.title}</h2>
-        <div className="checkout-fields">
+        <Group title={groups.name}>
           <TextField label={words.firstName} name="first-name" autoComplete="given-name" required />
           <TextField label={words.lastName} name="last-name" autoComplete="family-name" required />
+        </Group>
+        <Group title={groups.address}>
           <Listbox
             label={words.country}
             name="country"
@@ -68,6 +71,8 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
             autoCapitalize="characters"
             required
           />
+        </Group>
+        <Group title={groups.contact}>
           <TextField
             label={words.phone}
             optional={words.optional}
@@ -76,6 +81,8 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
             autoComplete="tel"
           />
           <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+        </Group>
+        <Group title={groups.more}>
           <TextField
             label={words.notes}
             optional={words.optional}
@@ -83,15 +90,24 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
             autoComplete="off"
             multiline
           />
-        </div>
+        </Group>
       </div>
       <div className="summary-box">
         {summary}
         {notice}
-        <button type="submit" className="button button-outline mt-6 min-h-[60px] w-full text-[17px]">
+        <button type="submit" className="button button-outline mt-3 min-h-[60px] w-full text-[17px]">
           {words.send}
         </button>
       </div>
     </form>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="checkout-group">
+      <legend>{title}</legend>
+      <div>{children}</div>
+    </fieldset>
   );
 }

@@ -1,0 +1,14 @@
+import type { ProductOnCard } from "~/catalog/lists";
+import { ProductGrid } from "./product-grid";
+
+type Props = { title: string; products: readonly ProductOnCard[] };
+
+/** The first products of the shop: what an empty cart may begin with. */
+export function FirstProducts({ title, products }: Props) {
+  return (
+    <section aria-labelledby="first-products" className="mt-16">
+      <h2 id="first-products">{title}</h2>
+      <ProductGrid products={products} className="mt-8" />
+    </section>
+  );
+}
