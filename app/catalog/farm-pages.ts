@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as field from "./fields.ts";
-import { definePage, demoHead, illustratedHead } from "./page.ts";
+import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
 
 /** What stands at the links to the ones before and after. */
@@ -24,8 +24,8 @@ export const farmerPage = definePage("team-details", {
 
 /** /faq */
 export const faqPage = definePage("faq", {
-  ...demoHead,
-  picture: field.decoration.en,
+  ...illustratedHead,
+  portrait: field.decoration.en,
   /** Beside the portrait: why it stands here, and the way to ask. */
   contact: z.strictObject({ text: field.text, link: field.text }),
   questions: z.array(z.strictObject({ question: field.text, answer: field.text })).min(1),

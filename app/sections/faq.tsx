@@ -17,7 +17,7 @@ type Props = {
 /** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
 export function Faq({ questions, picture, person, contact }: Props) {
   return (
-    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-24">
+    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(24px,3.5vw,48px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-24">
       <div className="border-t border-husk-300">
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="faq" open={index === 0} className="question">
@@ -42,7 +42,7 @@ export function Faq({ questions, picture, person, contact }: Props) {
               {person.name}
             </Link>
             <span className="block text-muted">{person.title}</span>
-            <span className="mt-3 block border-t border-husk-300 pt-3">
+            <span className="mt-3 block border-t border-husk-300 pt-3 text-balance">
               {contact.text}
               <Link to="/contact-us" className="button button-outline mt-4 flex! w-fit max-tablet:px-4!">
                 {contact.link}

@@ -8,7 +8,7 @@ import type { Route } from "./+types/faq";
 
 export function loader() {
   const page = faqPage();
-  const person = farmers.find(({ thumb }) => thumb.base === page.picture.base);
+  const person = farmers.find(({ thumb }) => thumb.base === page.portrait.base);
   return {
     page,
     person: person && { id: person.id, name: person.name, title: person.title },
@@ -22,8 +22,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Faq({ loaderData: { page, person, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} lead={page.lead} breadcrumbs={breadcrumbs} />
-      <Questions questions={page.questions} picture={page.picture} person={person} contact={page.contact} />
+      <PageTitle
+        title={page.title}
+        lead={page.lead}
+        picture={page.picture}
+        breadcrumbs={breadcrumbs}
+        look="leaf"
+      />
+      <Questions questions={page.questions} picture={page.portrait} person={person} contact={page.contact} />
     </>
   );
 }
