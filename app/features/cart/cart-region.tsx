@@ -5,7 +5,7 @@ import { CART_KEY, useKnownCart } from "./cart-store";
 
 /**
  * What a page shows of the cart. Until the browser has read it, nothing is claimed of it. The focus stays here when what
- * had it is gone: with an item that was removed, or with the empty cart that got its first one, where the order then begins.
+ * had it is gone: with an item that was removed, or with the empty cart that got its first one, and is then shown from the top.
  */
 export function CartRegion({ label, children }: { label: string; children: ReactNode }) {
   const cart = useKnownCart();
@@ -18,7 +18,7 @@ export function CartRegion({ label, children }: { label: string; children: React
     itemsBefore.current = items;
     if (before === undefined || before === items || document.activeElement !== document.body) return;
     region.current?.focus();
-    if (before === 0) region.current?.scrollIntoView();
+    if (before === 0) scrollTo(0, 0);
   }, [items]);
 
   return (
