@@ -77,7 +77,6 @@ const states: Record<string, State> = {
   "the list of countries": {
     path: "/checkout",
     open: async (page) => {
-      await page.getByText("Have a look at the form").click();
       await page.getByRole("combobox", { name: "Country" }).click();
       await expect(page.getByRole("listbox", { name: "Country" })).toBeVisible();
     },

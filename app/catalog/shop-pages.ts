@@ -58,8 +58,6 @@ export const cartPage = definePage("cart", {
 export const checkoutPage = definePage("checkout", {
   ...summary,
   empty: emptyCart,
-  /** Over the form, which is folded as long as there is nothing to order. */
-  fold: z.strictObject({ title: field.text, text: field.text }),
   form: z.strictObject({
     label: field.text,
     title: field.text,

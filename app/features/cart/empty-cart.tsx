@@ -23,7 +23,7 @@ export function EmptyCart({
   const cart = useKnownCart();
   if (cart !== null && cart.length > 0) return null;
   return (
-    <div data-unless-kept={cart === null || undefined}>
+    <div data-unless-kept={cart === null || undefined} className="empty-cart-all">
       <div className="empty-cart tint-clay">
         <div className="empty-cart-words">
           <h2>{messages.cartEmpty.text}</h2>

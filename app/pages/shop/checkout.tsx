@@ -3,7 +3,6 @@ import { checkoutPage } from "~/catalog/shop-pages";
 import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
 import { CartRegion } from "~/features/cart/cart-region";
 import { EmptyCart } from "~/features/cart/empty-cart";
-import { OrderFold } from "~/features/cart/order-fold";
 import { OrderGlance, OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
 import { FirstProducts } from "~/sections/first-products";
@@ -33,23 +32,21 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
           <FirstProducts title={page.empty.products} products={first} />
         </EmptyCart>
         <OrderGlance title={page.order.title} />
-        <OrderFold words={page.fold}>
-          <CheckoutForm
-            words={page.form}
-            countries={page.countries}
-            defaultCountry={page.defaultCountry}
-            summary={<OrderSummary words={page.order} />}
-            notice={
-              <p className="notice">
-                {page.noPayment}{" "}
-                <Link to="/contact-us" className="text-link">
-                  {page.contact}
-                </Link>
-                <CartEnquiryLink>{page.enquiry}</CartEnquiryLink>
-              </p>
-            }
-          />
-        </OrderFold>
+        <CheckoutForm
+          words={page.form}
+          countries={page.countries}
+          defaultCountry={page.defaultCountry}
+          summary={<OrderSummary words={page.order} />}
+          notice={
+            <p className="notice">
+              {page.noPayment}{" "}
+              <Link to="/contact-us" className="text-link">
+                {page.contact}
+              </Link>
+              <CartEnquiryLink>{page.enquiry}</CartEnquiryLink>
+            </p>
+          }
+        />
       </CartRegion>
     </>
   );
