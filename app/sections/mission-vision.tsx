@@ -38,8 +38,12 @@ type LargeProps = {
 export function MissionVisionLarge({ content, pictures }: LargeProps) {
   return (
     <section className="statements wrap section">
-      <SectionHeading eyebrow={content.eyebrow} title={content.title}>
-        <p className="max-w-[34em] lead text-muted desktop:w-[38%]">{content.introduction}</p>
+      <SectionHeading
+        eyebrow={content.eyebrow}
+        title={content.title}
+        className="desktop:grid desktop:grid-cols-2"
+      >
+        <p className="max-w-[34em] lead text-muted">{content.introduction}</p>
       </SectionHeading>
       <div className="mt-[clamp(36px,4vw,60px)] grid gap-6 tablet:grid-cols-2">
         <Mission statement={content.mission} picture={pictures.mission} />

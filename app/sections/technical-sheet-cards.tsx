@@ -13,9 +13,6 @@ export type TechnicalSheetLink = {
   name: string;
   url: string;
   icon: keyof typeof drawings;
-  /** The product. */
-  thumb: PictureData;
-  tint: Tint;
   summary: string;
   format: string;
   language: string;
@@ -35,6 +32,8 @@ const drawings = {
 
 type Props = {
   sheets: readonly TechnicalSheetLink[];
+  /** What the documents are of. */
+  products: readonly { id: string; thumb: PictureData; tint: Tint }[];
   /** `openOf` is read aloud after `open`, and says what is opened; `quoteOf` after `quote`, of which product. */
   words: { open: string; openOf: string; quote: string; quoteOf: string };
 };
@@ -43,10 +42,10 @@ type Props = {
  * Four document cards: what it is, format, size, language, a link that opens the document in a new tab, and one that asks
  * for a quote of the product.
  */
-export function TechnicalSheetCards({ sheets, words }: Props) {
+export function TechnicalSheetCards({ sheets, products, words }: Props) {
   const { newTab } = useWords();
   return (
-    <ul className="wrap grid gap-6 section tablet:grid-cols-2">
+    <ul className="wrap grid gap-6 section tablet:auto-rows-fr tablet:grid-cols-2">
       {sheets.map((sheet, index) => (
         <li key={sheet.id}>
           <article
@@ -54,13 +53,17 @@ export function TechnicalSheetCards({ sheets, words }: Props) {
             className={`sheet-card ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
           >
             <div className="relative">
-              <div className={`tile tile-studio tint-${sheet.tint}`}>
-                <Picture
-                  picture={sheet.thumb}
-                  sizes="(width < 721px) 86vw, (width < 1181px) 42vw, 24vw"
-                  decorative
-                />
-              </div>
+              {products
+                .filter(({ id }) => id === sheet.id)
+                .map(({ id, thumb, tint }) => (
+                  <div key={id} className={`tile tile-studio tint-${tint}`}>
+                    <Picture
+                      picture={thumb}
+                      sizes="(width < 721px) 86vw, (width < 1181px) 42vw, 24vw"
+                      decorative
+                    />
+                  </div>
+                ))}
               <span className="notch notch-right">
                 <svg viewBox="0 0 64 64" aria-hidden="true">
                   <path d={drawings[sheet.icon]} />

@@ -51,11 +51,8 @@ export async function loader() {
   const sizes = new Map((await documents("en")).map(({ id, size }) => [id, size]));
   return {
     page,
-    sheets: (await documents("es")).flatMap((sheet) =>
-      processPage()
-        .stages.filter(({ id }) => id === sheet.id)
-        .map(({ thumb, tint }) => ({ ...sheet, thumb, tint })),
-    ),
+    sheets: await documents("es"),
+    products: processPage().stages.map(({ id, thumb, tint }) => ({ id, thumb, tint })),
     things: [...specificationThings(), ...registerThings()],
     specification: renderToStaticMarkup(
       <Specification
@@ -96,7 +93,11 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero content={loaderData.page} />
-      <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
+      <TechnicalSheetCards
+        sheets={loaderData.sheets}
+        products={loaderData.products}
+        words={loaderData.page}
+      />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only hears the buttons inside */}
       <div onClick={copyPressed} data-html dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
       <DocumentRegister {...loaderData.register} />

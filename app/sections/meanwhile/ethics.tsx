@@ -20,7 +20,7 @@ export function EthicsMeanwhile({ placeholder, values, words }: Props) {
             <PictureTile
               picture={thumb}
               background={tint}
-              sizes={`(width < 721px) ${id === 1 ? 86 : 52}vw, (width < 1181px) ${id === 5 ? 92 : 44}vw, ${id < 3 ? 43 : 28}vw`}
+              sizes={`(width < 721px) ${id === 1 ? 86 : 58}vw, ${id < 3 ? 43 : 28}vw`}
               decorative
             />
             <div>

@@ -1,6 +1,7 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
+import { Mark } from "~/ui/mark";
 import { Picture } from "~/ui/picture";
 import { type Placeholder, WaitingHeading } from "./waiting";
 
@@ -20,36 +21,43 @@ type Props = {
   words: { eyebrow: string; title: string; titleEnd: string };
 };
 
-/** Políticas until they are written: the documents that are there already. */
+/** Políticas until they are written: the documents that are there already, by their covers. */
 export function PoliciesMeanwhile({ placeholder, documents, links, words }: Props) {
   return (
     <div className="wrap section">
       <WaitingHeading id="disponibles" placeholder={placeholder} words={words} />
-      <ul className="policy-documents">
+      <ul className="covers">
         {documents.map(({ id, title, url, about, issued, product }) => (
-          <li key={id} className="policy-document hover-zoom">
-            {product ? (
-              <div className={`tile tile-studio tint-${product.tint}`}>
-                <Picture
-                  picture={product.thumb}
-                  sizes="(width < 721px) 34vw, (width < 1181px) 42vw, 21vw"
-                  decorative
-                />
-              </div>
-            ) : null}
-            <div>
+          <li key={id} className="hover-zoom">
+            <div className="cover">
+              <Mark />
               <h3>
                 <a href={url} className="card-link">
                   {title}
                 </a>
               </h3>
-              <p>{about}</p>
-              <p>{issued}</p>
+              {product ? (
+                <div className={`tile tile-studio tint-${product.tint}`}>
+                  <Picture
+                    picture={product.thumb}
+                    sizes="(width < 721px) 46vw, (width < 1181px) 42vw, 21vw"
+                    decorative
+                  />
+                </div>
+              ) : null}
+            </div>
+            <div className="cover-about">
+              <p>
+                {about}
+                <br />
+                {issued}
+              </p>
+              <Icon name="external" />
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-[clamp(36px,4vw,56px)] flex flex-wrap gap-x-8 gap-y-4">
+      <p className="mt-[clamp(36px,4vw,56px)] flex flex-wrap gap-x-5 gap-y-4 max-tablet:*:w-full">
         {links.map(({ label, url }) => (
           <a key={url} href={url} className="button button-outline">
             {label}

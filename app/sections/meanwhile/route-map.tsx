@@ -23,10 +23,10 @@ export function RouteMap({ words }: { words: RouteMapWords }) {
         <circle className="route-plant" cx="318" cy="226" r="22" />
         <path className="route-mark" d={markPath} transform="translate(304.5 211.5) scale(.84)" />
         <rect className="route-sign" x="127" y="137" width="66" height="26" rx="8" />
-        <text x="160" y="156">
+        <text x="160" y="151" dominantBaseline="central">
           {words.road}
         </text>
-        <text x="62" y="192">
+        <text x="62" y="185">
           {words.city}
         </text>
         <text x="262" y="116">

@@ -35,7 +35,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
         <div className="wrap grid gap-x-24 gap-y-14 py-[clamp(56px,7vw,104px)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div className="flex flex-col gap-y-10">
+          <div className="flex flex-col gap-y-16">
             <Waiting {...placeholder} />
             <div>
               <p className="eyebrow">{words.eyebrow}</p>
@@ -77,7 +77,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
       </section>
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
-        <div className="mt-12 grid gap-x-7 max-tablet:*:-mt-px tablet:grid-cols-2 tablet:gap-y-14 desktop:gap-x-16">
+        <div className="mt-12 grid gap-x-7 max-tablet:*:-mt-px tablet:grid-cols-2 tablet:gap-y-24 desktop:gap-x-16">
           {rules.map(({ id, name, url, thumb, tint, rules: all }, index) => (
             <article key={id} aria-label={name}>
               <div className="safety-product">

@@ -34,11 +34,11 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
       <ol className="scope">
         {[words.receive, words.process].map(({ title, text, picture }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p className="text-muted">{text}</p>
             <div className="tile">
               <Picture picture={picture} sizes="(width < 721px) 97vw, 49vw" decorative />
             </div>
+            <h3>{title}</h3>
+            <p className="text-muted">{text}</p>
           </li>
         ))}
         <li>
