@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
 import { useLanguage } from "~/ui/language";
@@ -15,10 +16,11 @@ export function Footer() {
   const { pathname } = useLocation();
   const words = frame.footer[useLanguage()];
   const [lead, leadEnd] = words.lead;
+  const hasLead = !WITHOUT_LEAD.has(pathname);
   return (
     <footer className="footer on-dark below-fold">
       <div className="wrap">
-        {WITHOUT_LEAD.has(pathname) ? null : (
+        {hasLead ? (
           <div className="footer-lead">
             <h2>
               {`${lead} `}
@@ -29,8 +31,8 @@ export function Footer() {
               <Icon name="arrow-right" />
             </Link>
           </div>
-        )}
-        <div className="footer-parts">
+        ) : null}
+        <div className={classNames("footer-parts", !hasLead && "pt-20!")}>
           <p>{words.about}</p>
           <div>
             <h2 className="eyebrow">{words.links}</h2>

@@ -8,7 +8,10 @@ export function FirstProducts({ title, products }: Props) {
   return (
     <section aria-labelledby="first-products" className="mt-16">
       <h2 id="first-products">{title}</h2>
-      <ProductGrid products={products} className="mt-8" />
+      <ProductGrid
+        products={products}
+        className="mt-8 tablet:max-desktop:grid-cols-12! tablet:max-desktop:[&>*]:col-span-3!"
+      />
     </section>
   );
 }

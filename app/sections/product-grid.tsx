@@ -2,19 +2,21 @@ import type { ProductOnCard } from "~/catalog/lists";
 import { classNames } from "~/lib/class-names";
 import { ShopCard } from "./shop-card";
 
-type Props = { products: readonly ProductOnCard[]; className?: string };
+type Props = {
+  products: readonly ProductOnCard[];
+  className?: string;
+  /** How wide the pictures are drawn, where the classes say otherwise. */
+  sizes?: string;
+};
+
+const SIZES = "(width < 721px) 41vw, (width < 1181px) 42vw, 20vw";
 
 /** Products as cards with their buttons, in two, three or four columns, under a heading of the second level. */
-export function ProductGrid({ products, className }: Props) {
+export function ProductGrid({ products, className, sizes = SIZES }: Props) {
   return (
     <div className={classNames("product-grid", className)}>
       {products.map((product) => (
-        <ShopCard
-          key={product.id}
-          product={product}
-          heading="h3"
-          sizes="(width < 721px) 41vw, (width < 1181px) 42vw, 20vw"
-        />
+        <ShopCard key={product.id} product={product} heading="h3" sizes={sizes} />
       ))}
     </div>
   );
