@@ -55,7 +55,7 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
             <h1 className="mt-4 mb-4 text-[clamp(42px,4.4vw,64px)]">{product.name}</h1>
             <ProductStars ratings={product.ratings} reviews={product.reviews} />
             {strip ? price : null}
-            <p className="mt-5 max-w-[44ch] text-pretty text-muted">{product.summary}</p>
+            <p className="mt-5 max-w-[44ch] text-muted">{product.summary}</p>
           </div>
           <div>
             {strip ? null : price}
