@@ -45,6 +45,7 @@ function policies(placeholder: Placeholder) {
             ]
           : [],
       )}
+      open={register.open}
       links={[
         { label: words.all, url: `${technicalSheetsPage.path}#registro` },
         { label: registerWords().elsewhere.check, url: `${technicalSheetsPage.path}#copia` },

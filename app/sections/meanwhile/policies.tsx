@@ -18,11 +18,13 @@ type Props = {
   }[];
   /** The register, and the check of a copy. */
   links: readonly { label: string; url: string }[];
+  /** What opens a document. */
+  open: string;
   words: { eyebrow: string; title: string; titleEnd: string };
 };
 
 /** Políticas until they are written: the documents that are there already, by their covers. */
-export function PoliciesMeanwhile({ placeholder, documents, links, words }: Props) {
+export function PoliciesMeanwhile({ placeholder, documents, links, open, words }: Props) {
   return (
     <div className="wrap section">
       <WaitingHeading id="disponibles" placeholder={placeholder} words={words} />
@@ -40,19 +42,19 @@ export function PoliciesMeanwhile({ placeholder, documents, links, words }: Prop
                 <div className={`tile tile-studio tint-${product.tint}`}>
                   <Picture
                     picture={product.thumb}
-                    sizes="(width < 721px) 46vw, (width < 1181px) 42vw, 21vw"
+                    sizes="(width < 721px) 60vw, (width < 1181px) 42vw, 21vw"
                     decorative
                   />
                 </div>
               ) : null}
             </div>
             <div className="cover-about">
-              <p>
-                {about}
-                <br />
-                {issued}
+              <p>{about}</p>
+              <p>{issued}</p>
+              <p aria-hidden="true" className="cover-open">
+                {open}
+                <Icon name="external" className="size-5" />
               </p>
-              <Icon name="external" />
             </div>
           </li>
         ))}
