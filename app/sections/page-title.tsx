@@ -34,7 +34,11 @@ export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
             picture={picture}
             sizes={look === "leaf" ? LOW : look ? SHEET : PLAIN}
             decorative
-            className={classNames("page-title-picture", !look && "page-title-picture-low")}
+            className={classNames(
+              "page-title-picture",
+              !look && "page-title-picture-low",
+              look === "leaf" && "page-title-picture-leaf",
+            )}
           />
         ) : null}
       </div>
