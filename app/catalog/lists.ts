@@ -40,6 +40,9 @@ const FEATURED = 8;
 export const featuredOf = (isOfKind: (product: Product) => boolean): ProductOnCard[] =>
   products.filter(isOfKind).slice(0, FEATURED).map(cardOf);
 
+/** Of the shop, for an empty cart to begin with. */
+export const firstProducts = (): ProductOnCard[] => products.slice(0, 4).map(cardOf);
+
 const summaries = posts.map(postSummaryOf);
 
 /** Products on a page of the shop (spec 9). */

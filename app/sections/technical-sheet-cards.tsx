@@ -5,7 +5,7 @@ import { QUOTE_LINK } from "~/lib/quote-links";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
+import { PictureTile } from "./picture-tile";
 
 /** One technical document to download (spec 3, "Technical sheet link"). */
 export type TechnicalSheetLink = {
@@ -46,52 +46,57 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
   const { newTab } = useWords();
   return (
     <ul className="wrap grid gap-6 section tablet:auto-rows-fr tablet:grid-cols-2">
-      {sheets.map((sheet, index) => (
-        <li key={sheet.id}>
-          <article
-            aria-label={sheet.name}
-            className={`sheet-card ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
-          >
-            <div className="relative">
-              {products
-                .filter(({ id }) => id === sheet.id)
-                .map(({ id, thumb, tint }) => (
-                  <div key={id} className={`tile tile-studio tint-${tint}`}>
-                    <Picture
-                      picture={thumb}
-                      sizes="(width < 721px) 86vw, (width < 1181px) 42vw, 24vw"
-                      decorative
-                    />
-                  </div>
-                ))}
-              <span className="notch notch-right">
-                <svg viewBox="0 0 64 64" aria-hidden="true">
-                  <path d={drawings[sheet.icon]} />
-                </svg>
-              </span>
-            </div>
-            <div className="sheet-card-words">
-              <h2>{sheet.name}</h2>
-              <p>{sheet.summary}</p>
-              <p className="sheet-file">
-                {sheet.format} · {sheet.size} · {sheet.language}
-              </p>
-              <a href={sheet.url} target="_blank" rel="noreferrer" className="button bg-palm-700 text-white">
-                {words.open}
-                <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
-                <Icon name="external" className="size-5" />
-              </a>
-              <Link to={fill(QUOTE_LINK, { product: sheet.id })}>
-                <span>
-                  {words.quote}
-                  <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
+      {sheets.map((sheet, index) => {
+        const product = products.find(({ id }) => id === sheet.id);
+        return (
+          <li key={sheet.id}>
+            <article
+              aria-label={sheet.name}
+              className={`sheet-card ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
+            >
+              <div className="relative">
+                {product ? (
+                  <PictureTile
+                    picture={product.thumb}
+                    background={product.tint}
+                    sizes="(width < 721px) 86vw, (width < 1181px) 42vw, 24vw"
+                    decorative
+                  />
+                ) : null}
+                <span className="notch notch-right">
+                  <svg viewBox="0 0 64 64" aria-hidden="true">
+                    <path d={drawings[sheet.icon]} />
+                  </svg>
                 </span>
-                <Icon name="arrow-right" className="size-5" />
-              </Link>
-            </div>
-          </article>
-        </li>
-      ))}
+              </div>
+              <div className="sheet-card-words">
+                <h2>{sheet.name}</h2>
+                <p>{sheet.summary}</p>
+                <p className="sheet-file">
+                  {sheet.format} · {sheet.size} · {sheet.language}
+                </p>
+                <a
+                  href={sheet.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="button bg-palm-700 text-white"
+                >
+                  {words.open}
+                  <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
+                  <Icon name="external" className="size-5" />
+                </a>
+                <Link to={fill(QUOTE_LINK, { product: sheet.id })}>
+                  <span>
+                    {words.quote}
+                    <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
+                  </span>
+                  <Icon name="arrow-right" className="size-5" />
+                </Link>
+              </div>
+            </article>
+          </li>
+        );
+      })}
     </ul>
   );
 }

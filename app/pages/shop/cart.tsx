@@ -1,4 +1,4 @@
-import { featuredOf } from "~/catalog/lists";
+import { firstProducts } from "~/catalog/lists";
 import { cartPage } from "~/catalog/shop-pages";
 import { CartContents } from "~/features/cart/cart-contents";
 import { FirstProducts } from "~/sections/first-products";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/cart";
 export function loader() {
   return {
     page: cartPage(),
-    first: featuredOf(() => true).slice(0, 4),
+    first: firstProducts(),
     breadcrumbs: [parentPages.home, parentPages.shop],
   };
 }
@@ -21,13 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Cart({ loaderData: { page, first, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle
-        title={page.title}
-        lead={page.lead}
-        picture={page.picture}
-        breadcrumbs={breadcrumbs}
-        look="leaf"
-      />
+      <PageTitle {...page} breadcrumbs={breadcrumbs} look="leaf" />
       <CartContents words={page} first={<FirstProducts title={page.empty.products} products={first} />} />
     </>
   );

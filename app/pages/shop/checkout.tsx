@@ -1,4 +1,4 @@
-import { featuredOf } from "~/catalog/lists";
+import { firstProducts } from "~/catalog/lists";
 import { checkoutPage } from "~/catalog/shop-pages";
 import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
 import { CartRegion } from "~/features/cart/cart-region";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/checkout";
 export function loader() {
   return {
     page: checkoutPage(),
-    first: featuredOf(() => true).slice(0, 4),
+    first: firstProducts(),
     breadcrumbs: [parentPages.home, parentPages.shop, parentPages.cart],
   };
 }

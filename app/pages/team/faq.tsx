@@ -22,13 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Faq({ loaderData: { page, person, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle
-        title={page.title}
-        lead={page.lead}
-        picture={page.picture}
-        breadcrumbs={breadcrumbs}
-        look="leaf"
-      />
+      <PageTitle {...page} breadcrumbs={breadcrumbs} look="leaf" />
       <Questions questions={page.questions} picture={page.portrait} person={person} contact={page.contact} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Mark } from "~/ui/mark";
-import { Picture } from "~/ui/picture";
+import { PictureTile } from "../picture-tile";
 import { type Placeholder, WaitingHeading } from "./waiting";
 
 type Props = {
@@ -39,13 +39,12 @@ export function PoliciesMeanwhile({ placeholder, documents, links, open, words }
                 </a>
               </h3>
               {product ? (
-                <div className={`tile tile-studio tint-${product.tint}`}>
-                  <Picture
-                    picture={product.thumb}
-                    sizes="(width < 721px) 60vw, (width < 1181px) 42vw, 21vw"
-                    decorative
-                  />
-                </div>
+                <PictureTile
+                  picture={product.thumb}
+                  background={product.tint}
+                  sizes="(width < 721px) 60vw, (width < 1181px) 42vw, 21vw"
+                  decorative
+                />
               ) : null}
             </div>
             <div className="cover-about">

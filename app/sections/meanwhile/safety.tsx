@@ -1,7 +1,7 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Fold } from "~/ui/fold";
-import { Picture } from "~/ui/picture";
+import { PictureTile } from "../picture-tile";
 import { type Placeholder, Waiting } from "./waiting";
 
 type Span = { name: string; text: string; from: number; to: number };
@@ -46,33 +46,31 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
               {sample ? <p className="mt-5 text-[15px]">{sample}</p> : null}
             </div>
           </div>
-          <div>
-            <dl>
-              {temperatures.map(({ name, spans }) => (
-                <div key={name} className="temperature">
-                  <dt className="card-title font-display">{name}</dt>
-                  {spans.map(({ name: what, text, from, to }) => (
-                    <dd key={what}>
-                      <span>{what}</span>
-                      <svg aria-hidden="true">
-                        <rect y="8" width="100%" height="12" rx="6" className="temperature-track" />
-                        {SCALE.map((tick) => (
-                          <rect key={tick} x={share(tick - LEAST)} width="1" height="100%" />
-                        ))}
-                        <rect x={share(from - LEAST)} y="8" width={share(to - from)} height="12" rx="6" />
-                      </svg>
-                      <b>{text}</b>
-                    </dd>
-                  ))}
-                  <dd aria-hidden="true" data-mdast="ignore" className="temperature-axis">
-                    {SCALE.map((tick) => (
-                      <span key={tick}>{tick === MOST ? `${tick} °C` : tick}</span>
-                    ))}
+          <dl>
+            {temperatures.map(({ name, spans }) => (
+              <div key={name} className="temperature">
+                <dt className="card-title font-display">{name}</dt>
+                {spans.map(({ name: what, text, from, to }) => (
+                  <dd key={what}>
+                    <span>{what}</span>
+                    <svg aria-hidden="true">
+                      <rect y="8" width="100%" height="12" rx="6" className="temperature-track" />
+                      {SCALE.map((tick) => (
+                        <rect key={tick} x={share(tick - LEAST)} width="1" height="100%" />
+                      ))}
+                      <rect x={share(from - LEAST)} y="8" width={share(to - from)} height="12" rx="6" />
+                    </svg>
+                    <b>{text}</b>
                   </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+                ))}
+                <dd aria-hidden="true" data-mdast="ignore" className="temperature-axis">
+                  {SCALE.map((tick) => (
+                    <span key={tick}>{tick === MOST ? `${tick} °C` : tick}</span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </section>
       <section aria-labelledby="reglas" className="wrap section">
@@ -81,9 +79,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
           {rules.map(({ id, name, url, thumb, tint, rules: all }, index) => (
             <article key={id} aria-label={name}>
               <div className="safety-product">
-                <div className={`tile tile-studio tint-${tint}`}>
-                  <Picture picture={thumb} sizes="clamp(72px, 7vw, 104px)" decorative />
-                </div>
+                <PictureTile picture={thumb} background={tint} sizes="clamp(72px, 7vw, 104px)" decorative />
                 <h3>{name}</h3>
               </div>
               <Fold label={name} of={words.folded} open={index === 0}>
