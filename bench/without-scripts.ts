@@ -6,7 +6,8 @@ import { fileOf } from "../testing/build.ts";
 
 /**
  * Writes these pages of the built site without their scripts to a temporary folder, and gives the folder. Such a page is
- * the limit: the same picture, words and styles, and nothing to run.
+ * the limit: the same picture, words and styles, and nothing to run. It shows what the page shows a first visitor, whose
+ * browser keeps no cart.
  */
 export async function writeWithoutScripts(site: string, pages: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "limit-"));
@@ -16,7 +17,11 @@ export async function writeWithoutScripts(site: string, pages: readonly string[]
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(
       file,
-      html.replaceAll(/<script\b.*?<\/script>/gs, "").replaceAll(/<link rel="modulepreload"[^>]*>/g, ""),
+      html
+        .replaceAll(/<script\b.*?<\/script>/gs, "")
+        .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
+        .replaceAll(/ data-unless-kept="[^"]*"/g, "")
+        .replaceAll(/<a [^>]*data-if-kept.*?<\/a>/gs, ""),
     );
   }
   await compressFiles(folder);

@@ -33,6 +33,7 @@ export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
           <Picture
             picture={picture}
             sizes={look === "leaf" ? LOW : look ? SHEET : PLAIN}
+            lead={look === "leaf"}
             decorative
             className={classNames(
               "page-title-picture",
