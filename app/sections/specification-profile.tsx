@@ -29,7 +29,7 @@ export type Profile = {
 
 const TICKS = [0, 20, 40, 60];
 
-/** An interval on a scale, with what is usual in it; a trace is still seen. */
+/** An interval on a scale, faint from nothing to where it begins, with what is usual in it; a trace is still seen. */
 function Bar({ value: { from, to, usual }, most }: { value: ProfileValue; most: number }) {
   const at = (value: number) => `${(value / most) * 100}%`;
   return (
@@ -37,21 +37,22 @@ function Bar({ value: { from, to, usual }, most }: { value: ProfileValue; most: 
       {TICKS.map((tick) => (
         <rect key={tick} x={at(tick)} width="1" height="100%" className="profile-tick" />
       ))}
+      {from > 0 ? <rect y="44%" width={at(from)} height="12%" className="profile-below" /> : null}
       {to > 0 ? (
         <rect
           x={at(from)}
-          y="30%"
+          y="20%"
           width={at(Math.max(to - from, 0.5))}
-          height="40%"
+          height="60%"
           className="profile-all"
         />
       ) : null}
       {usual ? (
         <rect
           x={at(usual.from)}
-          y="14%"
+          y="8%"
           width={at(usual.to - usual.from)}
-          height="72%"
+          height="84%"
           className="profile-usual"
         />
       ) : null}

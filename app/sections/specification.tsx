@@ -96,11 +96,9 @@ export function Specification({
     ...contents.following.map((part) => ({ ...part, of: undefined })),
   ];
   const family = (table: (typeof families)[number]) => (
-    <section key={table.caption} className="specification-family wrap" data-of={numbersOf(table)}>
-      <div>
-        <h3>{table.caption}</h3>
-        <p className="mt-3 max-w-[44ch] text-muted">{table.lead}</p>
-      </div>
+    <section key={table.caption} className="wrap" data-of={numbersOf(table)}>
+      <h3>{table.caption}</h3>
+      <p className="mt-2 mb-6 text-muted">{table.lead}</p>
       <Fold id={idOf(table)} label={folded(table.rows.length)} of={table.caption}>
         <Table table={table} words={cellWords} nameCopy={nameCopy} />
       </Fold>
@@ -160,19 +158,17 @@ export function Specification({
         </div>
       </section>
       {others.map(family)}
-      <section aria-labelledby="archivos" className="specification-family wrap">
-        <div>
-          <h2 id="archivos" className="card-title">
-            {words.files.title}
-          </h2>
-          <p className="mt-3 max-w-[44ch] text-muted">
-            {beforeSchema}
-            <a href={schemaUrl} className="text-link">
-              {words.files.schema}
-            </a>
-            {afterSchema}
-          </p>
-        </div>
+      <section aria-labelledby="archivos" className="wrap">
+        <h2 id="archivos" className="card-title">
+          {words.files.title}
+        </h2>
+        <p className="mt-2 mb-6 text-muted">
+          {beforeSchema}
+          <a href={schemaUrl} className="text-link">
+            {words.files.schema}
+          </a>
+          {afterSchema}
+        </p>
         <ul className="specification-files">
           {files.map(({ id, name, urls, size }) => {
             const of = <span className="sr-only"> {fill(words.files.of, { name })}</span>;
