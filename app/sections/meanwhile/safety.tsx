@@ -27,6 +27,16 @@ const SCALE = [20, 30, 40, 50, 60];
 const LEAST = 20;
 const MOST = 60;
 
+/** What a rule begins with, up to its first pause, and the rest; no range or amount breaks at the end of a line. */
+function partsOf(rule: string): { lead: string; rest: string } {
+  const whole = rule
+    .replaceAll(/(?<=\d)–(?=\d)/g, "\u2060–\u2060")
+    .replaceAll(/(?<=\d) y (?=\d)/g, "\u00A0y\u00A0")
+    .replaceAll(/(?<=\d) (?=t\b|kg\b|%)/g, "\u00A0");
+  const end = whole.search(/[,;:](?= )/) + 1;
+  return { lead: whole.slice(0, end), rest: whole.slice(end) };
+}
+
 const share = (degrees: number) => `${(degrees / (MOST - LEAST)) * 100}%`;
 
 /** Hoja de seguridad until it is written: how the products are kept and handled, as the technical sheets say. */
@@ -84,11 +94,15 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
               </div>
               <Fold label={name} of={words.folded} open={index === 0}>
                 <ul className="border-husk-300 tablet:border-t">
-                  {all.map((rule) => (
-                    <li key={rule} className="border-b border-husk-300 py-4">
-                      {rule}
-                    </li>
-                  ))}
+                  {all.map((rule) => {
+                    const { lead, rest } = partsOf(rule);
+                    return (
+                      <li key={rule} className="border-b border-husk-300 py-4">
+                        <b className="font-semibold">{lead}</b>
+                        {rest}
+                      </li>
+                    );
+                  })}
                 </ul>
                 <p className="pt-6 max-tablet:pb-8">
                   <a href={url} className="text-link">
