@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
+import { phoneUrl } from "~/lib/phone-url";
 
 /** What the page says of the ways to reach the company. */
 export type ContactDetailsContent = {
@@ -36,7 +37,7 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
       <h2 className="mb-8 max-w-[12em] text-[clamp(28px,2.8vw,40px)]">{content.title}</h2>
       <dl className="tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 tablet:max-desktop:gap-x-10">
         <Detail label={content.phone}>
-          <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className="contact-link">
+          <a href={phoneUrl(company.phone)} className="contact-link">
             {company.phone}
           </a>
         </Detail>

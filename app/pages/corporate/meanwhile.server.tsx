@@ -130,6 +130,7 @@ const pages: Readonly<Record<string, (placeholder: Placeholder) => ReactElement>
       placeholder={placeholder}
       hours={openHours()}
       directions={contactPage().details.directions}
+      phone={company.phone}
       words={meanwhileWords().agenda}
     />
   ),

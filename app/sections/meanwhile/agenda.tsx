@@ -1,4 +1,6 @@
 import { classNames } from "~/lib/class-names";
+import { phoneUrl } from "~/lib/phone-url";
+import { Icon } from "~/ui/icon";
 import { RouteMap, type RouteMapWords } from "./route-map";
 import { type Placeholder, WaitingHeading } from "./waiting";
 
@@ -7,6 +9,7 @@ type Props = {
   hours: { value: string; note: string };
   /** The way there. */
   directions: { label: string; text: string };
+  phone: string;
   words: {
     eyebrow: string;
     title: string;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** Agenda corporativa until it is written and has dates: a week as a calendar shows it, and how to come. */
-export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props) {
+export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }: Props) {
   return (
     <div className="wrap section">
       <WaitingHeading id="horario" placeholder={placeholder} words={words} />
@@ -37,13 +40,17 @@ export function AgendaMeanwhile({ placeholder, hours, directions, words }: Props
       </div>
       <section
         aria-labelledby="camino"
-        className="mt-[clamp(56px,6vw,88px)] grid items-start gap-x-[clamp(40px,6vw,96px)] gap-y-9 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        className="mt-[clamp(56px,6vw,88px)] grid items-center gap-x-[clamp(40px,6vw,96px)] gap-y-9 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
         <div>
           <h2 id="camino" className="text-[clamp(28px,2.9vw,42px)]">
             {directions.label}
           </h2>
           <p className="mt-5 max-w-[60ch] text-muted">{directions.text}</p>
+          <a href={phoneUrl(phone)} className="button button-outline mt-8">
+            <Icon name="phone" />
+            {phone}
+          </a>
         </div>
         <RouteMap words={words.map} />
       </section>

@@ -1,3 +1,4 @@
+import { phoneUrl } from "~/lib/phone-url";
 import { Icon, type IconName } from "~/ui/icon";
 import { type Placeholder, WaitingHeading } from "./waiting";
 
@@ -20,7 +21,7 @@ type Props = {
 /** Procedimiento de quejas until it is written: the ways that are open, and what to say on them. */
 export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }: Props) {
   const others: { icon: IconName; title: string; value: string; text: string; to: string }[] = [
-    { icon: "phone", ...words.call, value: phone, text: hours, to: `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
+    { icon: "phone", ...words.call, value: phone, text: hours, to: phoneUrl(phone) },
     { icon: "pin", ...words.visit, value: place, text: hours, to: "/contact-us" },
   ];
   return (
