@@ -34,12 +34,10 @@ export function ClientList({ heading, clients, bought }: Props) {
                     alt=""
                     width={190}
                     height={64}
-                    className="h-auto w-[min(320px,100%)] desktop:w-[440px]"
+                    className="h-auto w-[min(320px,100%)] desktop:w-[460px]"
                   />
-                  <h3 className="mt-8 font-text text-[17px] font-medium tracking-normal text-muted desktop:mt-12">
-                    {name}
-                  </h3>
-                  <p className="mt-2 max-w-[18em] font-display text-[clamp(22px,2vw,29px)] [line-height:1.3] wrap-anywhere">
+                  <h3 className="sr-only">{name}</h3>
+                  <p className="mt-8 max-w-[18em] font-display text-[clamp(22px,2vw,29px)] [line-height:1.3] wrap-anywhere">
                     {description}
                   </p>
                 </div>
@@ -53,7 +51,7 @@ export function ClientList({ heading, clients, bought }: Props) {
                     </span>
                     <span className="flex items-center gap-4 px-8 pb-8 font-display text-[clamp(20px,1.7vw,25px)] [line-height:1.2] group-hover:text-palm-700 tablet:px-10 desktop:px-16">
                       {buys}
-                      <Icon name="arrow-right" className="text-palm-700" />
+                      <Icon name="arrow-right" className="ml-auto text-palm-700" />
                     </span>
                   </Link>
                 ) : (

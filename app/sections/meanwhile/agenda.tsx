@@ -27,7 +27,7 @@ export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }
       <WaitingHeading id="horario" placeholder={placeholder} words={words} />
       <div className="week">
         <p className="week-hours on-dark">
-          <b className="figure">{hours.value}</b> <span>{hours.note}</span>
+          <b className="figure">{hours.value.replace("– ", "–\u00A0")}</b> <span>{hours.note}</span>
         </p>
         <ol>
           {words.days.map(({ name, open }) => (

@@ -1,7 +1,6 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
-import { Mark } from "~/ui/mark";
 import { PictureTile } from "../picture-tile";
 import { type Placeholder, WaitingHeading } from "./waiting";
 
@@ -30,23 +29,20 @@ export function PoliciesMeanwhile({ placeholder, documents, links, open, words }
       <WaitingHeading id="disponibles" placeholder={placeholder} words={words} />
       <ul className="covers">
         {documents.map(({ id, title, url, about, issued, product }) => (
-          <li key={id} className="hover-zoom">
-            <div className="cover">
-              <Mark />
-              <h3>
-                <a href={url} className="card-link">
-                  {title}
-                </a>
-              </h3>
-              {product ? (
-                <PictureTile
-                  picture={product.thumb}
-                  background={product.tint}
-                  sizes="(width < 721px) 60vw, (width < 1181px) 42vw, 21vw"
-                  decorative
-                />
-              ) : null}
-            </div>
+          <li key={id} className="cover hover-zoom">
+            <h3>
+              <a href={url} className="card-link">
+                <Title title={title} />
+              </a>
+            </h3>
+            {product ? (
+              <PictureTile
+                picture={product.thumb}
+                background={product.tint}
+                sizes="(width < 721px) 36vw, (width < 1181px) 42vw, 21vw"
+                decorative
+              />
+            ) : null}
             <div className="cover-about">
               <p>{about}</p>
               <p>{issued}</p>
@@ -67,5 +63,20 @@ export function PoliciesMeanwhile({ placeholder, documents, links, open, words }
         ))}
       </p>
     </div>
+  );
+}
+
+/** A document's title; where it names its kind first, as in "Ficha técnica: raquis picado", that stands above the rest. */
+function Title({ title }: { title: string }) {
+  const [kind, ...name] = title.split(": ");
+  if (name.length === 0) return title;
+  return (
+    <>
+      <span className="cover-kind">
+        {kind}
+        <span className="sr-only">: </span>
+      </span>
+      <span className="cover-name">{name.join(": ")}</span>
+    </>
   );
 }

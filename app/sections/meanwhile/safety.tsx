@@ -2,7 +2,7 @@ import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Fold } from "~/ui/fold";
 import { PictureTile } from "../picture-tile";
-import { type Placeholder, Waiting } from "./waiting";
+import { type Placeholder, WaitingHeading } from "./waiting";
 
 type Span = { name: string; text: string; from: number; to: number };
 type Props = {
@@ -44,19 +44,9 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
   return (
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
-        <div className="wrap grid gap-x-24 gap-y-14 py-[clamp(56px,7vw,104px)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div className="flex flex-col gap-y-16">
-            <Waiting {...placeholder} />
-            <div>
-              <p className="eyebrow">{words.eyebrow}</p>
-              <h2 id="temperaturas" className="mt-3.5 text-[clamp(30px,3.6vw,54px)]">
-                {words.title}
-                <em>{` ${words.titleEnd}`}</em>
-              </h2>
-              {sample ? <p className="mt-5 text-[15px]">{sample}</p> : null}
-            </div>
-          </div>
-          <dl>
+        <div className="wrap py-[clamp(56px,7vw,104px)]">
+          <WaitingHeading id="temperaturas" placeholder={placeholder} words={words} />
+          <dl className="temperatures">
             {temperatures.map(({ name, spans }) => (
               <div key={name} className="temperature">
                 <dt className="card-title font-display">{name}</dt>
@@ -81,6 +71,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
               </div>
             ))}
           </dl>
+          {sample ? <p className="mt-6 text-[15px]">{sample}</p> : null}
         </div>
       </section>
       <section aria-labelledby="reglas" className="wrap section">
@@ -89,7 +80,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
           {rules.map(({ id, name, url, thumb, tint, rules: all }, index) => (
             <article key={id} aria-label={name}>
               <div className="safety-product">
-                <PictureTile picture={thumb} background={tint} sizes="clamp(72px, 7vw, 104px)" decorative />
+                <PictureTile picture={thumb} background={tint} sizes="clamp(104px, 11vw, 160px)" decorative />
                 <h3>{name}</h3>
               </div>
               <Fold label={name} of={words.folded} open={index === 0}>

@@ -41,28 +41,26 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
             <p className="text-muted">{text}</p>
           </li>
         ))}
-        <li>
+        <li className="scope-out on-dark">
           <h3>{words.deliver.title}</h3>
-          <p className="text-muted">{words.deliver.text}</p>
+          <p>{words.deliver.text}</p>
           <ul className="scope-products">
             {products.map(({ id, title, thumb, tint, production }) => (
               <li key={id}>
                 <a href={`/proceso-produccion#${id}`} className="group block">
                   <div className={`tile tile-studio tint-${tint} aspect-5/4`}>
-                    <Picture picture={thumb} sizes="(width < 1181px) 42vw, 21vw" decorative />
+                    <Picture picture={thumb} sizes="(width < 721px) 36vw, 19vw" decorative />
                   </div>
-                  <span className="mt-3 block [line-height:1.25] font-medium group-hover:text-palm-700">
-                    {title}
-                  </span>
-                  <span className="mt-2 block figure text-[clamp(30px,3.1vw,44px)] wrap-anywhere">
+                  <span className="mt-5 block figure text-[clamp(32px,4.2vw,60px)] wrap-anywhere">
                     {production.amount}
                   </span>{" "}
-                  <span className="mt-1 block text-[15px] text-muted">{production.unit}</span>
+                  <span className="mt-1 block text-[15px]">{production.unit}</span>
+                  <span className="scope-product">{title}</span>
                 </a>
               </li>
             ))}
           </ul>
-          <p className="mt-7! text-[15px] text-muted">{note}</p>
+          <p className="mt-9! mb-0! text-[15px]">{note}</p>
         </li>
       </ol>
     </div>
