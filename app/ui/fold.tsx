@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 type Props = {
   /** Of what it holds: a link to it opens it. */
   id?: string;
-  label: string;
+  label: ReactNode;
   /** Read after the label: of what it is. */
   of: string;
   /** Whether it stands open at first. */

@@ -22,12 +22,14 @@ type Props = {
 
 /** Agenda corporativa until it is written and has dates: a week as a calendar shows it, and how to come. */
 export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }: Props) {
+  /* Where it breaks, the dash begins the second line. */
+  const range = hours.value.replace(/\s–\s/, " –\u2060\u00A0");
   return (
     <div className="wrap section">
       <WaitingHeading id="horario" placeholder={placeholder} words={words} />
       <div className="week">
         <p className="week-hours on-dark">
-          <b className="figure">{hours.value.replace("– ", "–\u00A0")}</b> <span>{hours.note}</span>
+          <b className="figure">{range}</b> <span>{hours.note}</span>
         </p>
         <ol>
           {words.days.map(({ name, open }) => (

@@ -83,7 +83,11 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
                 <PictureTile picture={thumb} background={tint} sizes="clamp(104px, 11vw, 160px)" decorative />
                 <h3>{name}</h3>
               </div>
-              <Fold label={name} of={words.folded} open={index === 0}>
+              <Fold
+                label={<span className="font-display text-[20px] font-normal">{name}</span>}
+                of={words.folded}
+                open={index === 0}
+              >
                 <ul className="border-husk-300 tablet:border-t">
                   {all.map((rule) => {
                     const { lead, rest } = partsOf(rule);
