@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { OldPrice, Price } from "~/ui/price";
+import { Prices } from "~/ui/price";
 import * as productCard from "~/words/product-card";
 import { ADD_FORM, type PricedProduct } from "./add-to-cart";
 
@@ -25,8 +25,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
   if (!isPassed) return null;
   return (
     <div aria-hidden="true" className="buy-bar">
-      <Price price={price} className="text-[34px]" />
-      {oldPrice === null ? null : <OldPrice price={oldPrice} />}
+      <Prices price={price} oldPrice={oldPrice} className="text-[34px]" />
       <button
         type="submit"
         form={ADD_FORM}

@@ -5,7 +5,7 @@ import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
-import { OldPrice, Price } from "~/ui/price";
+import { Prices } from "~/ui/price";
 import * as productCard from "~/words/product-card";
 import { categoryTint } from "./category";
 import { ProductRating } from "./product-rating";
@@ -38,8 +38,7 @@ export function ProductCard({ product, heading: Heading, sizes, children }: Prop
         </Link>
       </Heading>
       <div className="product-buy">
-        <Price price={product.price} />
-        {product.old_price ? <OldPrice price={product.old_price} /> : null}
+        <Prices price={product.price} oldPrice={product.old_price} />
         {children}
       </div>
     </article>

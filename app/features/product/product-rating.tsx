@@ -12,7 +12,7 @@ export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Par
       <RatingWords ratings={ratings} reviews={reviews} />
       <b aria-hidden="true">{ratings}</b>
       {reviews === undefined ? null : (
-        <span aria-hidden="true" className="max-tablet:hidden">
+        <span aria-hidden="true" className="max-desktop:hidden">
           ({reviews})
         </span>
       )}

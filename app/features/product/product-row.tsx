@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { ProductSummary } from "~/catalog/lists";
 import { Link } from "~/ui/link";
-import { OldPrice, Price } from "~/ui/price";
+import { Prices } from "~/ui/price";
 import * as productCard from "~/words/product-card";
 import { categoryTint } from "./category";
 import { ProductTile } from "./product-card";
@@ -46,10 +46,11 @@ export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", c
         </ul>
       </div>
       <div className="product-row-buy">
-        <div className="flex items-end gap-2.5">
-          <Price price={product.price} className="text-[30px] tablet:text-[44px]" />
-          {product.old_price ? <OldPrice price={product.old_price} /> : null}
-        </div>
+        <Prices
+          price={product.price}
+          oldPrice={product.old_price}
+          className="text-[30px] tablet:text-[44px]"
+        />
         {children}
       </div>
     </article>
