@@ -81,6 +81,7 @@ export const checkoutPage = definePage("checkout", {
   defaultCountry: field.text,
   order: z.strictObject({
     title: field.text,
+    empty: field.text,
     shipping: field.text,
     free: field.text,
     total: field.text,

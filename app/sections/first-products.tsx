@@ -10,7 +10,7 @@ export function FirstProducts({ title, products }: Props) {
       <h2 id="first-products">{title}</h2>
       <ProductGrid
         products={products}
-        className="mt-8 tablet:max-desktop:grid-cols-12! tablet:max-desktop:[&>*]:col-span-3!"
+        className="mt-8 tablet:max-desktop:flex! tablet:max-desktop:*:flex-1 tablet:max-desktop:[&_h3]:text-[21px]"
       />
     </section>
   );

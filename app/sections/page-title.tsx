@@ -10,6 +10,8 @@ type Props = {
   /** A studio picture beside the title, where the window has room for it. */
   picture?: PictureData;
   breadcrumbs: readonly Crumb[];
+  /** The line and the picture are for what the browser keeps: not there where it keeps nothing. */
+  ifKept?: true;
   /** A masthead stands between rules, as a newspaper's does; a tint makes a sheet of the head. */
   look?: "masthead" | Tint;
 };
@@ -20,14 +22,18 @@ const SHEET = "(width < 721px) 64vw, (width < 1556px) 34vw, 540px";
 const PLAIN = "(width < 1467px) 30vw, 440px";
 
 /** The head of a page that is there to be used: the way here, its name and a line. */
-export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
+export function PageTitle({ title, lead, picture, breadcrumbs, ifKept, look }: Props) {
   return (
     <div className={classNames("page-head wrap", look && "page-title")} data-look={look}>
       <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
       <div className={classNames("page-title-sheet", look && `tint-${look}`)}>
         <div>
           <h1>{title}</h1>
-          {lead ? <p className="lead">{lead}</p> : null}
+          {lead ? (
+            <p className="lead" data-if-kept={ifKept}>
+              {lead}
+            </p>
+          ) : null}
         </div>
         {picture ? (
           <Picture
@@ -35,6 +41,7 @@ export function PageTitle({ title, lead, picture, breadcrumbs, look }: Props) {
             sizes={look === "leaf" ? LOW : look ? SHEET : PLAIN}
             lead={look === "leaf"}
             decorative
+            ifKept={ifKept}
             className={classNames(
               "page-title-picture",
               !look && "page-title-picture-low",

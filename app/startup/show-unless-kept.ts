@@ -8,7 +8,7 @@ export function showUnlessKept(): void {
   if (isSubjectKept()) return;
   const shown = new CSSStyleSheet();
   shown.replaceSync(
-    "[data-unless-kept] { display: block } [data-if-kept] { display: none } :has(> [data-unless-kept]) { min-height: 0 }",
+    "[data-unless-kept] { display: block } :root:has([data-unless-kept]) [data-if-kept] { display: none } :has(> [data-unless-kept]) { min-height: 0 }",
   );
   document.adoptedStyleSheets.push(shown);
 }

@@ -8,7 +8,10 @@ import { useCart } from "./cart-store";
  */
 export function CartEnquiryLink({ children }: { children: string }) {
   return useCart().length > 0 ? (
-    <Link to={CART_ENQUIRY_LINK} className="button button-primary mt-4 min-h-[60px] w-full px-3!">
+    <Link
+      to={CART_ENQUIRY_LINK}
+      className="button button-primary mt-6 -mb-3 min-h-[60px] w-full px-3! text-[17px]"
+    >
       {children}
     </Link>
   ) : null;

@@ -27,13 +27,13 @@ export function EmptyCart({
       <div className="empty-cart tint-clay">
         <div className="empty-cart-words">
           <h2>{messages.cartEmpty.text}</h2>
-          <p className="mt-4 max-w-[34ch] lead text-balance tablet:mt-5">{text}</p>
+          <p className="mt-4 lead text-balance tablet:mt-5">{text}</p>
           <Link to="/shop" className="button button-primary mt-6 tablet:mt-8">
             {link}
             <Icon name="arrow-right" />
           </Link>
         </div>
-        <Picture picture={picture} sizes="47vw" decorative className="empty-cart-picture" />
+        <Picture picture={picture} sizes="34vw" decorative className="empty-cart-picture" />
       </div>
       {children}
     </div>

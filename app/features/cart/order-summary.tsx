@@ -7,6 +7,8 @@ import { CartThumb } from "./cart-thumb";
 /** What stands around the lines of an order. */
 export type OrderSummaryWords = {
   title: string;
+  /** What will stand in the place of the lines while there are none. */
+  empty: string;
   shipping: string;
   free: string;
   total: string;
@@ -15,9 +17,8 @@ export type OrderSummaryWords = {
 /** On phones, where the order stands below its form: what it comes to, and the way there. Nothing of an empty cart. */
 export function OrderGlance({ title }: { title: string }) {
   const cart = useKnownCart();
-  if (cart?.length === 0) return null;
   return (
-    <a href="#order-summary" className="order-glance" data-if-kept={cart === null || undefined}>
+    <a href="#order-summary" className="order-glance" data-if-kept>
       {title}
       <b className="figure">{cart === null ? "" : formatCents(totalCents(cart))}</b>
       <Icon name="chevron-down" />
@@ -25,7 +26,7 @@ export function OrderGlance({ title }: { title: string }) {
   );
 }
 
-/** What is ordered, line by line, free shipping and the total (spec 2, "Checkout"). */
+/** What is ordered, line by line, free shipping and the total (spec 2, "Checkout"); of an empty cart, that it will be. */
 export function OrderSummary({ words }: { words: OrderSummaryWords }) {
   const cart = useKnownCart();
   return (
@@ -33,7 +34,12 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
       <h2 id="order-summary" className="text-[34px]">
         {words.title}
       </h2>
-      <dl className="summary-lines">
+      {cart === null || cart.length === 0 ? (
+        <p data-unless-kept={cart === null || undefined} className="mt-4">
+          {words.empty}
+        </p>
+      ) : null}
+      <dl className="summary-lines" data-if-kept>
         {cart?.map((item) => (
           <div key={item.id} className="summary-item">
             <dt>

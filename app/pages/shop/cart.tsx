@@ -21,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Cart({ loaderData: { page, first, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...page} breadcrumbs={breadcrumbs} look="leaf" />
+      <PageTitle {...page} breadcrumbs={breadcrumbs} ifKept />
       <CartContents words={page} first={<FirstProducts title={page.empty.products} products={first} />} />
     </>
   );
