@@ -11,9 +11,6 @@ import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Picture } from "~/ui/picture";
 
-/** So many small pictures fill the row where it is widest (spec 9). */
-const ROW = 4;
-
 type Props = {
   product: Pick<Product, "name" | "gallery" | "discount">;
   /** The thumb variant of the page has none (spec 2). */
@@ -35,7 +32,10 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
     <div className="stage">
       <Carousel label={name} count={gallery.length}>
         <div className={classNames("stage-frame", strip && "stage-frame-narrow")}>
-          <CarouselControls className="stage-controls" />
+          <div className="stage-bar">
+            <CarouselControls />
+            <CarouselPosition />
+          </div>
           <CarouselSlides
             className={classNames("stage-slides", !strip && "992:[--gap:24px] 992:[--per-view:2]")}
           >
@@ -58,11 +58,11 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
               </div>
             ))}
           </CarouselSlides>
-          <CarouselPosition className="stage-position" />
+          {strip ? <EnlargeShown label={words.enlarge(name)} enlarge={enlarge} /> : null}
         </div>
         {strip ? (
           <CarouselThumbs
-            className="stage-strip [--gap:30px] [--per-view:2] 768:[--per-view:3] 1200:[--per-view:4]"
+            className="stage-strip [--gap:30px] [--per-view:2.35] 768:[--per-view:3] 1200:[--per-view:4]"
             thumbs={gallery.map((picture) => ({
               key: picture.base,
               content: (
@@ -71,11 +71,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
                 </span>
               ),
             }))}
-          >
-            {gallery.length < ROW ? (
-              <EnlargeShown label={words.enlarge(name)} text={words.enlargeShort} enlarge={enlarge} />
-            ) : null}
-          </CarouselThumbs>
+          />
         ) : null}
       </Carousel>
       {lightbox}
@@ -83,21 +79,17 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
   );
 }
 
-/** Ends a row that has room left: enlarges the picture that is in front. */
-function EnlargeShown({
-  label,
-  text,
-  enlarge,
-}: {
-  label: string;
-  text: string;
-  enlarge: (index: number) => void;
-}) {
+/** In the corner of the picture that is in front: shows it large. */
+function EnlargeShown({ label, enlarge }: { label: string; enlarge: (index: number) => void }) {
   const { selected } = useCarousel();
   return (
-    <button type="button" aria-label={label} className="stage-more" onClick={() => enlarge(selected)}>
+    <button
+      type="button"
+      aria-label={label}
+      className="button-round stage-corner"
+      onClick={() => enlarge(selected)}
+    >
       <Icon name="enlarge" />
-      {text}
     </button>
   );
 }

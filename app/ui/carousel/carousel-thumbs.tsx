@@ -7,12 +7,10 @@ import { useEmbla } from "./use-embla";
 type Props = {
   thumbs: readonly { key: string; content: ReactNode }[];
   className?: string;
-  /** What ends the row. */
-  children?: ReactNode;
 };
 
 /** A strip of small pictures that moves along with its carousel; each leads to its slide. Widths as for the slides. */
-export function CarouselThumbs({ thumbs, className, children }: Props) {
+export function CarouselThumbs({ thumbs, className }: Props) {
   const words = useWords();
   const { selected, count, select } = useCarousel();
   const { viewportRef, select: follow, jump } = useEmbla();
@@ -38,7 +36,6 @@ export function CarouselThumbs({ thumbs, className, children }: Props) {
             </button>
           </div>
         ))}
-        {children ? <div className="carousel-slide">{children}</div> : null}
       </div>
     </div>
   );
