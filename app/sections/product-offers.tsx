@@ -28,12 +28,10 @@ type Props = {
   ends?: Deadline;
   /** What stands in place of the title once all have ended, on each of them, and of what comes next. */
   whenOver: { title: string; badge: string; next: string };
-  /** They are the first of the page. */
-  lead?: boolean;
 };
 
 /** Offers with a countdown (spec 2, 9); once their day has come, what was and what comes next. */
-export function ProductOffers({ title, offers, ends, whenOver, lead = false }: Props) {
+export function ProductOffers({ title, offers, ends, whenOver }: Props) {
   const areOver = useAreOver(ends ? [ends] : offers.map(({ deadline }) => deadline));
   if (offers.length === 0) return null;
   const shownTitle = areOver ? whenOver.title : title;
@@ -53,23 +51,17 @@ export function ProductOffers({ title, offers, ends, whenOver, lead = false }: P
         count={offers.length}
         slides="[--gap:24px] 768:[--per-view:2]"
       >
-        {offers.map((offer, index) => (
-          <OfferCard
-            key={offer.id}
-            offer={offer}
-            ends={ends}
-            badge={whenOver.badge}
-            lead={lead && index === 0}
-          />
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} ends={ends} badge={whenOver.badge} />
         ))}
       </SectionCarousel>
     </div>
   );
 }
 
-type CardProps = { offer: Offer; ends: Deadline | undefined; badge: string; lead: boolean };
+type CardProps = { offer: Offer; ends: Deadline | undefined; badge: string };
 
-function OfferCard({ offer, ends, badge, lead }: CardProps) {
+function OfferCard({ offer, ends, badge }: CardProps) {
   const isOver = useAreOver([ends ?? offer.deadline]);
   return (
     <article aria-label={offer.heading} className={classNames("offer", isOver && "offer-over")}>
@@ -77,7 +69,6 @@ function OfferCard({ offer, ends, badge, lead }: CardProps) {
         picture={offer.bgImage}
         background={offer.background}
         sizes="(width < 768px) 86vw, (width < 1181px) 42vw, 22vw"
-        lead={lead}
         decorative
       />
       <div className="offer-words">

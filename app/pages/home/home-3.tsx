@@ -37,8 +37,8 @@ export default function Home3({ loaderData: { page, ...content } }: Route.Compon
   return (
     <>
       <PageHero content={{ ...page.head, tint: "fruit" }} breadcrumbs={content.breadcrumbs} />
-      <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} lead />
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
+      <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
       <ServiceCards title={page.services} services={content.services} look="tall" />
