@@ -2,9 +2,14 @@ import { paginate, type Page } from "../lib/paginate.ts";
 import { posts, type Post } from "./posts.ts";
 import { products, type Product } from "./products.ts";
 
+/** What a card shows of a product where another count of reviews stands on the page (spec 9, "8 reviews"). */
+export function uncountedCardOf({ id, name, category, thumb, price, old_price, on_sale, ratings }: Product) {
+  return { id, name, category, thumb, price, old_price, on_sale, ratings };
+}
+
 /** What a card shows of a product: the rest stays on its own page. */
-export function cardOf({ id, name, category, thumb, price, old_price, on_sale, ratings, reviews }: Product) {
-  return { id, name, category, thumb, price, old_price, on_sale, ratings, reviews };
+export function cardOf(product: Product) {
+  return { ...uncountedCardOf(product), reviews: product.reviews };
 }
 
 /** What the shop's list shows of it. */
@@ -29,7 +34,7 @@ export function postSummaryOf({
 
 export type PostSummary = ReturnType<typeof postSummaryOf>;
 
-export type ProductOnCard = ReturnType<typeof cardOf>;
+export type ProductOnCard = ReturnType<typeof uncountedCardOf> & { reviews?: number };
 
 export type ProductSummary = ReturnType<typeof summaryOf>;
 
@@ -37,8 +42,10 @@ export type ProductSummary = ReturnType<typeof summaryOf>;
 const FEATURED = 8;
 
 /** The first products of a kind, for the featured grid of a home. */
-export const featuredOf = (isOfKind: (product: Product) => boolean): ProductOnCard[] =>
-  products.filter(isOfKind).slice(0, FEATURED).map(cardOf);
+export const featuredOf = (
+  isOfKind: (product: Product) => boolean,
+  asCard: (product: Product) => ProductOnCard = cardOf,
+): ProductOnCard[] => products.filter(isOfKind).slice(0, FEATURED).map(asCard);
 
 /** Of the shop, for an empty cart to begin with. */
 export const firstProducts = (): ProductOnCard[] => products.slice(0, 4).map(cardOf);

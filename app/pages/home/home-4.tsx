@@ -1,6 +1,6 @@
 import { whenOver } from "~/catalog/deadline";
 import { home4Page } from "~/catalog/home-pages";
-import { featuredOf, summaryOf } from "~/catalog/lists";
+import { featuredOf, summaryOf, uncountedCardOf } from "~/catalog/lists";
 import { offers } from "~/catalog/offers";
 import { products, type Category } from "~/catalog/products";
 import { whyChooseUs } from "~/catalog/sections";
@@ -19,12 +19,13 @@ import type { Route } from "./+types/home-4";
 /** Products in Best Selling: all of them (spec 9), the most reviewed first, but a carousel of thousands would serve nobody. */
 const BEST_SELLING = 20;
 
-const firstOf = (category: Category) => featuredOf((product) => product.category === category);
+const firstOf = (category: Category) =>
+  featuredOf((product) => product.category === category, uncountedCardOf);
 
 export const loader = () => ({
   page: home4Page(),
   featured: {
-    all: featuredOf(() => true),
+    all: featuredOf(() => true, uncountedCardOf),
     fruit: firstOf("fruit"),
     vegetables: firstOf("vegetables"),
     fish: firstOf("fish"),
