@@ -8,7 +8,7 @@ type Props = {
   categories: readonly { title: string; text: string; thumb: PictureData; background: Background }[];
 };
 
-/** The kinds of goods as wide tiles that lead to the shop (spec 2, "Home 2"). */
+/** Where the kinds of goods come from, as wide tiles that lead to the shop (spec 2, "Home 2"). */
 export function CategoryList({ title, categories }: Props) {
   return (
     <section className="bg-husk-100 section below-fold">

@@ -43,14 +43,14 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
             </div>
             <div>
               <div
-                className={classNames("flex items-center justify-between gap-4 tablet:mt-5", swipe && "mt-5")}
+                className={classNames("flex items-center justify-between gap-2 tablet:mt-5", swipe && "mt-5")}
               >
                 <Heading className="text-[clamp(21px,2.9vw,27px)]">
                   <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
                     {farmer.name}
                   </Link>
                 </Heading>
-                <Icon name="arrow-right" className="text-palm-700 max-tablet:size-5" />
+                <Icon name="arrow-right" className="text-palm-700 max-desktop:size-5" />
               </div>
               <p className="mt-1.5 font-medium text-palm-700">{farmer.title}</p>
               <p className="mt-2 text-muted">{farmer.intro}</p>

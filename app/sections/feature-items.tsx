@@ -29,7 +29,7 @@ export function FeatureItems({ content, video }: Props) {
             </h2>
           </li>
         ))}
-        <li className="story clipped-card col-span-2 self-start tablet:col-span-1">
+        <li className="story col-span-2 tablet:col-span-1">
           <Picture picture={video.thumb} sizes="(width < 721px) 86vw, 16vw" decorative />
           <VideoPopup video={video} label={video.button} className="video-tile" />
         </li>

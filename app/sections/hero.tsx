@@ -29,15 +29,19 @@ type Props = {
   overlapped?: boolean;
 };
 
+/** On tablets the bar stands at the right, in the row of the slides' buttons, and lets them be pressed. */
+const BESIDE_BUTTON =
+  "tablet:max-desktop:pointer-events-none tablet:max-desktop:justify-end tablet:max-desktop:*:pointer-events-auto tablet:max-desktop:*:ml-0";
+
 /** The fading banner: autoplay 5000 ms, fade 3000 ms, looping (spec 9). The first slide's title is the page's h1. */
 export function Hero({ label, slides, link, overlapped = false }: Props) {
   return (
     <FadeCarousel
       label={label}
       count={slides.length}
-      className={classNames("hero", overlapped && "hero-overlapped")}
+      className={classNames("hero", overlapped && "hero-overlapped", link && "hero-linked")}
     >
-      <div className="hero-bar wrap">
+      <div className={classNames("hero-bar wrap", link && BESIDE_BUTTON)}>
         <CarouselPosition className="hero-place" />
         <CarouselControls className="hero-controls" />
         <CarouselBars className="hero-bars" />
