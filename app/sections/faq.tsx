@@ -29,22 +29,22 @@ export function Faq({ questions, picture, person, contact }: Props) {
           </details>
         ))}
       </div>
-      <figure className="flex items-start gap-5 self-start tablet:sticky tablet:top-[100px] tablet:block">
-        <div className="tile aspect-4/5 max-h-[620px] max-tablet:w-28 max-tablet:flex-none tablet:leaf-tl">
+      <figure className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-5 self-start tablet:sticky tablet:top-[100px] tablet:block">
+        <div className="tile aspect-4/5 max-h-[620px] max-tablet:row-span-2 tablet:leaf-tl">
           <Picture picture={picture} sizes="(width < 721px) 112px, 37vw" decorative />
         </div>
         {person ? (
-          <figcaption className="tablet:mt-4">
+          <figcaption className="max-tablet:contents tablet:mt-4">
             <Link
               to={href("/team-details/:id", { id: String(person.id) })}
-              className="font-display text-[22px] [line-height:1.25] underline-offset-4 hover:underline"
+              className="self-end font-display text-[22px] [line-height:1.25] underline-offset-4 hover:underline"
             >
               {person.name}
             </Link>
             <span className="block text-muted">{person.title}</span>
-            <span className="mt-3 block border-t border-husk-300 pt-3 text-balance">
+            <span className="col-span-2 mt-5 block border-t border-husk-300 pt-4 text-balance tablet:mt-3 tablet:pt-3">
               {contact.text}
-              <Link to="/contact-us" className="button button-outline mt-4 flex! w-fit max-tablet:px-4!">
+              <Link to="/contact-us" className="button button-outline mt-4 flex! w-fit">
                 {contact.link}
               </Link>
             </span>

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** How wide the picture is drawn: on a leaf's sheet, which is low, on the others and between rules, and on none. */
-const LOW = "(width < 500px) 150px, (width < 1400px) 30vw, 420px";
+const LOW = "(width < 466px) 58vw, (width < 721px) 270px, (width < 1450px) 40vw, 580px";
 const SHEET = "(width < 721px) 64vw, (width < 1556px) 34vw, 540px";
 const PLAIN = "(width < 1467px) 30vw, 440px";
 
