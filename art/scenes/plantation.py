@@ -189,7 +189,7 @@ VIEWS = {
                    shafts=0, fog=(.46, .56, .58), fog_sun=(1.1, .82, .54), fog_length=1300, air_gain=.06,
                    gain=(1.08, 1.05, 1), steam=(1.25, 1.10, .94), steam_shade=(.54, .56, .60))),
     'weighbridge': dict(
-        GOLDEN, relief='plain', at=(59.5, 163), up=2.2, look=(62.6, 200, 4.3), lens=34, sun=(-84, 15), sun_energy=11,
+        GOLDEN, relief='plain', at=(59.5, 163), up=2.2, look=(62.6, 200, 4.3), lens=31, sun=(-84, 15), sun_energy=11,
         sun_color=(1, .74, .46), fill=1.3, hills=1.1, palms_where='around_mill', grass_tufts=700,
         extras=['mill', 'mill_detail', 'weighing'], mesh=dict(spread=1.5, columns=260),
         denoise=dict(rad=5, patch=2, k=.7, levels=3),
