@@ -24,6 +24,8 @@ CREW = {
                    scarf=None, clothes='shirt', trousers='#3a4650'),
     'buyer': dict(skin='#a9714a', hair='#1a110c', style='bob', hat='helmet', helmet='#f4f1e6', shirt='#2c6f8c',
                   clothes='polo', lashes=1, trousers='#4a4a46'),
+    'operator': dict(skin='#8a5833', hair='#1c1410', style='short', hat='helmet', helmet='#f4f1e6', shirt='#3f6b8a',
+                     scarf=None, clothes='shirt', trousers='#3a4046'),
     'grower': dict(skin='#8a5833', hair='#8d8984', style='short', hat='straw', moustache=1, shirt='#e8e0cc',
                    scarf='#b5432a', clothes='shirt', trousers='#3f4c5e'),
 }
@@ -79,6 +81,18 @@ def worker(name, pose, stride=0.):
     whole = group(parts, name, TALL)
     whole.location = (0, 0, HIPS * TALL)
     return group([whole], name)
+
+
+def noting(name):
+    """One of the crew who writes on a clipboard."""
+    figure = worker(name, 'write')
+    sheet = land.box('sheet', (.62, .03, .84), (0, 0, 0), plain('paper', '#e9e4d4', .8))
+    board = land.box('board', (.70, .04, .94), (0, .04, -.05), plain('board', '#7a4b27', .6))
+    clip = group([sheet, board], 'clipboard', TALL * 1.15)
+    clip.location = (.10 * TALL, -.92 * TALL, (HIPS + .52) * TALL)
+    clip.rotation_euler = (math.radians(-48), 0, 0)
+    clip.parent = figure
+    return figure
 
 
 def _stand(figure, place, turn, lean=0.):
@@ -138,13 +152,7 @@ def field_visit(p):
     """Somebody of the mill notes down what a grower tells her beside his bunches."""
     M.subsurface_method = 'BURLEY'
     bx, by = 1.50, 7.9
-    buyer = worker('buyer', 'write')
-    sheet = land.box('sheet', (.62, .03, .84), (0, 0, 0), plain('paper', '#e9e4d4', .8))
-    board = land.box('board', (.70, .04, .94), (0, .04, -.05), plain('board', '#7a4b27', .6))
-    clip = group([sheet, board], 'clipboard', TALL * 1.15)
-    clip.location = (.10 * TALL, -.92 * TALL, (HIPS + .52) * TALL)
-    clip.rotation_euler = (math.radians(-48), 0, 0)
-    clip.parent = buyer
+    buyer = noting('buyer')
     _stand(buyer, (bx, by, p.height(bx, by)), -58)
     gx, gy = .45, 8.1
     _stand(worker('grower', 'show', .25), (gx, gy, p.height(gx, gy)), 52)

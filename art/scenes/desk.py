@@ -127,22 +127,14 @@ def bottle():
     return group([whole, cork], 'bottle', 1.12)
 
 
-def outlook(master, at, wide, blur, crop):
-    """The plantation outside: a picture of ours out of focus and in the morning's light, on a plane that only the camera sees."""
+def backdrop(master, at, wide, blur, crop, tone):
+    """A picture of ours out of focus, on a plane that only the camera sees; tone changes its linear light."""
     picture = cv2.imread(os.path.join(MASTERS, master), cv2.IMREAD_COLOR)[..., ::-1].astype(np.float32) / 255
     h, w = picture.shape[:2]
     x0, x1, y0, y1 = crop
     picture = picture[int(y0 * h):int(y1 * h), int(x0 * w):int(x1 * w)]
-    picture = cv2.GaussianBlur(np.where(picture < .04045, picture / 12.92, ((picture + .055) / 1.055) ** 2.4), (0, 0), blur)
+    picture = tone(cv2.GaussianBlur(np.where(picture < .04045, picture / 12.92, ((picture + .055) / 1.055) ** 2.4), (0, 0), blur))
     h, w = picture.shape[:2]
-    down = np.linspace(0, 1, h, dtype=np.float32)[:, None, None]
-    along = np.linspace(0, 1, w, dtype=np.float32)[None, :, None]
-    sun = np.exp(-((along - .22) / .42) ** 2 - ((down - .50) / .5) ** 2)
-    grey = picture.mean(-1, keepdims=True)
-    warm = (grey + (picture - grey) * .85) * np.array([1.16, .92, .62])
-    air = np.array([1.0, .72, .42]) * (.45 + .6 * sun)
-    veil = .12 + .28 * sun + .16 * np.exp(-((down - .78) / .14) ** 2)
-    picture = warm * (1 - veil) + air * veil
     image = bpy.data.images.new('outlook', w, h, float_buffer=True)
     image.colorspace_settings.name = 'Linear'
     image.pixels.foreach_set(np.concatenate([picture[::-1], np.ones((h, w, 1))], -1).astype(np.float32).ravel())
@@ -157,6 +149,19 @@ def outlook(master, at, wide, blur, crop):
     plane = mesh_obj('outlook', corners, [(0, 1, 2, 3)], m.m)
     plane.data.uv_layers.new().data.foreach_set('uv', (0, 0, 1, 0, 1, 1, 0, 1))
     plane.visible_diffuse = plane.visible_shadow = False
+
+
+def morning(picture):
+    """Warm haze, brighter where the sun stands and along the ground."""
+    h, w = picture.shape[:2]
+    down = np.linspace(0, 1, h, dtype=np.float32)[:, None, None]
+    along = np.linspace(0, 1, w, dtype=np.float32)[None, :, None]
+    sun = np.exp(-((along - .22) / .42) ** 2 - ((down - .50) / .5) ** 2)
+    grey = picture.mean(-1, keepdims=True)
+    warm = (grey + (picture - grey) * .85) * np.array([1.16, .92, .62])
+    air = np.array([1.0, .72, .42]) * (.45 + .6 * sun)
+    veil = .12 + .28 * sun + .16 * np.exp(-((down - .78) / .14) ** 2)
+    return warm * (1 - veil) + air * veil
 
 
 def room(wood):
@@ -196,7 +201,7 @@ def ledger():
         fruit = link(palms.fruit_mesh(skin, k + 1))
         fruit.scale = (.48,) * 3
         place(fruit, (x, y), (90, 0, turn))
-    outlook('landscape/track.webp', (13.5, 60, -7.9), 40, 7, (.11, .91, .02, .74))
+    backdrop('landscape/track.webp', (13.5, 60, -7.9), 40, 7, (.11, .91, .02, .74), morning)
 
 
 def light():
