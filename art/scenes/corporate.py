@@ -99,65 +99,76 @@ def sun(towards, strength, soft):
     obj.rotation_euler = Vector(towards).to_track_quat('Z', 'Y').to_euler()
 
 
-def bottle_glass(level, tint=('#d0d8d2', '#bfcac3', '#4d5a53'), shine=.9):
-    """Glass that stands up to a page's tint: grey-green above the liquid, a dark line at the silhouette, and on the left a
-    strip of light from foot to lip, which shows because the glass round it is darker. Below the level only line and light
-    are left, so that the liquid keeps its colour. All of it is painted, hence without grain."""
-    m = M('bottleglass')
-    weight = m.add('ShaderNodeLayerWeight')
-    weight.inputs[0].default_value = .5
-    face, side, line = tint
-    x, y, z = m.sep(m.coord('Object'))
-    facing = weight.outputs['Facing']
-    empty = m.ramp(facing, [(.15, face), (.60, side), (.88, line), (1, line)])
-    full = m.ramp(facing, [(.70, '#ffffff'), (.80, side), (.93, line), (1, line)])
-    clear = m.add('ShaderNodeBsdfTransparent')
-    m.ln(m.mix(m.remap(z, level - .02, level + .10), full, empty), clear.inputs[0])
-    angle = m.math('ARCTAN2', x, m.math('MULTIPLY', y, -1))
-
-    def strip(left, right, soft, strength):
-        """Light between two angles from the front, in degrees."""
-        left, right, soft = map(math.radians, (left, right, soft))
-        inside = m.math('MULTIPLY', m.remap(angle, left - soft, left + soft), m.remap(angle, right + soft, right - soft))
-        return m.math('MULTIPLY', inside, strength)
-
-    light = m.math('ADD', strip(-60, -49, 3, shine), strip(64, 69, 3, shine * .5))
-    light = m.math('MULTIPLY', light, m.remap(z, .10, .40))
-    light = m.math('MULTIPLY', light, m.remap(z, level - .15, level + .15, .36, 1))
-    glow = m.add('ShaderNodeEmission')
-    glow.inputs[0].default_value = hexc('#fff8ea')
-    glow.inputs[1].default_value = 1.6
-    mix = m.add('ShaderNodeMixShader')
-    m.ln(light, mix.inputs[0]).ln(clear.outputs[0], mix.inputs[1]).ln(glow.outputs[0], mix.inputs[2])
-    shadow = m.add('ShaderNodeBsdfTransparent')
-    shadow.inputs[0].default_value = (.94, .95, .94, 1)
-    palms._shadow_switch(m, mix.outputs[0], shadow.outputs[0])
-    return m.m
+def clear_glass():
+    """Clear glass, faintly green. Its shadow is plain transparency; what is seen through it takes many bounces."""
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces = cycles.transmission_bounces = cycles.transparent_max_bounces = 48
+    return palms.glass_mat(col=hexc('#f3faf6'))
 
 
-def liquid_mat(stops, level, glow=.35, edge=.35, shadow='#ffe9a8', mirror=.5):
-    """Oil and the glass round it in one. It is opaque, so there is neither grain nor a step in it: the colour goes from
-    the first stop at the foot to the last below the surface, and darkens towards the silhouette; the glow stands for
-    light that passes. What its mirror shows of the pale studio takes from its colour."""
-    m = M('liquid')
-    facing = m.add('ShaderNodeLayerWeight')
-    facing.inputs[0].default_value = .4
-    height = m.math('MULTIPLY', m.sep(m.coord('Object'))[2], 1 / level)
-    height = m.math('ADD', height, m.math('MULTIPLY', facing.outputs['Facing'], -edge))
-    col = m.ramp(height, stops)
-    m.color(col).set(Roughness=.06, Specular=mirror)
-    m.ln(col, m.b.inputs['Emission'])
-    m.b.inputs['Emission Strength'].default_value = glow
+def vessel(outer, bore, level, fn=None):
+    """A filled vessel of glass. Oil breaks light as glass does, so both are one body: the outer wall, the bore down to the
+    level, a meniscus, and the surface. What colours the oil stands inside."""
+    radius = np.interp(level, [z for _, z in bore], [r for r, _ in bore])
+    empty = [(r, z) for r, z in bore if z > level + .05][::-1]
+    surface = [(radius - .07 * (1 - t), level + .034 * t ** 3) for t in np.linspace(1, 0, 9)]
+    return lathe('vessel', outer + empty + surface + [(1e-6, level)], 160, clear_glass(), fn=fn)
+
+
+def contents(bore, floor, level, mat):
+    """The oil in a vessel: a body within the bore, from its rounded floor to just below the surface."""
+    side = [(r - .001, z) for r, z in bore if floor + .09 < z < level]
+    foot = [(side[0][0] - .09 * (1 - math.sin(t)), floor + .09 * (1 - math.cos(t))) for t in np.linspace(0, math.pi / 2, 9)]
+    top = side[-1][0]
+    rim = [(top, level + .012), (top - .03, level - .002), (1e-6, level - .002)]
+    return lathe('oil', [(1e-6, floor + .02), (.2, floor + .015)] + foot + side + rim, 160, mat)
+
+
+def card(x, y, size, glow):
+    """A panel beside the set that shows in glass alone: a strip of light, or black, which draws the outline."""
+    m = M('card')
+    light = m.add('ShaderNodeEmission', Strength=glow)
+    light.inputs[0].default_value = hexc('#fff8ee')
+    m.ln(light.outputs[0], m.out.inputs[0])
+    wide, high = size
+    corners = [(-wide / 2, 0, 0), (wide / 2, 0, 0), (wide / 2, 0, high), (-wide / 2, 0, high)]
+    obj = mesh_obj('card', corners, [(0, 1, 2, 3)], m.m)
+    obj.location = (x, y, .02)
+    obj.rotation_euler = (0, 0, math.atan2(-x, y))
+    obj.visible_camera = obj.visible_shadow = obj.visible_diffuse = False
+
+
+def cards():
+    """A strip of light on the left, a narrow one on the right, black beyond both; grey before the set, or rims go black."""
+    card(-4.6, .9, (.9, 4.5), 18)
+    card(4.6, .9, (.3, 4.5), 9)
+    card(-4.2, 2.4, (1.6, 5), 0)
+    card(4.2, 2.4, (1.6, 5), 0)
+    card(0, -11, (16, 9), .4)
+
+
+def opaque_oil():
+    """Crude oil: orange-red, dense, a little lighter towards the surface; it glows faintly where light goes in."""
+    m = M('crude')
+    color = m.ramp(m.sep(m.coord('Object'))[2], [(.1, '#d23c00'), (1., '#e24c00')])
+    m.color(color).set(Roughness=.5, Specular=.1)
+    m.ln(color, m.b.inputs['Emission'])
+    m.b.inputs['Emission Strength'].default_value = .26
     tint = m.add('ShaderNodeBsdfTransparent')
-    tint.inputs[0].default_value = hexc(shadow)
+    tint.inputs[0].default_value = hexc('#b8602c')
     palms._shadow_switch(m, m.b.outputs[0], tint.outputs[0])
     return m.m
 
 
-def hoop(radius, z, thick, mat):
-    """A thin ring round the upright axis: a rim, a meniscus."""
-    around = np.linspace(0, 2 * math.pi, 97)
-    return tube([(radius * math.cos(t), radius * math.sin(t), z) for t in around], thick, mat, 10)
+def clear_oil():
+    """What pale oil takes from light that goes in or out: most where the way through it is longest."""
+    m = M('pale')
+    weight = m.add('ShaderNodeLayerWeight')
+    weight.inputs[0].default_value = .5
+    tint = m.add('ShaderNodeBsdfTransparent')
+    m.ln(m.ramp(weight.outputs['Facing'], [(.0, '#f8d690'), (.5, '#f9dca2'), (1, '#fcedd0')]), tint.inputs[0])
+    m.ln(tint.outputs[0], m.out.inputs[0])
+    return m.m
 
 
 def drop_mark(z, size, radius, color):
@@ -174,24 +185,17 @@ def drop_mark(z, size, radius, color):
 
 def oil(rnd):
     """Apothecary bottle of crude palm oil beside a bowl of fruit."""
-    even_studio(key=800, fill=240, rim=420)
-    r, level, thick = .62, 1.66, .026
-    outer = [(r * .80, .0), (r * .95, .03), (r, .12), (r, .22), (r, .45), (r, .85), (r, 1.2), (r, 1.42), (r, 1.54),
-             (r * .96, 1.70), (r * .80, 1.9), (r * .54, 2.05), (.215, 2.17), (.195, 2.27), (.195, 2.41),
-             (.245, 2.435), (.262, 2.49), (.245, 2.545), (.19, 2.56)]
-    wall = spline(outer, 150)
-    inside = [(radius - thick, max(.06, z)) for radius, z in wall if z < level]
-    body = [(1e-6, .06)] + inside + [(inside[-1][0] - .012, level - .012), (1e-6, level - .014)]
-    glass = bottle_glass(level)
+    even_studio(key=800, fill=120, rim=420)
+    r, level, thick = .62, 1.66, .045
+    wall = spline([(r * .80, .0), (r * .95, .03), (r, .12), (r, .22), (r, .45), (r, .85), (r, 1.2), (r, 1.42), (r, 1.54),
+                   (r * .96, 1.70), (r * .80, 1.9), (r * .54, 2.05), (.215, 2.17), (.195, 2.27), (.195, 2.41),
+                   (.245, 2.435), (.262, 2.49), (.245, 2.545), (.20, 2.56)], 150)
+    bore = [(radius - thick, z) for radius, z in wall if .12 < z < 2.40] + [(.15, 2.44), (.15, 2.52), (.17, 2.55)]
     parts = [
-        lathe('bottle', wall, 128, glass),
-        lathe('bore', [(radius - thick, z) for radius, z in wall if level <= z < 2.42], 128,
-              bottle_glass(level, ('#ffffff', '#f4f7f5', '#c8d4cd'), 0)),
-        lathe('oil', body, 128, liquid_mat([(.0, '#b02a00'), (.45, '#dd4300'), (.8, '#f26405'), (1, '#fa8418')], level,
-                                           shadow='#e86a26', mirror=.16)),
-        hoop(inside[-1][0] - .004, level - .006, .012, matte('meniscus', '#c8480a', .35)),
-        lathe('cork', [(1e-6, 2.30), (.155, 2.30), (.163, 2.33), (.178, 2.6), (.19, 2.76), (.178, 2.79), (1e-6, 2.79)], 48,
-              cork_mat()),
+        vessel([(1e-6, .05), (r * .5, .035), (r * .72, .004)] + wall, bore, level),
+        contents(bore, .12, level, opaque_oil()),
+        lathe('cork', [(1e-6, 2.30), (.135, 2.30), (.140, 2.33), (.149, 2.5), (.165, 2.6), (.176, 2.76), (.165, 2.79),
+                       (1e-6, 2.79)], 48, cork_mat()),
     ]
     cream, green = matte('label', '#d8c6a0', .85), matte('green', '#1f4d36')
     parts += [label_band(.50, 1.22, -.82, .82, cream, r + .006), label_band(.50, .58, -.82, .82, green, r + .009),
@@ -199,6 +203,7 @@ def oil(rnd):
               drop_mark(.94, .15, r + .011, '#d9541a')]
     for part in parts:
         part.location.x -= .46
+    cards()
     skin = palms.fruit_mat()
     fruit = [palms.fruit_mesh(skin, i).data for i in range(6)]
     fill_bowl(bowl((1.10, -.18, 0)), fruit, 60, (.36, .43), rnd, step=.075)
@@ -209,32 +214,26 @@ def oil(rnd):
 
 def kernel_oil(rnd):
     """Beaker of clear pale-yellow kernel oil with kernels."""
-    even_studio(key=800, fill=220, rim=420)
-    r, top, x0, level, thick = .66, 1.95, -.44, 1.40, .022
-    wall = spline([(r * .86, 0), (r * .97, .04), (r, .13), (r, .26), (r, .60), (r, 1.2), (r, top - .32), (r, top - .14),
-                   (r * 1.03, top - .04), (r * 1.06, top)], 110)
+    even_studio(key=800, fill=120, rim=420)
+    r, top, x0, level, thick = .66, 1.95, -.44, 1.40, .032
+    marks = matte('marks', '#fffdf4', .6)
+    wall = spline([(r * .80, 0), (r * .93, .03), (r, .12), (r, .26), (r, .60), (r, 1.2), (r, top - .32), (r, top - .14),
+                   (r * 1.03, top - .04), (r * 1.07, top), (r * 1.06, top + .025), (r * 1.03, top + .02)], 130)
 
     def spout(rr, z, a, _):
         k = max(0, (z - top + .28) / .28) ** 2 * math.exp(-((a - math.pi * .93) / .24) ** 2)
         return rr + .16 * k, z + .02 * k
 
-    inside = [(radius - thick, max(.06, z)) for radius, z in wall if z < level]
-    body = [(1e-6, .06)] + inside + [(inside[-1][0], level)]
-    pale = [(.0, '#b07020'), (.35, '#c58a38'), (.8, '#d19c4e'), (1, '#d8a75f')]
-    rim, marks = matte('rim', '#5f706a', .2, Specular=.8), matte('marks', '#fffdf4', .6)
+    bore = [(radius - thick, z) for radius, z in wall if .11 < z < top - .02]
     parts = [
-        lathe('beaker', wall, 128, bottle_glass(level), fn=spout),
-        lathe('oil', body, 128, liquid_mat(pale, level, glow=.42, mirror=.2)),
-        lathe('surface', [(inside[-1][0], level), (1e-6, level)], 96, matte('surface', '#d6aa5e', .4)),
-        hoop(inside[-1][0] - .002, level, .011, matte('meniscus', '#b07f34', .3)),
+        vessel([(1e-6, .03), (r * .6, .02), (r * .74, .003)] + wall, bore, level, spout),
+        contents(bore, .09, level, clear_oil()),
     ]
     parts += [label_band(z, z + .016, .30, .30 + w, marks, r + .004, 14)
               for z, w in ((.3, .34), (.5, .2), (.7, .34), (.9, .2), (1.1, .34), (1.3, .2))]
-    circle = np.linspace(0, 2 * math.pi, 193)
-    lip = [spout(r * 1.06, top, t, 0) for t in circle]
-    parts.append(tube([(rr * math.cos(t), rr * math.sin(t), z) for (rr, z), t in zip(lip, circle)], .018, rim, 10))
     for part in parts:
         part.location.x += x0
+    cards()
     shell = palms.kernel_mat()
     nuts = [palms.kernel_mesh(shell, v).data for v in range(5)]
     fill_bowl(bowl((1.16, -.10, 0), ('#5a3720', '#94653a'), .92), nuts, 120, (.22, .29), rnd, step=.05)
@@ -835,5 +834,5 @@ def make(recipe, size, samples, out):
     bpy.context.scene.cycles.min_transparent_bounces = 12  # or roulette speckles what is seen through glass
     globals()[recipe.compose](random.Random(7))
     if recipe.fill:
-        frame([o for o in bpy.data.objects if o.type == 'MESH' and o.name != 'cyc'], *recipe.fill)
+        frame([o for o in bpy.data.objects if o.type == 'MESH' and o.visible_camera and o.name != 'cyc'], *recipe.fill)
     render(out, post=soft_grade, calm=True, rad=4, levels=4)

@@ -5,12 +5,12 @@ import random
 import bpy
 import numpy as np
 
-from corporate import bottle_glass, hoop, liquid_mat, matte
+from corporate import matte
 from models import palm as palms
 from models.common import grade, group, place, tube
 from models.props import box, prism, superellipse
 from people import Person
-from shared import area, camera, cyclorama, lathe, render, reset, setup, spline, world_hdr
+from shared import M, area, camera, cyclorama, hexc, lathe, render, reset, setup, spline, world_hdr
 
 CRUDE = [(.0, '#a82600'), (.45, '#d63e00'), (.85, '#ee6206'), (1, '#f67f18')]
 PALE = [(.0, '#a8641a'), (.35, '#be7c28'), (.8, '#ca8e36'), (1, '#d29b46')]
@@ -20,6 +20,67 @@ TUBE = [(.02, .0), (.06, .02), (.08, .06), (.085, .12), (.085, .30), (.085, .60)
 GLASS = ('#e2e9e4', '#cdd8d1', '#46544d')
 TECHNICIAN = dict(skin='#a06a44', hair='#1a110c', style='parted', braid=1, hat=None, shirt='#3f6f86', jacket='#e9e6dc',
                   clothes='blazer', lashes=1, glasses='#5a6a70', bg='#dfe5d3', wide=.88, head=(.97, 1.0), scarf=None)
+
+
+def bottle_glass(level, tint=('#d0d8d2', '#bfcac3', '#4d5a53'), shine=.9):
+    """Glass that stands up to a page's tint: grey-green above the liquid, a dark line at the silhouette, and on the left a
+    strip of light from foot to lip, which shows because the glass round it is darker. Below the level only line and light
+    are left, so that the liquid keeps its colour. All of it is painted, hence without grain."""
+    m = M('bottleglass')
+    weight = m.add('ShaderNodeLayerWeight')
+    weight.inputs[0].default_value = .5
+    face, side, line = tint
+    x, y, z = m.sep(m.coord('Object'))
+    facing = weight.outputs['Facing']
+    empty = m.ramp(facing, [(.15, face), (.60, side), (.88, line), (1, line)])
+    full = m.ramp(facing, [(.70, '#ffffff'), (.80, side), (.93, line), (1, line)])
+    clear = m.add('ShaderNodeBsdfTransparent')
+    m.ln(m.mix(m.remap(z, level - .02, level + .10), full, empty), clear.inputs[0])
+    angle = m.math('ARCTAN2', x, m.math('MULTIPLY', y, -1))
+
+    def strip(left, right, soft, strength):
+        """Light between two angles from the front, in degrees."""
+        left, right, soft = map(math.radians, (left, right, soft))
+        inside = m.math('MULTIPLY', m.remap(angle, left - soft, left + soft), m.remap(angle, right + soft, right - soft))
+        return m.math('MULTIPLY', inside, strength)
+
+    light = m.math('ADD', strip(-60, -49, 3, shine), strip(64, 69, 3, shine * .5))
+    light = m.math('MULTIPLY', light, m.remap(z, .10, .40))
+    light = m.math('MULTIPLY', light, m.remap(z, level - .15, level + .15, .36, 1))
+    glow = m.add('ShaderNodeEmission')
+    glow.inputs[0].default_value = hexc('#fff8ea')
+    glow.inputs[1].default_value = 1.6
+    mix = m.add('ShaderNodeMixShader')
+    m.ln(light, mix.inputs[0]).ln(clear.outputs[0], mix.inputs[1]).ln(glow.outputs[0], mix.inputs[2])
+    shadow = m.add('ShaderNodeBsdfTransparent')
+    shadow.inputs[0].default_value = (.94, .95, .94, 1)
+    palms._shadow_switch(m, mix.outputs[0], shadow.outputs[0])
+    return m.m
+
+
+def liquid_mat(stops, level, glow=.35, edge=.35, shadow='#ffe9a8', mirror=.5):
+    """Oil and the glass round it in one. It is opaque, so there is neither grain nor a step in it: the colour goes from
+    the first stop at the foot to the last below the surface, and darkens towards the silhouette; the glow stands for
+    light that passes. What its mirror shows of the pale studio takes from its colour."""
+    m = M('liquid')
+    facing = m.add('ShaderNodeLayerWeight')
+    facing.inputs[0].default_value = .4
+    height = m.math('MULTIPLY', m.sep(m.coord('Object'))[2], 1 / level)
+    height = m.math('ADD', height, m.math('MULTIPLY', facing.outputs['Facing'], -edge))
+    col = m.ramp(height, stops)
+    m.color(col).set(Roughness=.06, Specular=mirror)
+    m.ln(col, m.b.inputs['Emission'])
+    m.b.inputs['Emission Strength'].default_value = glow
+    tint = m.add('ShaderNodeBsdfTransparent')
+    tint.inputs[0].default_value = hexc(shadow)
+    palms._shadow_switch(m, m.b.outputs[0], tint.outputs[0])
+    return m.m
+
+
+def hoop(radius, z, thick, mat):
+    """A thin ring round the upright axis: a rim, a meniscus."""
+    around = np.linspace(0, 2 * math.pi, 97)
+    return tube([(radius * math.cos(t), radius * math.sin(t), z) for t in around], thick, mat, 10)
 
 
 def vessel(outline, level, stops, scale=1., shadow='#ffe9a8'):
