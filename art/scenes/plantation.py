@@ -545,8 +545,11 @@ def bank_trees(p):
 def ceiba(p):
     """One old ceiba alone on a meadow: the view's ceiba is its place and height."""
     leaf = palms.leaf_material('ceibaleaf', '#1c3a10', '#33581c', '#5f8030', translucent=.45)
+    bark = M('ceibabark')
+    streak = bark.noise(bark.mapping(bark.coord(), (1, 1, .15)), 1.6, 5, .6)
+    bark.color(bark.ramp(streak, [(.3, '#4f4a42'), (.55, '#777167'), (.75, '#8f897c')])).set(Roughness=.85)
     x, y, height = p.view['ceiba']
-    p.instance(land.ceiba(leaf, p.mats.trunk, 4, height), x, y, 1, turn=.6, tilt=0).scale = (1, 1, 1)
+    p.instance(land.ceiba(leaf, bark.m, 4, height), x, y, 1, turn=.6, tilt=0).scale = (1, 1, 1)
 
 
 def flood(p):

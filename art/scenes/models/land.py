@@ -486,67 +486,79 @@ def broadleaf(leaf, trunk, seed, height=20., leaves=5200, leaf_size=.5, low=.38)
     return obj.data
 
 
-def ceiba(leaf, bark, seed, height=28., leaves=300, leaf_size=.34):
-    """Mesh data of an old ceiba in the open: a trunk on buttresses, great limbs that spread, and flat layers of leaves at the
-    ends of their branches, with sky between. leaves are those of one twig."""
+def ceiba(leaf, bark, seed, height=30., leaves=130, leaf_size=.42):
+    """Mesh data of an old ceiba in the open: a straight trunk on buttresses, bare to half its height, great limbs that bow
+    out, and an umbrella of clusters of leaves, with sky between. leaves are those of one tuft."""
     rnd = random.Random(seed)
     gen = np.random.default_rng(seed)
-    verts, faces, twigs = [], [], []
+    verts, faces, tufts = [], [], []
 
-    def tube(points, radii, lobes=0.):
-        b, around = len(verts), 12
-        for k, (p, r) in enumerate(zip(points, radii)):
+    def rings(points, radius, around):
+        """A tube along points; radius(k, angle)."""
+        b = len(verts)
+        for k, p in enumerate(points):
             d = (points[min(k + 1, len(points) - 1)] - points[max(k - 1, 0)]).normalized()
             side = d.cross(Vector((.3, 1, 0))).normalized()
             up = d.cross(side)
-            for q in range(around):
-                a = 2 * math.pi * q / around
-                wide = r * (1 + lobes * max(0, math.cos(3 * a)) * max(0, 1 - p.z / (.16 * height)) ** 2)
-                verts.append(tuple(p + side * wide * math.cos(a) + up * wide * math.sin(a)))
+            for a in np.linspace(0, 2 * math.pi, around, endpoint=False):
+                verts.append(tuple(p + (side * math.cos(a) + up * math.sin(a)) * radius(k, a)))
             if k:
                 faces.extend((b + (k - 1) * around + q, b + (k - 1) * around + (q + 1) % around,
                               b + k * around + (q + 1) % around, b + k * around + q) for q in range(around))
 
-    def limb(foot, aim, length, radius, order):
-        """A branch that bows out to the level and lifts its tip; its own branches leave it on both sides, then at its end."""
-        points, d = [foot], aim.normalized()
-        sway = Vector((rnd.uniform(-.2, .2), rnd.uniform(-.2, .2), 0))
-        for k in range(7):
-            level = Vector((d.x, d.y, 0)) * .16 + Vector((0, 0, -.05 if k < 4 else .10)) + sway * .4
-            d = (d + level).normalized()
-            points.append(points[-1] + d * (length / 7))
-        tube(points, [radius * (1 - .62 * k / 7) for k in range(8)])
-        if order == 0:
-            twigs.extend((points[5], points[7]))
-            return
-        flat = Vector((-d.y, d.x, 0)).normalized()
-        for k, (at, turn) in enumerate(((3, 1), (5, -1), (6, 1), (7, -1), (7, .25))):
-            if order == 1 and k == 0:
-                continue
-            out = (d + flat * turn * rnd.uniform(.65, 1.15) + Vector((0, 0, rnd.uniform(-.05, .42)))).normalized()
-            limb(points[at], out, length * rnd.uniform(.46, .62), radius * (1 - .62 * at / 7) * .66, order - 1)
+    def bough(foot, tip, thick, thin, rise):
+        """A limb that rises first and levels out towards its tip; its points."""
+        knee = foot.lerp(tip, .5) + Vector((0, 0, (tip.z - foot.z) * rise))
+        points = [foot.lerp(knee, t).lerp(knee.lerp(tip, t), t) for t in np.linspace(0, 1, 9)]
+        sway = Vector((rnd.uniform(-.02, .02), rnd.uniform(-.02, .02), rnd.uniform(-.01, .01))) * height
+        points = [p + sway * math.sin(math.pi * k / 8) for k, p in enumerate(points)]
+        rings(points, lambda k, _: thick + (thin - thick) * k / 8, 10)
+        return points
 
-    fork = height * .40
-    stem = [Vector((.10 * math.sin(k * .9), .08 * math.cos(k), fork * k / 10 - .4 * (k == 0))) for k in range(11)]
-    tube(stem, [height * (.030 - .0009 * k + .022 * math.exp(-k * 1.1)) for k in range(11)], 1.1)
-    for k in range(11):
-        turn = k * 2.4 + rnd.uniform(-.25, .25)
-        rise = (.50, .72, .98, 1.25)[k // 3] + rnd.uniform(-.08, .08)
-        aim = Vector((math.cos(turn) * math.cos(rise), math.sin(turn) * math.cos(rise), math.sin(rise)))
-        foot = stem[10 - k % 3] + Vector((0, 0, .012 * height * (k // 3)))
-        limb(foot, aim, height * rnd.uniform(.36, .45) * (1 - .04 * (k // 3)), height * .0135, 2)
+    def trunk(k, a):
+        """Its radius: nearly a column, with buttresses that run out over the roots."""
+        z = levels[k] / height
+        ridge = sum(math.exp(-((math.remainder(a - turn, 2 * math.pi)) / .20) ** 2) * reach for turn, reach in buttresses)
+        return height * (.034 - .020 * z + .012 * math.exp(-z / .03) + .085 * ridge * math.exp(-z / .042))
+
+    buttresses = [(k * math.pi / 3.5 + rnd.uniform(-.2, .2), rnd.uniform(.6, 1.1)) for k in range(7)]
+    levels = [height * .66 * t ** 1.7 - .3 for t in np.linspace(0, 1, 26)]
+    rings([Vector((.15 * math.sin(z * .12), .1 * math.cos(z * .15), z)) for z in levels], trunk, 70)
+
+    def dome(polar, turn, share):
+        """A point of the crown."""
+        wide = .54 * height * share * math.sin(polar)
+        return Vector((wide * math.cos(turn), wide * math.sin(turn), height * (.62 + .33 * share * math.cos(polar))))
+
+    limbs = []
+    for k in range(13):
+        polar = (1.50, 1.38, .95, 1.42, .35)[k % 5]
+        foot = Vector((0, 0, height * (.49 + .012 * k)))
+        limbs.append(bough(foot, dome(polar, k * 2.4 + rnd.uniform(-.2, .2), .78), height * .015, height * .005, .16))
+    for i in range(110):
+        polar = math.acos(1 - 1.02 * (i + .5) / 110)
+        heart = dome(polar, i * 2.39996 + rnd.uniform(-.15, .15), rnd.uniform(.80, 1.04))
+        start = min((p for limb in limbs for p in limb[4:]), key=lambda p: (p - heart).length)
+        bough(start, heart, height * .0045, height * .0015, .1)
+        size = height * rnd.uniform(.052, .078)
+        for _ in range(11):
+            spot = Vector(gen.normal(size=3)).normalized() * size * rnd.random() ** .4
+            tufts.append(heart + Vector((spot.x, spot.y, spot.z * .45)))
     wood = len(faces)
-    count = len(twigs) * leaves
-    centres = np.repeat(np.array(twigs), leaves, 0)
-    pos = centres + gen.normal(size=(count, 3)) * (.034 * height, .034 * height, .011 * height) + (0, 0, .012 * height)
-    along = gen.normal(size=(count, 3)) * (1, 1, .5)
+    count = len(tufts) * leaves
+    out = gen.normal(size=(count, 3))
+    out /= np.linalg.norm(out, axis=1, keepdims=True)
+    out *= gen.random((count, 1)) ** .45 * height * .026
+    pos = np.repeat(np.array(tufts), leaves, 0) + out * (1, 1, .7)
+    along = out + gen.normal(size=(count, 3)) * height * .012 - (0, 0, height * .012)
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     across = np.cross(along, gen.normal(size=(count, 3)) * .5 + (0, 0, 1))
-    _add_leaves(verts, faces, gen, pos, along, across, leaf_size, .22)
+    _add_leaves(verts, faces, gen, pos, along, across, leaf_size, .2)
     obj = mesh_obj(f'ceiba{seed}', verts, faces, None, smooth=False, do_link=False)
     obj.data.materials.append(leaf)
     obj.data.materials.append(bark)
     obj.data.polygons.foreach_set('material_index', [1] * wood + [0] * count)
+    obj.data.polygons.foreach_set('use_smooth', [True] * wood + [False] * count)
     return obj.data
 
 
