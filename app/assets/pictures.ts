@@ -317,9 +317,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[70%_45%]",
   },
   horizon: {
-    base: "/assets/img/landscape/horizon-f498efdd",
+    base: "/assets/img/landscape/horizon-a12f61fb",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[68%_32%]",
+    position: "object-[72%_30%]",
   },
   "ice-house": {
     base: "/assets/img/landscape/ice-house-95a565c5",
@@ -457,7 +457,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
-    base: "/assets/img/corporate/oil-274fdca2",
+    base: "/assets/img/corporate/oil-41d5ba5c",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   onion: {
@@ -519,6 +519,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "pineapple-3": {
     base: "/assets/img/shop/pineapple-3-46796c29",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
+  },
+  "press-hall": {
+    base: "/assets/img/landscape/press-hall-dd307ae9",
+    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
+    position: "object-[62%_60%]",
+  },
+  "press-hall-portrait": {
+    base: "/assets/img/landscape/press-hall-portrait-4f295b69",
+    widths: [320, 390, 600, 800, 1200], fallback: 600, width: 1200, height: 1200,
+    position: "object-[50%_60%]",
   },
   pumpkin: {
     base: "/assets/img/shop/pumpkin-f7f5a1d3",
@@ -696,12 +706,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   weighbridge: {
-    base: "/assets/img/landscape/weighbridge-9d555a18",
+    base: "/assets/img/landscape/weighbridge-85eb475d",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[100%_78%]",
   },
   "weighbridge-portrait": {
-    base: "/assets/img/landscape/weighbridge-portrait-1b55aeb1",
+    base: "/assets/img/landscape/weighbridge-portrait-a25cca3b",
     widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
     position: "object-[50%_88%]",
   },
