@@ -62,12 +62,9 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
                   <div>
                     <dt className="eyebrow">{usesTitle}</dt>
                     <dd className="mt-3">
-                      <ul className="flex flex-wrap gap-2">
+                      <ul className="flex flex-wrap gap-x-6 gap-y-2">
                         {stage.uses.map((use) => (
-                          <li
-                            key={use}
-                            className={`chip tint-${stage.tint} rounded-full bg-husk-100 px-4 py-2.5`}
-                          >
+                          <li key={use} className={`chip tint-${stage.tint}`}>
                             {use}
                           </li>
                         ))}
