@@ -27,8 +27,8 @@ export function EmptyCart({
       <div className="empty-cart tint-clay">
         <div className="empty-cart-words">
           <h2>{messages.cartEmpty.text}</h2>
-          <p className="mt-4 lead text-balance tablet:mt-5">{text}</p>
-          <Link to="/shop" className="button button-primary mt-6 tablet:mt-8">
+          <p className="mt-4 lead text-balance">{text}</p>
+          <Link to="/shop" className="button button-primary mt-7">
             {link}
             <Icon name="arrow-right" />
           </Link>

@@ -38,7 +38,7 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
           defaultCountry={page.defaultCountry}
           summary={<OrderSummary words={page.order} />}
           notice={
-            <p className="notice">
+            <p className="mt-7 mb-3 text-base">
               {page.noPayment}{" "}
               <Link to="/contact-us" className="text-link">
                 {page.contact}
