@@ -21,7 +21,7 @@ export async function writeWithoutScripts(site: string, pages: readonly string[]
         .replaceAll(/<script\b.*?<\/script>/gs, "")
         .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
         .replaceAll(/ data-unless-kept="[^"]*"/g, "")
-        .replaceAll(/<(a|dl|p|picture) [^>]*data-if-kept.*?<\/\1>/gs, ""),
+        .replaceAll(/<(a|p|picture) [^>]*data-if-kept.*?<\/\1>/gs, ""),
     );
   }
   await compressFiles(folder);

@@ -26,7 +26,7 @@ export function OrderGlance({ title }: { title: string }) {
   );
 }
 
-/** What is ordered, line by line, free shipping and the total (spec 2, "Checkout"); of an empty cart, that it will be. */
+/** What is ordered, line by line, free shipping and the total (spec 2, "Checkout"). */
 export function OrderSummary({ words }: { words: OrderSummaryWords }) {
   const cart = useKnownCart();
   return (
@@ -39,7 +39,7 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
           {words.empty}
         </p>
       ) : null}
-      <dl className="summary-lines" data-if-kept>
+      <dl className="summary-lines">
         {cart?.map((item) => (
           <div key={item.id} className="summary-item">
             <dt>

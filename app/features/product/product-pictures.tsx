@@ -62,7 +62,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
         </div>
         {strip ? (
           <CarouselThumbs
-            className="stage-strip [--gap:30px] [--per-view:2.35] 768:[--per-view:3] 1200:[--per-view:4]"
+            className="stage-strip [--gap:30px] [--per-view:2] 768:[--per-view:3] 1200:[--per-view:4]"
             thumbs={gallery.map((picture) => ({
               key: picture.base,
               content: (
