@@ -95,7 +95,7 @@ def hall():
     ribbed((LEFT, BACK), (LEFT, -12), 6.6, EAVES + .3, sheet)
     land.box('plinth', (RIGHT - LEFT, .3, .9), ((LEFT + RIGHT) / 2, BACK - .1, 0), kerb)
     ridge = (LEFT + RIGHT) / 2
-    for side in (LEFT - .9, RIGHT):
+    for side in (LEFT - .9, RIGHT + .3):
         verts = [(side, -14, EAVES + .25), (side, BACK, EAVES + .25), (ridge, BACK, RIDGE + .25), (ridge, -14, RIDGE + .25)]
         mesh_obj('roof', verts, [(0, 1, 2, 3)], roof, smooth=False)
     slope = (RIDGE - EAVES) / (ridge - LEFT)
@@ -199,9 +199,9 @@ def dial(place, turn, radius=.17):
     for k in range(9):
         a = math.radians(225 - 33.75 * k)
         mark = [(radius * q * math.cos(a), -.012, radius * q * math.sin(a)) for q in (.66, .80)]
-        parts.append(land.beam('mark', *mark, radius * .06, .008, ink))
+        parts.append(land.beam('mark', *mark, radius * .055, radius * .055, ink))
     a = math.radians(70)
-    parts.append(land.beam('hand', (0, -.02, 0), (radius * .68 * math.cos(a), -.02, radius * .68 * math.sin(a)), radius * .08, .008,
+    parts.append(land.beam('hand', (0, -.02, 0), (radius * .68 * math.cos(a), -.02, radius * .68 * math.sin(a)), radius * .065, radius * .065,
                            paint('hand', '#a3301c', .5)))
     whole = group(parts, 'dial')
     whole.location = place
@@ -309,7 +309,7 @@ def noon(picture):
 
 def press_hall():
     """The row of presses on the right, the open side on the left, an operator at a gauge between them."""
-    green, grey = paint('green', '#1c4a36', .38, Clearcoat=.3), paint('grey', '#8a928e', .45, Metallic=.2)
+    green, grey = paint('green', '#224839', .4, Clearcoat=.3), paint('grey', '#8a928e', .45, Metallic=.2)
     steel, dark = paint('bare', '#b2b7b4', .34, Metallic=.8), paint('dark', '#39423f', .55)
     clad, rail = paint('clad', '#b9beba', .42, Metallic=.55), paint('yellow', '#d39a18', .45)
     red = crude()
