@@ -97,6 +97,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
+  "client-goods": {
+    base: "/assets/img/landscape/client-goods-21fef3d8",
+    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
+    position: "object-[90%_47%]",
+  },
+  "client-goods-portrait": {
+    base: "/assets/img/landscape/client-goods-portrait-08059a3e",
+    widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
+    position: "object-[50%_60%]",
+  },
   compost: {
     base: "/assets/img/still/compost-a955b1eb",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
@@ -327,7 +337,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[80%_50%]",
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-caac03d7",
+    base: "/assets/img/corporate/kernel-oil-390a92d7",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   keys: {
@@ -521,12 +531,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "press-hall": {
-    base: "/assets/img/landscape/press-hall-dd307ae9",
+    base: "/assets/img/landscape/press-hall-65be049b",
     widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
     position: "object-[62%_60%]",
   },
   "press-hall-portrait": {
-    base: "/assets/img/landscape/press-hall-portrait-4f295b69",
+    base: "/assets/img/landscape/press-hall-portrait-fafec4ca",
     widths: [320, 390, 600, 800, 1200], fallback: 600, width: 1200, height: 1200,
     position: "object-[50%_60%]",
   },
@@ -603,6 +613,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   shade: {
     base: "/assets/img/landscape/shade-452e99ce",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
+    position: "object-[50%_60%]",
+  },
+  "shift-sample": {
+    base: "/assets/img/work/shift-sample-07698976",
+    widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
     position: "object-[50%_60%]",
   },
   steam: {

@@ -166,12 +166,6 @@ VIEWS = {
         understory=260, grass_tufts=6500, hills=.9, extras=['forest'],
         grade=dict(DAY_GRADE, horizon=(.98, .88, .70), fog=(.46, .57, .56), fog_length=1500,
                    gain=(1.20, 1.14, 1.02))),
-    'shade': dict(
-        DAY, relief='plain', along=True, at=(-.9, 0), up=1.6, look=(1.1, 40, 5.6), lens=27, sun=(-50, 46),
-        sun_energy=11, sun_color=(1, .90, .64), fill=2.8, tall=1.75, nearest=12.5, understory=900, grass_tufts=6500,
-        grade=dict(DAY_GRADE, top=(.30, .44, .44), middle=(.66, .76, .66), horizon=(1.0, .98, .76), fog=(.42, .52, .36),
-                   fog_sun=(.85, .85, .55), fog_length=300, air=(.8, .9, .5), air_gain=.16, gain=(1.34, 1.30, 1.14),
-                   sky_gain=.82)),
     'maize': dict(
         GOLDEN, relief='plain', at=(0, 0), up=2.5, look=(1.6, 30, 2.3), lens=32, sun=(-78, 19), sun_energy=11,
         sun_color=(1, .78, .50), fill=1.4, palms_from=95, extras=['maize'], hills=1.1, grass_tufts=1500,
