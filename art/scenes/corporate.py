@@ -738,11 +738,22 @@ def letter(rnd):
 
 def calendar(rnd):
     """A month on a desk calendar with its days marked, a cup of coffee, glasses on a closed planner and a pen."""
-    even_studio(key=820, fill=120, rim=320)
+    even_studio(key=400, fill=60, rim=40, env=.16)
+    sun((-.55, .56, .66), 4.6, 8)
     paper, green = matte('paper', '#dccfb2', .8), matte('green', '#123524', .7)
     rule, steel = matte('rule', '#6f6857', .8), matte('steel', '#8f9494', .3, Metallic=.8)
     oak, fruit = palms.wood_mat('#6b4526', '#a5713f'), matte('fruit', '#b23a12', .6)
+    ink = matte('ink', '#3a372f', .7)
     wide, high, lean = 2.5, 1.95, 17.
+
+    def figure(number, at, size, mat):
+        """The number of a day."""
+        text = bpy.data.curves.new('figure', 'FONT')
+        text.body, text.size = str(number), size
+        text.materials.append(mat)
+        obj = link(bpy.data.objects.new('figure', text))
+        obj.location = at
+        return obj
 
     def month():
         """The leaf that faces the visitor: drawn lying, stood up by its parent."""
@@ -767,9 +778,10 @@ def calendar(rnd):
                 day.location = (x, y, .018)
                 parts.append(day)
                 if not mark:
-                    blank = box((step * .80 - .034, .151, .006), paper, 'blank', .001)
+                    blank = box((step * .80 - .018, .167, .006), paper, 'blank', .001)
                     blank.location = (x, y, .020)
                     parts.append(blank)
+                parts.append(figure(7 * row + column - 1, (x - step * .34, y - .02, .028), .12, paper if mark else ink))
         ring = [(math.cos(t), math.sin(t)) for t in np.linspace(-1.2, 4.3, 22)]
         for k in range(11):
             x = (k - 5) * .21
@@ -787,14 +799,17 @@ def calendar(rnd):
     place(group([front, back], 'calendar'), (-.62, .25), (0, 0, 9))
 
     leather = matte('leather', '#6f2c14', .55)
-    cover = prism(superellipse(.80, .58, .16), .16, leather, 'cover', .03)
-    pages = box((1.56, 1.10, .11), paper, 'pages', .01)
-    pages.location = (.04, -.03, .025)
-    strap = box((.09, 1.18, .012), matte('strap', '#2b1a12', .6), 'strap', .003)
-    strap.location = (.52, 0, .158)
+    covers = [prism(superellipse(.80, .58, .10), .034, leather, 'cover', .012) for _ in range(2)]
+    covers[1].location.z = .166
+    spine = box((.04, 1.14, .19), leather, 'spine', .015)
+    spine.location = (-.775, 0, .005)
+    pages = box((1.52, 1.08, .14), matte('pages', '#b7a888', .85), 'pages', .01)
+    pages.location = (-.01, 0, .03)
+    strap = box((.09, 1.18, .206), matte('strap', '#2b1a12', .6), 'strap', .004)
+    strap.location = (.52, 0, 0)
     ribbon = box((.07, .34, .01), fruit, 'ribbon', .002)
     ribbon.location = (-.3, -.68, .03)
-    place(group([cover, pages, strap, ribbon], 'planner'), (1.62, -.78), (0, 0, -16))
+    place(group([*covers, spine, pages, strap, ribbon], 'planner'), (1.40, -.86), (0, 0, -14))
     wire = matte('wire', '#2a2320', .3)
     eye = np.linspace(0, 2 * math.pi, 41)
     glasses = [tube([(s * .27 + .21 * math.cos(t), 0, .19 + .18 * math.sin(t)) for t in eye], .024, wire, 10)
@@ -802,7 +817,7 @@ def calendar(rnd):
     glasses.append(tube(spline([(-.07, -.02, .24), (0, -.04, .28), (.07, -.02, .24)], 10), .02, wire, 8))
     glasses += [tube(spline([(s * .48, 0, .24), (s * .50, .45, .23), (s * .44, .74, .06)], 16), .018, wire, 8)
                 for s in (-1, 1)]
-    place(group(glasses, 'glasses', .9), (1.58, -.92), (0, 0, 14), .17)
+    place(group(glasses, 'glasses', .9), (1.34, -1.02), (0, 0, 14), .21)
 
     clay, coffee = matte('cup', '#2f6a4c', .3, Clearcoat=.5), matte('coffee', '#2a150b', .2, Clearcoat=.5)
     wall = spline([(1e-6, .06), (.22, .06), (.30, .10), (.40, .34), (.44, .62)], 30)
@@ -811,12 +826,12 @@ def calendar(rnd):
     cup = [lathe('cup', wall, 64, clay), lathe('coffee', [(.395, .53), (1e-6, .53)], 48, coffee), tube(ear, .042, clay, 12),
            lathe('saucer', spline([(1e-6, .03), (.34, .03), (.60, .09), (.64, .12), (.62, .13), (.36, .06), (1e-6, .06)], 40),
                  64, matte('saucer', '#24543c', .3, Clearcoat=.5))]
-    place(group(cup, 'cup'), (1.72, .72), (0, 0, -28))
+    place(group(cup, 'cup'), (1.62, .62), (0, 0, -28))
 
     pen = [lathe('barrel', [(1e-6, 0), (.05, .01), (.062, .1), (.062, 1.15), (.05, 1.3)], 24, matte('lacquer', '#27384a', .25, Clearcoat=.5)),
            lathe('nib', [(.05, 1.3), (.012, 1.52), (1e-6, 1.53)], 20, steel),
            lathe('ring', [(.064, .52), (.067, .53), (.067, .6), (.064, .61)], 24, matte('brass', '#b98a3c', .3, Metallic=.8))]
-    place(group(pen, 'pen'), (-.35, -1.05), (0, 90, -11))
+    place(group(pen, 'pen'), (-1.02, -1.08), (0, 90, -8))
     camera((.5, -9.2, 3.5), (.2, 0, .75), 66, fstop=11, focus=(0, -.3, .6))
 
 
