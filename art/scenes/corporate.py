@@ -683,7 +683,7 @@ def safety(rnd):
 def letter(rnd):
     """A form on a clipboard, filled in and signed, with a pencil and an envelope."""
     studio(CREAM, key=330, fill=60, rim=40, env=.24)
-    sun((-1, .5, .66), 3.7, 7)
+    sun((-1, .5, .50), 4.6, 7)
     paper, ink, green = matte('paper', '#c6b99f', .85), matte('ink', '#1f2d3c', .6), matte('green', '#1f4d36', .7)
     rule, steel = matte('rule', '#6e6654', .8), matte('steel', '#8f9494', .3, Metallic=.8)
     field = matte('field', '#a39679', .85)
@@ -725,14 +725,14 @@ def letter(rnd):
                     [(3, 2, 1, 0)], matte('flap', '#b58752', .85), smooth=False)
     seal = lathe('seal', [(1e-6, .10), (.10, .10), (.15, .085), (.16, .06)], 40, matte('seal', '#a8321a', .35))
     seal.location = (0, -.02, .01)
-    place(group([body, flap, seal], 'envelope', .95), (1.76, -.74), (0, 0, -13), sink=0)
+    place(group([body, flap, seal], 'envelope', .95), (1.32, -.66), (0, 0, -73), sink=0)
 
     wood, lead = palms.wood_mat('#b98a54', '#dcb888'), matte('lead', '#22201e', .5)
     pencil = [lathe('pencil', [(.062, .0), (.062, 1.75)], 6, matte('lacquer', '#c8641a', .3, Clearcoat=.4)),
               lathe('cone', [(.060, 1.75), (.018, 2.0)], 24, wood), lathe('tip', [(.018, 2.0), (1e-6, 2.06)], 12, lead),
               lathe('ferrule', [(.066, -.16), (.066, .01)], 24, steel),
               lathe('rubber', [(1e-6, -.34), (.05, -.335), (.06, -.30), (.06, -.16)], 24, matte('rubber', '#c98a80', .8))]
-    place(group(pencil, 'pencil'), (1.08, .28), (0, 90, 28), sink=0)
+    place(group(pencil, 'pencil', .86), (.92, .52), (0, 90, 50), sink=0)
     camera((0, -6.4, 7.6), (.1, 0, 0), 70, fstop=11, focus=(0, 0, 0))
 
 
