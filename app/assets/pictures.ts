@@ -58,7 +58,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   calendar: {
-    base: "/assets/img/corporate/calendar-7ce648d4",
+    base: "/assets/img/corporate/calendar-6cc622fc",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
@@ -368,7 +368,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   letter: {
-    base: "/assets/img/corporate/letter-55a13afe",
+    base: "/assets/img/corporate/letter-6bc76395",
     widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 960,
   },
   lettuces: {
@@ -610,11 +610,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/still/seedlings-024e6c2a",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
-  shade: {
-    base: "/assets/img/landscape/shade-452e99ce",
-    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[50%_60%]",
-  },
   "shift-sample": {
     base: "/assets/img/work/shift-sample-07698976",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
@@ -724,11 +719,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/weighbridge-85eb475d",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[100%_78%]",
-  },
-  "weighbridge-portrait": {
-    base: "/assets/img/landscape/weighbridge-portrait-a25cca3b",
-    widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
-    position: "object-[50%_88%]",
   },
   windowsill: {
     base: "/assets/img/still/windowsill-ee2315ad",
