@@ -738,8 +738,8 @@ def letter(rnd):
 
 def calendar(rnd):
     """A month on a desk calendar with its days marked, a cup of coffee, glasses on a closed planner and a pen."""
-    even_studio(key=400, fill=60, rim=40, env=.16)
-    sun((-.55, .56, .66), 4.6, 8)
+    even_studio(key=270, fill=60, rim=30, env=.12)
+    sun((-.55, .56, .66), 6.4, 7)
     paper, green = matte('paper', '#dccfb2', .8), matte('green', '#123524', .7)
     rule, steel = matte('rule', '#6f6857', .8), matte('steel', '#8f9494', .3, Metallic=.8)
     oak, fruit = palms.wood_mat('#6b4526', '#a5713f'), matte('fruit', '#b23a12', .6)
