@@ -37,7 +37,7 @@ function Bar({ value: { from, to, usual }, most }: { value: ProfileValue; most: 
       {TICKS.map((tick) => (
         <rect key={tick} x={at(tick)} width="1" height="100%" className="profile-tick" />
       ))}
-      {from > 0 ? <rect y="44%" width={at(from)} height="12%" className="profile-below" /> : null}
+      {from > 0 ? <rect y="44%" width={at(from)} height="12%" className="profile-tick" /> : null}
       {to > 0 ? (
         <rect
           x={at(from)}
