@@ -1,6 +1,5 @@
 import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PictureTile } from "./picture-tile";
 
@@ -13,38 +12,28 @@ type Props = {
   words: { label: string; previous: string; next: string };
 };
 
-/** The pages before and after one, around the ends of their list. */
+/** The pages before and after one, around the ends of their list, as cards. */
 export function AdjacentLinks({ previous, next, words }: Props) {
   return (
     <nav aria-label={words.label} className="adjacent-links">
-      <Link to={previous.to}>
-        <Icon name="arrow-left" />
-        <Thumbnail link={previous} />
-        <span>
-          <small>{words.previous}</small>
-          {previous.title}
-        </span>
-      </Link>
-      <Link to={next.to} className="text-right">
-        <span>
-          <small>{words.next}</small>
-          {next.title}
-        </span>
-        <Thumbnail link={next} />
-        <Icon name="arrow-right" />
-      </Link>
+      {[
+        { ...previous, label: words.previous },
+        { ...next, label: words.next },
+      ].map(({ label, title, to, picture, background }) => (
+        <Link key={label} to={to} className="hover-zoom">
+          <PictureTile
+            picture={picture}
+            background={background}
+            sizes="(width < 721px) 43vw, 14vw"
+            decorative
+            className="adjacent-picture"
+          />
+          <span>
+            <small>{label}</small>
+            {title}
+          </span>
+        </Link>
+      ))}
     </nav>
-  );
-}
-
-function Thumbnail({ link: { picture, background } }: { link: AdjacentLink }) {
-  return (
-    <PictureTile
-      picture={picture}
-      background={background}
-      sizes="(width < 1181px) 80px, 120px"
-      decorative
-      className="adjacent-picture"
-    />
   );
 }

@@ -20,7 +20,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
               className={classNames(
                 "hover-zoom relative",
                 isRow &&
-                  "max-tablet:grid max-tablet:grid-cols-[116px_minmax(0,1fr)] max-tablet:items-center max-tablet:gap-4",
+                  "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:items-start max-tablet:gap-5",
                 isAcross &&
                   `items-center gap-x-8 tablet:grid desktop:gap-x-16 ${index === 0 ? "tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]" : "tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"}`,
               )}
@@ -54,7 +54,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                   </h2>
                   <Icon
                     name="arrow-right"
-                    className={classNames("mb-1 text-palm-700", isRow && "max-tablet:hidden")}
+                    className={classNames("mb-1 text-palm-700", isRow && "max-tablet:size-5")}
                   />
                 </div>
                 <p className="mt-2.5 max-w-[44ch] text-muted">{project.summary}</p>

@@ -9,7 +9,8 @@ import type { Route } from "./+types/project-details";
 
 const linkTo = ({ id, title, thumb, background }: Project) => ({
   title,
-  thumb,
+  // Beside the title it says nothing of its own.
+  picture: { ...thumb, alt: "" },
   background,
   to: href("/project-details/:id", { id: String(id) }),
 });
