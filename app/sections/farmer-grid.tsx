@@ -31,7 +31,7 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
             className={classNames(
               "hover-zoom relative",
               !swipe &&
-                "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:items-start max-tablet:gap-5 max-tablet:py-5",
+                "max-tablet:grid max-tablet:grid-cols-[120px_minmax(0,1fr)] max-tablet:items-start max-tablet:gap-4 max-tablet:py-5",
             )}
           >
             <div className="tile aspect-4/5">

@@ -9,7 +9,7 @@ type Props = { title: string; all: string; posts: readonly PostSummary[]; words:
 export function LatestPosts({ title, all, posts, words }: Props) {
   return (
     <section className="wrap section below-fold below-fold-tall">
-      <div className="flex flex-wrap items-end justify-between gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h2>{title}</h2>
         <Link to="/blog-standard" className="button button-outline">
           {all}
