@@ -69,6 +69,8 @@ for (const [name, viewport] of Object.entries(windows)) {
         "Six hours from the reef to the mark ...",
         "What the lettuce rows taught us abo ...",
       ]);
+      // On phones they are folded.
+      if (name === "phone") await sidebar(page).locator("summary", { hasText: "Categories" }).click();
       await expect(
         sidebar(page).getByRole("region", { name: "Categories" }).getByRole("listitem"),
       ).toHaveText(["national (4)", "International (2)", "sports (1)", "magazine (5)", "health (3)"]);
@@ -113,7 +115,7 @@ for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
       await expect(post).toContainText(text);
     await expect(post.getByRole("img").first()).toBeVisible();
     await expect(post.locator("blockquote")).toContainText("Write down what you saw");
-    await expect(post.locator(".prose").getByRole("listitem")).toHaveCount(4);
+    await expect(post.locator(".post-text").getByRole("listitem")).toHaveCount(4);
     await expect(post.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
       "Algorithm",
       "Data science",

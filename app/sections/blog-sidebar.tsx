@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from "react";
 import { href } from "react-router";
+import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
@@ -21,22 +22,20 @@ export function BlogSidebar({ recent }: Props) {
         <SearchForm />
       </Widget>
       <Widget title={sidebar.recent}>
-        <ul className="recent-posts">
+        <ul className="recent-posts ruled">
           {recent.map((post) => (
             <li key={post.id}>
-              <p className="recent-day figure">
-                <b>{post.day}</b> {post.month}
-              </p>
+              <p className="post-meta">{`${post.day} ${post.month}`}</p>
               <Link to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}>{post.title}</Link>
             </li>
           ))}
         </ul>
       </Widget>
-      <Widget title={sidebar.categories.title}>
+      <Widget title={sidebar.categories.title} folded>
         <ul className="ruled">
           {sidebar.categories.entries.map(({ category, count }) => (
-            <li key={category} className="flex justify-between py-2.5">
-              {category} <span className="text-muted">({count})</span>
+            <li key={category} className="py-2.5 first-letter:uppercase">
+              {category} <span className="float-right text-muted">({count})</span>
             </li>
           ))}
         </ul>
@@ -44,7 +43,7 @@ export function BlogSidebar({ recent }: Props) {
       <Widget title={sidebar.gallery.title}>
         <SidebarGallery />
       </Widget>
-      <Widget title={sidebar.archives.title}>
+      <Widget title={sidebar.archives.title} folded>
         <ul className="ruled">
           {sidebar.archives.months.map((month) => (
             <li key={month} className="py-2.5">
@@ -64,7 +63,7 @@ export function BlogSidebar({ recent }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title={sidebar.tags.title}>
+      <Widget title={sidebar.tags.title} folded>
         <ul className="flex flex-wrap gap-2">
           {sidebar.tags.names.map((tag) => (
             <li key={tag} className="tag">
@@ -77,14 +76,31 @@ export function BlogSidebar({ recent }: Props) {
   );
 }
 
-function Widget({ title, children }: { title: string; children: ReactNode }) {
+type WidgetProps = {
+  title: string;
+  /** On phones it is folded. */
+  folded?: boolean;
+  children: ReactNode;
+};
+
+function Widget({ title, folded = false, children }: WidgetProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="card-title mb-4">
+      <h2 id={id} className={classNames("card-title mb-4", folded && "max-tablet:sr-only")}>
         {title}
       </h2>
-      {children}
+      {folded ? (
+        <details className="widget-fold folded-on-phones">
+          <summary>
+            {title}
+            <Icon name="plus" />
+          </summary>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
     </section>
   );
 }

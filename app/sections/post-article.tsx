@@ -36,21 +36,27 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
           lead
           className="post-picture"
         />
-        <div className="prose">
+        <div className="post-text">
           <p className="description-lead">{post.description}</p>
           {body.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <blockquote>
-            <p>{body.quote.text}</p>
-            <footer className="mt-2 font-text text-base text-muted not-italic">{body.quote.author}</footer>
-          </blockquote>
-          <h2>{body.listTitle}</h2>
-          <ul>
-            {body.list.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+        </div>
+        <blockquote className="post-quote">
+          <p className="mb-4">{body.quote.text}</p>
+          <footer className="text-muted">{body.quote.author}</footer>
+        </blockquote>
+        <div className="post-text">
+          <div className="post-note">
+            <h2>{body.listTitle}</h2>
+            <ul className="ruled">
+              {body.list.map((point) => (
+                <li key={point} className="py-2.5">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
           <p>{body.closing}</p>
         </div>
         <div className="post-end">

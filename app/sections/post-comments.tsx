@@ -13,14 +13,14 @@ export function PostComments() {
       <h2 id="comments" className="comments-title">
         {comments.title}
       </h2>
-      <ul>
+      <ul className="ruled">
         {comments.samples.map(({ name, date, text }) => (
           <li key={name}>
             <span aria-hidden="true" className="comment-mark figure">
               {initialsOf(name)}
             </span>
             <p>
-              <b>{name}</b> <small>{date}</small>
+              <b>{name}</b> <span className="text-muted">{date}</span>
             </p>
             <p>{text}</p>
             <a href={`#${FORM_ID}`} aria-label={fill(comments.replyTo, { name })}>
