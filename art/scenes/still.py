@@ -442,13 +442,14 @@ def tile_crate():
     bed = 0.34
     parts = [
         place(props.crate(3.75, 2.5, 0.72, 2), (0, 0.02), (0, 0, 3)),
-        place(props.box((3.6, 2.36, bed), plain('paper', '#b79a68', 0.9), 'paper'), (0, 0.02), (0, 0, 3)),
+        place(props.box((3.6, 2.36, bed), plain('straw', '#4a3218', 0.9), 'straw'), (0, 0.02), (0, 0, 3)),
     ]
     tilts = ((14, 30), (-20, -14), (30, 20), (8, -30), (-16, 24), (26, -16))
     for k, (rx, ry) in enumerate(tilts):
         spot = (-1.37 + 0.75 * (k % 2) + 0.03 * (k % 3), 0.86 - 0.76 * (k // 2))
         parts.append(place(veg.onion(k + 2, 0.40, k in (1, 4)), spot, (rx, ry, 50 * k), bed))
-    parts.append(place(veg.onion(9, 0.38, True), (-1.02, -0.28), (-24, 10, 30), bed + 0.46))
+    for k, (x, y, lift) in enumerate(((-1.02, -0.20, 0.44), (-0.98, 0.50, 0.44), (-1.46, -0.26, 0.16))):
+        parts.append(place(veg.onion(k + 9, 0.38, k == 0), (x, y), (-24 + 20 * k, 10, 30 + 70 * k), bed + lift))
     for k, (x, turn, husk) in enumerate(((0.08, 267, True), (0.69, 273, False))):
         parts.append(place(veg.corn(k + 4, 0.57, husk), (x, 1.16), (0, 89, turn), bed))
     for k, (x, y) in enumerate(((1.12, 0.60), (1.40, 0.66), (1.68, 0.58), (1.26, 0.52), (1.55, 0.60))):
