@@ -35,7 +35,7 @@ export const socialCards = {
   text: "/assets/img/cards/text-6b5a3617.jpg",
   farm: "/assets/img/cards/farm-5c2c2976.jpg",
   shop: "/assets/img/cards/shop-74686093.jpg",
-  product: "/assets/img/cards/product-546c7b30.jpg",
+  product: "/assets/img/cards/product-58f10251.jpg",
   journal: "/assets/img/cards/journal-9efa7e18.jpg",
   projects: "/assets/img/cards/projects-4abf9b16.jpg",
   services: "/assets/img/cards/services-e94a98b0.jpg",

@@ -141,7 +141,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-vegetables": {
-    base: "/assets/img/still/crate-of-vegetables-b505348f",
+    base: "/assets/img/still/crate-of-vegetables-798c2781",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   crew: {
@@ -652,7 +652,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "tile-crate": {
-    base: "/assets/img/still/tile-crate-7d9afded",
+    base: "/assets/img/still/tile-crate-e333993a",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "tile-fish": {
