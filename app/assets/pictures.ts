@@ -103,9 +103,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[90%_47%]",
   },
   "client-goods-portrait": {
-    base: "/assets/img/landscape/client-goods-portrait-08059a3e",
-    widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
-    position: "object-[50%_60%]",
+    base: "/assets/img/landscape/client-goods-portrait-bb4acea6",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 576,
   },
   compost: {
     base: "/assets/img/still/compost-a955b1eb",
@@ -531,14 +530,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "press-hall": {
-    base: "/assets/img/landscape/press-hall-65be049b",
-    widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
+    base: "/assets/img/landscape/press-hall-40b46a29",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[62%_60%]",
-  },
-  "press-hall-portrait": {
-    base: "/assets/img/landscape/press-hall-portrait-fafec4ca",
-    widths: [320, 390, 600, 800, 1200], fallback: 600, width: 1200, height: 1200,
-    position: "object-[50%_60%]",
   },
   pumpkin: {
     base: "/assets/img/shop/pumpkin-f7f5a1d3",
@@ -613,7 +607,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "shift-sample": {
     base: "/assets/img/work/shift-sample-07698976",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
-    position: "object-[50%_60%]",
+    position: "object-[50%_73%]",
   },
   steam: {
     base: "/assets/img/landscape/steam-12f8f697",
@@ -632,7 +626,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "tank-lorry": {
     base: "/assets/img/landscape/tank-lorry-5f8e298e",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[72%_70%]",
+    position: "object-[72%_50%]",
   },
   tilapia: {
     base: "/assets/img/shop/tilapia-ff007cd8",

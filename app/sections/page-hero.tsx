@@ -11,6 +11,8 @@ export type PageHeroContent = {
   title: string;
   lead?: string;
   picture: PictureData;
+  /** Its cut for phones, where what it shows would be small there. */
+  portrait?: PictureData;
   /** The tint a studio picture lies on; without it the picture is a landscape that fills the head. */
   tint?: Tint;
 };
@@ -43,7 +45,13 @@ export function PageHero({ content, className, breadcrumbs = HOME }: Props) {
   ) : (
     <section className={classNames("page-hero", className)}>
       <div className="page-hero-picture">
-        <Picture picture={content.picture} sizes={LANDSCAPE_SIZES} lead decorative />
+        <Picture
+          picture={content.picture}
+          portrait={content.portrait}
+          sizes={LANDSCAPE_SIZES}
+          lead
+          decorative
+        />
       </div>
       <div className="wrap">
         <div>{words}</div>
