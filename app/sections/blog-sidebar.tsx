@@ -87,7 +87,7 @@ function Widget({ title, folded = false, children }: WidgetProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={classNames("card-title mb-4", folded && "max-tablet:sr-only")}>
+      <h2 id={id} className={classNames("card-title mb-4", folded && "max-tablet:hidden")}>
         {title}
       </h2>
       {folded ? (

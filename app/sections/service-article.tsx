@@ -117,7 +117,10 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
       {products.length > 0 ? (
         <section aria-labelledby="from-the-shop" className="service-products">
           <h2 id="from-the-shop">{shop}</h2>
-          <ProductGrid products={products} />
+          <ProductGrid
+            products={products}
+            className="tablet:max-desktop:grid-cols-12! tablet:max-desktop:[&>*]:col-span-3!"
+          />
         </section>
       ) : null}
     </div>

@@ -24,7 +24,7 @@ export function EmptyCart({
   if (cart !== null && cart.length > 0) return null;
   return (
     <div data-unless-kept={cart === null || undefined} className="empty-cart-all">
-      <div className="empty-cart tint-clay">
+      <div className="empty-cart tint-fruit">
         <div className="empty-cart-words">
           <h2>{messages.cartEmpty.text}</h2>
           <p className="mt-4 lead text-balance">{text}</p>
