@@ -106,13 +106,35 @@ def clear_glass():
     return palms.glass_mat(col=hexc('#f3faf6'))
 
 
-def vessel(outer, bore, level, fn=None):
+def beaker_glass(foot, rim):
+    """Clear glass whose foot, up to one height, and rim, from another on, are painted: light passes them straight, grey
+    where they turn away, with a faint mirror. Thick round glass gathers the dark of the studio and came out black."""
+    clear_glass()
+    m = M('beaker')
+    glass = m.add('ShaderNodeBsdfGlass', Roughness=0, IOR=1.45, Color=hexc('#f3faf6'))
+    z = m.sep(m.coord('Object'))[2]
+    weight = m.add('ShaderNodeLayerWeight', Blend=.5)
+    thin = m.add('ShaderNodeBsdfTransparent')
+    m.ln(m.ramp(weight.outputs['Facing'], [(.0, '#fbfdfb'), (.55, '#f1f5f2'), (.82, '#d3dbd6'), (1, '#84918a')]), thin.inputs[0])
+    gloss = m.add('ShaderNodeBsdfGlossy', Roughness=.15)
+    painted, either = m.add('ShaderNodeMixShader'), m.add('ShaderNodeMixShader')
+    m.ln(m.math('MULTIPLY', m.add('ShaderNodeFresnel', IOR=1.45).outputs[0], .35), painted.inputs[0])
+    m.ln(thin.outputs[0], painted.inputs[1]).ln(gloss.outputs[0], painted.inputs[2])
+    m.ln(m.math('MAXIMUM', m.remap(z, *foot, 1, 0), m.remap(z, *rim)), either.inputs[0])
+    m.ln(glass.outputs[0], either.inputs[1]).ln(painted.outputs[0], either.inputs[2])
+    shadow = m.add('ShaderNodeBsdfTransparent')
+    shadow.inputs[0].default_value = (.93, .93, .92, 1)
+    palms._shadow_switch(m, either.outputs[0], shadow.outputs[0])
+    return m.m
+
+
+def vessel(outer, bore, level, fn=None, mat=None):
     """A filled vessel of glass. Oil breaks light as glass does, so both are one body: the outer wall, the bore down to the
     level, a meniscus, and the surface. What colours the oil stands inside."""
     radius = np.interp(level, [z for _, z in bore], [r for r, _ in bore])
     empty = [(r, z) for r, z in bore if z > level + .05][::-1]
     surface = [(radius - .07 * (1 - t), level + .034 * t ** 3) for t in np.linspace(1, 0, 9)]
-    return lathe('vessel', outer + empty + surface + [(1e-6, level)], 160, clear_glass(), fn=fn)
+    return lathe('vessel', outer + empty + surface + [(1e-6, level)], 160, mat or clear_glass(), fn=fn)
 
 
 def contents(bore, floor, level, mat):
@@ -226,7 +248,8 @@ def kernel_oil(rnd):
 
     bore = [(radius - thick, z) for radius, z in wall if .11 < z < top - .02]
     parts = [
-        vessel([(1e-6, .03), (r * .6, .02), (r * .74, .003)] + wall, bore, level, spout),
+        vessel([(1e-6, .03), (r * .6, .02), (r * .74, .003)] + wall, bore, level, spout,
+               beaker_glass((.12, .25), (top - .09, top - .03))),
         contents(bore, .09, level, clear_oil()),
     ]
     parts += [label_band(z, z + .016, .30, .30 + w, marks, r + .004, 14)
