@@ -336,7 +336,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[80%_50%]",
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-1fcd1e2b",
+    base: "/assets/img/corporate/kernel-oil-928afabe",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   keys: {

@@ -115,7 +115,8 @@ def beaker_glass(foot, rim):
     z = m.sep(m.coord('Object'))[2]
     weight = m.add('ShaderNodeLayerWeight', Blend=.5)
     thin = m.add('ShaderNodeBsdfTransparent')
-    m.ln(m.ramp(weight.outputs['Facing'], [(.0, '#fbfdfb'), (.55, '#f1f5f2'), (.82, '#d3dbd6'), (1, '#84918a')]), thin.inputs[0])
+    edge = [(.0, '#fbfdfb'), (.50, '#edf2ef'), (.80, '#c4cec8'), (1, '#717e77')]
+    m.ln(m.ramp(weight.outputs['Facing'], edge), thin.inputs[0])
     gloss = m.add('ShaderNodeBsdfGlossy', Roughness=.15)
     painted, either = m.add('ShaderNodeMixShader'), m.add('ShaderNodeMixShader')
     m.ln(m.math('MULTIPLY', m.add('ShaderNodeFresnel', IOR=1.45).outputs[0], .35), painted.inputs[0])
