@@ -93,7 +93,7 @@ function Widget({ title, folded = false, children }: WidgetProps) {
       {folded ? (
         <details className="widget-fold folded-on-phones">
           <summary>
-            {title}
+            <h2>{title}</h2>
             <Icon name="plus" />
           </summary>
           {children}
