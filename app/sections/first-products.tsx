@@ -8,10 +8,7 @@ export function FirstProducts({ title, products }: Props) {
   return (
     <section aria-labelledby="first-products" className="mt-10 tablet:mt-16">
       <h2 id="first-products">{title}</h2>
-      <ProductGrid
-        products={products}
-        className="mt-8 tablet:max-desktop:flex! tablet:max-desktop:*:flex-1 tablet:max-desktop:[&_h3]:text-[21px]"
-      />
+      <ProductGrid products={products} inOneRow className="mt-8" />
     </section>
   );
 }
