@@ -164,7 +164,13 @@ export function Table({ table: { caption, parameter, method, products, rows }, w
               })}
               {method ? (
                 <td className="specification-method">
-                  <Origins origins={row.methods} />
+                  {row.methods.length > 0 ? (
+                    <Origins origins={row.methods} />
+                  ) : (
+                    <span aria-hidden="true" className="specification-none">
+                      —
+                    </span>
+                  )}
                   {row.sources.length > 0 ? (
                     <small>
                       <Origins origins={row.sources} />
