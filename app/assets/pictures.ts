@@ -353,6 +353,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[84%_54%]",
   },
+  "ledger-portrait": {
+    base: "/assets/img/landscape/ledger-portrait-3ad641ca",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 576,
+  },
   lemon: {
     base: "/assets/img/shop/lemon-6c90771a",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,

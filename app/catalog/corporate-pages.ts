@@ -221,7 +221,6 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
 /** /clientes */
 export const clientsPage = definePage("clientes", {
   ...corporateHead,
-  portrait: field.picture.es,
   heading: z.strictObject(headline),
   next,
 });

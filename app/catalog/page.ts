@@ -11,6 +11,8 @@ export const corporateHead = {
   ...summary,
   lead: field.text,
   picture: field.decoration.es,
+  /** Its cut for phones, where what it shows would be small there. */
+  portrait: field.decoration.es.exactOptional(),
   /** What a studio picture stands on; without it the picture fills the head. */
   tint: field.tint.exactOptional(),
   teaser: field.text,

@@ -39,7 +39,7 @@ function policies(placeholder: Placeholder) {
                 title,
                 url,
                 about: `${fill(register.version, { number: newest.number })} · ${newest.size}`,
-                issued: fill(register.issued, { day: newest.day }),
+                issued: newest.day,
                 product: processPage().stages.find((stage) => sheetUrls(stage.id)[lang] === url),
               },
             ]

@@ -51,11 +51,11 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
                   <div className={`tile tile-studio tint-${tint} aspect-5/4`}>
                     <Picture picture={thumb} sizes="(width < 721px) 36vw, 19vw" decorative />
                   </div>
-                  <span className="mt-5 block figure text-[clamp(32px,4.2vw,60px)] wrap-anywhere">
+                  <span className="scope-product">{title}</span>
+                  <span className="block figure text-[clamp(32px,4.2vw,60px)] wrap-anywhere">
                     {production.amount}
                   </span>{" "}
                   <span className="mt-1 block text-[15px]">{production.unit}</span>
-                  <span className="scope-product">{title}</span>
                 </a>
               </li>
             ))}
