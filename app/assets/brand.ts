@@ -24,7 +24,7 @@ export const logos = {
 
 /** What a shared link shows, by kind of page; 1200 by 630 px. */
 export const socialCards = {
-  home: "/assets/img/cards/home-0376eb30.jpg",
+  home: "/assets/img/cards/home-a445337c.jpg",
   about: "/assets/img/cards/about-8b066e5d.jpg",
   contact: "/assets/img/cards/contact-10af07f4.jpg",
   missionVision: "/assets/img/cards/missionVision-87ff1466.jpg",

@@ -144,7 +144,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   crew: {
-    base: "/assets/img/landscape/crew-d6198dae",
+    base: "/assets/img/landscape/crew-6c730820",
     widths: [320, 480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1280,
     position: "object-[64%_55%]",
   },
@@ -301,12 +301,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[56%_38%]",
   },
   "hero-sunrise": {
-    base: "/assets/img/hero/sunrise-71c33dda",
+    base: "/assets/img/hero/sunrise-d199e6b3",
     widths: [480, 640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
     position: "object-[68%_40%]",
   },
   "hero-sunrise-portrait": {
-    base: "/assets/img/hero/sunrise-portrait-fba6033d",
+    base: "/assets/img/hero/sunrise-portrait-4a74874c",
     widths: [390, 600, 720], fallback: 600, width: 720, height: 600,
     position: "object-[50%_30%]",
   },
