@@ -142,6 +142,7 @@ const family = z.strictObject({ title: field.text, lead: field.text });
 /** /ficha-tecnica */
 export const technicalSheetsPage = definePage("ficha-tecnica", {
   ...corporateHead,
+  next,
   open: field.text,
   openOf: field.sentence("name", "newTab"),
   /** What can be kept on the device, to be read without a connection. */

@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { isPreview } from "~/catalog/collection";
 import { processPage, technicalSheetsPage } from "~/catalog/corporate-pages";
 import { writtenPageWords } from "~/catalog/sections";
+import { withNextSteps } from "~/catalog/written-pages";
 import { SCHEMA_URL, sheetTexts } from "~/catalog/technical-sheet-text";
 import { issueRefusal, newestFile } from "~/features/technical-sheet/issued-documents.server";
 import { fileSize } from "~/lib/file-size";
 import type { Language } from "~/lib/language";
 import { DocumentRegister } from "~/sections/document-register";
+import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
 import { Specification } from "~/sections/specification";
 import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
@@ -46,11 +48,15 @@ const documents = (lang: Language) =>
 export async function loader() {
   const refusal = isPreview() ? undefined : await issueRefusal();
   if (refusal) throw new Error(refusal);
-  const { specification: words, ...page } = technicalSheetsPage();
+  const {
+    page: { specification: words, ...page },
+    next,
+  } = withNextSteps(technicalSheetsPage());
   const register = documentRegister();
   const sizes = new Map((await documents("en")).map(({ id, size }) => [id, size]));
   return {
     page,
+    next,
     sheets: await documents("es"),
     products: processPage().stages.map(({ id, thumb, tint }) => ({ id, thumb, tint })),
     things: [...specificationThings(), ...registerThings()],
@@ -104,6 +110,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
       <WhenNear>
         <SavePanel documents={loaderData.sheets} words={loaderData.page.offlineCopy} />
       </WhenNear>
+      <PageEnd next={loaderData.next} />
     </>
   );
 }
