@@ -15,12 +15,12 @@ export const meanwhileWords = defineDocument(
     policies: z.strictObject({ ...headline, all: field.text }),
     safety: z.strictObject({ ...headline, rules: field.text, folded: field.text, open: field.text }),
     scope: z.strictObject({ ...headline, receive: scene, process: scene, deliver: z.strictObject(point) }),
-    ethics: z.strictObject({ ...headline, all: field.text }),
+    ethics: z.strictObject({ ...headline, all: field.text, picture: field.decoration.es }),
     complaints: z.strictObject({
       ...headline,
       write: z.strictObject({ ...point, button: field.text }),
       call: z.strictObject({ title: field.text }),
-      visit: z.strictObject({ title: field.text }),
+      visit: z.strictObject(point),
       slip: z.strictObject({ title: field.text, items: z.array(field.text).min(1) }),
     }),
     agenda: z.strictObject({

@@ -3,8 +3,8 @@ type Props = { facts: readonly { figure: string; label: string }[] };
 /** The company at a glance: three figures in a row. */
 export function CompanyFacts({ facts }: Props) {
   return (
-    <section className="wrap pt-(--section) pb-[clamp(48px,5vw,80px)]">
-      <dl className="grid gap-y-6 rounded-card leaf-br bg-husk-100 p-7 tablet:grid-cols-3 tablet:gap-x-8 tablet:p-10 desktop:p-14">
+    <section className="wrap pt-(--section) pb-[clamp(24px,3vw,40px)]">
+      <dl className="grid gap-y-6 tablet:grid-cols-3 tablet:gap-x-8">
         {facts.map(({ figure, label }) => (
           <div
             key={label}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/lib/class-names";
 import { phoneUrl } from "~/lib/phone-url";
 
 /** What the page says of the ways to reach the company. */
@@ -17,7 +16,7 @@ type DirectionsProps = { content: ContactDetailsContent; className?: string };
 /** The way to the mill in words. */
 export function Directions({ content: { directions }, className }: DirectionsProps) {
   return (
-    <dl className={classNames("border-b border-husk-300", className)}>
+    <dl className={className}>
       <Detail label={directions.label} note={directions.text} />
     </dl>
   );

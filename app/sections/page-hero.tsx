@@ -19,7 +19,7 @@ export type PageHeroContent = {
 
 type Props = {
   content: PageHeroContent;
-  /** `--foot` keeps that much free under the words (up to 1180 px under the picture), where what follows rises into a landscape. */
+  /** `--foot` keeps that much free under the words (up to 1180 px under the picture), where what follows rises into a landscape; `--view` is how much of it phones show above that. */
   className?: string;
   breadcrumbs?: readonly Crumb[];
 };

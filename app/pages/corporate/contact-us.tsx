@@ -20,7 +20,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero
         content={loaderData.page}
-        className="[--foot:100px] tablet:[--foot:190px] desktop:[--foot:80px]"
+        className="[--foot:100px] [--view:44vw] tablet:[--foot:190px] desktop:[--foot:80px]"
       />
       <div className="wrap grid gap-x-[88px] pb-(--section) desktop:grid-cols-[1fr_640px]">
         <ContactForm

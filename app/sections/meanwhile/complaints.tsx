@@ -13,7 +13,7 @@ type Props = {
     titleEnd: string;
     write: { title: string; text: string; button: string };
     call: { title: string };
-    visit: { title: string };
+    visit: { title: string; text: string };
     slip: { title: string; items: readonly string[] };
   };
 };
@@ -22,7 +22,7 @@ type Props = {
 export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }: Props) {
   const others: { icon: IconName; title: string; value: string; text: string; to: string }[] = [
     { icon: "phone", ...words.call, value: phone, text: hours, to: phoneUrl(phone) },
-    { icon: "pin", ...words.visit, value: place, text: hours, to: "/contact-us" },
+    { icon: "pin", ...words.visit, value: place, to: "/agenda-corporativa#camino" },
   ];
   return (
     <div className="wrap section">

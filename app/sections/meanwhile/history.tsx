@@ -23,7 +23,7 @@ export function HistoryMeanwhile({ placeholder, words }: Props) {
         {words.steps.map(({ title, text, picture }, index) => (
           <li key={title}>
             <div className="tile">
-              <Picture picture={picture} sizes={sizesOf(picture, index === 2)} decorative />
+              <Picture picture={picture} sizes={sizesOf(picture, index === 2 || index === 4)} decorative />
             </div>
             <div>
               <h3>{title}</h3>

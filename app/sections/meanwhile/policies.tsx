@@ -39,7 +39,7 @@ export function PoliciesMeanwhile({ placeholder, documents, links, open, words }
               <PictureTile
                 picture={product.thumb}
                 background={product.tint}
-                sizes="(width < 721px) 36vw, (width < 1181px) 42vw, 21vw"
+                sizes="(width < 721px) 36vw, (width < 1181px) 18vw, 21vw"
                 decorative
               />
             ) : null}

@@ -15,6 +15,10 @@ export function RouteMap({ words }: { words: RouteMapWords }) {
           </pattern>
         </defs>
         <path className="route-sea" d="M0 0H440V66C392 84 338 52 272 68S152 96 92 74 26 64 0 78Z" />
+        <path className="route-waves" d="M40 32q8-6 16 0t16 0M186 26q8-6 16 0t16 0M236 44q8-6 16 0t16 0" />
+        <path className="route-hills" d="M0 270V222C22 190 44 192 64 216 88 182 116 186 150 270Z" />
+        <path className="route-hills" d="M0 270V244C34 218 66 224 104 270Z" />
+        <path className="route-river" d="M64 218C76 200 98 196 106 176S84 128 94 70" />
         <path className="route-palms" d="M176 196C216 168 300 176 440 160V270H150C150 232 152 214 176 196Z" />
         <path className="route-road" d="M-8 160C56 152 112 154 172 148S332 128 448 138" />
         <path className="route-track" d="M262 137C264 172 296 184 312 214" />

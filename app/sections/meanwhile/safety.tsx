@@ -19,6 +19,8 @@ type Props = {
     tint: Tint;
     rules: readonly string[];
   }[];
+  /** What several products ask for alike, and which these are. */
+  shared: { of: readonly string[]; rules: readonly string[] };
   words: { eyebrow: string; title: string; titleEnd: string; rules: string; folded: string; open: string };
 };
 
@@ -37,10 +39,40 @@ function partsOf(rule: string): { lead: string; rest: string } {
   return { lead: whole.slice(0, end), rest: whole.slice(end) };
 }
 
+const AND = new Intl.ListFormat("es");
+
+/** Names of products within a sentence: "Aceite crudo de palma y aceite crudo de palmiste". */
+function inOneLine(names: readonly string[]): string {
+  return AND.format(
+    names.map((name, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))),
+  );
+}
+
 const share = (degrees: number) => `${(degrees / (MOST - LEAST)) * 100}%`;
 
+function FoldName({ name }: { name: string }) {
+  return <span className="font-display text-[20px] font-normal">{name}</span>;
+}
+
+/** Each begins with what it asks for. */
+function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <ul className="safety-rules">
+      {rules.map((rule) => {
+        const { lead, rest } = partsOf(rule);
+        return (
+          <li key={rule}>
+            <b>{lead}</b>
+            {rest}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** Hoja de seguridad until it is written: how the products are kept and handled, as the technical sheets say. */
-export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, words }: Props) {
+export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shared, words }: Props) {
   return (
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
@@ -76,29 +108,25 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, word
       </section>
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
-        <div className="mt-12 grid gap-x-7 max-tablet:*:-mt-px tablet:grid-cols-2 tablet:gap-y-24 desktop:gap-x-16">
-          {rules.map(({ id, name, url, thumb, tint, rules: all }, index) => (
+        <div className="safety-products">
+          {shared.rules.length > 0 ? (
+            <article aria-label={inOneLine(shared.of)} className="safety-shared">
+              <div className="safety-product">
+                <h3>{inOneLine(shared.of)}</h3>
+              </div>
+              <Fold label={<FoldName name={inOneLine(shared.of)} />} of={words.folded} open>
+                <Rules rules={shared.rules} />
+              </Fold>
+            </article>
+          ) : null}
+          {rules.map(({ id, name, url, thumb, tint, rules: own }) => (
             <article key={id} aria-label={name}>
               <div className="safety-product">
-                <PictureTile picture={thumb} background={tint} sizes="clamp(104px, 11vw, 160px)" decorative />
+                <PictureTile picture={thumb} background={tint} sizes="clamp(150px, 17vw, 240px)" decorative />
                 <h3>{name}</h3>
               </div>
-              <Fold
-                label={<span className="font-display text-[20px] font-normal">{name}</span>}
-                of={words.folded}
-                open={index === 0}
-              >
-                <ul className="border-husk-300 tablet:border-t">
-                  {all.map((rule) => {
-                    const { lead, rest } = partsOf(rule);
-                    return (
-                      <li key={rule} className="border-b border-husk-300 py-4">
-                        <b className="font-semibold">{lead}</b>
-                        {rest}
-                      </li>
-                    );
-                  })}
-                </ul>
+              <Fold label={<FoldName name={name} />} of={words.folded}>
+                <Rules rules={own} />
                 <p className="pt-6 max-tablet:pb-8">
                   <a href={url} className="text-link">
                     {words.open}

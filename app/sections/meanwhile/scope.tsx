@@ -48,8 +48,8 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
             {products.map(({ id, title, thumb, tint, production }) => (
               <li key={id}>
                 <a href={`/proceso-produccion#${id}`} className="group block">
-                  <div className={`tile tile-studio tint-${tint} aspect-5/4`}>
-                    <Picture picture={thumb} sizes="(width < 721px) 36vw, 19vw" decorative />
+                  <div className={`tile tile-studio tint-${tint} aspect-5/4 tablet:max-desktop:aspect-2/1`}>
+                    <Picture picture={thumb} sizes="(width < 1181px) 38vw, 19vw" decorative />
                   </div>
                   <span className="scope-product">{title}</span>
                   <span className="block figure text-[clamp(32px,4.2vw,60px)] wrap-anywhere">
