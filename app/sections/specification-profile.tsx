@@ -85,7 +85,7 @@ export function ProfileTable({ caption, profile: { acid, products, groups, most 
               </span>
             </th>
           ))}
-          <th scope="col" className="copy-cell" data-mdast="ignore">
+          <th scope="col" className="copy-cell w-11 pr-0! print:hidden" data-mdast="ignore">
             <span className="sr-only">{words.copy}</span>
           </th>
         </tr>
@@ -124,7 +124,7 @@ export function ProfileTable({ caption, profile: { acid, products, groups, most 
                   </td>
                 );
               })}
-              <td className="copy-cell" data-mdast="ignore">
+              <td className="copy-cell w-11 pr-0! print:hidden" data-mdast="ignore">
                 <CopyButton label={nameCopy(name)} />
               </td>
             </tr>

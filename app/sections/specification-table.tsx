@@ -122,7 +122,7 @@ export function Table({ table: { caption, parameter, method, products, rows }, w
             </th>
           ))}
           {method ? <th scope="col">{method}</th> : null}
-          <th scope="col" className="copy-cell" data-mdast="ignore">
+          <th scope="col" className="copy-cell w-11 pr-0! print:hidden" data-mdast="ignore">
             <span className="sr-only">{words.copy}</span>
           </th>
         </tr>
@@ -178,7 +178,7 @@ export function Table({ table: { caption, parameter, method, products, rows }, w
                   ) : null}
                 </td>
               ) : null}
-              <td className="copy-cell" data-mdast="ignore">
+              <td className="copy-cell w-11 pr-0! print:hidden" data-mdast="ignore">
                 <CopyButton label={nameCopy(row.name)} />
               </td>
             </tr>
