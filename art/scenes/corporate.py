@@ -8,7 +8,7 @@ import numpy as np
 from mathutils import Euler, Vector, noise
 
 from models import palm as palms
-from models.common import frame, group, place, tube
+from models.common import ball, frame, group, place, tube
 from models.props import box, prism, superellipse
 from shared import M, area, camera, hexc, lathe, link, mesh_obj, render, reset, setup, spline, studio
 
@@ -161,12 +161,13 @@ def card(x, y, size, glow):
     obj.visible_camera = obj.visible_shadow = obj.visible_diffuse = False
 
 
-def cards():
-    """A strip of light on the left, a narrow one on the right, black beyond both; grey before the set, or rims go black."""
-    card(-4.6, .9, (.9, 4.5), 18)
-    card(4.6, .9, (.3, 4.5), 9)
-    card(-4.2, 2.4, (1.6, 5), 0)
-    card(4.2, 2.4, (1.6, 5), 0)
+def cards(aside=0.):
+    """A strip of light on the left, a narrow one on the right, black beyond both; grey before the set, or rims go black.
+    A wide set wants them further aside."""
+    card(-4.6 - aside, .9, (.9, 4.5), 18)
+    card(4.6 + aside, .9, (.3, 4.5), 9)
+    card(-4.2 - aside, 2.4, (1.6, 5), 0)
+    card(4.2 + aside, 2.4, (1.6, 5), 0)
     card(0, -11, (16, 9), .4)
 
 
@@ -206,9 +207,15 @@ def drop_mark(z, size, radius, color):
 
 # ---------------------------------------------------------------------------------------------- products
 
-def oil(rnd):
-    """Apothecary bottle of crude palm oil beside a bowl of fruit."""
-    even_studio(key=800, fill=120, rim=420)
+def stand(parts, x, y=0.):
+    """Move parts that were built at the origin."""
+    for part in parts:
+        part.location.x += x
+        part.location.y += y
+
+
+def bottle_of_oil():
+    """Apothecary bottle of crude palm oil with a cork and a blank label, radius .62."""
     r, level, thick = .62, 1.66, .045
     wall = spline([(r * .80, .0), (r * .95, .03), (r, .12), (r, .22), (r, .45), (r, .85), (r, 1.2), (r, 1.42), (r, 1.54),
                    (r * .96, 1.70), (r * .80, 1.9), (r * .54, 2.05), (.215, 2.17), (.195, 2.27), (.195, 2.41),
@@ -222,10 +229,16 @@ def oil(rnd):
     ]
     cream, green = matte('label', '#d8c6a0', .85), matte('green', '#1f4d36')
     parts += [label_band(.50, 1.22, -.82, .82, cream, r + .006), label_band(.50, .58, -.82, .82, green, r + .009),
-              label_band(1.195, 1.22, -.82, .82, green, r + .009), label_band(.69, .702, -.3, .3, green, r + .009),
-              drop_mark(.94, .15, r + .011, '#d9541a')]
-    for part in parts:
-        part.location.x -= .46
+              label_band(1.195, 1.22, -.82, .82, green, r + .009)]
+    return parts
+
+
+def oil(rnd):
+    """Apothecary bottle of crude palm oil beside a bowl of fruit."""
+    even_studio(key=800, fill=120, rim=420)
+    bottle = bottle_of_oil()
+    bottle += [label_band(.69, .702, -.3, .3, matte('green', '#1f4d36'), .629), drop_mark(.94, .15, .631, '#d9541a')]
+    stand(bottle, -.46)
     cards()
     skin = palms.fruit_mat()
     fruit = [palms.fruit_mesh(skin, i).data for i in range(6)]
@@ -235,10 +248,9 @@ def oil(rnd):
     camera((.1, -9.4, 2.4), (.2, 0, 1.2), 66, fstop=8, focus=(0, -.5, 1))
 
 
-def kernel_oil(rnd):
-    """Beaker of clear pale-yellow kernel oil with kernels."""
-    even_studio(key=800, fill=120, rim=420)
-    r, top, x0, level, thick = .66, 1.95, -.44, 1.40, .032
+def beaker_of_oil():
+    """Beaker of clear pale-yellow kernel oil, radius .66."""
+    r, top, level, thick = .66, 1.95, 1.40, .032
     marks = matte('marks', '#fffdf4', .6)
     wall = spline([(r * .80, 0), (r * .93, .03), (r, .12), (r, .26), (r, .60), (r, 1.2), (r, top - .32), (r, top - .14),
                    (r * 1.03, top - .04), (r * 1.07, top), (r * 1.06, top + .025), (r * 1.03, top + .02)], 130)
@@ -255,8 +267,13 @@ def kernel_oil(rnd):
     ]
     parts += [label_band(z, z + .016, .30, .30 + w, marks, r + .004, 14)
               for z, w in ((.3, .34), (.5, .2), (.7, .34), (.9, .2), (1.1, .34), (1.3, .2))]
-    for part in parts:
-        part.location.x += x0
+    return parts
+
+
+def kernel_oil(rnd):
+    """Beaker of clear pale-yellow kernel oil with kernels."""
+    even_studio(key=800, fill=120, rim=420)
+    stand(beaker_of_oil(), -.44)
     cards()
     shell = palms.kernel_mat()
     nuts = [palms.kernel_mesh(shell, v).data for v in range(5)]
@@ -429,9 +446,14 @@ def meal(rnd):
     camera((0, -7.4, 3.5), (-.06, -.20, .36), 84, fstop=7, focus=(0, -.5, .5))
 
 
+def fibre_mats():
+    """Four browns of bunch fibre."""
+    return [matte('fibre', c, .8, Specular=.2) for c in ('#5d4023', '#7d5a34', '#402a16', '#9a7548')]
+
+
 def strand_meshes(rnd):
     """Ten curved fibre strands in four browns, length about .6."""
-    mats = [matte('fibre', c, .8, Specular=.2) for c in ('#5d4023', '#7d5a34', '#402a16', '#9a7548')]
+    mats = fibre_mats()
     meshes = []
     for v in range(12):
         points = [Vector((0, 0, 0))]
@@ -497,6 +519,36 @@ def fibre(rnd):
     core.location = (0, 0, 0)
     strands(rnd, (0, 0, 0), 4200, surface, lambda p: p.z > .125 and math.hypot(p.x, p.y) < 1.22, 1.08, (.6, 1.15))
     camera((0, -7.6, 3.7), (0, -.05, .30), 70, fstop=8, focus=(0, -.5, .4))
+
+
+def sheaf(rnd, tall=1.9, waist=.31, tie=.92):
+    """Long bunch fibre as a standing bundle, tied round its waist with twine; strands curl where they are free."""
+    parts, mats = [], fibre_mats()
+    for k in range(1700):
+        a, q = rnd.uniform(0, 6.28), math.sqrt(rnd.random())
+        top, twist, wave, phase = tall * rnd.uniform(.80, 1), rnd.gauss(0, .7), rnd.gauss(0, .08), rnd.uniform(0, 6.28)
+        flare, foot = rnd.gauss(.24, .10), rnd.uniform(.10, .20)
+        points = []
+        for t in np.linspace(0, 1, 18):
+            z = .012 + top * t
+            free = (z - tie) / (tall - tie) if z > tie else (tie - z) / tie
+            out = q * (waist + (flare if z > tie else foot) * free ** 1.5)
+            turn = a + twist * free * (z - tie)
+            curl = wave * free * math.sin(11 * t + phase)
+            points.append((out * math.cos(turn) + curl, out * math.sin(turn) - curl * .7, z))
+        parts.append(tube(points, lambda t: .009 * (1 - .5 * abs(2 * t - 1)), mats[k % len(mats)], 5))
+    twine, around = matte('twine', '#7d5c2e', .85), waist + .02
+    parts += [tube([(around * math.cos(t), around * math.sin(t), tie - .075 + .02 * t / math.pi)
+                    for t in np.linspace(-1.6, 6.5 * math.pi - 1.6, 181)], .02, twine, 8)]
+    front = -around - .03
+    for side in (-1, 1):
+        bow = [(0, front, tie), (side * .10, front - .05, tie + .10), (side * .24, front - .04, tie + .09),
+               (side * .25, front - .03, tie - .03), (side * .11, front - .04, tie - .02), (0, front, tie)]
+        end = [(0, front, tie), (side * .06, front - .05, tie - .14), (side * .13, front - .06, tie - .34)]
+        parts += [tube(spline(bow, 30), .018, twine, 8), tube(spline(end, 16), .018, twine, 8)]
+    knot = ball(.045, twine, (1, .8, 1))
+    knot.location = (0, front - .01, tie)
+    return [*parts, knot]
 
 
 def clipboard(paper, steel, turns=(-1.5, 1.), thick=.008):
@@ -857,6 +909,20 @@ def calendar(rnd):
            lathe('ring', [(.064, .52), (.067, .53), (.067, .6), (.064, .61)], 24, matte('brass', '#b98a3c', .3, Metallic=.8))]
     place(group(pen, 'pen'), (-1.02, -1.08), (0, 90, -8))
     camera((.5, -9.2, 3.5), (.2, 0, .75), 66, fstop=11, focus=(0, -.3, .6))
+
+
+def samples(rnd):
+    """What the mill makes, for a buyer: a bottle of palm oil, a beaker of kernel oil, a bowl of meal, a sheaf of fibre."""
+    even_studio(key=620, fill=90, rim=60, env=.16)
+    sun((-.42, .42, .72), 4.4, 8)
+    stand(bottle_of_oil(), -1.72, .30)
+    stand(beaker_of_oil(), -.26, .36)
+    cards(1.2)
+    mat = meal_mat()
+    bowl((.84, -.92, 0), scale=.88)
+    meal_heap(rnd, (.84, -.92), .67, .41, .32, 2600, mat)
+    stand(sheaf(rnd), 1.74, .10)
+    camera((.2, -9.2, 3.6), (.2, 0, .8), 66, fstop=11, focus=(0, -.3, .8))
 
 
 def soft_grade(rgb, _passes):
