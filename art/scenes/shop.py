@@ -169,15 +169,16 @@ def red_snapper():
 
 
 def tilapia():
-    """Two tilapias head to tail on slate with lemon."""
-    return [
-        place(props.slate(2.25, 1.62), (0, 0), (0, 0, -5)),
-        place(fish.fish('tilapia', 0.74), (0.12, 0.72), (-70, 0, 6), 0.10),
-        place(fish.fish('tilapia', 0.74), (0.05, -0.46), (-70, 0, -4), 0.10),
-        place(fruit.lemon_slice(0.42), (-1.55, -1.12), (-88, 0, 0), 0.10),
-        place(fruit.lemon_slice(0.42), (-1.10, -1.22), (-74, 0, 30), 0.10),
-        place(props.herb_sprig(0.75, 3), (0.95, -1.25), (0, 0, 12), 0.10),
+    """Two tilapias on crushed ice on slate, with lemon and parsley."""
+    bed = props.ice_bed(2.02, 1.34, 2300, 3, 0.105, 0.10, 0.7, tint='#e6f0f8', glow=0.10)
+    catch = [
+        place(fish.fish('tilapia', 0.74), (0.12, 0.62), (-70, 0, 6), 0.22),
+        place(fish.fish('tilapia', 0.74), (0.05, -0.46), (-64, 0, -4), 0.22),
+        place(fruit.lemon_slice(0.42), (-1.42, -0.98), (-84, 0, 0), 0.24),
+        place(fruit.lemon_slice(0.42), (-1.00, -1.14), (-76, 0, 30), 0.25),
+        place(props.herb_sprig(0.9, 3), (0.62, -1.08), (0, 0, 12), 0.26),
     ]
+    return [place(props.slate(2.25, 1.62), (0, 0), (0, 0, -5)), *props.bedded(place(bed, (0, 0, 0.09)), catch)]
 
 
 def sardines():

@@ -104,12 +104,12 @@ KINDS = {
             (-1.9, -0.27),
         ],
         width=DEEP_WIDTH,
-        scales=8.5,
+        scales=11.5,
         bars=0.42,
         head=0.98,
-        back=[(0.08, '#c9c4b4'), (0.34, '#9aa09a'), (0.58, '#59666a'), (0.78, '#2f3b40'), (0.95, '#182024')],
-        fin=('#3a4548', '#7d8a88'),
-        eye='#8a6a34',
+        back=[(0.08, '#b9b3a2'), (0.34, '#7f8680'), (0.58, '#465256'), (0.78, '#232d31'), (0.95, '#10171a')],
+        fin=('#2c3639', '#66726f'),
+        eye='#66502c',
         line='#1a2022',
         metal=0.3,
         fins=[
@@ -198,12 +198,12 @@ KINDS = {
         head=1.18,
         stripes=True,
         back=[
-            (0.06, '#cfcdc4'),
-            (0.34, '#b9bfbe'),
-            (0.50, '#86a09c'),
-            (0.62, '#1f5a5a'),
-            (0.80, '#10393f'),
-            (0.95, '#08222a'),
+            (0.06, '#a5a6a0'),
+            (0.34, '#939d9f'),
+            (0.50, '#6f8a88'),
+            (0.62, '#245052'),
+            (0.80, '#123640'),
+            (0.95, '#08202b'),
         ],
         fin=('#3a4a4c', '#7c8c8a'),
         eye='#8f8460',
@@ -310,9 +310,9 @@ def _body_material(kind):
     f = m.math('ADD', f, m.remap(x, kind['head'] - 0.1, kind['head'] + 0.5, 0, 0.09))
     colour = m.ramp(f, kind['back'])
     if kind.get('stripes'):
-        wob = m.math('MULTIPLY', m.math('SUBTRACT', m.noise(oc, 3.4, 3), 0.5), 9)
+        wob = m.math('MULTIPLY', m.math('SUBTRACT', m.noise(oc, 3.4, 3), 0.5), 7)
         wave = m.math(
-            'SINE', m.math('ADD', m.math('ADD', m.math('MULTIPLY', x, 21), wob), m.math('MULTIPLY', z, 9))
+            'SINE', m.math('ADD', m.math('ADD', m.math('MULTIPLY', x, 29), wob), m.math('MULTIPLY', z, 9))
         )
         mask = m.math('MULTIPLY', m.remap(wave, -0.05, 0.35), m.remap(z, 0.02, 0.14))
         colour = m.mix(m.math('MULTIPLY', m.math('MULTIPLY', mask, behind), 0.92), colour, '#04090b')
@@ -330,8 +330,8 @@ def _body_material(kind):
         height, line, own = _scale_pattern(m, oc, kind['scales'])
         shade = m.math('MULTIPLY', m.remap(height, 0.55, 0.0), behind)
         colour = m.mix(m.math('MULTIPLY', shade, 0.42), colour, '#4a2624' if red else '#30383e', 'MULTIPLY')
-        shine = m.math('MULTIPLY', m.remap(height, 0.72, 1), m.math('MULTIPLY', behind, 0.05 if red else 0.2))
-        shine = m.math('ADD', shine, m.math('MULTIPLY', m.math('MULTIPLY', own, behind), 0.05))
+        shine = m.math('MULTIPLY', m.remap(height, 0.72, 1), m.math('MULTIPLY', behind, 0.05 if red else 0.12))
+        shine = m.math('ADD', shine, m.math('MULTIPLY', m.math('MULTIPLY', own, behind), 0.05 if red else 0.07))
         colour = m.mix(shine, colour, '#e0a89a' if red else '#dfe4e4')
         m.bump(m.math('MULTIPLY', m.math('SUBTRACT', height, m.math('MULTIPLY', line, 0.3)), behind), 0.30, 0.025)
     else:
@@ -370,8 +370,9 @@ def _fin_material(dark, light):
     return m.m
 
 
-def _fin(base, tip, mat, y=0.0, flare=0.0, spiky=0.0, wave=0.0, n=90, rows=14):
-    """Strip between two XZ polylines; spiky notches the edge between the rays, wave lets it sway to both sides."""
+def _fin(base, tip, mat, y=0.0, flare=0.0, spiky=0.0, wave=0.0, flank=None, n=90, rows=14):
+    """Strip between two XZ polylines; spiky notches the edge between the rays, wave lets it sway to both sides. On a flank,
+    which is y at (x, z), it lies close and bends with it."""
     b = spline(base, n)
     t = spline(tip, n)
     V = []
@@ -383,7 +384,7 @@ def _fin(base, tip, mat, y=0.0, flare=0.0, spiky=0.0, wave=0.0, n=90, rows=14):
             k = 1 + (notch - 1) * q * q
             sway = wave * q * q * math.sin(9 * i / n + 2 * q)
             x, z = (b[i][c] + (t[i][c] - b[i][c]) * q * k for c in (0, 1))
-            V.append((x, y + flare * q + sway, z))
+            V.append((x, (flank(x, z) if flank else 0) + y + flare * q + sway, z))
         if i:
             for j in range(rows - 1):
                 a = (i - 1) * rows + j
@@ -427,7 +428,6 @@ def fish(name='snapper', scale=1, bend=0.0):
     ]
     parts.append(_fin(root, kind['tail'], fin_mat, spiky=0.02, wave=0.06))
     deep = kind['top'][4][1]
-    y = body.side(gill, -0.2) - 0.01
     k = deep / 0.82
     parts.append(
         _fin(
@@ -435,8 +435,9 @@ def fish(name='snapper', scale=1, bend=0.0):
             [(gill - 0.80 * k, -0.02 * k), (gill - 1.00 * k, -0.20 * k), (gill - 0.74 * k, -0.40 * k),
              (gill - 0.30 * k, -0.42 * k)],
             fin_mat,
-            y,
-            -0.07,
+            -0.016,
+            -0.05,
+            flank=body.side,
         )
     )
     low = kind['bottom'][3][1]
