@@ -196,12 +196,14 @@ def sardines():
 
 
 def mackerel():
-    """Two mackerels on crushed ice with lemon."""
-    return [
-        place(props.ice_bed(2.05, 1.62), (0, 0)),
-        place(fish.fish('mackerel', 0.76), (0.15, 0.66), (-70, 0, 8), 0.20),
-        place(fish.fish('mackerel', 0.76), (0.10, -0.12), (-70, 0, -4), 0.20),
-        place(fruit.lemon_half(0.46), (-0.95, -1.00), (-58, 0, 10), 0.24),
-        place(fruit.lemon_slice(0.46), (-0.28, -1.16), (-80, 0, 0), 0.26),
-        place(props.herb_sprig(0.95, 3), (0.35, -1.10), (0, 0, 10), 0.28),
+    """Two mackerels on crushed ice in a dark blue tray, with lemon and parsley."""
+    bed = props.ice_bed(2.08, 1.32, 2500, 2, 0.105, 0.10, 0.36, tint='#e6f0f8', glow=0.10)
+    catch = [
+        place(fish.fish('mackerel', 0.83), (0.24, 0.62), (-70, 0, 4), 0.22),
+        place(fish.fish('mackerel', 0.83), (0.22, -0.20), (-70, 0, -2), 0.22),
+        place(fruit.lemon_half(0.42), (-1.10, -0.96), (-58, 0, 10), 0.22),
+        place(fruit.lemon_slice(0.44), (-0.48, -1.06), (-80, 0, 0), 0.24),
+        place(props.herb_sprig(0.95, 3), (0.45, -1.06), (0, 0, 10), 0.26),
     ]
+    tray = props.tray(2.38, 1.60, '#0e2036', '#39434c')
+    return [place(tray, (0, 0)), *props.bedded(place(bed, (0, 0, 0.08)), catch)]
