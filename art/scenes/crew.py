@@ -26,6 +26,8 @@ CREW = {
                   clothes='polo', lashes=1, trousers='#4a4a46'),
     'operator': dict(skin='#8a5833', hair='#1c1410', style='short', hat='helmet', helmet='#f4f1e6', shirt='#3f6b8a',
                      scarf=None, clothes='shirt', trousers='#3a4046'),
+    'gardener': dict(skin='#a9714a', hair='#1a110c', style='bob', hat='straw', shirt='#a84a30', scarf=None, clothes='shirt',
+                     lashes=1, trousers='#3f4c5e'),
     'grower': dict(skin='#8a5833', hair='#8d8984', style='short', hat='straw', moustache=1, shirt='#e8e0cc',
                    scarf='#b5432a', clothes='shirt', trousers='#3f4c5e'),
 }
@@ -100,6 +102,11 @@ def _stand(figure, place, turn, lean=0.):
     figure.location = place
     figure.rotation_euler = (math.radians(lean), 0, math.radians(turn))
     return figure
+
+
+def standing(p, figure, place, turn):
+    """A figure on the ground of a landscape."""
+    return _stand(figure, (*place, p.height(*place)), turn)
 
 
 def crew(p):

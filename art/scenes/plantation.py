@@ -6,7 +6,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from crew import crew, field_visit
+from crew import crew, field_visit, noting, standing, worker
 from models import built, land, palm as palms, vegetables as veg
 from shared import M, camera, hexc, lathe, mesh_obj, render, reset, setup
 
@@ -29,6 +29,12 @@ def _green_beyond(y):
         high = land.map_range(g, xyz[2], .9, 1.6)                                       # not over the beach
         return g.mix(g.math('MULTIPLY', land.map_range(g, edge, y, y + 1.5), high), col, green)
     return paint
+
+
+def _crumbled(g, oc, _xyz, col):
+    """For a view's fields: dry earth that is trodden to crumbs, for a camera that stands near."""
+    crumbs = g.ramp(g.noise(oc, 8, 8, .78), [(.34, '#4a2c19'), (.5, '#85593a'), (.66, '#b98a5e')])
+    return g.mix(.45, col, crumbs)
 
 
 VIEWS = {
@@ -115,9 +121,10 @@ VIEWS = {
                    glow=1.2, disc=0, shafts=0, fog=(.42, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1500,
                    air_gain=.06, steam=(1.20, 1.10, .96), steam_shade=(.62, .66, .70))),
     'nursery_above': dict(
-        DAY, relief='plain', at=(-8, -6), up=9, look=(4, 60, .5), lens=30, sun=(-82, 24), sun_energy=9,
-        sun_color=(1, .84, .60), palms_from=118, extras=['nursery'], beds=(-30, 92, 112), young=.62, hills=1.,
-        mesh=dict(spread=1.5, columns=260), grass=('#6a4126', '#7d5433', '#946a44'),
+        DAY, relief='plain', at=(-8, -6), up=7.6, look=(4, 60, .5), lens=30, sun=(-82, 27), sun_energy=9.5,
+        sun_color=(1, .86, .64), palms_from=118, extras=['nursery'], beds=(-30, 92, 112), young=.66, hills=1.,
+        carrying=(-.68, 17.5, -40), mesh=dict(spread=1.5, columns=260), grass=('#6a4126', '#7d5433', '#946a44'),
+        fields=_crumbled, grass_tufts=420, grown=(.15, .4), denoise=dict(rad=4, patch=1, k=.5, levels=2),
         grade=dict(DAY_GRADE, top=(.14, .32, .54), middle=(.40, .58, .68), horizon=(1.0, .84, .62),
                    fog=(.40, .53, .61), fog_sun=(1.0, .82, .60), fog_length=4400, gain=(1.14, 1.09, 1))),
     'lettuces': dict(
@@ -562,8 +569,8 @@ def nursery(p):
     rnd = p.rnd
     bag = M('bag').set(Base_Color=hexc('#17171a'), Roughness=.45, Specular=.5).m
     soil = M('bagsoil').set(Base_Color=hexc('#3b2616'), Roughness=.95).m
-    young = [palms.oil_palm(p.mats, s, .12, 11, 26, 3, frond_length=1.15, oldest=.62, leaf_width=.024)
-             for s in (61, 62, 63, 64)]
+    young = [palms.oil_palm(p.mats, s, .12, 13, 34, 5, frond_length=1.35, oldest=.62, leaf_width=.014)
+             for s in (61, 62, 63, 64, 65, 66)]
     outline = [(.17, 0), (.20, .04), (.205, .30), (.19, .36), (.20, .40), (.17, .40), (1e-6, .38)]
     pot = lathe('bag', outline, 18, bag, do_link=False).data
     pot.materials.append(soil)
@@ -583,6 +590,20 @@ def nursery(p):
             bottom = p.instance(pot, x, y, rnd.uniform(.95, 1.05), tilt=.02)
             plant = p.instance(rnd.choice(young), x, y, rnd.uniform(.8, 1.15) * p.view.get('young', 1), dz=.28)
             plant.location.z = bottom.location.z + .30
+    if 'carrying' in p.view:
+        _carrier(p, pot, young[0])
+
+
+def _carrier(p, pot, plant):
+    """Somebody who carries a young palm along a path: the view's carrying is where, and which way she faces."""
+    M.subsurface_method = 'BURLEY'
+    x, y, turn = p.view['carrying']
+    figure = standing(p, worker('gardener', 'carry', .8), (x, y), turn)
+    for mesh, up, size in ((pot, .66, .8), (plant, .94, .62)):
+        obj = land.link(bpy.data.objects.new('carried', mesh))
+        obj.parent = figure
+        obj.location = (0, -.42, up)
+        obj.scale = (size,) * 3
 
 
 def lettuces(p):
