@@ -380,9 +380,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[62%_75%]",
   },
   mackerel: {
-    base: "/assets/img/shop/mackerel-39afba9e",
+    base: "/assets/img/shop/mackerel-98e340ee",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/mackerel-39afba9e-160.webp",
+    thumb: "/assets/img/shop/mackerel-98e340ee-160.webp",
   },
   "mackerel-2": {
     base: "/assets/img/shop/mackerel-2-1fbee98b",
@@ -453,8 +453,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[44%_50%]",
   },
   "nursery-above": {
-    base: "/assets/img/landscape/nursery-above-3650538d",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
+    base: "/assets/img/landscape/nursery-above-848ec0cb",
+    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
     position: "object-[60%_70%]",
   },
   "offer-fish": {
@@ -591,6 +591,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/corporate/safety-a7767a8c",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
+  samples: {
+    base: "/assets/img/corporate/samples-5551bde5",
+    widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
+  },
   sardines: {
     base: "/assets/img/shop/sardines-ff5b60c9",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
@@ -633,9 +637,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[72%_50%]",
   },
   tilapia: {
-    base: "/assets/img/shop/tilapia-ff007cd8",
+    base: "/assets/img/shop/tilapia-d18b58e6",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/tilapia-ff007cd8-160.webp",
+    thumb: "/assets/img/shop/tilapia-d18b58e6-160.webp",
   },
   "tilapia-2": {
     base: "/assets/img/shop/tilapia-2-b69abe27",
