@@ -10,7 +10,7 @@ const MOST_HTML: Record<string, number> = {
   "/home-2": 23_550,
   "/home-3": 16_050,
   "/home-4": 21_230,
-  "/ficha-tecnica": 23_700,
+  "/ficha-tecnica": 24_600,
   "/hoja-seguridad": 12_350,
   "/services": 13_530,
   "/services-2": 13_400,

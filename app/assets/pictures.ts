@@ -100,7 +100,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "client-goods": {
     base: "/assets/img/landscape/client-goods-21fef3d8",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[90%_47%]",
+    position: "object-[90%_41%]",
   },
   "client-goods-portrait": {
     base: "/assets/img/landscape/client-goods-portrait-bb4acea6",

@@ -64,7 +64,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
                     <dd className="mt-3">
                       <ul className="flex flex-wrap gap-x-6 gap-y-2">
                         {stage.uses.map((use) => (
-                          <li key={use} className={`chip tint-${stage.tint}`}>
+                          <li key={use} className={`chip text-base tint-${stage.tint}`}>
                             {use}
                           </li>
                         ))}
