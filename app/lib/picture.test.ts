@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureFallback, pictureSrcSet, pictureThumb, type Picture } from "./picture.ts";
+import { pictureFallback, pictureSrcSet, pictureThumb, smallPicture, type Picture } from "./picture.ts";
 
 const picture: Picture = {
   base: "/assets/img/hero/water-1a2b3c4d",
@@ -18,6 +18,10 @@ it("offers every width in AVIF, with its descriptor", () => {
 
 it("has one WebP to fall back on", () => {
   expect(pictureFallback(picture)).toBe("/assets/img/hero/water-1a2b3c4d-600.webp");
+});
+
+it("has few files and no words in a small place beside words", () => {
+  expect(smallPicture(picture)).toEqual({ ...picture, alt: "", widths: [390] });
 });
 
 it("gives a cart its small WebP, or the one it has", () => {

@@ -46,6 +46,18 @@ export function pictureFallback(picture: Picture): string {
   return pictureFile(picture, picture.fallback, "webp");
 }
 
+/** The widest file that a small place asks for. */
+const SMALL = 480;
+
+/** A picture for a small place beside words, which say all that it shows: without words of its own, and no large files. */
+export function smallPicture(picture: Picture): Picture {
+  return {
+    ...picture,
+    alt: "",
+    widths: picture.widths.filter((width, index) => index === 0 || width <= SMALL),
+  };
+}
+
 /** Address that a cart keeps: the small WebP, or the one there is. */
 export function pictureThumb(picture: Picture): string {
   return picture.thumb ?? pictureFallback(picture);

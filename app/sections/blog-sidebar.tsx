@@ -1,6 +1,8 @@
-import { useId, type ReactNode, type SubmitEvent } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import { href } from "react-router";
+import type { Background } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
+import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
@@ -8,10 +10,17 @@ import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { company } from "~/words/company";
 import { sidebar } from "~/words/sidebar";
+import { PictureTile } from "./picture-tile";
 
 type Props = {
   /** The newest posts, their titles as short as they are shown. */
-  recent: readonly { id: number; title: string; day: string; month: string }[];
+  recent: readonly {
+    id: number;
+    title: string;
+    day: string;
+    picture: PictureData;
+    background: Background;
+  }[];
 };
 
 /** Seven widgets beside the journal: search, recent posts, categories, gallery, archives, follow us, tags (spec 2). */
@@ -24,9 +33,17 @@ export function BlogSidebar({ recent }: Props) {
       <Widget title={sidebar.recent}>
         <ul className="recent-posts ruled">
           {recent.map((post) => (
-            <li key={post.id}>
-              <p className="post-meta">{`${post.day} ${post.month}`}</p>
-              <Link to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}>{post.title}</Link>
+            <li key={post.id} className="hover-zoom relative flex items-center gap-5 py-2.5">
+              <PictureTile picture={post.picture} background={post.background} sizes="72px" decorative />
+              <div>
+                <p className="post-meta">{post.day}</p>
+                <Link
+                  to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
+                  className="card-link"
+                >
+                  {post.title}
+                </Link>
+              </div>
             </li>
           ))}
         </ul>
@@ -40,7 +57,7 @@ export function BlogSidebar({ recent }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title={sidebar.gallery.title}>
+      <Widget title={sidebar.gallery.title} folded>
         <SidebarGallery />
       </Widget>
       <Widget title={sidebar.archives.title} folded>
@@ -52,7 +69,7 @@ export function BlogSidebar({ recent }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title={sidebar.follow}>
+      <Widget title={sidebar.follow} folded>
         <ul className="flex gap-2 text-palm-700">
           {company.social.map(({ name, url, icon }) => (
             <li key={name}>
@@ -84,16 +101,13 @@ type WidgetProps = {
 };
 
 function Widget({ title, folded = false, children }: WidgetProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={classNames("card-title mb-4", folded && "max-tablet:hidden")}>
-        {title}
-      </h2>
+    <section aria-label={title}>
+      <h2 className={classNames("card-title mb-4", folded && "max-tablet:hidden")}>{title}</h2>
       {folded ? (
         <details className="widget-fold folded-on-phones">
           <summary>
-            <h2>{title}</h2>
+            <h2 className="card-title">{title}</h2>
             <Icon name="plus" />
           </summary>
           {children}
@@ -117,7 +131,7 @@ function SearchForm() {
       method="dialog"
       role="search"
       aria-label={sidebar.search.label}
-      className="search"
+      className="search relative"
       onSubmit={clearOnly}
     >
       <input

@@ -3,6 +3,7 @@ import { lists } from "~/catalog/lists";
 import { posts } from "~/catalog/posts";
 import { journal } from "~/catalog/sections";
 import { excerpt } from "~/lib/excerpt";
+import { smallPicture } from "~/lib/picture";
 import { parentPages } from "~/words/navigation";
 
 type BlogListName = keyof typeof journalPages;
@@ -26,10 +27,11 @@ const TITLE_LENGTH = 35;
 
 /** The newest posts, which stand in the sidebar. Runs at build time. */
 export function loadRecentPosts() {
-  return posts.slice(0, RECENT).map(({ id, title, date: { day, month } }) => ({
+  return posts.slice(0, RECENT).map(({ id, title, date: { day, month }, thumb, background }) => ({
     id,
     title: excerpt(title, TITLE_LENGTH),
-    day,
-    month: month.slice(0, 3),
+    day: `${day} ${month.slice(0, 3)}`,
+    picture: smallPicture(thumb),
+    background,
   }));
 }

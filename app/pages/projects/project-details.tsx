@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { projectPage } from "~/catalog/farm-pages";
 import { findProject, projects, type Project } from "~/catalog/projects";
 import { adjacentTo } from "~/lib/adjacent";
+import { smallPicture } from "~/lib/picture";
 import { ProjectArticle } from "~/sections/project-article";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
@@ -9,8 +10,7 @@ import type { Route } from "./+types/project-details";
 
 const linkTo = ({ id, title, thumb, background }: Project) => ({
   title,
-  // Beside the title it says nothing of its own.
-  picture: { ...thumb, alt: "" },
+  picture: smallPicture(thumb),
   background,
   to: href("/project-details/:id", { id: String(id) }),
 });

@@ -4,6 +4,7 @@ import { farmers, findFarmer, type Farmer } from "~/catalog/farmers";
 import { postsBeside } from "~/catalog/related";
 import { journal } from "~/catalog/sections";
 import { adjacentTo } from "~/lib/adjacent";
+import { smallPicture } from "~/lib/picture";
 import { FarmerProfile } from "~/sections/farmer-profile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
@@ -12,8 +13,7 @@ import type { Route } from "./+types/team-details";
 const linkTo = ({ id, name, thumb }: Farmer) => ({
   title: name,
   to: href("/team-details/:id", { id: String(id) }),
-  // Beside the name it says nothing of its own.
-  picture: { ...thumb, alt: "" },
+  picture: smallPicture(thumb),
   background: "photo" as const,
 });
 
