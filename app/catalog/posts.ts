@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Picture } from "../lib/picture.ts";
 import { endOf } from "../lib/countdown.ts";
 import { finderOf, isPreview, readCollection, type RecordOf } from "./collection.ts";
 import * as field from "./fields.ts";
@@ -11,6 +12,8 @@ export const postFields = z.strictObject({
   date: field.day,
   author: field.text,
   picture: field.picture.en,
+  /** Of the same subject, between its paragraphs; of the same kind as the first: both photos, or both on its tint. */
+  second: field.picture.en.exactOptional(),
   background: field.background,
   /** How many there are. */
   comments: z.int().min(0),
@@ -19,7 +22,13 @@ export const postFields = z.strictObject({
 
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 
-function complete({ picture: thumb, body: description, date: iso, ...fields }: RecordOf<typeof postFields>) {
+function complete({
+  picture: thumb,
+  second,
+  body: description,
+  date: iso,
+  ...fields
+}: RecordOf<typeof postFields>) {
   const [year = "", , day = ""] = iso.split("-");
   const date = { day: String(Number(day)), month: MONTH.format(new Date(iso)), year };
   return {
@@ -27,10 +36,17 @@ function complete({ picture: thumb, body: description, date: iso, ...fields }: R
     thumb,
     /** The picture at the head of the post's own page. */
     thumbFull: thumb,
+    second: second && whole(second),
     date,
     full_date: `${date.day} ${date.month} ${year}`,
     description,
   };
+}
+
+/** It is seen nearly whole: none of its parts has to be kept in sight. */
+function whole(picture: Picture): Picture {
+  const { position: _, ...unplaced } = picture;
+  return unplaced;
 }
 
 /** One post of the journal. */

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Post } from "~/catalog/posts";
 import { fill, type CountedWords } from "~/lib/fill";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
@@ -9,7 +10,7 @@ import { PictureTile } from "./picture-tile";
 import { PostMeta } from "./post-card";
 
 type Props = {
-  post: Post;
+  post: Omit<Post, "date" | "thumb">;
   /** Of its author, who is one of the farm. */
   portrait: PictureData | undefined;
   counted: CountedWords;
@@ -30,7 +31,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
       </header>
       <div className="post-body">
         <PictureTile
-          picture={post.thumb}
+          picture={post.thumbFull}
           background={post.background}
           sizes={wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px"}
           lead
@@ -38,8 +39,17 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
         />
         <div className="post-text">
           <p className="description-lead">{post.description}</p>
-          {body.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+          {body.paragraphs.map((text, index) => (
+            <Fragment key={text}>
+              {post.second && index === 1 ? (
+                <PictureTile
+                  picture={post.second}
+                  background={post.background}
+                  sizes={`(width < 1181px) 86vw, ${wide ? 960 : 860}px`}
+                />
+              ) : null}
+              <p>{text}</p>
+            </Fragment>
           ))}
         </div>
         <blockquote className="post-quote">
@@ -67,23 +77,21 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
               </li>
             ))}
           </ul>
-          <ShareLinks title={post.title} address={address} />
-        </div>
-        <section aria-label={body.author} className="author">
-          {portrait ? (
-            <span className="tile author-portrait">
-              <Picture picture={portrait} sizes="72px" decorative />
-            </span>
-          ) : (
-            <span aria-hidden="true" className="author-portrait author-initial figure">
-              {post.author.slice(0, 1)}
-            </span>
-          )}
-          <div>
-            <h2 className="card-title">{post.author}</h2>
-            <p className="mt-1 text-muted">{body.authorText}</p>
+          <div className="author">
+            <section aria-label={body.author} className="flex items-center gap-5">
+              {portrait ? (
+                <span className="tile author-portrait">
+                  <Picture picture={portrait} sizes="72px" decorative />
+                </span>
+              ) : null}
+              <div>
+                <h2 className="card-title">{post.author}</h2>
+                <p className="mt-1 text-balance text-muted">{body.authorText}</p>
+              </div>
+            </section>
+            <ShareLinks title={post.title} address={address} />
           </div>
-        </section>
+        </div>
       </div>
     </article>
   );

@@ -2,13 +2,15 @@ import { classNames } from "~/lib/class-names";
 import { PostArticle } from "~/sections/post-article";
 import { PostComments } from "~/sections/post-comments";
 import { AdjacentLinks } from "~/sections/adjacent-links";
+import { demoBrand } from "~/words/company";
 import { adjacent } from "~/words/post";
 import type { PostData } from "./blog-post";
+import { breadcrumbs } from "./post-meta";
 
 /** A post with what follows it: the posts before and after it, the comments and the form. */
 export function BlogPostPage({
   wide = false,
-  data: { post, portrait, counted, breadcrumbs, shared, previous, next },
+  data: { post, portrait, counted, address, previous, next },
 }: {
   data: PostData;
   /** Without a sidebar. */
@@ -21,7 +23,7 @@ export function BlogPostPage({
         portrait={portrait}
         counted={counted}
         breadcrumbs={breadcrumbs}
-        address={shared}
+        address={demoBrand.origin + address}
         wide={wide}
       />
       <AdjacentLinks previous={previous} next={next} words={adjacent} />

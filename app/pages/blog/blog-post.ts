@@ -2,11 +2,10 @@ import { href } from "react-router";
 import { farmers } from "~/catalog/farmers";
 import { findPost, posts, type Post } from "~/catalog/posts";
 import { journal } from "~/catalog/sections";
-import { demoBrand } from "~/words/company";
-import { parentPages } from "~/words/navigation";
 import { adjacent } from "~/words/post";
 import { adjacentTo } from "~/lib/adjacent";
 import { firstWords } from "~/lib/excerpt";
+import { smallPicture } from "~/lib/picture";
 
 /** How many words of the title of the post before and after are shown (spec 2, "Blog single"). */
 const ADJACENT_WORDS = 2;
@@ -19,26 +18,24 @@ export function loadPost(id: string, path: PostPath) {
   const post = findPost(id);
   const beside = post && adjacentTo(posts, post.id);
   if (!post || !beside) throw new Response(null, { status: 404 });
+  // Its day is written out already, and its picture stands there once.
+  const { date: _, thumb: __, ...shown } = post;
   const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
   const link = ({ id: other, title, thumb, background }: Post) => ({
     title: firstWords(title, ADJACENT_WORDS, adjacent.noTitle),
     to: href(path, { id: String(other) }),
-    // Beside the title it says nothing of its own.
-    picture: { ...thumb, alt: "" },
+    picture: smallPicture(thumb),
     background,
   });
-  // The variant that search engines keep and that is shared.
+  // Of the variant that search engines keep and that is shared.
   const address = href("/blog-single-with-sidebar/:id", { id: String(post.id) });
   return {
-    post,
+    post: shown,
     previous: link(beside.previous),
     next: link(beside.next),
-    // Beside the author's name it says nothing of its own.
-    portrait: portrait && { ...portrait, alt: "" },
+    portrait: portrait && smallPicture(portrait),
     counted: journal().comments,
-    breadcrumbs: [parentPages.home, parentPages.journal],
     address,
-    shared: demoBrand.origin + address,
   };
 }
 
