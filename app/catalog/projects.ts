@@ -9,6 +9,14 @@ export const projectFields = z.strictObject({
   title: field.title,
   picture: field.picture.en,
   background: field.background,
+  /** A second picture of the same subject, and what can be counted of it. */
+  detail: z
+    .strictObject({
+      picture: field.picture.en,
+      background: field.background,
+      figures: z.array(z.strictObject({ value: field.text, label: field.text })).length(3),
+    })
+    .exactOptional(),
   /** Its first paragraph stands for it in the list, too. */
   body: field.body,
 });

@@ -32,12 +32,13 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
           <p className="description-lead desktop:text-[clamp(30px,2.8vw,42px)]/[1.18]">{project.summary}</p>
           <div>
             {project.text.map((paragraph) => (
-              <p key={paragraph} className="mb-4 max-w-[62ch]">
+              <p key={paragraph} className="mb-4 max-w-[62ch] tablet:text-[clamp(17px,1.35vw,19px)]">
                 {paragraph}
               </p>
             ))}
           </div>
         </div>
+        {project.detail ? <Detail {...project.detail} /> : null}
       </div>
       <div className="mt-(--section) bg-husk-100 py-[clamp(56px,7vw,104px)]">
         <div className="wrap">
@@ -46,5 +47,27 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
         </div>
       </div>
     </article>
+  );
+}
+
+/** A second picture of a project, and its figures in a column beside it. */
+function Detail({ picture, background, figures }: NonNullable<Project["detail"]>) {
+  return (
+    <div className="mt-10 grid gap-x-[clamp(32px,5.5vw,80px)] gap-y-4 tablet:mt-14 tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:mt-20">
+      <PictureTile
+        picture={picture}
+        background={background}
+        sizes="(width < 721px) 86vw, 53vw"
+        className="aspect-3/2 leaf-tl"
+      />
+      <dl className="flex flex-col justify-between ruled">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-1 flex-col-reverse justify-center py-5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="figure text-[clamp(34px,4vw,60px)]/[1.1] text-palm-700">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

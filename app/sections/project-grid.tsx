@@ -6,7 +6,7 @@ import { Link } from "~/ui/link";
 import { PictureTile } from "./picture-tile";
 
 /** The recent projects (spec 2, "Projects"), each leading to its own page: the first, and one that is left over, across. */
-export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "text">[] }) {
+export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "text" | "detail">[] }) {
   return (
     <ul className="wrap grid gap-x-8 gap-y-10 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2 tablet:gap-y-14 desktop:gap-y-20">
       {projects.map((project, index) => {
