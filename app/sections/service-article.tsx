@@ -41,7 +41,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
               {words.ask}
               <Icon name="arrow-right" />
             </Link>
-            <p className="text-[15px] text-muted">{words.free}</p>
+            <p className="text-[15px] text-balance text-muted">{words.free}</p>
           </div>
           <dl className="facts mt-9 tablet:max-desktop:mt-0">
             <div>
@@ -83,10 +83,10 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
           ))}
         </div>
         <nav aria-labelledby="all-services" className="service-all">
-          <h2 id="all-services" className="card-title mb-4">
+          <h2 id="all-services" className="card-title">
             {label}
           </h2>
-          <ul className="border-t border-husk-300">
+          <ul>
             {all.map(({ id, title }) => (
               <li key={id} className="border-b border-husk-300">
                 <Link
