@@ -39,6 +39,8 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
                 picture={farmer.thumb}
                 sizes={`(width < 721px) ${swipe ? "84vw" : "160px"}, 34vw`}
                 lead={lead && index === 0}
+                // Without the half of a button at its foot.
+                className="h-[107%]!"
               />
             </div>
             <div>
