@@ -33,7 +33,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                 className={classNames(
                   "tablet:aspect-3/2",
                   isRow ? "aspect-square" : "aspect-4/3",
-                  index === 0 ? "leaf-tl" : isAcross && "tablet:order-1",
+                  index === 0 ? "leaf-tl" : isAcross && "tablet:order-1 tablet:leaf-br",
                 )}
               />
               <div>
@@ -57,7 +57,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                     className={classNames("mb-1 text-palm-700", isRow && "max-tablet:size-5")}
                   />
                 </div>
-                <p className="mt-2.5 max-w-[44ch] text-muted">{project.summary}</p>
+                <p className="mt-2.5 max-w-[44ch] text-balance text-muted">{project.summary}</p>
               </div>
             </article>
           </li>
