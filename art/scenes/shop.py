@@ -163,8 +163,8 @@ def red_snapper():
         place(fruit.lemon_half(0.44, warm=True), (-1.36, -0.90), (-62, 0, 10), 0.13),
         place(fruit.lemon_slice(0.46, warm=True), (-0.62, -1.00), (-86, 0, 0), 0.13),
         place(fruit.lemon_slice(0.46, warm=True), (-0.12, -0.98), (-72, 0, 24), 0.13),
-        place(props.herb_sprig(1.15, 2), (0.62, -0.98), (0, 0, 10), 0.13),
-        place(props.herb_sprig(1.0, 5), (1.04, -0.78), (0, 0, -14), 0.13),
+        place(props.herb_sprig(1.15, 2), (0.48, -0.98), (0, 0, 10), 0.13),
+        place(props.herb_sprig(1.0, 5), (0.88, -0.78), (0, 0, -14), 0.13),
     ]
 
 
