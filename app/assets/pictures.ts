@@ -561,9 +561,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [390, 600, 720], fallback: 600, width: 720, height: 720,
   },
   "red-snapper": {
-    base: "/assets/img/shop/red-snapper-958045e8",
+    base: "/assets/img/shop/red-snapper-2fe077d8",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/red-snapper-958045e8-160.webp",
+    thumb: "/assets/img/shop/red-snapper-2fe077d8-160.webp",
   },
   "red-snapper-2": {
     base: "/assets/img/shop/red-snapper-2-52c537d0",
