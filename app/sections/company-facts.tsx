@@ -3,7 +3,7 @@ type Props = { facts: readonly { figure: string; label: string }[] };
 /** The company at a glance: three figures in a row. */
 export function CompanyFacts({ facts }: Props) {
   return (
-    <section className="wrap pt-(--section) pb-[clamp(24px,3vw,40px)]">
+    <section className="wrap pt-(--section) pb-[clamp(40px,5vw,72px)]">
       <dl className="grid gap-y-6 tablet:grid-cols-3 tablet:gap-x-8">
         {facts.map(({ figure, label }) => (
           <div

@@ -11,19 +11,19 @@ type Props = {
   points: readonly { title: string; text: string }[];
 };
 
-/** How the company works with its people, on a dark band beside a picture. */
+/** How the company works with its people, on a dark band below a picture that lies across it. */
 export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Props) {
   return (
     <section className="bg-palm-900 section on-dark">
-      <div className="wrap grid items-center gap-x-10 gap-y-12 desktop:grid-cols-2 desktop:gap-x-20">
-        <div className="tile aspect-3/2 leaf-tl tablet:max-desktop:aspect-2/1 desktop:aspect-5/4">
-          <Picture picture={picture} sizes="(width < 1181px) 97vw, 920px" />
+      <div className="wrap">
+        <div className="tile mb-12 aspect-3/2 leaf-tl tablet:aspect-2/1 desktop:mb-20 desktop:aspect-12/5">
+          <Picture picture={picture} sizes="(width < 721px) 97vw, 90vw" />
         </div>
         <Reveal>
           <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} />
-          <ul className="mt-10 border-t border-line-on-dark">
+          <ul className="mt-10 grid gap-x-8 border-line-on-dark max-tablet:border-t tablet:grid-cols-3 desktop:mt-14">
             {points.map((point) => (
-              <li key={point.title} className="border-b border-line-on-dark py-6">
+              <li key={point.title} className="border-line-on-dark py-6 max-tablet:border-b tablet:border-t">
                 <h3>{point.title}</h3>
                 <p className="mt-2 max-w-[34em]">{point.text}</p>
               </li>
