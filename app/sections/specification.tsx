@@ -124,7 +124,7 @@ export function Specification({
         <SpecificationFilter products={trade.products} uses={uses} words={words.filter} />
         <div className="mt-14" data-of={numbersOf(trade)}>
           <h3 className="max-tablet:mb-5">{trade.caption}</h3>
-          <Fold id={idOf(trade)} label={folded(trade.rows.length)} of={trade.caption}>
+          <Fold id={idOf(trade)} label={folded(trade.rows.length)} of={trade.caption} open>
             <Table table={trade} words={cellWords} nameCopy={nameCopy} />
           </Fold>
         </div>

@@ -42,7 +42,7 @@ export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }
       </div>
       <section
         aria-labelledby="camino"
-        className="mt-[clamp(56px,6vw,88px)] grid items-center gap-x-[clamp(40px,6vw,96px)] gap-y-9 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        className="mt-[clamp(56px,6vw,88px)] grid gap-x-[clamp(36px,6vw,96px)] gap-y-9 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
         <div>
           <h2 id="camino" className="text-[clamp(28px,2.9vw,42px)]">

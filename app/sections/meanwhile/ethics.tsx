@@ -17,11 +17,7 @@ export function EthicsMeanwhile({ placeholder, values, words }: Props) {
       <WaitingHeading id="valores" placeholder={placeholder} words={words} />
       <div className="manifesto">
         <div className="tile">
-          <Picture
-            picture={words.picture}
-            sizes="(width < 721px) 97vw, (width < 1181px) 90vw, 60vw"
-            decorative
-          />
+          <Picture picture={words.picture} sizes="(width < 721px) 130vw, 90vw" decorative />
         </div>
         <div>
           <ol>

@@ -1,6 +1,7 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Fold } from "~/ui/fold";
+import { Icon } from "~/ui/icon";
 import { PictureTile } from "../picture-tile";
 import { type Placeholder, WaitingHeading } from "./waiting";
 
@@ -50,8 +51,17 @@ function inOneLine(names: readonly string[]): string {
 
 const share = (degrees: number) => `${(degrees / (MOST - LEAST)) * 100}%`;
 
-function FoldName({ name }: { name: string }) {
-  return <span className="font-display text-[20px] font-normal">{name}</span>;
+type FoldNameProps = { name: string; picture?: { thumb: PictureData; tint: Tint } };
+
+function FoldName({ name, picture }: FoldNameProps) {
+  return (
+    <span className="safety-name">
+      {picture ? (
+        <PictureTile picture={picture.thumb} background={picture.tint} sizes="64px" decorative />
+      ) : null}
+      {name}
+    </span>
+  );
 }
 
 /** Each begins with what it asks for. */
@@ -125,12 +135,13 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
                 <PictureTile picture={thumb} background={tint} sizes="clamp(150px, 17vw, 240px)" decorative />
                 <h3>{name}</h3>
               </div>
-              <Fold label={<FoldName name={name} />} of={words.folded}>
+              <Fold label={<FoldName name={name} picture={{ thumb, tint }} />} of={words.folded}>
                 <Rules rules={own} />
                 <p className="pt-6 max-tablet:pb-8">
-                  <a href={url} className="text-link">
+                  <a href={url} className="button button-outline">
                     {words.open}
                     <span className="sr-only"> {name}</span>
+                    <Icon name="external" className="size-5" />
                   </a>
                 </p>
               </Fold>
