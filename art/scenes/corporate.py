@@ -931,13 +931,18 @@ def soft_grade(rgb, _passes):
     return np.maximum(grey + (rgb - grey) * 1.06, 0)
 
 
-def make(recipe, size, samples, out):
-    """Build and render one picture."""
+def picture(compose, recipe, size, samples, out):
+    """Build and render what compose sets up."""
     reset()
     setup(*size, samples, bounces=6, look='High Contrast', exposure=.05, thr=recipe.threshold,
           min_samples=5, diffuse=2)
     bpy.context.scene.cycles.min_transparent_bounces = 12  # or roulette speckles what is seen through glass
-    globals()[recipe.compose](random.Random(7))
+    compose(random.Random(7))
     if recipe.fill:
         frame([o for o in bpy.data.objects if o.type == 'MESH' and o.visible_camera and o.name != 'cyc'], *recipe.fill)
     render(out, post=soft_grade, calm=True, rad=4, levels=4)
+
+
+def make(recipe, size, samples, out):
+    """Build and render one picture."""
+    picture(globals()[recipe.compose], recipe, size, samples, out)
