@@ -1,11 +1,13 @@
 """Studio stills of what clients make of our oils: the models of goods.py in the light of the corporate products."""
 import math
 
+import numpy as np
+
 from corporate import even_studio, label_band, matte, picture, sun
-from goods import FLAGON
+from goods import FLAGON, bar, cookie, soap, wrapped
 from lab import vessel
-from models.common import group, place
-from shared import M, camera, lathe
+from models.common import group, place, tube
+from shared import M, camera, lathe, spline
 
 OIL = [(.0, '#985606'), (.4, '#ae6e0a'), (.85, '#be800f'), (1, '#ca8f1c')]
 LEAN = 30                                   # how far the tub's lid leans, degrees from upright
@@ -76,6 +78,49 @@ def table_oil(_):
     place(tub, spot, (0, 0, 0), 0, 0)
     lean(cover, spot, -42)
     camera((.1, -9.2, 4.2), (.2, 0, 1.0), 66, fstop=11, focus=(0, -.3, .9))
+
+
+def coated(seed):
+    """A round biscuit in dark coating, a thread of pale icing across it."""
+    dark, pale = matte('coating', '#2c1409', .28, Clearcoat=.3), matte('icing', '#c9a878', .5)
+    body = lathe('biscuit', spline([(1e-6, 0), (.34, 0), (.41, .015), (.435, .06), (.42, .12), (.36, .165), (.2, .178), (1e-6, .18)], 40),
+                 96, dark, fn=lambda r, z, a, _: (r * (1 + .012 * math.sin(4 * a + seed)), z + .006 * math.sin(9 * r + seed) * (z > .1)))
+    thread = [(.36 * math.cos(2.9 * t - .2), .33 * math.sin(11 * math.pi * t) * math.sin(2.9 * t - .2 + .35), .184)
+              for t in np.linspace(.10, .98, 120)]
+    thread = [(x, y, z - .10 * max(0, math.hypot(x, y) - .2) ** 2) for x, y, z in thread]
+    return group([body, tube(thread, .015, pale, 8)], 'coated')
+
+
+def sweet(color):
+    """A sweet in paper twisted at both ends, its fans pleated."""
+    m = M('wrapper')
+    z = m.math('ABSOLUTE', m.sep(m.coord())[2])
+    m.color(m.ramp(m.remap(z, .0, .5), [(.0, '#d3c3a0'), (.12, '#d3c3a0'), (.13, color), (1, color)])).set(Roughness=.36, Specular=.4)
+
+    def pleats(r, z, a, _):
+        out = min(1, max(0, abs(z) - .17) / .14)
+        return r * (1 + .16 * out * math.sin(9 * a + 5 * z)), z + .02 * out * math.sin(9 * a + 1)
+
+    half = [(.19, 0), (.188, .07), (.165, .14), (.11, .20), (.05, .245), (.04, .265), (.08, .32), (.15, .41), (.185, .46)]
+    whole = lathe('sweet', spline([(r, -z) for r, z in half[:0:-1]] + half, 90), 144, m.m, fn=pleats)
+    whole.scale = (1, .82, 1)
+    return group([whole], 'sweet')
+
+
+def soap_and_cookies(_):
+    """Three bars of laundry soap, one of them in paper, a stack of cookies with a coated biscuit leaning on it, and sweets."""
+    even_studio(key=270, fill=60, rim=30, env=.12)
+    sun((-.62, .34, .66), 6.4, 8)
+    amber, blue = soap('amber', ('#a97f3c', '#b98f4c')), soap('blue', ('#3f7285', '#5c8d9b'))
+    place(bar(amber), (-.60, .56), (0, 0, 14), 0, 0)
+    place(bar(blue), (-.58, .54), (0, 0, -9), .455, 0)
+    place(wrapped(), (-.92, -.42), (0, 0, 14), 0, 0)
+    for k, (x, y, turn) in enumerate(((.56, .34, 0), (.60, .37, 50), (.55, .34, 110), (.58, .36, 200), (.56, .33, 20))):
+        place(group([cookie(k + 1)], 'stacked', 1.1), (x, y, .152 * k), (0, 0, turn))
+    place(coated(2), (1.03, -.13, .33), (0, 55, -45))
+    for color, spot, turn in (('#8f1d14', (.06, -.66), 20), ('#1d5c4a', (.74, -1.06), -16), ('#a8641a', (-.30, -1.22), -30)):
+        place(sweet(color), spot, (90, 0, 90 + turn), 0, 0)
+    camera((.1, -8.4, 4.9), (.1, 0, .4), 66, fstop=11, focus=(0, -.3, .4))
 
 
 def make(recipe, size, samples, out):
