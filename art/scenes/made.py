@@ -85,9 +85,8 @@ def coated(seed):
     dark, pale = matte('coating', '#2c1409', .28, Clearcoat=.3), matte('icing', '#c9a878', .5)
     body = lathe('biscuit', spline([(1e-6, 0), (.34, 0), (.41, .015), (.435, .06), (.42, .12), (.36, .165), (.2, .178), (1e-6, .18)], 40),
                  96, dark, fn=lambda r, z, a, _: (r * (1 + .012 * math.sin(4 * a + seed)), z + .006 * math.sin(9 * r + seed) * (z > .1)))
-    thread = [(.36 * math.cos(2.9 * t - .2), .33 * math.sin(11 * math.pi * t) * math.sin(2.9 * t - .2 + .35), .184)
-              for t in np.linspace(.10, .98, 120)]
-    thread = [(x, y, z - .10 * max(0, math.hypot(x, y) - .2) ** 2) for x, y, z in thread]
+    thread = [(x, math.sqrt(.33 ** 2 - x * x) * math.sin(30 * x), .178)
+              for x in np.linspace(-.29, .29, 140)]
     return group([body, tube(thread, .015, pale, 8)], 'coated')
 
 
