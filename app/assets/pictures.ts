@@ -617,6 +617,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
     position: "object-[50%_73%]",
   },
+  "soap-and-cookies": {
+    base: "/assets/img/corporate/soap-and-cookies-64e790b7",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
+  },
   steam: {
     base: "/assets/img/landscape/steam-12f8f697",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
@@ -630,6 +634,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/sunset-track-b7161055",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[65%_50%]",
+  },
+  "table-oil": {
+    base: "/assets/img/corporate/table-oil-76ec023f",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "tank-lorry": {
     base: "/assets/img/landscape/tank-lorry-5f8e298e",

@@ -11,6 +11,8 @@ export const clientFields = z.strictObject({
   logo: field.logo,
   /** What it does. */
   description: field.text,
+  /** What it makes; without it, what it buys is shown. */
+  picture: field.decoration.es.exactOptional(),
   buys: field.text,
 });
 

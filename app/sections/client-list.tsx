@@ -14,14 +14,14 @@ type Props = {
   bought: readonly { id: string; title: string; thumb: PictureData; tint: Tint }[];
 };
 
-/** The clients' logos (spec 2, "Clients"), each with what it does and, beside it, what it buys. */
+/** The clients' logos (spec 2, "Clients"), each with what it does and, beside it, a picture of that and what it buys. */
 export function ClientList({ heading, clients, bought }: Props) {
   const products = new Map(bought.map((product) => [product.title, product]));
   return (
     <section className="wrap section">
       <SectionHeading {...heading} />
       <ul className="mt-[clamp(36px,4vw,60px)] grid gap-6 desktop:gap-8">
-        {clients.map(({ id, logo, name, description, buys }, index) => {
+        {clients.map(({ id, logo, name, description, picture, buys }, index) => {
           const product = products.get(buys);
           return (
             <li key={id}>
@@ -47,7 +47,11 @@ export function ClientList({ heading, clients, bought }: Props) {
                     className={`hover-zoom group tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
                   >
                     <span className="tile tile-studio aspect-5/4 rounded-none! desktop:aspect-3/2 desktop:*:*:scale-120 desktop:*:*:object-contain">
-                      <Picture picture={product.thumb} sizes="(width < 721px) 86vw, 43vw" decorative />
+                      <Picture
+                        picture={picture ?? product.thumb}
+                        sizes="(width < 721px) 86vw, 43vw"
+                        decorative
+                      />
                     </span>
                     <span className="flex items-center gap-4 px-8 pb-8 font-display text-[clamp(20px,1.7vw,25px)] [line-height:1.2] group-hover:text-palm-700 tablet:px-10 desktop:px-16">
                       {buys}
