@@ -105,7 +105,7 @@ function Widget({ title, folded = false, children }: WidgetProps) {
     <section aria-label={title}>
       <h2 className={classNames("card-title mb-4", folded && "max-tablet:hidden")}>{title}</h2>
       {folded ? (
-        <details className="widget-fold folded-on-phones">
+        <details className="folded-on-phones">
           <summary>
             <h2 className="card-title">{title}</h2>
             <Icon name="plus" />

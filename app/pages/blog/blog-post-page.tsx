@@ -5,12 +5,11 @@ import { AdjacentLinks } from "~/sections/adjacent-links";
 import { demoBrand } from "~/words/company";
 import { adjacent } from "~/words/post";
 import type { PostData } from "./blog-post";
-import { breadcrumbs } from "./post-meta";
 
 /** A post with what follows it: the posts before and after it, the comments and the form. */
 export function BlogPostPage({
   wide = false,
-  data: { post, portrait, counted, address, previous, next },
+  data: { post, portrait, counted, breadcrumbs, address, previous, next },
 }: {
   data: PostData;
   /** Without a sidebar. */

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { farmers } from "~/catalog/farmers";
 import { findPost, posts, type Post } from "~/catalog/posts";
 import { journal } from "~/catalog/sections";
+import { parentPages } from "~/words/navigation";
 import { adjacent } from "~/words/post";
 import { adjacentTo } from "~/lib/adjacent";
 import { firstWords } from "~/lib/excerpt";
@@ -35,6 +36,7 @@ export function loadPost(id: string, path: PostPath) {
     next: link(beside.next),
     portrait: portrait && smallPicture(portrait),
     counted: journal().comments,
+    breadcrumbs: [parentPages.home, parentPages.journal],
     address,
   };
 }

@@ -3,20 +3,16 @@ import { pictureFallback } from "~/lib/picture";
 import { articleThing } from "~/lib/structured-data";
 import { demoBrand } from "~/words/company";
 import { card } from "~/words/post";
-import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { PostData } from "./blog-post";
 import { feedLinks } from "./journal-meta";
-
-/** Where a post stands. */
-export const breadcrumbs = [parentPages.home, parentPages.journal];
 
 /**
  * The head tags of a post's two pages. Search engines keep the one with the sidebar.
  *
  * @param title Tells the other page apart.
  */
-export function postMeta({ post, address }: PostData, title = post.title): MetaDescriptor[] {
+export function postMeta({ post, address, breadcrumbs }: PostData, title = post.title): MetaDescriptor[] {
   const { description, author, full_date: date, thumbFull } = post;
   return [
     ...demoMeta(
