@@ -34,7 +34,7 @@ export function BlogSidebar({ recent }: Props) {
         <ul className="recent-posts ruled">
           {recent.map((post) => (
             <li key={post.id} className="hover-zoom relative flex items-center gap-5 py-2.5">
-              <PictureTile picture={post.picture} background={post.background} sizes="72px" decorative />
+              <PictureTile picture={post.picture} background={post.background} sizes="100px" decorative />
               <div>
                 <p className="post-meta">{post.day}</p>
                 <Link

@@ -81,7 +81,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
             <section aria-label={body.author} className="flex items-center gap-5">
               {portrait ? (
                 <span className="tile author-portrait">
-                  <Picture picture={portrait} sizes="72px" decorative />
+                  <Picture picture={portrait} sizes="100px" decorative />
                 </span>
               ) : null}
               <div>
