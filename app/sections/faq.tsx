@@ -29,9 +29,9 @@ export function Faq({ questions, picture, person, contact }: Props) {
           </details>
         ))}
       </div>
-      <figure className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-5 self-start tablet:sticky tablet:top-[100px] tablet:block">
-        <div className="tile aspect-4/5 max-h-[620px] max-tablet:row-span-2 tablet:leaf-tl">
-          <Picture picture={picture} sizes="(width < 721px) 112px, 37vw" decorative />
+      <figure className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 self-start max-tablet:overflow-clip max-tablet:rounded-card max-tablet:leaf-br max-tablet:bg-husk-100 tablet:sticky tablet:top-[100px] tablet:block">
+        <div className="tile aspect-4/5 max-h-[620px] max-tablet:row-span-2 max-tablet:rounded-none tablet:leaf-tl">
+          <Picture picture={picture} sizes="(width < 721px) 36vw, 37vw" decorative />
         </div>
         {person ? (
           <figcaption className="max-tablet:contents tablet:mt-4">
@@ -42,7 +42,7 @@ export function Faq({ questions, picture, person, contact }: Props) {
               {person.name}
             </Link>
             <span className="block text-muted">{person.title}</span>
-            <span className="col-span-2 mt-5 block border-t border-husk-300 pt-4 text-balance tablet:mt-3 tablet:pt-3">
+            <span className="col-span-2 block border-t border-husk-300 text-balance max-tablet:p-6 tablet:mt-3 tablet:pt-3">
               {contact.text}
               <Link to="/contact-us" className="button button-outline mt-4 flex! w-fit">
                 {contact.link}

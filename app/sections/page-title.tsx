@@ -17,14 +17,19 @@ type Props = {
 };
 
 /** How wide the picture is drawn: on a leaf's sheet, which is low, on the others and between rules, and on none. */
-const LOW = "(width < 466px) 58vw, (width < 721px) 270px, (width < 1450px) 40vw, 580px";
+const LOW = "(width < 721px) 90vw, (width < 1450px) 40vw, 580px";
 const SHEET = "(width < 721px) 64vw, (width < 1556px) 34vw, 540px";
 const PLAIN = "(width < 1467px) 30vw, 440px";
 
 /** The head of a page that is there to be used: the way here, its name and a line. */
 export function PageTitle({ title, lead, picture, breadcrumbs, ifKept, look }: Props) {
   return (
-    <div className={classNames("page-head wrap", look && "page-title")} data-look={look}>
+    <div
+      className={classNames(
+        "page-head wrap",
+        look && (look === "masthead" ? "page-title-masthead" : "page-title"),
+      )}
+    >
       <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
       <div className={classNames("page-title-sheet", look && `tint-${look}`)}>
         <div>
@@ -35,13 +40,16 @@ export function PageTitle({ title, lead, picture, breadcrumbs, ifKept, look }: P
             </p>
           ) : null}
         </div>
-        {picture ? (
+        {picture && ifKept ? (
+          <div className="tile tile-studio page-title-tile tint-fruit" data-if-kept>
+            <Picture picture={picture} sizes="(width < 1181px) 36vw, 400px" decorative />
+          </div>
+        ) : picture ? (
           <Picture
             picture={picture}
             sizes={look === "leaf" ? LOW : look ? SHEET : PLAIN}
             lead={look === "leaf"}
             decorative
-            ifKept={ifKept}
             className={classNames(
               "page-title-picture",
               !look && "page-title-picture-low",

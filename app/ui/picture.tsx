@@ -12,8 +12,6 @@ type Props = {
   lead?: boolean;
   /** The words beside it already say what it shows, so a screen reader skips it. */
   decorative?: boolean;
-  /** Only where the browser keeps what the page is about (`startup/show-unless-kept.ts`). */
-  ifKept?: true | undefined;
   className?: string;
 };
 
@@ -21,13 +19,13 @@ const PORTRAIT = "(width < 721px)";
 const LANDSCAPE = "(width >= 721px)";
 
 /** A picture in AVIF at the width the window needs, and in one WebP for browsers without AVIF. */
-export function Picture({ picture, portrait, sizes, lead, decorative, ifKept, className }: Props) {
+export function Picture({ picture, portrait, sizes, lead, decorative, className }: Props) {
   if (lead) {
     if (portrait) preloadPicture(portrait, sizes, PORTRAIT);
     preloadPicture(picture, sizes, portrait && LANDSCAPE);
   }
   return (
-    <picture className="contents" data-if-kept={ifKept}>
+    <picture className="contents">
       {portrait ? (
         <source media={PORTRAIT} type="image/avif" srcSet={pictureSrcSet(portrait)} sizes={sizes} />
       ) : null}

@@ -39,12 +39,12 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
   return (
     // A form of method "dialog" that is in no dialog is sent nowhere, also where scripts do not run.
     <form method="dialog" aria-label={title} onSubmit={onSubmit}>
-      <div className="account-fields">{children}</div>
+      {children}
       <button type="submit" className="button button-primary mt-7 min-h-[60px] w-full text-[17px]">
         {words.send}
       </button>
       <p className="without-scripts mt-4 font-medium">{words.withoutScripts}</p>
-      <p className="account-or">{words.or}</p>
+      <p className="or-line">{words.or}</p>
       <div className="grid gap-3 tablet:grid-cols-2">
         <IdleProvider icon="google" name="Google" />
         <IdleProvider icon="facebook" name="Facebook" />

@@ -6,7 +6,7 @@ import { useKnownCart } from "./cart-store";
 import { CartTable, type CartTableWords } from "./cart-table";
 import { CartTotals, type CartTotalsWords } from "./cart-totals";
 import { CouponForm, type CouponWords } from "./coupon-form";
-import { EmptyCart, type EmptyCartWords } from "./empty-cart";
+import { EmptyCart, WhileEmpty, type EmptyCartWords } from "./empty-cart";
 
 /** What the cart page says besides its items. */
 export type CartWords = {
@@ -29,19 +29,18 @@ export function CartContents({ words, first }: Props) {
   const cart = useKnownCart();
   return (
     <CartRegion label={words.label}>
-      <EmptyCart words={words.empty}>{first}</EmptyCart>
+      <EmptyCart words={words.empty} />
+      <WhileEmpty>{first}</WhileEmpty>
       {cart !== null && cart.length > 0 ? (
         <div className="cart-columns">
-          <div>
-            <CartTable cart={cart} words={words.table} onRemove={removeFromCart} />
-            <div className="cart-foot">
-              <CouponForm words={words.coupon} />
-              <Link to="/shop" className="font-medium text-palm-700 text-link">
-                {words.continue}
-              </Link>
-            </div>
-          </div>
+          <CartTable cart={cart} words={words.table} onRemove={removeFromCart} />
           <CartTotals cart={cart} words={words.totals} />
+          <div className="cart-foot">
+            <CouponForm words={words.coupon} />
+            <Link to="/shop" className="font-medium text-palm-700 text-link">
+              {words.continue}
+            </Link>
+          </div>
         </div>
       ) : null}
     </CartRegion>

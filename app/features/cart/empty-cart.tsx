@@ -10,20 +10,23 @@ import { useKnownCart } from "./cart-store";
 export type EmptyCartWords = { text: string; picture: PictureData; link: string };
 
 /**
- * What a cart without items shows: the sentence of spec 4, a quiet picture, the way to the shop, and what to begin with.
- * That there is none is seen before the app has started (startup/kept-subject.ts).
+ * What is there only while the cart is empty. That it is empty is seen before the app has started
+ * (startup/kept-subject.ts).
  */
-export function EmptyCart({
-  words: { text, picture, link },
-  children,
-}: {
-  words: EmptyCartWords;
-  children: ReactNode;
-}) {
+export function WhileEmpty({ children }: { children: ReactNode }) {
   const cart = useKnownCart();
   if (cart !== null && cart.length > 0) return null;
   return (
-    <div data-unless-kept={cart === null || undefined} className="empty-cart-all">
+    <div data-unless-kept={cart === null || undefined} className="while-empty">
+      {children}
+    </div>
+  );
+}
+
+/** What a cart without items shows: the sentence of spec 4, a quiet picture and the way to the shop. */
+export function EmptyCart({ words: { text, picture, link } }: { words: EmptyCartWords }) {
+  return (
+    <WhileEmpty>
       <div className="empty-cart tint-fruit">
         <div className="empty-cart-words">
           <h2>{messages.cartEmpty.text}</h2>
@@ -33,9 +36,13 @@ export function EmptyCart({
             <Icon name="arrow-right" />
           </Link>
         </div>
-        <Picture picture={picture} sizes="34vw" decorative className="empty-cart-picture" />
+        <Picture
+          picture={picture}
+          sizes="(width < 721px) 90vw, 34vw"
+          decorative
+          className="empty-cart-picture"
+        />
       </div>
-      {children}
-    </div>
+    </WhileEmpty>
   );
 }

@@ -21,7 +21,7 @@ export function OrderGlance({ title }: { title: string }) {
     <a href="#order-summary" className="order-glance" data-if-kept>
       {title}
       <b className="figure">{cart === null ? "" : formatCents(totalCents(cart))}</b>
-      <Icon name="chevron-down" />
+      <Icon name="chevron-down" className="size-5" />
     </a>
   );
 }
@@ -35,7 +35,7 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
         {words.title}
       </h2>
       {cart === null || cart.length === 0 ? (
-        <p data-unless-kept={cart === null || undefined} className="mt-4">
+        <p data-unless-kept={cart === null || undefined} className="order-note order-nothing">
           {words.empty}
         </p>
       ) : null}

@@ -95,7 +95,7 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
       <div className="summary-box">
         {summary}
         {notice}
-        <button type="submit" className="button button-outline mt-3 min-h-[60px] w-full text-[17px]">
+        <button type="submit" className="button button-outline min-h-[60px] w-full text-[17px]">
           {words.send}
         </button>
       </div>

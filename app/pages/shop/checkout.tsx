@@ -2,7 +2,7 @@ import { firstProducts } from "~/catalog/lists";
 import { checkoutPage } from "~/catalog/shop-pages";
 import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
 import { CartRegion } from "~/features/cart/cart-region";
-import { EmptyCart } from "~/features/cart/empty-cart";
+import { EmptyCart, WhileEmpty } from "~/features/cart/empty-cart";
 import { OrderGlance, OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
 import { FirstProducts } from "~/sections/first-products";
@@ -28,9 +28,7 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
     <>
       <PageTitle title={page.title} breadcrumbs={breadcrumbs} />
       <CartRegion label={page.order.title}>
-        <EmptyCart words={page.empty}>
-          <FirstProducts title={page.empty.products} products={first} />
-        </EmptyCart>
+        <EmptyCart words={page.empty} />
         <OrderGlance title={page.order.title} />
         <CheckoutForm
           words={page.form}
@@ -38,15 +36,21 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
           defaultCountry={page.defaultCountry}
           summary={<OrderSummary words={page.order} />}
           notice={
-            <p className="mt-7 mb-3 text-base">
-              {page.noPayment}{" "}
-              <Link to="/contact-us" className="text-link">
-                {page.contact}
-              </Link>
-              <CartEnquiryLink>{page.enquiry}</CartEnquiryLink>
-            </p>
+            <>
+              <p className="order-note">
+                {page.noPayment}
+                <br />
+                <Link to="/contact-us" className="text-link">
+                  {page.contact}
+                </Link>
+              </p>
+              <CartEnquiryLink or={page.or}>{page.enquiry}</CartEnquiryLink>
+            </>
           }
         />
+        <WhileEmpty>
+          <FirstProducts title={page.empty.products} products={first} />
+        </WhileEmpty>
       </CartRegion>
     </>
   );
