@@ -52,10 +52,10 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
         <div className="product-panel">
           <div>
             <p className="chip">{productCard.categories[product.category]}</p>
-            <h1 className="mt-4 mb-4 text-[clamp(42px,4.4vw,64px)]">{product.name}</h1>
+            <h1 className="mt-3 mb-3 text-[clamp(42px,4.4vw,64px)] tablet:my-4">{product.name}</h1>
             <ProductStars ratings={product.ratings} reviews={product.reviews} />
             {strip ? price : null}
-            <p className="mt-5 max-w-[44ch] text-muted">{product.summary}</p>
+            <p className="product-summary mt-5 max-w-[44ch] text-muted">{product.summary}</p>
           </div>
           <div>
             {strip ? null : price}

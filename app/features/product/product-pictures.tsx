@@ -31,7 +31,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
   return (
     <div className="stage">
       <Carousel label={name} count={gallery.length}>
-        <div className={classNames("stage-frame", strip && "stage-frame-narrow")}>
+        <div className="stage-frame">
           <div className="stage-bar">
             <CarouselControls />
             <CarouselPosition />
