@@ -127,6 +127,8 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
     "app/sections/post-card.tsx",
     "app/sections/post-grid.tsx",
   ],
+  /** Rows to swipe. */
+  swipe: ["app/ui/swipe-row.tsx"],
   /** The cards of services. */
   services: ["app/features/services/active-service.ts", "app/sections/service-cards.tsx"],
   /** Figures that count up when they are seen. */

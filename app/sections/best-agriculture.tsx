@@ -11,7 +11,7 @@ export function BestAgriculture({ content: { title, text, facts } }: Props) {
           <h2>{title}</h2>
           <p className="mt-4 max-w-[36ch] lead">{text}</p>
         </div>
-        <FigureList facts={facts} />
+        <FigureList facts={facts} className="figures-large" />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Link } from "~/ui/link";
+import { SwipeRow } from "~/ui/swipe-row";
 import { PictureTile } from "./picture-tile";
 
 type Props = {
@@ -14,7 +15,7 @@ export function CategoryList({ title, categories }: Props) {
     <section className="bg-husk-100 section below-fold">
       <div className="wrap">
         <h2>{title}</h2>
-        <ul className="swipe-row mt-[clamp(36px,4vw,60px)] gap-x-6 gap-y-10 tablet:grid tablet:grid-cols-3">
+        <SwipeRow className="mt-[clamp(36px,4vw,60px)] gap-x-6 gap-y-10 tablet:grid tablet:grid-cols-3">
           {categories.map(({ title: name, text, thumb, background }) => (
             <li key={name} className="hover-zoom relative">
               <PictureTile
@@ -32,7 +33,7 @@ export function CategoryList({ title, categories }: Props) {
               <p className="mt-1 text-muted">{text}</p>
             </li>
           ))}
-        </ul>
+        </SwipeRow>
       </div>
     </section>
   );

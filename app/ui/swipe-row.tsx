@@ -1,0 +1,33 @@
+import { useRef, type ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+import { Icon } from "./icon";
+import { useWords } from "./language";
+import { prefersReducedMotion } from "./reduced-motion";
+
+/** A list that is a row to swipe on phones, with two arrows below it; in wider windows it is what its classes say. */
+export function SwipeRow({ className, children }: { className: string; children: ReactNode }) {
+  const words = useWords();
+  const row = useRef<HTMLUListElement>(null);
+
+  const move = (cards: number) => () =>
+    row.current?.scrollBy({
+      left: cards * (row.current.firstElementChild?.clientWidth ?? 0),
+      behavior: prefersReducedMotion() ? "instant" : "smooth",
+    });
+
+  return (
+    <>
+      <ul ref={row} className={classNames("swipe-row", className)}>
+        {children}
+      </ul>
+      <div className="carousel-controls mt-6 justify-end text-palm-700 tablet:hidden">
+        <button type="button" className="button-round" aria-label={words.previous} onClick={move(-1)}>
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" className="button-round" aria-label={words.next} onClick={move(1)}>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </>
+  );
+}
