@@ -1,10 +1,8 @@
 import { href } from "react-router";
 import type { Service } from "~/catalog/services";
 import { useActiveService } from "~/features/services/active-service";
-import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { SwipeRow } from "~/ui/swipe-row";
 import { PictureTile } from "./picture-tile";
 
 type Props = {
@@ -18,8 +16,8 @@ type Props = {
 };
 
 /** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
-function sizesOf(look: Props["look"], swipe: boolean, index: number): string {
-  const phone = `(width < 721px) ${swipe ? "66vw" : "110px"}`;
+function sizesOf(look: Props["look"], index: number): string {
+  const phone = "(width < 721px) 126px";
   if (look === "wide") return `${phone}, 40vw`;
   return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
 }
@@ -28,11 +26,8 @@ function sizesOf(look: Props["look"], swipe: boolean, index: number): string {
 export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
   const Heading = title ? "h3" : "h2";
-  // Below other sections, tall ones are a row to swipe on phones.
-  const swipe = look === "tall" && title !== undefined;
-  const List = swipe ? SwipeRow : "ul";
   const cards = (
-    <List className={classNames(`service-cards service-cards-${look}`, swipe && "service-cards-swipe")}>
+    <ul className={`service-cards service-cards-${look} wrap`}>
       {services.map((service, index) => (
         <li key={service.id}>
           <article
@@ -43,7 +38,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
             <PictureTile
               picture={service.thumb}
               background={service.background}
-              sizes={sizesOf(look, swipe, index)}
+              sizes={sizesOf(look, index)}
               lead={lead && index === 0}
               className="service-card-picture"
             />
@@ -59,15 +54,13 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
           </article>
         </li>
       ))}
-    </List>
+    </ul>
   );
-  if (!title) return <div className="wrap">{cards}</div>;
+  if (!title) return cards;
   return (
-    <section className={look === "wide" ? "pt-(--section)" : "max-tablet:pb-(--section)"}>
-      <div className="wrap">
-        <h2>{title}</h2>
-        {cards}
-      </div>
+    <section className={look === "wide" ? "pt-(--section)" : undefined}>
+      <h2 className="wrap">{title}</h2>
+      {cards}
     </section>
   );
 }
