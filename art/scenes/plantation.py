@@ -103,14 +103,15 @@ VIEWS = {
         grade=dict(top=(.18, .38, .50), middle=(.55, .62, .55), horizon=(1.0, .84, .58), fog=(.44, .50, .40),
                    fog_sun=(1.2, .86, .5), fog_length=520, disc=0, shafts=0, air_gain=.08)),
     'night_shift': dict(
-        DAY, relief='plain', at=(33, 146), up=5.5, look=(60, 240, 15), lens=30, sun=(24, 1), sun_energy=.25,
-        sun_color=(1, .5, .3), fill=.16, fill_color=(.45, .6, 1), strength=.02, road=(34, 5, .06, 3.4, 60), hills=1.1,
-        palms_where='around_mill', extras=['mill', 'mill_detail', 'mill_lamps'], soil=('#84512f', '#b07c4e', '#c79b68'),
-        frame=[(2, 22, 174, 1.1, .9), (1, 74, 178, 1.05, None)], grass_tufts=2200,
-        denoise=dict(rad=7, patch=2, k=.8), mesh=dict(spread=1.5, columns=260),
+        DAY, relief='plain', at=(33, 146), up=4.6, look=(64, 240, 13.5), lens=30, sun=(24, 1), sun_energy=.25,
+        sun_color=(1, .5, .3), fill=.42, fill_color=(.45, .6, 1), strength=.03, road=(34, 5, .06, 3.4, 60), hills=1.1,
+        palms_where='around_mill', extras=['mill', 'mill_detail', 'mill_lamps', 'on_shift'],
+        soil=('#84512f', '#b07c4e', '#c79b68'), frame=[(2, 27.4, 183, 1.1, .9), (1, 78, 186, 1.05, None)],
+        grass_tufts=9000, grown=(.4, .95), denoise=dict(rad=5, patch=2, k=.7, levels=3),
+        mesh=dict(spread=1.5, columns=260),
         grade=dict(top=(.012, .030, .085), middle=(.07, .09, .20), horizon=(.62, .26, .14), sun_sky=(.7, .22, .05),
                    glow=1.6, disc=0, shafts=0, fog=(.045, .060, .115), fog_sun=(.34, .15, .10), fog_length=1500,
-                   air_gain=0, steam=(.36, .26, .27), steam_shade=(.22, .155, .21), bloom=.4)),
+                   air_gain=0, steam=(.62, .38, .22), steam_shade=(.15, .115, .18), steam_lit=(-.2, -.6), bloom=.3)),
     'steam': dict(
         GOLDEN, relief='plain', at=(46, 160), up=6, look=(70, 232, 14), lens=31, sun=(-118, 22),
         sun_energy=7, sun_color=(1, .78, .52), fill=1.0, hills=1.1, denoise=dict(rad=5, patch=2, k=.7, levels=3),
@@ -836,39 +837,74 @@ def shells(p):
 
 
 
+def _lit(name, height, power=1.25):
+    """A lit window or door: dimmer towards its foot, and each of its own brightness."""
+    m = M(name).set(Base_Color=(0, 0, 0, 1))
+    each = m.rnd()
+    m.ln(m.ramp(each, [(0, '#ff9a3c'), (1, '#ffbf72')]), m.b.inputs['Emission'])
+    rise = m.remap(m.sep(m.coord('Object'))[2], 0, height, .45, 1)
+    m.ln(m.math('MULTIPLY', rise, m.remap(each, 0, 1, .5 * power, 1.5 * power)), m.b.inputs['Emission Strength'])
+    m.m.cycles.sample_as_light = False
+    return m.m
+
+
 def mill_lamps(p):
-    """Night shift: lit windows and doors, lamps in the yard."""
+    """Night shift: lit windows with bars, open doors with machines before the light, lamps in the yard, seams."""
     rnd = p.rnd
     z = p.plumes[0][0].z - 40.5
-    panes = []
-    for k, (color, power) in enumerate((('#ffa848', 3.), ('#ffbc66', 4.2), ('#ff9a3c', 1.6))):
-        pane = M(f'pane{k}')
-        pane.set(Base_Color=(0, 0, 0, 1), Emission=hexc(color), Emission_Strength=power)
-        pane.m.cycles.sample_as_light = False
-        panes.append(pane.m)
+    pane, inside, bulb = _lit('pane', 1.3), _lit('inside', 4.), _lit('bulb', .01, 7)
+    frame = M('sash').set(Base_Color=hexc('#2b2f2e'), Roughness=.6).m
+    shade = M('machine').set(Base_Color=hexc('#1d130c'), Roughness=.7).m
+    sheet = M('leaf').set(Base_Color=hexc('#5d7f6b'), Roughness=.5).m
     for x0, x1, y, rows in ((28, 52, 222.8, (5.5, 9.)), (56, 76, 224.8, (6., 10., 13.5)), (80, 96, 222.8, (6.5,)),
                             (14, 26, 219.8, (4.4,)), (51, 61, 208.8, (5.2,))):
         for level in rows:
             for k in range(int((x1 - x0) / 2.2)):
+                x = x0 + 1.1 + k * 2.2
                 if rnd.random() < .82:
-                    land.box('pane', (1.5, .2, 1.3), (x0 + 1.1 + k * 2.2, y, z + level), rnd.choice(panes))
-    for x, y, width, high in ((36, 222.7, 5, 4.2), (66, 224.7, 6, 4.8), (88, 222.7, 4.4, 4.2), (56, 208.7, 3.4, 3.4)):
-        land.box('door', (width, .2, high), (x, y, z), panes[1])
+                    land.box('pane', (1.5, .2, 1.3), (x, y, z + level), pane)
+                for side in (-.76, -.25, .25, .76):
+                    land.box('bar', (.09, .28, 1.36), (x + side, y, z + level - .03), frame)
+                for rise, deep in ((-.08, .40), (.64, .28), (1.28, .34)):
+                    land.box('bar', (1.62, deep, .09), (x, y, z + level + rise), frame)
+    for x, y, width, high in ((36, 222.7, 5, 4.2), (88, 222.7, 4.4, 4.2), (56, 208.7, 3.4, 3.4)):
+        land.box('door', (width, .2, high), (x, y, z), inside)
+        for side in (-.5, .5):
+            land.box('jamb', (.22, .4, high), (x + side * width, y, z), frame)
+        land.box('lintel', (width + .22, .4, .25), (x, y, z + high), frame)
+        land.box('leaf', (width * .55, .12, high), (x + width * .79, y - .2, z), sheet)
+        for share, wide, tall in ((-.34, .9, 1.5), (-.34, .3, 2.4), (.05, .14, high), (.3, 1.2, 1.1), (.36, .5, 1.9)):
+            land.box('machine', (wide, .06, tall), (x + share * width, y - .14, z), shade)
+        land.box('pipe', (width, .06, .16), (x, y - .14, z + high * .78), shade)
         glow = bpy.data.lights.new('doorlight', 'AREA')
-        glow.size, glow.energy, glow.color = 4, 1300, (1, .62, .28)
+        glow.size, glow.energy, glow.color = 4, 2000, (1, .62, .28)
         lamp = land.link(bpy.data.objects.new('doorlight', glow))
         lamp.location = (x, y - .4, z + high * .8)
         lamp.rotation_euler = (math.radians(-50), 0, 0)                     # out of the door, onto the yard
         lamp.visible_camera = False
-    post = M('post').set(Base_Color=hexc('#3a3f40'), Roughness=.6).m
-    for x, y, high in ((24, 202, 8), (46, 202, 8), (70, 206, 9), (90, 200, 9), (105, 196, 9), (34, 176, 8),
-                       (52, 176, 8)):
-        land.box('post', (.18, .18, high), (x, y, z), post)
-        bulb = land.cylinder('bulb', .32, .3, (x, y, z + high), panes[1], .1)
-        bulb.visible_shadow = False
-        light = bpy.data.lights.new('yard', 'POINT')
-        light.energy, light.color, light.shadow_soft_size = 1150, (1, .66, .32), .3
-        land.link(bpy.data.objects.new('yard', light)).location = (x, y - .5, z + high + .2)
+    for x, y, high in ((46, 202, 8), (72, 204, 8), (38.6, 184, 7.6), (63, 184, 7.6)):
+        foot = z if y > 190 else p.height(x, y)
+        land.cylinder('post', .10, high, (x, y, foot), frame)
+        land.beam('arm', (x, y, foot + high), (x + 1.5, y, foot + high + .25), .1, .1, frame)
+        land.cylinder('hood', .42, .16, (x + 1.5, y, foot + high + .1), frame, .3)
+        land.cylinder('bulb', .34, .1, (x + 1.5, y, foot + high - .02), bulb).visible_shadow = False
+        light = bpy.data.lights.new('yard', 'SPOT')
+        light.energy, light.color, light.shadow_soft_size = 15000, (1, .70, .38), .3
+        light.spot_size, light.spot_blend = math.radians(140), .6
+        land.link(bpy.data.objects.new('yard', light)).location = (x + 1.5, y, foot + high - .1)
+    seam, steel = built.paint('seam', '#9a968a', .6), built.paint('rail', '#6f7674', .5, Metallic=.5)
+    _seams((98, 212, z), seam, steel)
+    for x in (28, 34, 40):
+        for level in (.1, 3, 6, 9, 12, 14.9):
+            land.ring('seam', 2.2, .06, (x, 214, z + level), seam, 64)
+
+
+def on_shift(p):
+    """Two of the night shift in the light of a lamp, one in a door."""
+    M.subsurface_method = 'BURLEY'
+    standing(p, noting('buyer'), (40.5, 185.8), 50)
+    standing(p, worker('carrier', 'show', .3), (41.7, 185.5), -46)
+    standing(p, worker('operator', 'show', .7), (54.9, 206.5), 20).location.z = p.plumes[0][0].z - 40.2
 
 
 def gateway(p):
@@ -891,6 +927,19 @@ def weighing(p):
     built.truck((x, y, z + .22), p.mats, p.rnd)
 
 
+def _seams(place, seam, steel):
+    """The seams of a storage tank, and the rail on its edge."""
+    x, y, z = place
+    for level in (2.3, 4.6, 6.9, 9.2):
+        land.ring('seam', 6.2, .045, (x, y, z + level), seam, 96)
+    land.ring('edge', 6.2, .12, (x, y, z + 11.4), steel, 96)
+    for level in (12.0, 12.5):
+        land.ring('rail', 6.0, .04, (x, y, z + level), steel, 96)
+    for k in range(36):
+        a = k * math.pi / 18
+        land.box('post', (.06, .06, 1.1), (x + 6 * math.cos(a), y + 6 * math.sin(a), z + 11.4), steel)
+
+
 def loading(p):
     """A tank lorry being filled beside the mill's storage tanks."""
     x, y = 100.5, 199
@@ -900,14 +949,7 @@ def loading(p):
     seam, pipe = built.paint('seam', '#cfcabb', .6), built.paint('pipe', '#c9862a', .45)
     steel = built.paint('rail', '#9aa09e', .5, Metallic=.5)
     for tx in (98, 113):
-        for level in (2.3, 4.6, 6.9, 9.2):
-            land.ring('seam', 6.2, .045, (tx, 212, z + level), seam, 96)
-        land.ring('edge', 6.2, .12, (tx, 212, z + 11.4), steel, 96)
-        for level in (12.0, 12.5):
-            land.ring('rail', 6.0, .04, (tx, 212, z + level), steel, 96)
-        for k in range(36):
-            a = k * math.pi / 18
-            land.box('post', (.06, .06, 1.1), (tx + 6 * math.cos(a), 212 + 6 * math.sin(a), z + 11.4), steel)
+        _seams((tx, 212, z), seam, steel)
         land.cylinder('manhole', .55, .3, (tx - 3.6, 206.8, z + .9), seam).rotation_euler = (math.pi / 2, 0, .6)
     ladder_x, ladder_y = 113 - 6.35 * math.sin(.55), 212 - 6.35 * math.cos(.55)
     for side in (-.28, .28):
@@ -990,7 +1032,7 @@ def mulch(p):
 
 EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery': nursery,
           'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'ceiba': ceiba, 'flood': flood,
-          'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps,
+          'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps, 'on_shift': on_shift,
           'gateway': gateway, 'weighing': weighing, 'sea': sea, 'crates': crates,
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,
           'boats': boats, 'shells': shells, 'loading': loading, 'crew': crew, 'field_visit': field_visit}

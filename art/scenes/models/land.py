@@ -761,7 +761,7 @@ class Grade:
         fog=(.22, .33, .33), fog_sun=(1.55, .70, .18), fog_length=2700, fog_max=.93, air=(1., .55, .2), air_gain=.12,
         low_fog=None, low_color=(.6, .6, .58), disc=1., disc_color=(1., .80, .50), shafts=.24, vignette=.20,
         saturation=1.10, gain=(1, 1, 1), glow=2.4, horizon_y=None, sky_gain=1., bloom=.35, cloud=1.25,
-        gaps=True, plumes=(), steam=(1.05, .98, .90), steam_shade=(.46, .50, .54))
+        gaps=True, plumes=(), steam=(1.05, .98, .90), steam_shade=(.46, .50, .54), steam_lit=(-.45, .30))
 
     def __init__(self, camera, sun_xy, horizon_level, **options):
         self.camera = camera
@@ -814,7 +814,7 @@ class Grade:
         return np.maximum((grey + (rgb - grey) * o['saturation']) * np.array(o['gain']), 0)
 
     def _steam(self, rgb, path, w, h):
-        """Paint a plume of steam along path: many soft puffs with ragged edges, each rounded by light from the left."""
+        """Paint a plume of steam along path: many soft puffs with ragged edges, each rounded by light from steam_lit."""
         gen = np.random.default_rng(abs(int(path[0][0] * 1e4)))
         tile = np.zeros((256, 256), np.float32)
         for cells in (4, 8, 16, 32, 64):
@@ -827,6 +827,7 @@ class Grade:
             away = gen.normal(size=2) * .34 * r * (1 - .5 * math.exp(-t * 9))
             puffs.append((x + away[0], y + away[1] * w / h, r * gen.uniform(.5, 1.), strength))
         steam, shade = np.array(self.o['steam']), np.array(self.o['steam_shade'])
+        right, up = self.o['steam_lit']
         for x, y, r, strength in puffs:
             radius = max(2., r * w)
             cx, cy = x * w, y * h
@@ -841,7 +842,7 @@ class Grade:
             away = np.sqrt(u * u + v * v) + (ragged - .5) * .9
             alpha = np.clip((.86 - away) / .8, 0, 1)
             alpha = (alpha * alpha * (3 - 2 * alpha) * .40 * strength ** 1.5)[..., None]
-            light = np.clip(.52 - .45 * u + .30 * v + (ragged - .5) * .5, 0, 1)[..., None]
+            light = np.clip(.52 + right * u + up * v + (ragged - .5) * .5, 0, 1)[..., None]
             rgb[y0:y1, x0:x1] += alpha * (steam * light + shade * (1 - light) - rgb[y0:y1, x0:x1])
         return rgb
 
