@@ -8,6 +8,7 @@ from mathutils import Vector
 
 from crew import crew, field_visit, noting, standing, worker
 from models import built, land, palm as palms, vegetables as veg
+from models.common import group
 from shared import M, camera, hexc, lathe, mesh_obj, render, reset, setup
 
 ROAD = (-9, 20, .055, 2.6)
@@ -67,13 +68,13 @@ VIEWS = {
                    low_fog=(.0066, 3.0, 46), low_color=(1.0, .86, .68), saturation=1.12, glow=.9,
                    gain=(1.05, 1.02, .98))),
     'aerial': dict(
-        GOLDEN, relief='valley', road=(4, 24, .05, 4.4, 105), at=(0, -30), up=68, look=(26, 240, 0), lens=30,
-        verge=6.5,
-        sun=(-64, 22), sun_energy=12, sun_color=(1, .80, .55), soil=('#8a3a1c', '#b8572c', '#cf7a48'), straight=True,
+        GOLDEN, relief='valley', road=(4, 24, .05, 4.4, 105), at=(0, -30), up=44, look=(26, 240, 0), lens=30,
+        verge=6.5, tall=.65, frond=4.3, detailed=430, extras=['hauling'], hauling=84,
+        sun=(-64, 24), sun_energy=12, sun_color=(1, .80, .55), soil=('#7a3a22', '#a05734', '#ba764f'), straight=True,
+        denoise=dict(rad=4, patch=1, k=.5, levels=2),
         grade=dict(top=(.14, .34, .52), middle=(.46, .58, .62), horizon=(1.0, .82, .58), sun_sky=(.3, .2, .08), disc=0,
-                   shafts=0, fog=(.42, .54, .62), fog_sun=(1.2, .80, .48), fog_length=4200, fog_max=.84, air_gain=.08,
-                   horizon_y=.985,
-                   gain=(1.18, 1.10, 1))),
+                   shafts=0, fog=(.42, .54, .62), fog_sun=(1.2, .80, .48), fog_length=5200, fog_max=.84, air_gain=.08,
+                   horizon_y=.985, gain=(1.18, 1.10, 1))),
     'track': dict(
         DAY, relief='plain', along=True, at=(.6, 0), up=2.0, look=(-.4, 40, 4.0), lens=27, sun=(-40, 58), hills=.9,
         road=(0, 0, 0, 2.2), clear=5.2, understory=500, grass_tufts=6000, grade=dict(DAY_GRADE)),
@@ -415,7 +416,7 @@ class Plantation:
             return
         if not self.allowed(x, y) or rnd.random() < .03:
             return
-        mesh = rnd.choice(self.near if d < 170 else self.far)
+        mesh = rnd.choice(self.near if d < self.view.get('detailed', 170) else self.far)
         self.instance(mesh, x, y, rnd.uniform(.85, 1.12) if d < 500 else rnd.uniform(1, 1.3))
 
     def undergrowth(self):
@@ -999,6 +1000,17 @@ def boats(p):
         built.boat((x, y, p.height(x, y) + .02), turn, color, stripe)
 
 
+def hauling(p):
+    """A loaded truck on the road, where along y the view's hauling says."""
+    before = set(bpy.data.objects)
+    built.truck((0, 0, 0), p.mats, p.rnd)
+    truck = group([obj for obj in bpy.data.objects if obj not in before and obj.parent is None], 'truck')
+    y = p.view['hauling']
+    x, ahead = (land.wave(p.view['road'], at) for at in (y, y + 4))
+    truck.location = (x, y, p.height(x, y) + .02)
+    truck.rotation_euler = (0, 0, math.atan2(4, ahead - x))
+
+
 def film_houses(p):
     """Two greenhouses side by side, a rain gutter and its tank between them."""
     skin = M('film').set(Base_Color=hexc('#c3cdc7'), Roughness=.3, Specular=.5)
@@ -1035,7 +1047,8 @@ EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps, 'on_shift': on_shift,
           'gateway': gateway, 'weighing': weighing, 'sea': sea, 'crates': crates,
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,
-          'boats': boats, 'shells': shells, 'loading': loading, 'crew': crew, 'field_visit': field_visit}
+          'boats': boats, 'shells': shells, 'loading': loading, 'crew': crew, 'field_visit': field_visit,
+          'hauling': hauling}
 
 
 def make(recipe, size, samples, out):
