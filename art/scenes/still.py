@@ -383,24 +383,24 @@ def offer_fruit():
 def offer_vegetables():
     """A kitchen's crate: corn, carrots, peppers, tomatoes, onions, a cucumber and an aubergine."""
     bed = 0.46
-    parts = [place(props.crate(3.9, 2.5, 0.80, 2), (0, 0), (0, 0, -4))]
+    parts = [place(props.crate(3.9, 2.5, 0.80, 2), (0, 0), (0, 0, -4), -0.03)]
     parts += [
-        place(veg.corn(3, 0.60), (-1.62, 0.72, bed + 0.32), (0, 80, 8)),
-        place(veg.corn(6, 0.60), (-1.66, 0.30, bed + 0.30), (0, 84, -3)),
-        place(veg.eggplant(2, 0.62), (-0.10, 0.92), (0, 84, -6), bed + 0.06),
-        place(veg.cucumber(1, 0.58), (-0.20, 0.50), (0, 90, -4), bed + 0.10),
+        place(veg.corn(3, 0.60, False), (-1.40, 0.86), (0, 88, 4), bed + 0.30),
+        place(veg.corn(6, 0.60, False), (-1.66, 0.40), (0, 86, -3), bed + 0.34),
+        place(veg.eggplant(2, 0.64), (0.22, 1.02), (0, 84, -3), bed + 0.36),
+        place(veg.cucumber(1, 0.56), (-0.06, 0.46), (0, 90, -2), bed + 0.12),
         place(veg.bell_pepper(1, 0.50, 'red'), (-1.32, -0.12), (8, -6, 20), bed),
         place(veg.bell_pepper(2, 0.52, 'yellow'), (-0.55, -0.08), (4, 8, 70), bed + 0.02),
         place(veg.bell_pepper(5, 0.48, 'green'), (0.20, -0.08), (6, -4, 10), bed),
-        place(veg.onion(1, 0.44), (0.90, -0.12), (10, 16, 0), bed),
+        place(veg.onion(1, 0.44), (0.90, -0.20), (10, 16, 0), bed),
         place(veg.onion(3, 0.44, True), (1.52, -0.20), (6, -18, 50), bed),
         place(veg.onion(5, 0.42), (1.20, -0.70), (14, 0, 90), bed - 0.04),
     ]
     for k, (x, y) in enumerate(((-1.38, -0.60), (-0.76, -0.66), (-0.12, -0.70), (0.52, -0.70))):
         parts.append(place(veg.tomato(k + 1, 0.38), (x, y), (8, 6 - 5 * k, 60 * k), bed - 0.04))
-    for k in range(4):
-        parts.append(place(veg.carrot(k + 2, 0.46, 2.3, 1.4), (0.92 + 0.13 * k, 0.88 - 0.17 * k), (0, 90, 172 + 3 * k),
-                           bed + 0.24 + 0.05 * (k % 2)))
+    for k in range(2):
+        parts.append(place(veg.carrot(k + 2, 0.46, 2.3, 1.4), (0.66 + 0.10 * k, 0.64 - 0.32 * k, bed + 0.70),
+                           (0, 90, 176 + 4 * k)))
     return parts
 
 
