@@ -4,9 +4,9 @@ import type { PictureFiles } from "../lib/picture.ts";
 /** The files of every picture of the site, by its name in content/pictures/pictures.yaml. */
 export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   aerial: {
-    base: "/assets/img/landscape/aerial-d79dbb04",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[55%_55%]",
+    base: "/assets/img/landscape/aerial-96ac2019",
+    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
+    position: "object-[58%_62%]",
   },
   apple: {
     base: "/assets/img/shop/apple-fb46e8d5",
@@ -389,7 +389,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "mackerel-3": {
-    base: "/assets/img/shop/mackerel-3-0c94c8d2",
+    base: "/assets/img/shop/mackerel-3-4216a52e",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   maize: {
@@ -443,9 +443,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[68%_65%]",
   },
   "night-shift": {
-    base: "/assets/img/landscape/night-shift-4f2a1f83",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[58%_55%]",
+    base: "/assets/img/landscape/night-shift-90918ac4",
+    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
+    position: "object-[48%_64%]",
   },
   nursery: {
     base: "/assets/img/landscape/nursery-8ba6cf5a",
@@ -466,7 +466,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-vegetables": {
-    base: "/assets/img/still/offer-vegetables-494d54bd",
+    base: "/assets/img/still/offer-vegetables-b4268434",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
@@ -596,9 +596,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   sardines: {
-    base: "/assets/img/shop/sardines-ff5b60c9",
+    base: "/assets/img/shop/sardines-7e6e51ae",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/sardines-ff5b60c9-160.webp",
+    thumb: "/assets/img/shop/sardines-7e6e51ae-160.webp",
   },
   "sardines-2": {
     base: "/assets/img/shop/sardines-2-e309debc",
@@ -654,7 +654,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "tilapia-3": {
-    base: "/assets/img/shop/tilapia-3-05643142",
+    base: "/assets/img/shop/tilapia-3-5fe34eb0",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "tile-basket": {
