@@ -25,7 +25,7 @@ export function NextSteps({ title, steps }: NextStepsContent) {
           <li key={to} className="-mb-px border-y border-husk-300">
             <Link to={to} className="group flex items-start justify-between gap-4 py-5">
               <span>
-                <span className="block font-display text-[23px] [line-height:1.25] tracking-[-0.01em] group-hover:text-palm-700">
+                <span className="block font-display text-[clamp(20px,2.6vw,23px)] [line-height:1.25] tracking-[-0.01em] group-hover:text-palm-700">
                   {label}
                 </span>
                 <span className="mt-1 block text-base text-muted">{description}</span>
