@@ -70,7 +70,7 @@ function StudioHead({ content, className, children }: StudioHeadProps) {
         <div>
           <Picture
             picture={content.picture}
-            sizes="(width < 721px) 86vw, (width < 1181px) 42vw, 40vw"
+            sizes="(width < 721px) 86vw, (width < 1181px) 50vw, 40vw"
             lead
             decorative
           />
