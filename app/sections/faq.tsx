@@ -17,7 +17,7 @@ type Props = {
 /** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
 export function Faq({ questions, picture, person, contact }: Props) {
   return (
-    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(24px,3.5vw,48px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-24">
+    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(24px,6vw,56px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-24">
       <div className="border-t border-husk-300">
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="faq" open={index === 0} className="question">
