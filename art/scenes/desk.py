@@ -1,4 +1,4 @@
-"""A desk before an open window: the book of the firm lies on it in the first light, the plantation stands outside."""
+"""A desk before an open window, the plantation outside: the firm's book in the first light, its rules in full morning."""
 import math
 import os
 import random
@@ -12,6 +12,7 @@ from lab import CRUDE, vessel
 from models import land, palm as palms
 from models.common import grade, group, place
 from models.props import box, grained
+from office import binder, folder, helmet, stamp
 from shared import M, area, camera, lathe, link, mesh_obj, render, reset, setup, spline, world_hdr
 
 MASTERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'content', 'pictures')
@@ -164,9 +165,15 @@ def morning(picture):
     return warm * (1 - veil) + air * veil
 
 
-def room(wood):
+def day(picture):
+    """Clear air, a little haze."""
+    grey = picture.mean(-1, keepdims=True)
+    return (grey + (picture - grey) * .95) * np.array([2.3, 2.1, 1.8]) + np.array([.10, .10, .08])
+
+
+def room(wood, wall='#33543f', shutter='#274535'):
     """The wall with its window, the frame, a shutter folded back in the shade on the left."""
-    plaster, dark = matte('wall', '#33543f', .9, Specular=.1), matte('shutter', '#274535', .9, Specular=.1)
+    plaster, dark = matte('wall', wall, .9, Specular=.1), matte('shutter', shutter, .9, Specular=.1)
     walls = [box((17, DEEP, 30), plaster, 'wall', .02), box((2.7, DEEP, 30), plaster, 'wall', .02),
              box((RIGHT - LEFT, DEEP, 8), plaster, 'breast', .02), box((20, DEEP, 30), plaster, 'wall', .02)]
     for wall, (x, z) in zip(walls, ((LEFT - 11.2, -8), (LEFT - 1.35, -8), ((LEFT + RIGHT) / 2, SILL - 8.12), (RIGHT + 10, -8))):
@@ -186,13 +193,18 @@ def room(wood):
         part.visible_shadow = False
 
 
+def desktop(wood, rnd):
+    """Planks up to the wall."""
+    for k in range(6):
+        plank = box((44, 1.46, .3), wood, 'plank', .012)
+        plank.location = (rnd.uniform(-6, 6), -5.2 + 1.47 * k, -.3)
+
+
 def ledger():
     """The ledger, the bottle and two fruits in the right half; the left one is the room's shade."""
     rnd = random.Random(3)
     wood = grained('desk', '#271308', '#43230f', '#5b3318', .42)
-    for k in range(6):
-        plank = box((44, 1.46, .3), wood, 'plank', .012)
-        plank.location = (rnd.uniform(-6, 6), -5.2 + 1.47 * k, -.3)
+    desktop(wood, rnd)
     room(wood)
     place(open_book(), (2.45, .10), (0, 0, -8), 0, 0)
     place(bottle(), (5.16, 1.75), (0, 0, 0), 0, -.002)
@@ -204,7 +216,21 @@ def ledger():
     backdrop('landscape/track.webp', (13.5, 60, -7.9), 40, 7, (.11, .91, .02, .74), morning)
 
 
-def light():
+def rules():
+    """The open binder on two folders, a stamp on its pad and a helmet in the right half; bare wood and wall at the left."""
+    wood = grained('desk', '#836647', '#9a7b58', '#ad906b', .5)
+    desktop(wood, random.Random(6))
+    room(matte('frame', '#a39f90', .6), '#b2bda0', '#a3b196')
+    sheets, board = edges(), matte('board', '#a98d5c', .8)
+    place(folder(sheets, board, '#8f3a1c'), (.80, -.30), (0, 0, 184), 0, 0)
+    place(folder(sheets, board, '#2f6470'), (3.34, -.66), (0, 0, -97), 0, 0)
+    place(binder(sheets), (2.10, .10), (0, 0, -5), .11, 0)
+    place(stamp(), (5.36, -1.08), (0, 0, -12), 0, 0)
+    place(helmet(), (5.70, 1.60), (0, 0, -40), 0, 0)
+    backdrop('landscape/young-palms.webp', (15, 60, -14.4), 46, 9, (0, 1, .24, .90), day)
+
+
+def first_light():
     """A low sun behind the window on the left, the sky in the window, and a little of the room's own light."""
     world_hdr('studio', .24, rot=2.2)
     land.sun_lamp(land.sun_direction(math.radians(-32), math.radians(28)), 12, (1, .74, .46), 4)
@@ -213,13 +239,31 @@ def light():
     area((-7, -9, 8), (2, 0, 0), 6, 800, (.95, .96, 1))
 
 
+def morning_light():
+    """The sun through a window out of sight on the left, the sky in both windows, and the light of a pale room."""
+    world_hdr('studio', .22, rot=2.2)
+    blind = matte('bars', '#4a4a44', .9)
+    land.box('bar', (.2, .34, 20), (-10, -1.5, -3), blind)
+    land.box('bar', (.2, 30, .34), (-10, -3, 4.4), blind)
+    land.sun_lamp(land.sun_direction(math.radians(-112), math.radians(33)), 13, (1, .87, .68), 1.6)
+    area((-9, -6, 8), (2.5, 0, .5), 7, 420, (.92, .96, 1))
+    area((4, -11, 9), (2, 0, .5), 7, 140, (1, .96, .90))
+    sky = area(((LEFT + RIGHT) / 2, WALL + DEEP + .2, 5.4), ((LEFT + RIGHT) / 2, 0, 1.0), 8, 500, (.95, .98, 1))
+    sky.visible_camera = sky.visible_glossy = False
+
+
+VIEWS = {'ledger': (first_light, .22, dict(loc=(0, -12.6, 5.2), look=(0, 0, .9), lens=35)),
+         'rules': (morning_light, -.22, dict(loc=(0, -12.2, 6.2), look=(0, 0, .6), lens=36))}
+
+
 def make(recipe, size, samples, out):
     """Build and render the picture."""
+    light, exposure, view = VIEWS[recipe.compose]
     reset()
-    setup(*size, samples, bounces=6, look='High Contrast', exposure=.22, thr=recipe.threshold, min_samples=4, diffuse=3)
+    setup(*size, samples, bounces=6, look='High Contrast', exposure=exposure, thr=recipe.threshold, min_samples=4, diffuse=3)
     bpy.context.scene.cycles.min_transparent_bounces = 12  # or roulette speckles what is seen through glass
     M.subsurface_method = 'BURLEY'
     light()
     globals()[recipe.compose]()
-    camera((0, -12.6, 5.2), (0, 0, .9), 35)
+    camera(**view)
     render(out, post=grade, calm=True, rad=6, patch=2, k=.7, levels=3)
