@@ -587,6 +587,15 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/still/root-basket-6bd21f4d",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
+  rules: {
+    base: "/assets/img/landscape/rules-ed981261",
+    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
+    position: "object-[84%_46%]",
+  },
+  "rules-portrait": {
+    base: "/assets/img/landscape/rules-portrait-35ebccb0",
+    widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 576,
+  },
   safety: {
     base: "/assets/img/corporate/safety-a7767a8c",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
