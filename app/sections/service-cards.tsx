@@ -17,7 +17,7 @@ type Props = {
 
 /** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
 function sizesOf(look: Props["look"], index: number): string {
-  const phone = "(width < 721px) 126px";
+  const phone = "(width < 721px) 86vw";
   if (look === "wide") return `${phone}, 40vw`;
   return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
 }

@@ -9,7 +9,7 @@ import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services-2";
 import { loadServices } from "./services-loader";
 
-export const loader = () => loadServices(servicesPages["services-2"](), 2);
+export const loader = () => loadServices(servicesPages["services-2"](), 0);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
