@@ -422,6 +422,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "market-table": {
     base: "/assets/img/still/market-table-2a8a0a35",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+    position: "object-[50%_96%]",
   },
   meal: {
     base: "/assets/img/corporate/meal-ba0cfe32",

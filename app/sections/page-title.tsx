@@ -16,7 +16,7 @@ type Props = {
   look?: "masthead" | Tint;
 };
 
-/** How wide the picture is drawn: on a leaf's sheet, which is low, on the others and between rules, and on none. */
+/** How wide the picture is drawn: on a leaf's sheet, which is low, on the others, and on none. */
 const LOW = "(width < 721px) 90vw, (width < 1450px) 40vw, 580px";
 const SHEET = "(width < 721px) 64vw, (width < 1556px) 34vw, 540px";
 const PLAIN = "(width < 1467px) 30vw, 440px";
@@ -47,7 +47,7 @@ export function PageTitle({ title, lead, picture, breadcrumbs, ifKept, look }: P
         ) : picture ? (
           <Picture
             picture={picture}
-            sizes={look === "leaf" ? LOW : look ? SHEET : PLAIN}
+            sizes={look === "leaf" ? LOW : look && look !== "masthead" ? SHEET : PLAIN}
             lead={look === "leaf"}
             decorative
             className={classNames(

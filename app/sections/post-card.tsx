@@ -39,7 +39,7 @@ export function PostCard({ post, words, sizes, heading: Heading, lead = false }:
             {post.title}
           </Link>
         </Heading>
-        <p className="mt-3 text-muted">{post.description}</p>
+        <p className="text-muted">{post.description}</p>
         <p aria-hidden="true" className="post-card-read">
           {words.read}
           <Icon name="arrow-right" className="size-5" />
