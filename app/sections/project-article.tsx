@@ -28,7 +28,7 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
           className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-21/9"
         />
         <FactList facts={info} className="facts-strip" />
-        <div className="mt-12 grid gap-x-20 desktop:mt-20 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-12 grid gap-x-8 desktop:mt-20 desktop:grid-cols-2">
           <p className="description-lead desktop:text-[clamp(30px,2.8vw,42px)]/[1.18]">{project.summary}</p>
           <div>
             {project.text.map((paragraph) => (
@@ -50,21 +50,24 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
   );
 }
 
-/** A second picture of a project, and its figures in a column beside it. */
+/** A second picture of a project, and beside it its figures, each before what it counts. */
 function Detail({ picture, background, figures }: NonNullable<Project["detail"]>) {
   return (
-    <div className="mt-10 grid gap-x-[clamp(32px,5.5vw,80px)] gap-y-4 tablet:mt-14 tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:mt-20">
+    <div className="mt-10 grid gap-x-8 gap-y-4 tablet:mt-14 tablet:grid-cols-2 desktop:mt-20">
       <PictureTile
         picture={picture}
         background={background}
-        sizes="(width < 721px) 86vw, 53vw"
+        sizes="(width < 721px) 86vw, 42vw"
         className="aspect-3/2 leaf-tl"
       />
       <dl className="flex flex-col justify-between ruled">
         {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-1 flex-col-reverse justify-center py-5">
-            <dt className="text-muted">{label}</dt>
-            <dd className="figure text-[clamp(34px,4vw,60px)]/[1.1] text-palm-700">{value}</dd>
+          <div
+            key={label}
+            className="grid flex-1 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 py-5 desktop:grid-cols-2 desktop:gap-x-8"
+          >
+            <dt className="text-balance text-muted">{label}</dt>
+            <dd className="order-first figure text-[clamp(34px,4vw,60px)]/[1.1] text-palm-700">{value}</dd>
           </div>
         ))}
       </dl>

@@ -11,8 +11,8 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
     <ul className="wrap grid gap-x-8 gap-y-10 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2 tablet:gap-y-14 desktop:gap-y-20">
       {projects.map((project, index) => {
         const isAcross = index === 0 || (index === projects.length - 1 && index % 2 === 1);
-        // On phones every third is large, and those between are rows.
-        const isRow = index % 3 !== 0;
+        // On phones every third is large, and those between are rows; of the end the last.
+        const isRow = !isAcross && (index % 3 !== 0 || index === projects.length - 2);
         return (
           <li key={project.id} className={isAcross ? "tablet:col-span-2" : undefined}>
             <article
@@ -22,7 +22,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                 isRow &&
                   "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:items-start max-tablet:gap-5",
                 isAcross &&
-                  `items-center gap-x-8 tablet:grid desktop:gap-x-16 ${index === 0 ? "tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]" : "tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"}`,
+                  `items-center gap-x-8 tablet:grid desktop:gap-x-16 ${index === 0 ? "tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"}`,
               )}
             >
               <PictureTile
@@ -33,12 +33,15 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                 className={classNames(
                   "tablet:aspect-3/2",
                   isRow ? "aspect-square" : "aspect-4/3",
-                  index === 0 ? "leaf-tl" : isAcross && "tablet:order-1 tablet:leaf-br",
+                  index === 0 ? "leaf-tl" : isAcross && "leaf-br tablet:order-1",
                 )}
               />
               <div>
                 <div
-                  className={classNames("flex items-end justify-between gap-4 tablet:mt-5", !isRow && "mt-5")}
+                  className={classNames(
+                    "flex items-center justify-between gap-4 tablet:mt-5",
+                    !isRow && "mt-5",
+                  )}
                 >
                   <h2
                     className={classNames(
@@ -54,7 +57,10 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                   </h2>
                   <Icon
                     name="arrow-right"
-                    className={classNames("mb-1 text-palm-700", isRow && "max-tablet:size-5")}
+                    className={classNames(
+                      "box-content rounded-full border border-line p-2 text-palm-700",
+                      isRow && "max-tablet:size-5 max-tablet:border-0 max-tablet:p-0",
+                    )}
                   />
                 </div>
                 <p className="mt-2.5 max-w-[44ch] text-balance text-muted">{project.summary}</p>
