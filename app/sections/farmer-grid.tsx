@@ -29,7 +29,13 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
             "max-tablet:grid max-tablet:grid-cols-[120px_minmax(0,1fr)] max-tablet:items-start max-tablet:gap-4 max-tablet:py-5",
         )}
       >
-        <div className="tile aspect-4/5">
+        <div
+          className={classNames(
+            "tile aspect-4/5",
+            index === 0 && "leaf-tl",
+            index === farmers.length - 1 && "leaf-br",
+          )}
+        >
           <Picture
             picture={farmer.thumb}
             sizes={`(width < 721px) ${swipe ? "84vw" : "160px"}, 34vw`}
