@@ -813,68 +813,68 @@ def letter(rnd):
 
 
 def calendar(rnd):
-    """A month on a desk calendar with its days marked, a cup of coffee, glasses on a closed planner and a pen."""
-    even_studio(key=270, fill=60, rim=30, env=.12)
-    sun((-.55, .56, .66), 6.4, 7)
-    paper, green = matte('paper', '#dccfb2', .8), matte('green', '#123524', .7)
-    rule, steel = matte('rule', '#6f6857', .8), matte('steel', '#8f9494', .3, Metallic=.8)
-    oak, fruit = palms.wood_mat('#6b4526', '#a5713f'), matte('fruit', '#b23a12', .6)
-    ink = matte('ink', '#3a372f', .7)
-    wide, high, lean = 2.5, 1.95, 17.
+    """A month on a desk calendar, a cup of coffee, glasses on a closed planner and a pen."""
+    even_studio(key=300, fill=90, rim=30, env=.12)
+    sun((-.62, .50, .60), 7.0, 9)
+    paper, green = matte('paper', '#a98b6e', .85), matte('green', '#123524', .7)
+    rule, steel = matte('rule', '#5d5748', .8), matte('steel', '#8f9494', .3, Metallic=.8)
+    oak, ink = palms.wood_mat('#6b4526', '#a5713f'), matte('ink', '#1c1a16', .7)
+    wide, high, lean = 2.5, 1.95, 14.
 
-    def figure(number, at, size, mat):
+    def flat(size, x, y, mat, lift=.034):
+        """Something thin, printed on the sheet."""
+        obj = box((*size, .004), mat, 'flat', .001)
+        obj.location = (x, y, lift)
+        return obj
+
+    def figure(number, x, y):
         """The number of a day."""
         text = bpy.data.curves.new('figure', 'FONT')
-        text.body, text.size = str(number), size
-        text.materials.append(mat)
+        text.body, text.size = str(number), .135
+        text.materials.append(ink)
         obj = link(bpy.data.objects.new('figure', text))
-        obj.location = at
+        obj.location = (x, y, .037)
         return obj
 
     def month():
-        """The leaf that faces the visitor: drawn lying, stood up by its parent."""
-        board = box((wide + .34, high + .34, .07), oak, 'board', .02)
-        board.location = (0, -.04, -.07)
-        sheet = box((wide, high, .02), paper, 'sheet', .004)
-        band = box((wide - .36, .30, .008), green, 'band', .002)
-        band.location = (0, high / 2 - .40, .018)
-        drop = [(.085 * math.sin(t) * math.sin(t / 2) ** 1.6 - .92, high / 2 - .40 + .10 * math.cos(t), .032)
+        """The leaf that faces the visitor, the next ones behind it: drawn lying, stood up by its parent."""
+        board = box((wide + .22, high + .20, .07), oak, 'board', .02)
+        board.location = (0, -.02, -.07)
+        parts = [board]
+        for k in range(4):
+            sheet = box((wide, high, .008), paper, 'sheet', .001)
+            sheet.location = (.006 * (k % 2), .012 * (k - 3), .009 * k)
+            parts.append(sheet)
+        bar = high / 2 - .36
+        drop = [(.085 * math.sin(t) * math.sin(t / 2) ** 1.6 - .92, bar + .10 * math.cos(t), .040)
                 for t in np.linspace(0, 2 * math.pi, 48, endpoint=False)]
-        mark = mesh_obj('mark', drop, [tuple(range(len(drop)))[::-1]], paper, smooth=False)
-        parts = [board, sheet, band, mark]
-        step, top = (wide - .36) / 7, high / 2 - .70
-        marks = {(1, 2): fruit, (2, 4): green, (3, 1): green, (3, 5): fruit}
-        for row in range(5):
-            for column in range(7):
-                if row == 0 and column < 2 or row == 4 and column > 4:
-                    continue
-                x, y = (column - 3) * step, top - row * .245
-                mark = marks.get((row, column))
-                day = box((step * .80, .185, .006), mark or rule, 'day', .001)
-                day.location = (x, y, .018)
-                parts.append(day)
-                if not mark:
-                    blank = box((step * .80 - .018, .167, .006), paper, 'blank', .001)
-                    blank.location = (x, y, .020)
-                    parts.append(blank)
-                parts.append(figure(7 * row + column - 1, (x - step * .34, y - .02, .028), .12, paper if mark else ink))
-        ring = [(math.cos(t), math.sin(t)) for t in np.linspace(-1.2, 4.3, 22)]
+        parts += [flat((wide - .36, .27), 0, bar, green),
+                  mesh_obj('mark', drop, [tuple(range(len(drop)))[::-1]], paper, smooth=False)]
+        step, down, top = (wide - .36) / 7, .245, bar - .20
+        parts += [flat((wide - .36, .010), 0, top - down * k, rule) for k in range(6)]
+        parts += [flat((.010, 5 * down), (k - 3.5) * step, top - 2.5 * down, rule) for k in range(8)]
+        for day in range(1, 32):
+            row, column = divmod(day + 1, 7)
+            parts.append(figure(day, (column - 3.5) * step + .04, top - down * row - .125))
+        ring = [(math.cos(t), math.sin(t)) for t in np.linspace(-1.4, 4.3, 40)]
         for k in range(11):
             x = (k - 5) * .21
-            parts.append(tube([(x, high / 2 + .06 + .12 * b, .12 * a - .02) for a, b in ring], .018, steel, 8))
+            hole = lathe('hole', [(.030, .036), (1e-6, .036)], 24, ink)
+            hole.location = (x, high / 2 - .06, 0)
+            parts += [hole, tube([(x, high / 2 + .06 + .12 * b, .12 * a + .01) for a, b in ring], .016, steel, 10)]
         return group(parts, 'month')
 
-    front, back = month(), box((wide + .34, high + .34, .05), oak, 'back', .02)
-    high += .34
+    front, back = month(), box((wide + .22, high + .20, .05), oak, 'back', .02)
+    high += .20
     rise = math.radians(90 - lean)
     foot = high / 2 * math.sin(rise) + .04
     front.rotation_euler = (rise, 0, 0)
     front.location = (0, -high / 2 * math.cos(rise) - .03, foot)
     back.rotation_euler = (math.pi - rise, 0, 0)
     back.location = (0, high / 2 * math.cos(rise) + .03, foot)
-    place(group([front, back], 'calendar'), (-.62, .25), (0, 0, 9))
+    place(group([front, back], 'calendar', 1.14), (-.55, .40), (0, 0, 6))
 
-    leather = matte('leather', '#6f2c14', .55)
+    leather = matte('leather', '#152c20', .6)
     covers = [prism(superellipse(.80, .58, .10), .034, leather, 'cover', .012) for _ in range(2)]
     covers[1].location.z = .166
     spine = box((.04, 1.14, .19), leather, 'spine', .015)
@@ -883,31 +883,32 @@ def calendar(rnd):
     pages.location = (-.01, 0, .03)
     strap = box((.09, 1.18, .206), matte('strap', '#2b1a12', .6), 'strap', .004)
     strap.location = (.52, 0, 0)
-    ribbon = box((.07, .34, .01), fruit, 'ribbon', .002)
-    ribbon.location = (-.3, -.68, .03)
-    place(group([*covers, spine, pages, strap, ribbon], 'planner'), (1.40, -.86), (0, 0, -14))
-    wire = matte('wire', '#2a2320', .3)
-    eye = np.linspace(0, 2 * math.pi, 41)
-    glasses = [tube([(s * .27 + .21 * math.cos(t), 0, .19 + .18 * math.sin(t)) for t in eye], .024, wire, 10)
+    place(group([*covers, spine, pages, strap], 'planner'), (1.26, -1.12), (0, 0, -8))
+    wire = matte('wire', '#3a2d20', .3, Metallic=.6)
+    eye = np.linspace(0, 2 * math.pi, 65)
+    glasses = [tube([(s * .27 + .21 * math.cos(t), 0, .19 + .18 * math.sin(t)) for t in eye], .011, wire, 12)
                for s in (-1, 1)]
-    glasses.append(tube(spline([(-.07, -.02, .24), (0, -.04, .28), (.07, -.02, .24)], 10), .02, wire, 8))
-    glasses += [tube(spline([(s * .48, 0, .24), (s * .50, .45, .23), (s * .44, .74, .06)], 16), .018, wire, 8)
-                for s in (-1, 1)]
-    place(group(glasses, 'glasses', .9), (1.34, -1.02), (0, 0, 14), .21)
+    glasses.append(tube(spline([(-.07, 0, .24), (-.03, -.015, .265), (.03, -.015, .265), (.07, 0, .24)], 24), .011, wire, 12))
+    for s in (-1, 1):
+        bow = [(s * .475, 0, .22), (s * .51, .03, .225), (s * .515, .25, .225), (s * .50, .52, .215), (s * .49, .64, .15),
+               (s * .485, .72, .02)]
+        glasses.append(tube(spline(bow, 40), .010, wire, 12))
+    place(group(glasses, 'glasses', .9), (1.26, -1.30), (0, 0, 14), .20, sink=0)
 
-    clay, coffee = matte('cup', '#2f6a4c', .3, Clearcoat=.5), matte('coffee', '#2a150b', .2, Clearcoat=.5)
+    clay, coffee = matte('cup', '#6d3317', .35, Clearcoat=.4), matte('coffee', '#1d0e07', .3, Specular=.3)
     wall = spline([(1e-6, .06), (.22, .06), (.30, .10), (.40, .34), (.44, .62)], 30)
     wall += spline([(.43, .635), (.405, .62), (.37, .36)], 12)
     ear = [(.40 + .20 * math.sin(t), 0, .36 + .17 * math.cos(t)) for t in np.linspace(.1, 3.0, 20)]
     cup = [lathe('cup', wall, 64, clay), lathe('coffee', [(.395, .53), (1e-6, .53)], 48, coffee), tube(ear, .042, clay, 12),
            lathe('saucer', spline([(1e-6, .03), (.34, .03), (.60, .09), (.64, .12), (.62, .13), (.36, .06), (1e-6, .06)], 40),
-                 64, matte('saucer', '#24543c', .3, Clearcoat=.5))]
-    place(group(cup, 'cup'), (1.62, .62), (0, 0, -28))
+                 64, matte('saucer', '#6d3317', .5, Specular=.3))]
+    place(group(cup, 'cup', .92), (1.76, .18), (0, 0, -28))
 
     pen = [lathe('barrel', [(1e-6, 0), (.05, .01), (.062, .1), (.062, 1.15), (.05, 1.3)], 24, matte('lacquer', '#27384a', .25, Clearcoat=.5)),
            lathe('nib', [(.05, 1.3), (.012, 1.52), (1e-6, 1.53)], 20, steel),
-           lathe('ring', [(.064, .52), (.067, .53), (.067, .6), (.064, .61)], 24, matte('brass', '#b98a3c', .3, Metallic=.8))]
-    place(group(pen, 'pen'), (-1.02, -1.08), (0, 90, -8))
+           lathe('ring', [(.064, .52), (.067, .53), (.067, .6), (.064, .61)], 24, matte('brass', '#b98a3c', .3, Metallic=.8)),
+           tube([(-.03, -.02, .05), (-.07, -.05, .07), (-.066, -.047, .48)], .014, steel, 10)]
+    place(group(pen, 'pen'), (-1.50, -1.02), (0, 90, -6))
     camera((.5, -9.2, 3.5), (.2, 0, .75), 66, fstop=11, focus=(0, -.3, .6))
 
 
