@@ -58,7 +58,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   calendar: {
-    base: "/assets/img/corporate/calendar-2503f1f8",
+    base: "/assets/img/corporate/calendar-18434602",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
