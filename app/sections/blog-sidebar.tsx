@@ -141,8 +141,8 @@ function SearchForm() {
         placeholder={sidebar.search.keyword}
         autoComplete="off"
       />
-      <button type="submit" aria-label={sidebar.search.button}>
-        <Icon name="search" className="size-5" />
+      <button type="submit" aria-label={sidebar.search.button} className="button-round">
+        <Icon name="search" />
       </button>
     </form>
   );
