@@ -220,7 +220,7 @@ describe("a mistake is refused, in Spanish, and nothing is written", () => {
       "content/pages/politicas.md",
       "\n## No turba",
       "\nLea [esto](/nada).\n\n## No turba",
-      /, línea 39, campo «Texto»: enlaza con \/nada, que no es una página/,
+      /, línea 40, campo «Texto»: enlaza con \/nada, que no es una página/,
     ],
     [
       "content/pages/historia.md",

@@ -303,7 +303,10 @@ test("the page stands beside the fields", async ({ page, desk }) => {
 async function addClient(page: Page, desk: Desk, prepare = () => Promise.resolve()): Promise<void> {
   await open(page, desk, "clients/new");
   await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("Aceites del Norte");
-  await page.getByRole("button", { name: "Elegir imagen" }).click();
+  await page
+    .getByRole("group", { name: /Logotipo/ })
+    .getByRole("button", { name: "Elegir imagen" })
+    .click();
   await page.getByRole("button", { name: "nortiva", exact: true }).click();
   await page.getByRole("textbox", { name: "Descripción", exact: true }).fill("Refina aceite en Olanchito.");
   await page.getByRole("textbox", { name: "Qué compra", exact: true }).fill("Aceite crudo de palma");

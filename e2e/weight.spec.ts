@@ -20,7 +20,7 @@ const MOST_HTML: Record<string, number> = {
   "/shop-single/1": 16_400,
   "/shop-single-thumb/2": 16_300,
   "/blog-with-sidebar": 13_200,
-  "/blog-single-with-sidebar/15": 13_730,
+  "/blog-single-with-sidebar/15": 13_850,
 };
 
 /** Other pages come with the first round of a line, 14,600 bytes of which 1,100 are headers, and have room left. */
