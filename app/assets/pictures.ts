@@ -58,7 +58,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   calendar: {
-    base: "/assets/img/corporate/calendar-18434602",
+    base: "/assets/img/corporate/calendar-86ddda5b",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
@@ -625,7 +625,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "shift-sample": {
     base: "/assets/img/work/shift-sample-07698976",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
-    position: "object-[50%_73%]",
+    position: "object-[50%_86%]",
   },
   "soap-and-cookies": {
     base: "/assets/img/corporate/soap-and-cookies-64e790b7",

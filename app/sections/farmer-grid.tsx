@@ -32,8 +32,8 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
         <div
           className={classNames(
             "tile aspect-4/5",
-            index === 0 && "leaf-tl",
-            index === farmers.length - 1 && "leaf-br",
+            index === 0 && "tablet:leaf-tl",
+            index === farmers.length - 1 && "tablet:leaf-br",
           )}
         >
           <Picture

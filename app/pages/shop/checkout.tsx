@@ -29,6 +29,9 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
       <PageTitle title={page.title} breadcrumbs={breadcrumbs} />
       <CartRegion label={page.order.title}>
         <EmptyCart words={page.empty} />
+        <WhileEmpty>
+          <FirstProducts title={page.empty.products} products={first} />
+        </WhileEmpty>
         <OrderGlance title={page.order.title} />
         <CheckoutForm
           words={page.form}
@@ -48,9 +51,6 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
             </>
           }
         />
-        <WhileEmpty>
-          <FirstProducts title={page.empty.products} products={first} />
-        </WhileEmpty>
       </CartRegion>
     </>
   );

@@ -48,7 +48,7 @@ export function ScopeMeanwhile({ placeholder, products, note, words }: Props) {
             {products.map(({ id, title, thumb, tint, production }) => (
               <li key={id}>
                 <a href={`/proceso-produccion#${id}`} className="group block">
-                  <div className={`tile tile-studio tint-${tint} aspect-5/4 tablet:max-desktop:aspect-2/1`}>
+                  <div className={`tile tile-studio tint-${tint} aspect-5/4 tablet:max-desktop:aspect-3/2`}>
                     <Picture picture={thumb} sizes="(width < 1181px) 38vw, 19vw" decorative />
                   </div>
                   <span className="scope-product">{title}</span>
