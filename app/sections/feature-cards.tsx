@@ -25,7 +25,7 @@ export function FeatureCards({ cards }: Props) {
           className={`feature-card clipped-card hover-zoom tint-${background} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
         >
           <div className="feature-card-words">
-            <h2 className="text-[clamp(27px,2.8vw,40px)]">{title}</h2>
+            <h2 className="text-[clamp(27px,2.8vw,40px)] desktop:max-w-[8.5em]">{title}</h2>
             <p className="mt-3">{text}</p>
             <Link to={to} className="card-link inline-flex items-center gap-2 font-semibold text-palm-700">
               {link}
