@@ -6,6 +6,7 @@ import { values } from "~/catalog/sections";
 import { amountText, figuresOf, sheetTexts, sheetUrls } from "~/catalog/technical-sheet-text";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { technicalSheets } from "~/catalog/technical-sheets";
+import { calendarDay } from "~/lib/calendar-day";
 import { fill } from "~/lib/fill";
 import { AgendaMeanwhile } from "~/sections/meanwhile/agenda";
 import { ComplaintsMeanwhile } from "~/sections/meanwhile/complaints";
@@ -25,6 +26,14 @@ const openHours = () => {
   return { value, note, inWords: `${note}, ${value}` };
 };
 
+/** "22 nov 2026": a document's card has no room for more. */
+const SHORT_DAY = new Intl.DateTimeFormat("es-HN", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
 function policies(placeholder: Placeholder) {
   const words = meanwhileWords().policies;
   const { documents, words: register } = documentRegister();
@@ -39,7 +48,7 @@ function policies(placeholder: Placeholder) {
                 title,
                 url,
                 about: `${fill(register.version, { number: newest.number })} · ${newest.size}`,
-                issued: newest.day,
+                issued: SHORT_DAY.format(calendarDay(newest.date)),
                 product: processPage().stages.find((stage) => sheetUrls(stage.id)[lang] === url),
               },
             ]

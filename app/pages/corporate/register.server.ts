@@ -24,7 +24,7 @@ import { company } from "~/words/company";
 
 const DAY = new Intl.DateTimeFormat("es-HN", {
   day: "numeric",
-  month: "short",
+  month: "long",
   year: "numeric",
   timeZone: "UTC",
 });
