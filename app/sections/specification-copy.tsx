@@ -1,5 +1,5 @@
 /** Copies its row as text (copy-row.ts); without scripts it is not there. */
-export function CopyButton({ label }: { label: string }) {
+function CopyButton({ label }: { label: string }) {
   return (
     <button type="button" className="copy with-scripts" data-copy="" aria-label={label}>
       <svg aria-hidden="true" className="icon">
@@ -9,6 +9,24 @@ export function CopyButton({ label }: { label: string }) {
         <use href="#copiado" />
       </svg>
     </button>
+  );
+}
+
+/** The head of the column of these buttons. */
+export function CopyHead({ children }: { children: string }) {
+  return (
+    <th scope="col" className="copy-cell" data-mdast="ignore">
+      <span className="sr-only">{children}</span>
+    </th>
+  );
+}
+
+/** The end of a row that can be copied. */
+export function CopyCell({ label }: { label: string }) {
+  return (
+    <td className="copy-cell" data-mdast="ignore">
+      <CopyButton label={label} />
+    </td>
   );
 }
 

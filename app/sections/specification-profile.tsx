@@ -1,4 +1,4 @@
-import { CopyButton } from "./specification-copy";
+import { CopyCell, CopyHead } from "./specification-copy";
 import type { SpecificationProduct, SpecificationWords } from "./specification-table";
 
 /** An interval of an acid, in per cent. */
@@ -85,9 +85,7 @@ export function ProfileTable({ caption, profile: { acid, products, groups, most 
               </span>
             </th>
           ))}
-          <th scope="col" className="copy-cell w-11 pr-0! print:hidden" data-mdast="ignore">
-            <span className="sr-only">{words.copy}</span>
-          </th>
+          <CopyHead>{words.copy}</CopyHead>
         </tr>
       </thead>
       {groups.map((group) => (
@@ -124,9 +122,7 @@ export function ProfileTable({ caption, profile: { acid, products, groups, most 
                   </td>
                 );
               })}
-              <td className="copy-cell w-11 pr-0! print:hidden" data-mdast="ignore">
-                <CopyButton label={nameCopy(name)} />
-              </td>
+              <CopyCell label={nameCopy(name)} />
             </tr>
           ))}
         </tbody>

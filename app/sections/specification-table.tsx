@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { classNames } from "~/lib/class-names";
 import { AmountText, type Amount } from "./specification-amount";
-import { CopyButton } from "./specification-copy";
+import { CopyCell, CopyHead } from "./specification-copy";
 
 /** A product of a table. Its number stands for it wherever it can be left out. */
 export type SpecificationProduct = { number: number; name: string; short: string; icon: string };
@@ -122,9 +122,7 @@ export function Table({ table: { caption, parameter, method, products, rows }, w
             </th>
           ))}
           {method ? <th scope="col">{method}</th> : null}
-          <th scope="col" className="copy-cell w-11 pr-0! print:hidden" data-mdast="ignore">
-            <span className="sr-only">{words.copy}</span>
-          </th>
+          <CopyHead>{words.copy}</CopyHead>
         </tr>
       </thead>
       <tbody>
@@ -178,9 +176,7 @@ export function Table({ table: { caption, parameter, method, products, rows }, w
                   ) : null}
                 </td>
               ) : null}
-              <td className="copy-cell w-11 pr-0! print:hidden" data-mdast="ignore">
-                <CopyButton label={nameCopy(row.name)} />
-              </td>
+              <CopyCell label={nameCopy(row.name)} />
             </tr>
           );
         })}

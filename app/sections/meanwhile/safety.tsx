@@ -83,6 +83,7 @@ function Rules({ rules }: { rules: readonly string[] }) {
 
 /** Hoja de seguridad until it is written: how the products are kept and handled, as the technical sheets say. */
 export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shared, words }: Props) {
+  const sharing = inOneLine(shared.of);
   return (
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
@@ -120,11 +121,11 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
         <h2 id="reglas">{words.rules}</h2>
         <div className="safety-products">
           {shared.rules.length > 0 ? (
-            <article aria-label={inOneLine(shared.of)} className="safety-shared">
+            <article aria-label={sharing} className="safety-shared">
               <div className="safety-product">
-                <h3>{inOneLine(shared.of)}</h3>
+                <h3>{sharing}</h3>
               </div>
-              <Fold label={<FoldName name={inOneLine(shared.of)} />} of={words.folded} open>
+              <Fold label={<FoldName name={sharing} />} of={words.folded} open>
                 <Rules rules={shared.rules} />
               </Fold>
             </article>
