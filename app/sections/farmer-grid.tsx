@@ -45,7 +45,9 @@ export function FarmerGrid({ farmers, heading: Heading, lead = false, swipe = fa
           />
         </div>
         <div>
-          <div className={classNames("flex items-center justify-between gap-2 tablet:mt-5", swipe && "mt-5")}>
+          <div
+            className={classNames("flex items-center justify-between gap-2", swipe ? "mt-5" : "tablet:mt-5")}
+          >
             <Heading className="text-[clamp(21px,2.9vw,27px)]">
               <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
                 {farmer.name}
