@@ -53,7 +53,9 @@ test("the figures stand side by side, and what is compared is chosen, without sc
   const page = await context.newPage();
   await page.goto("/ficha-tecnica");
   await expect(row(page, "Aceites", /^Índice de yodo/)).toContainText(/50\.0–55\.0.*14\.1–21\.0/);
-  await expect(row(page, "Derivados", /^Humedad/)).toContainText(/máx\. 12.*60–65/);
+  // Two products that share little have a table each.
+  await expect(row(page, "Harina de coquillo", /^Humedad/)).toContainText(/máx\. 12/);
+  await expect(row(page, "Raquis picado", /^Humedad/)).toContainText(/60–65/);
   await expect(row(page, "Perfil de ácidos grasos", /^Ácido láurico/)).toContainText(/ND–0\.5.*45\.0–55\.0/);
   // What needs scripts is not there.
   await expect(page.getByRole("main").getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
@@ -73,9 +75,10 @@ test("a use leaves the products that serve for it, and says when none is left", 
   const products = page.getByRole("table", { name: "Comercio y manejo" }).getByRole("columnheader");
   await expect(products).toHaveText(["Parámetro", "Raquis picado", "Copiar"]);
   await expect(page.getByRole("table", { name: "Aceites" })).toHaveCount(0);
+  await expect(page.getByRole("table", { name: "Harina de coquillo" })).toHaveCount(0);
+  await expect(row(page, "Raquis picado", /^Nitrógeno total/)).toHaveCount(1);
   // A row in which no product that is left has a value goes with them.
-  await expect(row(page, "Derivados", /^Proteína cruda/)).toHaveCount(0);
-  await expect(row(page, "Derivados", /^Nitrógeno total/)).toHaveCount(1);
+  await expect(row(page, "Comercio y manejo", /^Temperatura de almacenamiento/)).toHaveCount(0);
 
   await form.getByRole("checkbox", { name: "Raquis" }).uncheck();
   await expect(form.getByText("Ninguno de los productos elegidos tiene ese uso.")).toBeVisible();
@@ -156,7 +159,7 @@ test("paper has the products and units that were chosen, and nothing to press", 
   await expect(form).toBeHidden();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("columnheader", { name: "Harina de coquillo" })).toHaveCount(0);
-  await expect(page.getByRole("table", { name: "Derivados" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Derivados" })).toBeHidden();
   await expect(row(page, "Aceites", /^Punto de fusión/).getByText("91–102 °F")).toBeVisible();
 });
 
@@ -165,7 +168,7 @@ test("on a phone nothing goes past the edge, in either system of units", async (
   await page.goto("/ficha-tecnica");
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // The first table stands open, the others are folded. A link to one opens it; the others open where they stand.
+  // The tables are folded. A link to one opens it; the others open where they stand.
   const iodine = page.getByText("Índice de yodo (Wijs)").locator("xpath=ancestor::tr");
   await expect(iodine).toBeHidden();
   await page
@@ -174,9 +177,14 @@ test("on a phone nothing goes past the edge, in either system of units", async (
     .click();
   await expect(iodine).toBeVisible();
   await expect(page.getByRole("heading", { name: "Aceites", exact: true })).toBeInViewport();
-  for (const name of ["Ver 16 valores: Perfil de ácidos grasos", "Ver 14 valores: Derivados"])
+  for (const name of [
+    "Ver 6 valores: Comercio y manejo",
+    "Ver 16 valores: Perfil de ácidos grasos",
+    "Ver 8 valores: Harina de coquillo",
+    "Ver 8 valores: Raquis picado",
+  ])
     await page.getByText(name).click();
-  await expect(page.getByRole("table")).toHaveCount(4);
+  await expect(page.getByRole("table")).toHaveCount(5);
   expect(await overflow()).toBe(0);
   await comparison(page).getByRole("radio", { name: "°F, lb, ppm" }).check();
   expect(await overflow()).toBe(0);

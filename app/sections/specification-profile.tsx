@@ -1,5 +1,6 @@
 import { CopyCell, CopyHead } from "./specification-copy";
-import type { SpecificationProduct, SpecificationWords } from "./specification-table";
+import type { SpecificationProduct } from "./specification-table";
+import type { SpecificationWords } from "./specification-value";
 
 /** An interval of an acid, in per cent. */
 export type ProfileValue = {

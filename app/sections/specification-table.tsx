@@ -1,28 +1,16 @@
-import { Fragment } from "react";
 import { classNames } from "~/lib/class-names";
-import { AmountText, type Amount } from "./specification-amount";
 import { CopyCell, CopyHead } from "./specification-copy";
+import {
+  Origins,
+  SampleMark,
+  Value,
+  type Origin,
+  type SpecificationValue,
+  type SpecificationWords,
+} from "./specification-value";
 
 /** A product of a table. Its number stands for it wherever it can be left out. */
 export type SpecificationProduct = { number: number; name: string; short: string; icon: string };
-
-/** What is known of a product: a value, or a list. */
-export type SpecificationValue = {
-  /** Whether it stands for what the company has yet to give. */
-  isSample?: boolean;
-} & (
-  | {
-      amount: Amount;
-      /** Whether it is words, which are set as such. */
-      isWords: boolean;
-      /** What stands below it: how it is measured, and where it comes from. */
-      note: string;
-    }
-  | { items: readonly { text: string; amount?: Amount | undefined }[] }
-);
-
-/** A method or a source: of one of the products, or of all. */
-export type Origin = { text: string; product?: { number: number; short: string } };
 
 /** What is known of several products. */
 export type SpecificationRow = {
@@ -47,71 +35,18 @@ export type SpecificationTable = {
   rows: readonly SpecificationRow[];
 };
 
-/** Words around the values. */
-export type SpecificationWords = { none: string; sample: string; copy: string };
-
-/** Methods or sources, none of whose numbers breaks at the end of a line. */
-function Origins({ origins }: { origins: readonly Origin[] }) {
-  return origins.map(({ text, product }) => (
-    <span key={`${product?.number} ${text}`} data-of={product?.number} className="specification-origin">
-      {product ? <span>{product.short} </span> : null}
-      {text.split(" + ").map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 ? " + " : ""}
-          <span className="whitespace-nowrap">{part}</span>
-        </Fragment>
-      ))}
-    </span>
-  ));
-}
-
-/** Says that nobody should rely on a value yet. */
-function SampleMark({ word }: { word: string }) {
-  return <span className="specification-sample">{word}</span>;
-}
-
-function Value({ value, words }: { value: SpecificationValue; words: SpecificationWords }) {
-  const mark = value.isSample ? <SampleMark word={words.sample} /> : null;
-  if ("items" in value) {
-    return (
-      <>
-        <div className="specification-items">
-          {value.items.map(({ text, amount }, index) => (
-            <span key={text}>
-              {text}
-              {amount ? (
-                <>
-                  {" "}
-                  <AmountText amount={amount} />
-                </>
-              ) : null}
-              {index < value.items.length - 1 ? <span className="sr-only">; </span> : null}
-            </span>
-          ))}
-        </div>
-        {mark}
-      </>
-    );
-  }
-  const { amount, isWords, note } = value;
-  return (
-    <>
-      {isWords ? <span className="specification-words">{amount.text}</span> : <AmountText amount={amount} />}
-      {note || mark ? (
-        <small>
-          {note ? <span>{note}</span> : null} {mark}
-        </small>
-      ) : null}
-    </>
-  );
-}
-
 type Props = { table: SpecificationTable; words: SpecificationWords; nameCopy: (name: string) => string };
 
 /** Products side by side: a column for each, a row for what is known of them; stacked on a phone. */
 export function Table({ table: { caption, parameter, method, products, rows }, words, nameCopy }: Props) {
   return (
-    <table className={classNames("specification", products.length > 2 && "specification-wide")}>
+    <table
+      className={classNames(
+        "specification",
+        products.length === 1 && "specification-single",
+        products.length > 2 && "specification-wide",
+      )}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -16,6 +16,9 @@ export type SpecificationFiles = {
   size: string;
 };
 
+/** Tables of products of one kind. */
+export type SpecificationFamily = { title: string; lead: string; tables: readonly SpecificationTable[] };
+
 type Words = {
   eyebrow: string;
   title: string;
@@ -42,7 +45,7 @@ type Words = {
 
 type Props = {
   trade: SpecificationTable;
-  families: readonly (SpecificationTable & { lead: string })[];
+  families: readonly SpecificationFamily[];
   profile: Profile;
   uses: Parameters<typeof SpecificationFilter>[0]["uses"];
   files: readonly SpecificationFiles[];
@@ -54,16 +57,17 @@ type Props = {
   words: Words;
 };
 
-const numbersOf = ({ products }: Pick<SpecificationTable, "products">) =>
-  products.map(({ number }) => number).join(" ");
+const numbersOf = (...tables: readonly Pick<SpecificationTable, "products">[]) =>
+  tables
+    .flatMap(({ products }) => products)
+    .map(({ number }) => number)
+    .join(" ");
 
-const idOf = ({ caption }: SpecificationTable) => slugOf(caption);
-
-/** A table as the list of the page's parts names it. */
-const linked = (table: SpecificationTable) => ({
-  id: idOf(table),
-  title: table.caption,
-  of: numbersOf(table),
+/** Tables as the list of the page's parts names them. */
+const linked = (title: string, tables: readonly SpecificationTable[]) => ({
+  id: slugOf(title),
+  title,
+  of: numbersOf(...tables),
 });
 
 /**
@@ -88,20 +92,29 @@ export function Specification({
   const [beforeSchema, afterSchema] = words.files.lead.split("{schema}");
   const [oils, ...others] = families;
   const parts = [
-    linked(trade),
-    ...(oils ? [linked(oils)] : []),
+    linked(trade.caption, [trade]),
+    ...(oils ? [linked(oils.title, oils.tables)] : []),
     { id: "perfil", title: `${words.profile.title} ${words.profile.titleEnd}`, of: numbersOf(profile) },
-    ...others.map(linked),
+    ...others.map(({ title, tables }) => linked(title, tables)),
     { id: "archivos", title: words.files.title, of: undefined },
     ...contents.following.map((part) => ({ ...part, of: undefined })),
   ];
-  const family = (table: (typeof families)[number]) => (
-    <section key={table.caption} className="wrap" data-of={numbersOf(table)}>
-      <h3>{table.caption}</h3>
-      <p className="mt-2 mb-6 text-muted">{table.lead}</p>
-      <Fold id={idOf(table)} label={folded(table.rows.length)} of={table.caption}>
-        <Table table={table} words={cellWords} nameCopy={nameCopy} />
-      </Fold>
+  const fold = (table: SpecificationTable, isNamed = false) => (
+    <Fold id={slugOf(table.caption)} label={folded(table.rows.length)} of={table.caption} isOfShown={isNamed}>
+      <Table table={table} words={cellWords} nameCopy={nameCopy} />
+    </Fold>
+  );
+  const family = ({ title, lead, tables }: SpecificationFamily) => (
+    <section key={title} className="wrap" data-of={numbersOf(...tables)}>
+      <h3 id={tables.length > 1 ? slugOf(title) : undefined}>{title}</h3>
+      <p className="mt-2 mb-6 text-muted">{lead}</p>
+      <div className="specification-family">
+        {tables.map((table) => (
+          <div key={table.caption} data-of={numbersOf(table)}>
+            {fold(table, tables.length > 1)}
+          </div>
+        ))}
+      </div>
     </section>
   );
   return (
@@ -124,9 +137,7 @@ export function Specification({
         <SpecificationFilter products={trade.products} uses={uses} words={words.filter} />
         <div className="mt-14" data-of={numbersOf(trade)}>
           <h3 className="max-tablet:mb-5">{trade.caption}</h3>
-          <Fold id={idOf(trade)} label={folded(trade.rows.length)} of={trade.caption} open>
-            <Table table={trade} words={cellWords} nameCopy={nameCopy} />
-          </Fold>
+          {fold(trade)}
         </div>
       </section>
       {oils ? family(oils) : null}

@@ -59,7 +59,7 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
                   <PictureTile
                     picture={product.thumb}
                     background={product.tint}
-                    sizes="(width < 721px) 46vw, (width < 1181px) 42vw, 24vw"
+                    sizes="(width < 721px) 30vw, (width < 1181px) 42vw, 24vw"
                     decorative
                   />
                 ) : null}

@@ -18,12 +18,12 @@ import { specifiedProductThing, type KnownProperty, type Thing } from "~/lib/str
 import { convertFigure, groupThousands } from "~/lib/units";
 import type { Amount } from "~/sections/specification-amount";
 import type {
-  Origin,
   SpecificationProduct,
   SpecificationRow,
   SpecificationTable,
-  SpecificationValue,
 } from "~/sections/specification-table";
+import type { Origin, SpecificationValue } from "~/sections/specification-value";
+import type { SpecificationFamily } from "~/sections/specification";
 import type { ProfileGroup } from "~/sections/specification-profile";
 import { company } from "~/words/company";
 
@@ -185,16 +185,31 @@ function tradeTable(): SpecificationTable {
   };
 }
 
-function familyTable(family: TechnicalSheet["family"]): SpecificationTable & { lead: string } {
+/** The parameters of some products, those of one kind in a row. */
+const parametersOf = (products: readonly Numbered[]) =>
+  rowsOf(products, ({ group }) => group === "parameter");
+
+/** Products that have most of their parameters in common stand side by side; else each has a table of its own. */
+function family(kind: TechnicalSheet["family"]): SpecificationFamily {
   const { families, parameter, method } = technicalSheetsPage().specification;
-  const products = numbered.filter(({ sheet }) => sheet.family === family);
-  return {
-    caption: families[family].title,
-    lead: families[family].lead,
+  const products = numbered.filter(({ sheet }) => sheet.family === kind);
+  const rows = parametersOf(products);
+  const common = rows.filter((row) => countIn(row) === products.length);
+  const { title, lead } = families[kind];
+  const table = (caption: string, of: readonly Numbered[]): SpecificationTable => ({
+    caption,
     parameter,
     method,
-    products: products.map(productOf),
-    rows: rowsOf(products, ({ group }) => group === "parameter").map((row) => figureRow(row, products)),
+    products: of.map(productOf),
+    rows: parametersOf(of).map((row) => figureRow(row, of)),
+  });
+  return {
+    title,
+    lead,
+    tables:
+      common.length * 2 > rows.length
+        ? [table(title, products)]
+        : products.map((product) => table(product.sheet.name[lang], [product])),
   };
 }
 
@@ -233,7 +248,7 @@ function profile() {
 /** Every value of the products, as the page shows them. */
 export const specificationTables = () => ({
   trade: tradeTable(),
-  families: (["oils", "derivatives"] as const).map(familyTable),
+  families: (["oils", "derivatives"] as const).map(family),
   profile: profile(),
 });
 
