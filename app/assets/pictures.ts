@@ -354,7 +354,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[84%_54%]",
   },
   "ledger-portrait": {
-    base: "/assets/img/landscape/ledger-portrait-3ad641ca",
+    base: "/assets/img/landscape/ledger-portrait-29626222",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 576,
   },
   lemon: {

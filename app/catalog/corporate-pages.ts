@@ -223,5 +223,7 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
 export const clientsPage = definePage("clientes", {
   ...corporateHead,
   heading: z.strictObject(headline),
+  /** Before the product of which a client makes what its picture shows. */
+  madeWith: field.text,
   next,
 });

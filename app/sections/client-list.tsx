@@ -9,13 +9,15 @@ import { SectionHeading } from "./section-heading";
 
 type Props = {
   heading: { eyebrow: string; title: string; titleEnd: string };
+  /** Before the product of which a client makes what its picture shows. */
+  madeWith: string;
   clients: readonly Client[];
   /** Those products that they buy and the mill makes, by title. */
   bought: readonly { id: string; title: string; thumb: PictureData; tint: Tint }[];
 };
 
 /** The clients' logos (spec 2, "Clients"), each with what it does and, beside it, a picture of that and what it buys. */
-export function ClientList({ heading, clients, bought }: Props) {
+export function ClientList({ heading, madeWith, clients, bought }: Props) {
   const products = new Map(bought.map((product) => [product.title, product]));
   return (
     <section className="wrap section">
@@ -54,7 +56,12 @@ export function ClientList({ heading, clients, bought }: Props) {
                       />
                     </span>
                     <span className="flex items-center gap-4 px-8 pb-8 font-display text-[clamp(20px,1.7vw,25px)] [line-height:1.2] group-hover:text-palm-700 tablet:px-10 desktop:px-16">
-                      {buys}
+                      <span>
+                        {picture ? (
+                          <span className="block font-text text-[15px] text-muted">{madeWith} </span>
+                        ) : null}
+                        {buys}
+                      </span>
                       <Icon name="arrow-right" className="ml-auto text-palm-700" />
                     </span>
                   </Link>

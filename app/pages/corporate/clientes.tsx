@@ -22,7 +22,12 @@ export default function Clientes({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero content={loaderData.page} />
-      <ClientList heading={loaderData.page.heading} clients={loaderData.clients} bought={loaderData.bought} />
+      <ClientList
+        heading={loaderData.page.heading}
+        madeWith={loaderData.page.madeWith}
+        clients={loaderData.clients}
+        bought={loaderData.bought}
+      />
       <PageEnd next={loaderData.next} />
     </>
   );

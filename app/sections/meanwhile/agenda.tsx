@@ -48,8 +48,13 @@ export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }
           <h2 id="camino" className="text-[clamp(28px,2.9vw,42px)]">
             {directions.label}
           </h2>
-          <p className="mt-5 max-w-[60ch] text-muted">{directions.text}</p>
-          <a href={phoneUrl(phone)} className="button button-outline mt-8">
+          <ol className="route-steps">
+            {/* Each sentence is a step. */}
+            {directions.text.split(/(?<=\.)\s+/).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <a href={phoneUrl(phone)} className="button button-outline mt-4">
             <Icon name="phone" />
             {phone}
           </a>
