@@ -34,7 +34,7 @@ test("on a phone an empty order has no way to it above the form", async ({ page 
   await expect(page.getByRole("link", { name: /Your order/ })).toHaveCount(0);
 });
 
-test("without a cart the form stands below products to begin with, and nothing moves at the start", async ({
+test("without a cart the form stands beside products to begin with, and nothing moves at the start", async ({
   page,
   faults,
 }) => {

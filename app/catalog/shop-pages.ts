@@ -89,8 +89,6 @@ export const checkoutPage = definePage("checkout", {
   noPayment: field.text,
   contact: field.text,
   enquiry: field.text,
-  /** Between the enquiry and the order. */
-  or: field.text,
 });
 
 const accountHead = { ...demoHead, picture: field.decoration.en, tint: field.tint };

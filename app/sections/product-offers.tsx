@@ -1,5 +1,4 @@
 import type { Background } from "~/lib/background";
-import { classNames } from "~/lib/class-names";
 import type { Deadline } from "~/lib/countdown";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Countdown } from "~/ui/countdown";
@@ -64,11 +63,11 @@ type CardProps = { offer: Offer; ends: Deadline | undefined; badge: string };
 function OfferCard({ offer, ends, badge }: CardProps) {
   const isOver = useAreOver([ends ?? offer.deadline]);
   return (
-    <article aria-label={offer.heading} className={classNames("offer", isOver && "offer-over")}>
+    <article aria-label={offer.heading} className="offer">
       <PictureTile
         picture={offer.bgImage}
         background={offer.background}
-        sizes="(width < 768px) 86vw, (width < 1181px) 42vw, 22vw"
+        sizes="(width < 768px) 86vw, 42vw"
         decorative
       />
       <div className="offer-words">

@@ -9,25 +9,26 @@ type Props = {
   services: readonly Pick<Service, "id" | "title" | "description" | "thumb" | "background">[];
   /** Stands above them; without it they have the page's own title. */
   title?: string;
-  /** Upright cards in a row, or wide ones with the words beside the picture. */
-  look: "tall" | "wide";
+  /** Upright cards in a row, or wide ones with the words beside the picture. A class as a whole: the page gets no rules of the other. */
+  look: `service-cards-${"tall" | "wide"}`;
   /** They are the first of the page. */
   lead?: boolean;
 };
 
-/** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
-function sizesOf(look: Props["look"], index: number): string {
-  const phone = "(width < 721px) 86vw";
-  if (look === "wide") return `${phone}, 40vw`;
+/** How wide the picture of a card is laid out: of the tall ones the first two are larger than the rest, and below a title phones show rows. */
+function sizesOf(isWide: boolean, index: number, isBelowTitle: boolean): string {
+  if (isWide) return "(width < 721px) 86vw, 40vw";
+  const phone = isBelowTitle && index > 0 ? "(width < 721px) 30vw" : "(width < 721px) 86vw";
   return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
 }
 
 /** The services as cards that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
 export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
+  const isWide = look.endsWith("wide");
   const Heading = title ? "h3" : "h2";
   const cards = (
-    <ul className={`service-cards service-cards-${look} wrap`}>
+    <ul className={`service-cards ${look} wrap`}>
       {services.map((service, index) => (
         <li key={service.id}>
           <article
@@ -38,7 +39,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
             <PictureTile
               picture={service.thumb}
               background={service.background}
-              sizes={sizesOf(look, index)}
+              sizes={sizesOf(isWide, index, title !== undefined)}
               lead={lead && index === 0}
               className="service-card-picture"
             />
@@ -58,7 +59,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
   );
   if (!title) return cards;
   return (
-    <section className={look === "wide" ? "pt-(--section)" : undefined}>
+    <section className={isWide ? "pt-(--section)" : undefined}>
       <h2 className="wrap">{title}</h2>
       {cards}
     </section>

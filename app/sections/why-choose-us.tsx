@@ -33,7 +33,7 @@ export function WhyChooseUs({ content, video }: Props) {
                 <Icon name={icon} className="mt-1 size-7 text-oil-400" />
                 <div>
                   <h3>{title}</h3>
-                  <p className="mt-1.5 max-w-[40ch]">{text}</p>
+                  <p className="mt-1.5 max-w-[40ch] text-balance">{text}</p>
                 </div>
               </li>
             ))}

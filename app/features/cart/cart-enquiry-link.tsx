@@ -4,15 +4,12 @@ import { useCart } from "./cart-store";
 
 /**
  * Takes the cart to the contact form, which reads it itself: nothing of it stands in an address, and without storage it
- * goes along in memory; `or` leads on to the other way. Of an empty cart there is nothing to take.
+ * goes along in memory. Of an empty cart there is nothing to take.
  */
-export function CartEnquiryLink({ or, children }: { or: string; children: string }) {
+export function CartEnquiryLink({ children }: { children: string }) {
   return useCart().length > 0 ? (
-    <>
-      <Link to={CART_ENQUIRY_LINK} className="button button-primary min-h-[60px] w-full px-3! text-[17px]">
-        {children}
-      </Link>
-      <p className="or-line">{or}</p>
-    </>
+    <Link to={CART_ENQUIRY_LINK} className="button button-primary mt-4 min-h-[56px] w-full px-3!">
+      {children}
+    </Link>
   ) : null;
 }

@@ -7,7 +7,13 @@ import type { CartItem } from "./cart";
 const OWN_PICTURES = /^\/assets\/img\/[\w/.-]+$/;
 
 /** The small picture of an item, on the background of its category. It comes from the browser's storage and may be anything. */
-export function CartThumb({ item: { thumb, category }, className }: { item: CartItem; className?: string }) {
+export function CartThumb({
+  item: { thumb, category },
+  className,
+}: {
+  item: Pick<CartItem, "thumb" | "category">;
+  className?: string;
+}) {
   return (
     <span className={classNames("tile tile-studio block rounded-field", categoryTint(category), className)}>
       {OWN_PICTURES.test(thumb) ? (

@@ -1,6 +1,6 @@
 import { whenOver } from "~/catalog/deadline";
 import { home3Page } from "~/catalog/home-pages";
-import { featuredOf } from "~/catalog/lists";
+import { featuredOf, uncountedCardOf } from "~/catalog/lists";
 import { offers } from "~/catalog/offers";
 import { figuresOf } from "~/catalog/sections";
 import { serviceCards } from "~/catalog/services";
@@ -24,7 +24,7 @@ export function loader() {
     whenOver: whenOver(),
     services: serviceCards,
     figures: figuresOf(...page.facts),
-    featured: featuredOf((product) => product.on_sale),
+    featured: featuredOf((product) => product.on_sale, uncountedCardOf),
     testimonials: testimonialsFrom(0),
   };
 }
@@ -36,12 +36,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Home3({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={{ ...page.head, tint: "fruit" }} breadcrumbs={content.breadcrumbs} />
+      <PageHero
+        content={{ ...page.head, tint: "fruit" }}
+        className="[&_img]:[translate:7%]"
+        breadcrumbs={content.breadcrumbs}
+      />
       <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
       <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
-      <ServiceCards title={page.services} services={content.services} look="tall" />
+      <ServiceCards title={page.services} services={content.services} look="service-cards-tall" />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { checkoutPage } from "~/catalog/shop-pages";
 import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
 import { CartRegion } from "~/features/cart/cart-region";
 import { EmptyCart, WhileEmpty } from "~/features/cart/empty-cart";
+import { OrderStarters } from "~/features/cart/order-starters";
 import { OrderGlance, OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
-import { FirstProducts } from "~/sections/first-products";
 import { PageTitle } from "~/sections/page-title";
 import { Link } from "~/ui/link";
 import { parentPages } from "~/words/navigation";
@@ -29,9 +29,6 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
       <PageTitle title={page.title} breadcrumbs={breadcrumbs} />
       <CartRegion label={page.order.title}>
         <EmptyCart words={page.empty} />
-        <WhileEmpty>
-          <FirstProducts title={page.empty.products} products={first} />
-        </WhileEmpty>
         <OrderGlance title={page.order.title} />
         <CheckoutForm
           words={page.form}
@@ -39,16 +36,18 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
           defaultCountry={page.defaultCountry}
           summary={<OrderSummary words={page.order} />}
           notice={
-            <>
-              <p className="order-note">
-                {page.noPayment}
-                <br />
-                <Link to="/contact-us" className="text-link">
-                  {page.contact}
-                </Link>
-              </p>
-              <CartEnquiryLink or={page.or}>{page.enquiry}</CartEnquiryLink>
-            </>
+            <div className="order-note">
+              <p>{page.noPayment}</p>
+              <Link to="/contact-us" className="text-link">
+                {page.contact}
+              </Link>
+              <CartEnquiryLink>{page.enquiry}</CartEnquiryLink>
+            </div>
+          }
+          starters={
+            <WhileEmpty>
+              <OrderStarters title={page.empty.products} products={first} />
+            </WhileEmpty>
           }
         />
       </CartRegion>
