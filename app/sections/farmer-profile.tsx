@@ -61,8 +61,11 @@ export function FarmerProfile({ farmer, posts, previous, next, words, journal, b
         </div>
       </section>
       <LatestPosts {...words.posts} posts={posts} words={journal} />
-      <div className="farmer-adjacent wrap">
-        <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
+      <div className="bg-husk-100 py-[clamp(56px,7vw,104px)]">
+        <div className="wrap">
+          <h2>{words.adjacent.label}</h2>
+          <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
+        </div>
       </div>
     </>
   );

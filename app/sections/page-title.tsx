@@ -23,6 +23,7 @@ const PLAIN = "(width < 1467px) 30vw, 440px";
 
 /** The head of a page that is there to be used: the way here, its name and a line. */
 export function PageTitle({ title, lead, picture, breadcrumbs, ifKept, look }: Props) {
+  const isLarge = picture && !ifKept && (!look || look === "fruit");
   return (
     <div
       className={classNames(
@@ -31,7 +32,7 @@ export function PageTitle({ title, lead, picture, breadcrumbs, ifKept, look }: P
       )}
     >
       <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
-      <div className={classNames("page-title-sheet", look && `tint-${look}`)}>
+      <div className={classNames("page-title-sheet", look && `tint-${look}`, isLarge && "page-title-large")}>
         <div>
           <h1>{title}</h1>
           {lead ? (

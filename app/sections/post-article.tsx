@@ -69,28 +69,28 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
           </div>
           <p>{body.closing}</p>
         </div>
-        <div className="post-end">
-          <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
-            {body.tags.map((tag) => (
-              <li key={tag} className="tag">
-                {tag}
-              </li>
-            ))}
-          </ul>
-          <div className="author">
-            <section aria-label={body.author} className="flex items-center gap-5">
-              {portrait ? (
-                <span className="tile author-portrait">
-                  <Picture picture={portrait} sizes="100px" decorative />
-                </span>
-              ) : null}
-              <div>
-                <h2 className="card-title">{post.author}</h2>
-                <p className="mt-1 text-balance text-muted">{body.authorText}</p>
-              </div>
-            </section>
-            <ShareLinks title={post.title} address={address} />
-          </div>
+      </div>
+      <div className="post-end">
+        <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
+          {body.tags.map((tag) => (
+            <li key={tag} className="tag">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <div className="author">
+          <section aria-label={body.author} className="flex items-center gap-5">
+            {portrait ? (
+              <span className="tile author-portrait">
+                <Picture picture={portrait} sizes="100px" decorative />
+              </span>
+            ) : null}
+            <div>
+              <h2 className="card-title">{post.author}</h2>
+              <p className="mt-1 text-balance text-muted">{body.authorText}</p>
+            </div>
+          </section>
+          <ShareLinks title={post.title} address={address} />
         </div>
       </div>
     </article>

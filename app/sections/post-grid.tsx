@@ -6,13 +6,14 @@ export type PostGridLook = "wide" | "narrow" | "two" | "three";
 
 const SIZES: Record<PostGridLook, string> = {
   wide: "(width < 721px) 86vw, 47vw",
-  narrow: "(width < 1181px) 86vw, 720px",
+  narrow: "(width < 1181px) 86vw, 53vw",
   two: "(width < 721px) 86vw, 42vw",
   three: "(width < 721px) 86vw, (width < 1181px) 50vw, 27vw",
 };
-/** Of all but the newest, which are rows with a small picture on phones. */
+/** Of all but the newest: small in rows on phones, or two beside each other above the sidebar. */
 const SIZES_OF_OLDER: Record<PostGridLook, string> = {
   ...SIZES,
+  narrow: "(width < 721px) 86vw, 45vw",
   two: "(width < 721px) 160px, 42vw",
   three: "(width < 721px) 160px, (width < 1181px) 36vw, 27vw",
 };

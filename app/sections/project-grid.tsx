@@ -39,7 +39,8 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
               <div>
                 <div
                   className={classNames(
-                    "flex items-center justify-between gap-4 tablet:mt-5",
+                    "flex items-start justify-between gap-4 tablet:mt-5",
+                    isAcross && "tablet:items-center",
                     !isRow && "mt-5",
                   )}
                 >
@@ -58,8 +59,8 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                   <Icon
                     name="arrow-right"
                     className={classNames(
-                      "box-content rounded-full border border-line p-2 text-palm-700",
-                      isRow && "max-tablet:size-5 max-tablet:border-0 max-tablet:p-0",
+                      "-my-1.5 box-content rounded-full border border-line p-2 text-palm-700",
+                      isRow && "max-tablet:my-0.5 max-tablet:size-5 max-tablet:border-0 max-tablet:p-0",
                     )}
                   />
                 </div>

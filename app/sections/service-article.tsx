@@ -106,7 +106,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
             <h2 id="need-help" className="text-[34px]">
               {help.title}
             </h2>
-            <p className="mt-2">{help.text}</p>
+            <p className="mt-2 text-balance">{help.text}</p>
           </div>
           <Link to="/contact-us" className="button button-outline">
             {help.link}

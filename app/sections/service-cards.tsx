@@ -15,10 +15,10 @@ type Props = {
   lead?: boolean;
 };
 
-/** How wide the picture of a card is laid out: of the tall ones the first two are larger than the rest, and below a title phones show rows. */
-function sizesOf(isWide: boolean, index: number, isBelowTitle: boolean): string {
-  if (isWide) return "(width < 721px) 86vw, 40vw";
-  const phone = isBelowTitle && index > 0 ? "(width < 721px) 30vw" : "(width < 721px) 86vw";
+/** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
+function sizesOf(isWide: boolean, index: number): string {
+  const phone = `(width < 721px) ${index < 2 ? 86 : 31}vw`;
+  if (isWide) return `${phone}, 40vw`;
   return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
 }
 
@@ -39,7 +39,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
             <PictureTile
               picture={service.thumb}
               background={service.background}
-              sizes={sizesOf(isWide, index, title !== undefined)}
+              sizes={sizesOf(isWide, index)}
               lead={lead && index === 0}
               className="service-card-picture"
             />

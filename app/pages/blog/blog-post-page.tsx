@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { PostArticle } from "~/sections/post-article";
 import { PostComments } from "~/sections/post-comments";
@@ -6,26 +7,27 @@ import { demoBrand } from "~/words/company";
 import { adjacent } from "~/words/post";
 import type { PostData } from "./blog-post";
 
-/** A post with what follows it: the posts before and after it, the comments and the form. */
+/** A post with what follows it: the posts before and after it, the sidebar, the comments and the form. */
 export function BlogPostPage({
-  wide = false,
+  sidebar,
   data: { post, portrait, counted, breadcrumbs, address, previous, next },
 }: {
   data: PostData;
-  /** Without a sidebar. */
-  wide?: boolean;
+  /** Beside it where there is room, else before the comments; without one the post is as wide as the page. */
+  sidebar?: ReactNode;
 }) {
   return (
-    <div key={post.id} className={classNames("post-column", wide && "post-column-wide")}>
+    <div key={post.id} className={classNames("post-column", !sidebar && "post-column-wide")}>
       <PostArticle
         post={post}
         portrait={portrait}
         counted={counted}
         breadcrumbs={breadcrumbs}
         address={demoBrand.origin + address}
-        wide={wide}
+        wide={!sidebar}
       />
       <AdjacentLinks previous={previous} next={next} words={adjacent} />
+      {sidebar}
       <PostComments />
     </div>
   );

@@ -15,8 +15,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => postMeta(loaderData);
 export default function BlogSingleWithSidebar({ loaderData }: Route.ComponentProps) {
   return (
     <div className="beside-sidebar wrap">
-      <BlogPostPage data={loaderData} />
-      <BlogSidebar recent={loaderData.recent} />
+      <BlogPostPage data={loaderData} sidebar={<BlogSidebar recent={loaderData.recent} />} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function BlogSingle({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <BlogPostPage data={loaderData} wide />
+      <BlogPostPage data={loaderData} />
     </div>
   );
 }
