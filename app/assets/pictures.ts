@@ -58,7 +58,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   calendar: {
-    base: "/assets/img/corporate/calendar-86ddda5b",
+    base: "/assets/img/corporate/calendar-c665ddda",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
@@ -196,6 +196,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/still/empty-basket-c31ac6bb",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
+  "empty-bunches": {
+    base: "/assets/img/landscape/empty-bunches-009bd07c",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
+    position: "object-[50%_60%]",
+  },
   "exotic-fruit": {
     base: "/assets/img/still/exotic-fruit-e06573ae",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
@@ -261,10 +266,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/forest-d83d3eb8",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[70%_55%]",
-  },
-  "forest-portrait": {
-    base: "/assets/img/landscape/forest-portrait-d77ecb6b",
-    widths: [320, 480, 600], fallback: 480, width: 600, height: 750,
   },
   "fruit-basket": {
     base: "/assets/img/still/fruit-basket-7cc225a6",
@@ -434,9 +435,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[70%_40%]",
   },
   "mill-portrait": {
-    base: "/assets/img/landscape/mill-portrait-027f0d2d",
-    widths: [320, 480, 720, 1020], fallback: 720, width: 1020, height: 1275,
-    position: "object-[50%_36%]",
+    base: "/assets/img/landscape/mill-portrait-f85f9cf9",
+    widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 1600,
+    position: "object-[50%_50%]",
   },
   mulch: {
     base: "/assets/img/landscape/mulch-9e21c19f",
@@ -514,7 +515,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "paper-bag": {
-    base: "/assets/img/still/paper-bag-dfae886d",
+    base: "/assets/img/still/paper-bag-6c2e540d",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "pepper-basket": {
@@ -552,14 +553,15 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/shop/pumpkin-3-a6d920b7",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
+  "rainy-haul": {
+    base: "/assets/img/landscape/rainy-haul-6e19ee19",
+    widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 1600,
+    position: "object-[56%_54%]",
+  },
   "rainy-track": {
     base: "/assets/img/landscape/rainy-track-80fa2305",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[50%_70%]",
-  },
-  "rainy-track-portrait": {
-    base: "/assets/img/landscape/rainy-track-portrait-fae09e84",
-    widths: [390, 600, 720], fallback: 600, width: 720, height: 720,
   },
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-2fe077d8",
@@ -739,6 +741,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/landscape/weighbridge-85eb475d",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
     position: "object-[100%_78%]",
+  },
+  "weight-slip": {
+    base: "/assets/img/landscape/weight-slip-64869ae4",
+    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
+    position: "object-[50%_62%]",
   },
   windowsill: {
     base: "/assets/img/still/windowsill-ee2315ad",

@@ -816,7 +816,7 @@ def calendar(rnd):
     """A month on a desk calendar, a cup of coffee, glasses on a closed planner and a pen."""
     even_studio(key=300, fill=90, rim=30, env=.12)
     sun((-.62, .50, .60), 7.0, 9)
-    paper, green = matte('paper', '#a98b6e', .85), matte('green', '#123524', .7)
+    paper, green = matte('paper', '#a46f67', .85, Emission=hexc('#de9b8e'), Emission_Strength=1.2), matte('green', '#123524', .7)
     rule, steel = matte('rule', '#5d5748', .8), matte('steel', '#8f9494', .3, Metallic=.8)
     oak, ink = palms.wood_mat('#6b4526', '#a5713f'), matte('ink', '#1c1a16', .7)
     wide, high, lean = 2.5, 1.95, 14.

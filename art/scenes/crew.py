@@ -8,7 +8,7 @@ from mathutils import Vector
 from models import built, land, palm as palms
 from models.common import group, tube
 from people import Person, cloth, plain
-from shared import M, lathe, spline
+from shared import M, lathe, mesh_obj, spline
 
 TALL = .37      # metres to one unit of a figure
 HIPS = 1.86     # of a figure's hips above its soles
@@ -28,6 +28,10 @@ CREW = {
                      scarf=None, clothes='shirt', trousers='#3a4046'),
     'gardener': dict(skin='#a9714a', hair='#1a110c', style='bob', hat='straw', shirt='#a84a30', scarf=None, clothes='shirt',
                      lashes=1, trousers='#3f4c5e'),
+    'weigher': dict(skin='#9a6238', hair='#1d1410', style='short', hat='helmet', helmet='#f4f1e6', shirt='#2f6a4d',
+                    clothes='polo', trousers='#4a4a46'),
+    'producer': dict(skin='#7a4a2c', hair='#1a110c', style='bob', hat='straw', shirt='#4f86a8', scarf='#d9a03a', clothes='shirt',
+                     lashes=1, trousers='#5a4a38'),
     'grower': dict(skin='#8a5833', hair='#8d8984', style='short', hat='straw', moustache=1, shirt='#e8e0cc',
                    scarf='#b5432a', clothes='shirt', trousers='#3f4c5e'),
 }
@@ -38,6 +42,8 @@ POSES = {
     'carry': (((.98, -.20, .78), (.58, -.92, .42)), ((-.98, -.20, .78), (-.58, -.92, .42))),
     'write': (((.90, -.12, .78), (.40, -.74, .66)), ((-.94, -.16, .84), (-.12, -.92, 1.02))),
     'show': (((1.02, -.14, .80), (1.26, -.72, 1.06)), ((-.98, .10, .78), (-.70, -.46, .30))),
+    'hand_over': (((1.0, .06, .80), (.76, -.36, .28)), ((-.80, -.52, .80), (-.10, -1.30, .98))),
+    'receive': (((.80, -.52, .80), (.10, -1.30, .98)), ((-1.0, .06, .80), (-.76, -.36, .28))),
     'pole': (((.90, -.30, 1.10), (.20, -.86, 1.62)), ((-.95, -.20, .80), (-.12, -.80, .62))),
 }
 
@@ -153,6 +159,33 @@ def crew(p):
     foot = Vector((fx - .1, fy + .25, p.height(fx, fy) + .35))
     tip = foot + Vector((-1.5, 2.0, 4.3))
     tube([tuple(foot), tuple(tip)], .026, plain('pole', '#c9b98a', .6), 10)
+
+
+def weight_slip(p):
+    """The weigher hands a producer the slip of what her load weighs, beside the display; the truck still stands on the scale."""
+    M.subsurface_method = 'BURLEY'
+    a = p.azimuth
+
+    def seen(deep, aside):
+        """A place so far before the camera and to its right."""
+        return (p.eye.x + deep * math.sin(a) + aside * math.cos(a), p.eye.y + deep * math.cos(a) - aside * math.sin(a))
+
+    x, y = 66.5, 183
+    z = p.height(x, y) + .12
+    built.weighbridge((x, y, z), cabin=(-3.7, 3.7))
+    built.truck((x, y, z + .22), p.mats, p.rnd, ((8, 3, 0), (8, 3, 0), (8, 3, 0), (7, 3, 0), (6, 2, 0), (3, 1, 0)))
+    aim = math.degrees(-a)
+    deep, middle, apart = 4.6, .16, .53
+    standing(p, worker('weigher', 'hand_over', .1), seen(deep, middle - apart), aim + 90 - 22)
+    standing(p, worker('producer', 'receive', -.15), seen(deep, middle + apart), aim - 90 + 22)
+    mx, my = seen(deep - .16, middle)
+    curl = [(.125 * (t - .5), .03 * math.sin(2.6 * t) - .012) for t in np.linspace(0, 1, 12)]
+    slip = mesh_obj('slip', [(u * 2, w, v) for u, v in curl for w in (-.085, .085)],
+                    [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(11)], plain('paper', '#f3efe2', .8))
+    slip.location = (mx, my, p.height(mx, my) + (HIPS + 1.0) * TALL)
+    slip.rotation_euler = (math.radians(42), 0, -a)
+    dx, dy = seen(7.4, -1.82)
+    built.scale_display((dx, dy, p.height(dx, dy)), -a + .22, '14 280')
 
 
 def field_visit(p):

@@ -6,7 +6,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from crew import crew, field_visit, noting, standing, worker
+from crew import crew, field_visit, noting, standing, weight_slip, worker
 from models import built, land, palm as palms, vegetables as veg
 from models.common import group
 from shared import M, camera, hexc, lathe, mesh_obj, render, reset, setup
@@ -36,6 +36,17 @@ def _crumbled(g, oc, _xyz, col):
     """For a view's fields: dry earth that is trodden to crumbs, for a camera that stands near."""
     crumbs = g.ramp(g.noise(oc, 8, 8, .78), [(.34, '#4a2c19'), (.5, '#85593a'), (.66, '#b98a5e')])
     return g.mix(.45, col, crumbs)
+
+
+def _weeded(x, y, reach):
+    """For a view's fields: bare earth in a circle, as round the foot of a palm."""
+    def paint(g, oc, xyz, col):
+        earth = g.ramp(g.noise(oc, 5, 8, .75), [(.32, '#3a2415'), (.52, '#63432a'), (.7, '#87623f')])
+        away = g.math('SQRT', g.math('ADD', g.math('POWER', g.math('SUBTRACT', xyz[0], x), 2),
+                                     g.math('POWER', g.math('SUBTRACT', xyz[1], y), 2)))
+        away = g.math('ADD', away, g.math('MULTIPLY', g.math('SUBTRACT', g.noise(oc, 1.1, 5), .5), 1.4))
+        return g.mix(land.map_range(g, away, reach - .3, reach + .3, 1, 0), col, earth)
+    return paint
 
 
 VIEWS = {
@@ -145,6 +156,18 @@ VIEWS = {
                    disc=0, shafts=0, fog=(.48, .54, .56), fog_sun=(.55, .60, .60), fog_length=330, air_gain=0,
                    saturation=1.0,
                    cloud=1.6)),
+    'rainy_haul': dict(
+        DAY, relief='plain', along=True, at=(-3.5, 0), up=2.45, look=(-.05, 12, 1.5), lens=41, sun=(-40, 50), hills=.9,
+        sun_energy=1.3, sun_color=(.94, .97, 1), sun_angle=40, fill=1.2, strength=.28, wet=True,
+        sky=dict(cloud=(.0, .35), cloud_tint=(2.2, 1.55, 1.15, 1), mirrored=.62), flooded=.315, road=(.4, .3, 0, 2.7),
+        clear=5.4, mesh=dict(start=-6, step=.3, rows=180, columns=300), mirror_mist=((.50, .55, .57), 300),
+        understory=400, grass_tufts=9000, grown=(.45, 1.0), soil=('#43180c', '#6b2b15', '#8a4224'),
+        extras=['flood', 'rain_haul'], rain_haul=(1.15, 13.4, 101),
+        frame=[(1, -7.6, 22, 1.0, None)], grass=('#2b3d16', '#46591f', '#586828'),
+        denoise=dict(rad=5, patch=1, k=.5, levels=3),
+        grade=dict(top=(.34, .39, .43), middle=(.50, .55, .58), horizon=(.80, .83, .82), sun_sky=(.03, .03, .03),
+                   disc=0, shafts=0, fog=(.46, .53, .54), fog_sun=(.55, .60, .60), fog_length=210, air_gain=0,
+                   saturation=1.08, cloud=1.6, bloom=.4, rain=.36)),
     'riverbank': dict(
         DAY, relief='plain', river=(15, 12, .10, 14, 70), at=(4.6, -1), up=1.9, look=(15, 50, 3.2), lens=27,
         sun=(-98, 31), sun_energy=9, sun_color=(1, .86, .62), fill=1.9, grass_tufts=4200, hills=.9,
@@ -175,6 +198,15 @@ VIEWS = {
         understory=260, grass_tufts=6500, hills=.9, extras=['forest'],
         grade=dict(DAY_GRADE, horizon=(.98, .88, .70), fog=(.46, .57, .56), fog_length=1500,
                    gain=(1.20, 1.14, 1.02))),
+    'empty_bunches': dict(
+        GOLDEN, relief='plain', at=(.60, 1.28), up=1.75, look=(3.36, 7.26, 1.60), lens=33.5, sun=(-106, 24), sun_energy=15,
+        sun_color=(1, .87, .66), fill=4.0, along=True, clear=4.5, glade=(-32, 16, -30, 20), edge=(11, 2, .03, 0, 70), forest_from=8,
+        frame=[(1, 3.2, 17.2, 1.0, None), (2, 5.6, 27, 1.0, None), (0, 9.6, 37, 1.05, .8)],
+        bearing=((51, 4.03, 6.51, 3.45, -2.14, 6),), bare=(4.03, 6.51, 1.9), fields=_weeded(4.03, 6.51, 2.1),
+        understory=0, grass_tufts=9000, grown=(.35, .8), hills=.9, extras=['forest', 'fruit_palms', 'empty_bunches'],
+        denoise=dict(rad=5, patch=1, k=.5, levels=3),
+        grade=dict(top=(.15, .36, .58), middle=(.46, .62, .68), horizon=(1.0, .88, .66), fog=(.46, .56, .52),
+                   fog_sun=(1.2, .88, .56), fog_length=700, disc=0, shafts=0, air_gain=.08, gain=(1.30, 1.24, 1.12))),
     'maize': dict(
         GOLDEN, relief='plain', at=(0, 0), up=2.5, look=(1.6, 30, 2.3), lens=32, sun=(-78, 19), sun_energy=11,
         sun_color=(1, .78, .50), fill=1.4, palms_from=95, extras=['maize'], hills=1.1, grass_tufts=1500,
@@ -200,6 +232,15 @@ VIEWS = {
         grade=dict(top=(.16, .32, .52), middle=(.62, .58, .54), horizon=(1.25, .78, .42), sun_sky=(.4, .22, .06),
                    disc=0, shafts=0, fog=(.44, .50, .54), fog_sun=(1.2, .80, .48), fog_length=1300, air_gain=.08,
                    steam=(1.35, 1.08, .84), steam_shade=(.56, .50, .52))),
+    'weight_slip': dict(
+        GOLDEN, relief='plain', at=(60, 171.7), up=1.62, look=(66.5, 182.96, 1.62), lens=41, sun=(-112, 29), sun_energy=11,
+        sun_color=(1, .83, .60), fill=2.3, hills=1.1, palms_where='around_mill', grass_tufts=900, grown=(.25, .6),
+        extras=['mill', 'mill_detail', 'weight_slip'], mesh=dict(spread=1.5, columns=260),
+        denoise=dict(rad=5, patch=2, k=.6, levels=3),
+        grass=('#7a4f30', '#946440', '#ab7d54'),
+        grade=dict(top=(.15, .36, .58), middle=(.48, .62, .68), horizon=(1.05, .86, .60), sun_sky=(.3, .2, .08),
+                   disc=0, shafts=0, fog=(.46, .56, .58), fog_sun=(1.1, .82, .54), fog_length=1500, air_gain=.06, bloom=.08,
+                   gain=(1.06, 1.04, 1), steam=(1.25, 1.10, .94), steam_shade=(.56, .58, .60))),
     'tank_lorry': dict(
         GOLDEN, relief='plain', at=(86.6, 174), up=2.3, look=(94, 200, 4.4), lens=34, sun=(-100, 22), sun_energy=9,
         sun_color=(1, .82, .58), fill=1.7, hills=1.1, palms_where='around_mill', grass_tufts=700,
@@ -293,6 +334,20 @@ VIEWS = {
         understory=400, grass_tufts=9000, grown=(.4, 1.0), soil=('#2b1b10', '#472e1a', '#5f4026'), hills=.8, extras=['mulch'],
         grade=dict(DAY_GRADE, fog=(.46, .56, .44), fog_sun=(.9, .86, .6), fog_length=420, air_gain=.08,
                    horizon=(.96, .90, .74), gain=(1.12, 1.08, 1.0))),
+}
+
+# Upright, from nearer and more from the side than the wide view: palms before the yard, a truck on its way out.
+VIEWS |= {
+    'mill_portrait': dict(
+        VIEWS['mill'], at=(2, 132), up=21, look=(63, 236, 15.5), lens=39, sun=(-84, 24), sun_energy=11, sun_color=(1, .80, .54), fill=1.5,
+        road=(22, 9, .08, 3.0, 90), extras=['mill', 'mill_detail', 'hauling'], hauling=178, mesh=dict(spread=1.5, columns=260),
+        frame=[(k % 4, x, y, 1.0, None) for k, (x, y) in enumerate(
+            ((21, 156), (14, 165), (29, 165), (22, 174), (41, 168), (37, 177), (46, 179), (48, 166), (55, 173), (57, 183), (64, 179), (68, 189),
+             (74, 184), (80, 192), (33, 157), (40, 158), (62, 168), (71, 174), (82, 180), (88, 188)))],
+        grass_tufts=0, tall=.7, frond=5.0,
+        grade=dict(top=(.10, .30, .54), middle=(.38, .56, .66), horizon=(1.02, .84, .60), sun_sky=(.3, .2, .08), disc=0, shafts=0,
+                   fog=(.40, .52, .60), fog_sun=(1.1, .80, .52), fog_length=7800, air_gain=.03, saturation=1.12, gain=(1.12, 1.06, 1),
+                   steam=(1.22, 1.10, .95), steam_shade=(.56, .58, .60))),
 }
 
 # For phones, whose hero shows the upper three fifths of an upright picture: what the wide view has at its foot stands
@@ -436,6 +491,8 @@ class Plantation:
                 if view.get('road') and abs(x - land.wave(view['road'], y)) < view['road'][3] + .3:
                     continue
                 if view.get('river') and abs(x - land.wave(view['river'], y)) < view['river'][3] + 2.4:
+                    continue
+                if 'bare' in view and math.hypot(x - view['bare'][0], y - view['bare'][1]) < view['bare'][2]:
                     continue
                 self.instance(rnd.choice(meshes), x, y, rnd.uniform(low, high))
 
@@ -1011,6 +1068,50 @@ def hauling(p):
     truck.rotation_euler = (0, 0, math.atan2(4, ahead - x))
 
 
+def rain_haul(p):
+    """The loaded truck on a wet road, its lights on: the view's rain_haul is where, and how far it is turned."""
+    before = set(bpy.data.objects)
+    built.truck((0, 0, 0), p.mats, p.rnd, ((8, 3, 0), (8, 3, 0), (8, 3, 0), (7, 3, 0), (6, 2, -.2), (3, 1, -.4)))
+    for material in bpy.data.materials:
+        if material.name.startswith('lamp'):
+            shader = material.node_tree.nodes['Principled BSDF']
+            shader.inputs['Emission'].default_value = (1, .86, .56, 1)
+            shader.inputs['Emission Strength'].default_value = 14
+    truck = group([obj for obj in bpy.data.objects if obj not in before and obj.parent is None], 'truck')
+    x, y, turn = p.view['rain_haul']
+    truck.location = (x, y, -.36)
+    truck.rotation_euler = (0, 0, math.radians(turn))
+
+
+def empty_bunches(p):
+    """Empty bunches laid round the foot of a palm, somebody who brings the next one, a barrow full of them."""
+    M.subsurface_method = 'BURLEY'
+    rnd = p.rnd
+    husk = palms.husk_material()
+    meshes = [palms.empty_bunch(husk, s) for s in range(4)]
+    x0, y0, _ = p.view['bare']
+
+    def lay(x, y, up, size=1., parent=None):
+        obj = land.link(bpy.data.objects.new('empty', rnd.choice(meshes)))
+        obj.location = (x, y, up)
+        obj.scale = (size * rnd.uniform(.9, 1.1),) * 3
+        obj.rotation_euler = (rnd.uniform(1.25, 1.85), rnd.uniform(-.4, .4), rnd.uniform(0, 6.28))
+        obj.parent = parent
+        return obj
+
+    for reach, count, up, first, last in ((1.32, 16, .17, .1, 6.18), (.90, 11, .19, 0, 6.28), (1.1, 9, .46, -1.9, 1.5)):
+        for k in range(count):
+            turn = first + (last - first) * k / count + rnd.uniform(-.06, .06)
+            out = reach + rnd.uniform(-.07, .07)
+            x, y = x0 + out * math.cos(turn), y0 + out * math.sin(turn)
+            lay(x, y, p.height(x, y) + up, .92)
+    figure = standing(p, worker('carrier', 'carry', .5), (2.25, 7.10), 42)
+    lay(0, -.40, .98, .86, figure)
+    barrow = built.wheelbarrow((2.02, 7.97, p.height(2.02, 7.97)), math.radians(-12))
+    for x, y, up in ((-.26, -.14, .62), (.06, .15, .62), (.34, -.12, .62), (-.24, .2, .68), (.02, -.18, .80), (.16, .08, .88), (-.1, .06, .9)):
+        lay(x, y, up, .78, barrow)
+
+
 def film_houses(p):
     """Two greenhouses side by side, a rain gutter and its tank between them."""
     skin = M('film').set(Base_Color=hexc('#c3cdc7'), Roughness=.3, Specular=.5)
@@ -1048,7 +1149,8 @@ EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery
           'gateway': gateway, 'weighing': weighing, 'sea': sea, 'crates': crates,
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,
           'boats': boats, 'shells': shells, 'loading': loading, 'crew': crew, 'field_visit': field_visit,
-          'hauling': hauling}
+          'hauling': hauling, 'rain_haul': rain_haul,
+          'empty_bunches': empty_bunches, 'weight_slip': weight_slip}
 
 
 def make(recipe, size, samples, out):

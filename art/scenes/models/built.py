@@ -203,8 +203,8 @@ def mesh_copy(data, place, scale=1.):
     return obj
 
 
-def weighbridge(place, turn_in=9.):
-    """A low steel platform with ramps, and the keeper's cabin left of it behind."""
+def weighbridge(place, turn_in=9., cabin=(-7.6, 3.4)):
+    """A low steel platform with ramps, and the keeper's cabin, which stands so far from its middle."""
     x, y, z = place
     deck, edge = paint('deck', '#7d8080', .5, Metallic=.5), paint('edge', '#d8a62c', .6)
     concrete = paint('concrete', '#a9a294', .9)
@@ -214,7 +214,7 @@ def weighbridge(place, turn_in=9.):
         slab('ramp', [(0, -.3), (2.6 * side, -.3), (0, .22)], 3.3, (x + side * turn_in / 2, y, z), concrete)
     white, roof = paint('plaster', '#e6dfcf', .8), paint('tin', '#7d4a36', .5, Metallic=.2)
     glass, green = paint('pane', '#24363c', .1, Specular=.8), paint('door', '#2f5b47', .5)
-    cx, cy = x - 7.6, y + 3.4
+    cx, cy = x + cabin[0], y + cabin[1]
     land.box('cabin', (3.4, 3.0, 2.8), (cx, cy, z), white)
     land.box('plinth', (3.5, 3.1, .5), (cx, cy, z), green)
     land.box('pane', (1.5, .1, 1.0), (cx + .6, cy - 1.5, z + 1.25), glass)
@@ -225,6 +225,26 @@ def weighbridge(place, turn_in=9.):
     pole = paint('pole', '#e8e2d4', .5)
     land.box('post', (.22, .22, 1.1), (x + turn_in / 2 + 3.4, y - 1.9, z - .1), edge)
     land.beam('bar', (x + turn_in / 2 + 3.4, y - 1.9, z + .95), (x + turn_in / 2 + 3.4, y + 2.1, z + 3.6), .1, .1, pole)
+
+
+def scale_display(place, turn, shown):
+    """A post with a hooded display that shows a weight in lit figures; it faces -y before turning."""
+    steel, case = paint('post', '#3f4645', .5, Metallic=.3), paint('case', '#2f6a4d', .45)
+    dark = paint('face', '#0d0f0e', .25)
+    lit = M('figures').set(Base_Color=(0, 0, 0, 1), Emission=hexc('#ff8a1e'), Emission_Strength=3.2)
+    lit.m.cycles.sample_as_light = False
+    text = bpy.data.curves.new('figures', 'FONT')
+    text.body, text.size, text.align_x, text.align_y, text.extrude = shown, .27, 'CENTER', 'CENTER', .004
+    text.materials.append(lit.m)
+    figures = link(bpy.data.objects.new('figures', text))
+    figures.location = (0, -.135, 1.96)
+    figures.rotation_euler = (math.pi / 2, 0, 0)
+    parts = [bevel(land.box('post', (.12, .12, 1.75), (0, 0, 0), steel), .01), bevel(land.box('foot', (.4, .4, .05), (0, 0, 0), steel), .01),
+             bevel(land.box('case', (1.02, .24, .48), (0, 0, 1.72), case), .03), land.box('face', (.90, .02, .36), (0, -.12, 1.78), dark),
+             bevel(land.box('hood', (1.10, .42, .03), (0, -.07, 2.21), case), .01), figures]
+    whole = group(parts, 'display')
+    whole.location = place
+    whole.rotation_euler = (0, 0, turn)
 
 
 # ---------------------------------------------------------------------------------------------- gate
@@ -424,6 +444,37 @@ def harvest_basket(place, models, size=.22, turn=0., r=1.5, h=.95, bed=.62):
     hub.location = place
     hub.rotation_euler = (0, 0, turn)
     return hub
+
+
+def wheelbarrow(place, turn=0.):
+    """A barrow at rest on its legs, its wheel towards +x before turning; returns its parent."""
+    tray, pipe = paint('tray', '#2f6a4d', .45), paint('pipe', '#3a3d3e', .5, Metallic=.4)
+    rubber, hub, grip = paint('tyre', '#1a1b1c', .85), paint('hub', '#c9862a', .5), paint('grip', '#14110f', .7)
+    low, high = ((-.34, -.24), (.38, .24), .36), ((-.60, -.38), (.66, .38), .64)
+    ends = []
+    for (x0, y0), (x1, y1), z in ((low[0], (low[1][0], low[1][1]), low[2]), (high[0], (high[1][0], high[1][1]), high[2])):
+        ends += [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)]
+    faces = [(3, 2, 1, 0)] + [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)]
+    bowl = mesh_obj('tray', ends, faces, tray, smooth=False)
+    thick = bowl.modifiers.new('t', 'SOLIDIFY')
+    thick.thickness = .02
+    parts = [bevel(bowl, .03)]
+    rim = [(x, y, high[2]) for x, y in ((-.60, -.38), (.66, -.38), (.66, .38), (-.60, .38), (-.60, -.38))]
+    parts += [land.beam('rim', a, b, .03, .03, pipe) for a, b in zip(rim, rim[1:])]
+    for side in (-1, 1):
+        parts.append(tube([(.86, side * .07, .20), (.40, side * .22, .33), (-.40, side * .26, .35), (-1.05, side * .30, .52)], .022, pipe, 10))
+        parts.append(tube([(-1.05, side * .30, .52), (-1.22, side * .31, .56)], .030, grip, 10))
+        parts.append(tube([(-.36, side * .26, .35), (-.44, side * .27, .02), (-.30, side * .27, .0)], .020, pipe, 8))
+    for name, r, wide, mat in (('tyre', .20, .10, rubber), ('hub', .11, .11, hub)):
+        edge = [(1e-6, -wide / 2), (r * .88, -wide / 2), (r, -wide * .25), (r, wide * .25), (r * .88, wide / 2), (1e-6, wide / 2)]
+        wheel = lathe(name, edge, 32, mat)
+        wheel.location = (.86, 0, .20)
+        wheel.rotation_euler = (math.pi / 2, 0, 0)
+        parts.append(wheel)
+    whole = group(parts, 'barrow')
+    whole.location = place
+    whole.rotation_euler = (0, 0, turn)
+    return whole
 
 
 def fibre_tuft(material, seed, strands=34, spread=.20, length=.26):

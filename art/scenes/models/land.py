@@ -204,7 +204,8 @@ def ground_material(view):
         earth = g.ramp(g.noise(oc, .8, 6), [(.3, soil[0]), (.6, soil[1]), (.8, soil[2])])
         earth = g.mix(.3, earth, g.ramp(g.noise(oc, 9, 5, .7), [(.3, soil[0]), (.7, soil[2])]))
         col = g.mix(map_range(g, d, road[3] - .5, road[3] + .6, 1, 0), col, earth)
-        col = g.mix(map_range(g, d, .25, .75, .5, 0), col, grass[2])
+        if not view.get('wet'):
+            col = g.mix(map_range(g, d, .25, .75, .5, 0), col, grass[2])
     if view.get('river'):
         col = g.mix(map_range(g, xyz[2], .25, 1.1, 1, 0), col, '#5a4630')
     if view.get('sand'):
@@ -220,6 +221,8 @@ def ground_material(view):
     bumps = g.voro(oc, .09)
     col = g.mix(far, col, g.ramp(bumps, [(0, '#4a6a26'), (.8, '#1d3312')]))
     g.color(col).set(Roughness=.95, Specular=.1)
+    if view.get('wet'):                                                                # the road, lower than the grass, gleams
+        g.set(Specular=.4).ln(map_range(g, xyz[2], -.30, -.08, .16, .95), g.b.inputs['Roughness'])
     g.bump(g.math('MULTIPLY', bumps, far), .9, 6, prev=g.bump(g.noise(oc, 3, 6, .7), .5, .12))
     return g.m
 
@@ -761,7 +764,7 @@ class Grade:
         fog=(.22, .33, .33), fog_sun=(1.55, .70, .18), fog_length=2700, fog_max=.93, air=(1., .55, .2), air_gain=.12,
         low_fog=None, low_color=(.6, .6, .58), disc=1., disc_color=(1., .80, .50), shafts=.24, vignette=.20,
         saturation=1.10, gain=(1, 1, 1), glow=2.4, horizon_y=None, sky_gain=1., bloom=.35, cloud=1.25,
-        gaps=True, plumes=(), steam=(1.05, .98, .90), steam_shade=(.46, .50, .54), steam_lit=(-.45, .30))
+        gaps=True, plumes=(), rain=0, steam=(1.05, .98, .90), steam_shade=(.46, .50, .54), steam_lit=(-.45, .30))
 
     def __init__(self, camera, sun_xy, horizon_level, **options):
         self.camera = camera
@@ -808,10 +811,25 @@ class Grade:
         if o['shafts']:
             rgb = rgb + self._shafts(rgb, sky_mask, r, w, h) * o['shafts']
         rgb = rgb + cv2.GaussianBlur(np.maximum(rgb - 1.1, 0).astype(np.float32), (0, 0), w / 60) * o['bloom']
+        if o['rain']:
+            rgb = self._rain(rgb, w, h)
         edge = np.hypot((xx / w - .5) * 1.1, (yy / h - .5) * 1.2)
         rgb = rgb * np.clip(1 - o['vignette'] * np.clip(edge - .35, 0, 1)[..., None] / .4, .6, 1)
         grey = rgb.mean(-1, keepdims=True)
         return np.maximum((grey + (rgb - grey) * o['saturation']) * np.array(o['gain']), 0)
+
+    def _rain(self, rgb, w, h):
+        """Streaks of rain, slanted a little: many short and faint ones far off, a few long ones near."""
+        gen = np.random.default_rng(8)
+        veil = np.zeros((h, w), np.float32)
+        for count, long, thick, light in ((1500, .016, .0007, .5), (420, .034, .0011, .7), (70, .07, .0018, .8)):
+            layer = np.zeros((h, w), np.float32)
+            for _ in range(count):
+                x, y, size = gen.uniform(-.05, 1.05) * w, gen.uniform(-.05, 1.05) * h, long * h * gen.uniform(.6, 1.3)
+                ends = [(int(16 * x), int(16 * y)), (int(16 * (x + .13 * size)), int(16 * (y + size)))]
+                cv2.line(layer, *ends, gen.uniform(.4, 1.), max(1, round(thick * h)), cv2.LINE_AA, 4)
+            veil = np.maximum(veil, cv2.GaussianBlur(layer, (0, 0), max(.4, thick * h * .5)) * light)
+        return rgb + (veil * self.o['rain'] * .30)[..., None] * np.array((.92, .97, 1.))
 
     def _steam(self, rgb, path, w, h):
         """Paint a plume of steam along path: many soft puffs with ragged edges, each rounded by light from steam_lit."""

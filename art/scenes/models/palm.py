@@ -378,6 +378,66 @@ def field_bunch(mats, seed, fruits=260, seg=8, rings=8, radius=.27, half=.34):
     return obj.data
 
 
+def husk_material():
+    """Stripped bunch: dark between its spikelets, brown along them, straw at their frayed tips."""
+    m = M('husk')
+    tip = m.add('ShaderNodeAttribute', attribute_name='tip').outputs['Fac']
+    wobble = m.math('MULTIPLY', m.math('SUBTRACT', m.noise(m.coord('Object'), 9, 3), .5), .5)
+    m.color(m.ramp(m.math('ADD', tip, wobble), [(.05, '#21130a'), (.35, '#52331c'), (.65, '#7d5430'), (.95, '#b98d58')]))
+    m.set(Roughness=.85, Specular=.15)
+    return m.m
+
+
+def empty_bunch(material, seed, spikelets=210, radius=.15, half=.23):
+    """Mesh data of a bunch whose fruit is stripped: spikelets round a core, each with a few loose fibres (metres)."""
+    rnd = random.Random(seed)
+    verts, faces, tips = [], [], []
+
+    def spike(foot, along, length, wide, sides, bend, pale):
+        """A tapering, bent spike; with two sides a flat fibre."""
+        quat = along.to_track_quat('Z', 'Y').to_matrix()
+        b, steps = len(verts), 4
+        for j in range(steps + 1):
+            t = j / steps
+            middle = foot + along * length * t + bend * length * t * t
+            for k in range(sides):
+                a = 2 * math.pi * k / sides
+                verts.append(middle + quat @ Vector((math.cos(a), math.sin(a), 0)) * wide * (1 - .78 * t))
+                tips.append(pale * (.15 + .85 * t))
+            if j:
+                c = b + (j - 1) * sides
+                faces.extend((c + k, c + (k + 1) % sides, c + sides + (k + 1) % sides, c + sides + k)
+                             for k in range(sides if sides > 2 else 1))
+
+    rings, around = 10, 16
+    for j in range(rings + 1):
+        polar = math.pi * j / rings
+        for k in range(around):
+            a = 2 * math.pi * k / around
+            verts.append(Vector((radius * math.sin(polar) * math.cos(a), radius * math.sin(polar) * math.sin(a), half * math.cos(polar))))
+            tips.append(0)
+            if j:
+                c = (j - 1) * around
+                faces.append((c + k, c + around + k, c + around + (k + 1) % around, c + (k + 1) % around))
+    for i in range(spikelets):
+        polar = math.acos(1 - 1.94 * (i + .5) / spikelets)
+        turn = i * GOLDEN_ANGLE + rnd.uniform(-.15, .15)
+        n = Vector((math.sin(polar) * math.cos(turn), math.sin(polar) * math.sin(turn), math.cos(polar)))
+        foot = Vector((n.x * radius, n.y * radius, n.z * half)) * .9
+        along = (n + Vector((0, 0, .55)) + Vector([rnd.uniform(-.3, .3) for _ in range(3)])).normalized()
+        bend = Vector([rnd.uniform(-.3, .3) for _ in range(3)])
+        length = rnd.uniform(.085, .135)
+        spike(foot, along, length, rnd.uniform(.014, .020), 5, bend, rnd.uniform(.6, 1.1))
+        for _ in range(5):
+            stray = (along + Vector([rnd.uniform(-.8, .8) for _ in range(3)])).normalized()
+            start = foot + along * length * rnd.uniform(.3, .9)
+            spike(start, stray, rnd.uniform(.04, .10), .0028, 2, Vector([rnd.uniform(-.5, .5) for _ in range(3)]), 1.15)
+    spike(Vector((0, 0, -half * .8)), Vector((0, 0, -1)), .14, .055, 9, Vector((.1, 0, 0)), .75)       # what is left of the stalk
+    obj = mesh_obj(f'empty{seed}', verts, faces, material, do_link=False)
+    obj.data.attributes.new('tip', 'FLOAT', 'POINT').data.foreach_set('value', np.array(tips, np.float32))
+    return obj.data
+
+
 # ---------------------------------------------------------------------------------------------- palms in bearing
 
 class BearingMaterials:
