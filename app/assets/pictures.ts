@@ -58,7 +58,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   calendar: {
-    base: "/assets/img/corporate/calendar-c665ddda",
+    base: "/assets/img/corporate/calendar-30b5f725",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
@@ -197,8 +197,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "empty-bunches": {
-    base: "/assets/img/landscape/empty-bunches-009bd07c",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
+    base: "/assets/img/landscape/empty-bunches-751479c0",
+    widths: [200, 320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
     position: "object-[50%_60%]",
   },
   "exotic-fruit": {
@@ -743,7 +743,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[100%_78%]",
   },
   "weight-slip": {
-    base: "/assets/img/landscape/weight-slip-64869ae4",
+    base: "/assets/img/landscape/weight-slip-dfc774b1",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
     position: "object-[50%_62%]",
   },

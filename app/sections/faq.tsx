@@ -31,7 +31,7 @@ export function Faq({ questions, picture, person, contact }: Props) {
       </div>
       <figure className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 self-start max-tablet:overflow-clip max-tablet:rounded-card max-tablet:leaf-br max-tablet:bg-husk-100 tablet:sticky tablet:top-[100px] tablet:block">
         <div className="tile aspect-4/5 max-h-[620px] max-tablet:row-span-2 max-tablet:rounded-none tablet:leaf-tl desktop:aspect-[14/15]">
-          <Picture picture={picture} sizes="(width < 721px) 36vw, 37vw" decorative />
+          <Picture picture={picture} sizes="(width < 721px) 36vw, (width < 1181px) 37vw, 25vw" decorative />
         </div>
         {person ? (
           <figcaption className="max-tablet:contents tablet:mt-4">

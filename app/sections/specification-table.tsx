@@ -79,9 +79,11 @@ export function Table({ table: { caption, parameter, method, products, rows }, w
                 const value = row.values[index];
                 return (
                   <td key={number} data-of={number} className={value ? undefined : "specification-none"}>
-                    <span className="specification-product" data-mdast="ignore">
-                      {short}
-                    </span>
+                    {products.length > 1 ? (
+                      <span className="specification-product" data-mdast="ignore">
+                        {short}
+                      </span>
+                    ) : null}
                     <div>
                       {value ? (
                         <Value value={value} words={words} />
