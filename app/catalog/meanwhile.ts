@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineDocument } from "./document.ts";
 import * as field from "./fields.ts";
+import { link } from "./links.ts";
 
 const headline = { eyebrow: field.text, title: field.text, titleEnd: field.text };
 const point = { title: field.text, text: field.text };
@@ -12,7 +13,13 @@ export const meanwhileWords = defineDocument(
   z.strictObject({
     label: field.text,
     history: z.strictObject({ ...headline, steps: z.array(scene).min(1) }),
-    policies: z.strictObject({ ...headline, all: field.text }),
+    policies: z.strictObject({
+      ...headline,
+      rules: z.array(z.strictObject({ ...point, to: link, link: field.text })).min(1),
+      picture: field.decoration.es,
+      documents: field.text,
+      all: field.text,
+    }),
     safety: z.strictObject({ ...headline, rules: field.text, folded: field.text, open: field.text }),
     scope: z.strictObject({ ...headline, receive: scene, process: scene, deliver: z.strictObject(point) }),
     ethics: z.strictObject({ ...headline, all: field.text, picture: field.decoration.es }),

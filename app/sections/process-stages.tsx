@@ -25,18 +25,16 @@ type Props = {
   };
 };
 
-/** Four numbered stages down a vertical line, the picture left and right in turn. */
+/** Four stages down a vertical line, the picture left and right in turn. */
 export function ProcessStages({ content: { date, note, production, usesTitle, stages } }: Props) {
   return (
     <div className="wrap section">
       <ol className="process">
         {stages.map((stage, index) => (
-          <li key={stage.id} id={stage.id} className="process-stage">
+          <li key={stage.id} id={stage.id} className={`process-stage tint-${stage.tint}`}>
             <Reveal className="process-grid">
               <div className="process-picture">
-                <div
-                  className={`tile tile-studio tint-${stage.tint} leaf-${index % 2 === 0 ? "tl" : "br"} process-tile`}
-                >
+                <div className={`tile tile-studio leaf-${index % 2 === 0 ? "tl" : "br"} process-tile`}>
                   <Picture
                     picture={stage.thumb}
                     sizes="(width < 721px) 78vw, (width < 1181px) 42vw, 38vw"
@@ -62,9 +60,9 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
                   <div>
                     <dt className="eyebrow">{usesTitle}</dt>
                     <dd className="mt-3">
-                      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+                      <ul className="process-uses">
                         {stage.uses.map((use) => (
-                          <li key={use} className={`chip text-base tint-${stage.tint}`}>
+                          <li key={use} className="chip text-base">
                             {use}
                           </li>
                         ))}

@@ -26,7 +26,7 @@ const openHours = () => {
   return { value, note, inWords: `${note}, ${value}` };
 };
 
-/** "22 nov 2026": a document's card has no room for more. */
+/** "22 nov 2026": a document's row has no room for more. */
 const SHORT_DAY = new Intl.DateTimeFormat("es-HN", {
   day: "numeric",
   month: "short",
@@ -47,8 +47,7 @@ function policies(placeholder: Placeholder) {
                 id,
                 title,
                 url,
-                about: `${fill(register.version, { number: newest.number })} · ${newest.size}`,
-                issued: SHORT_DAY.format(calendarDay(newest.date)),
+                about: `${fill(register.version, { number: newest.number })} · ${SHORT_DAY.format(calendarDay(newest.date))} · ${newest.size}`,
                 product: processPage().stages.find((stage) => sheetUrls(stage.id)[lang] === url),
               },
             ]
@@ -84,7 +83,19 @@ function safety(placeholder: Placeholder) {
   const shared = handling
     .flatMap((sheet) => sheet.handling)
     .filter((rule, at, all) => all.indexOf(rule) < at);
-  const sharing = handling.filter((sheet) => sheet.handling.some((rule) => shared.includes(rule)));
+  const products = handling.flatMap(({ id, name, handling: rules }) =>
+    processPage()
+      .stages.filter((stage) => stage.id === id)
+      .map(({ thumb, tint }) => ({
+        id,
+        name,
+        url: sheetUrls(id)[lang],
+        thumb,
+        tint,
+        rules: rules.filter((rule) => !shared.includes(rule)),
+        shares: rules.some((rule) => shared.includes(rule)),
+      })),
+  );
   return (
     <SafetyMeanwhile
       placeholder={placeholder}
@@ -94,19 +105,8 @@ function safety(placeholder: Placeholder) {
           ? document[lang].sampleMark
           : undefined
       }
-      rules={handling.flatMap(({ id, name, handling: rules }) =>
-        processPage()
-          .stages.filter((stage) => stage.id === id)
-          .map(({ thumb, tint }) => ({
-            id,
-            name,
-            url: sheetUrls(id)[lang],
-            thumb,
-            tint,
-            rules: rules.filter((rule) => !shared.includes(rule)),
-          })),
-      )}
-      shared={{ of: sharing.map(({ name }) => name), rules: shared }}
+      rules={products.filter(({ shares }) => !shares)}
+      shared={{ rules: shared, products: products.filter(({ shares }) => shares) }}
       words={meanwhileWords().safety}
     />
   );

@@ -28,9 +28,15 @@ export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }
     <div className="wrap section">
       <WaitingHeading id="horario" placeholder={placeholder} words={words} />
       <div className="week">
-        <p className="week-hours on-dark">
-          <b className="figure">{range}</b> <span>{hours.note}</span>
-        </p>
+        <div className="week-hours on-dark">
+          <p>
+            <b className="figure">{range}</b> <span>{hours.note}</span>
+          </p>
+          <a href={phoneUrl(phone)} className="button">
+            <Icon name="phone" />
+            {phone}
+          </a>
+        </div>
         <ol>
           {words.days.map(({ name, open }) => (
             <li key={name} className={classNames(!open && "week-closed")}>
@@ -42,7 +48,7 @@ export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }
       </div>
       <section
         aria-labelledby="camino"
-        className="mt-[clamp(56px,6vw,88px)] grid gap-x-[clamp(36px,6vw,96px)] gap-y-9 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        className="mt-[clamp(56px,6vw,88px)] grid gap-x-[clamp(36px,6vw,96px)] gap-y-9 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
         <div>
           <h2 id="camino" className="text-[clamp(28px,2.9vw,42px)]">
@@ -54,10 +60,6 @@ export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <a href={phoneUrl(phone)} className="button button-outline mt-4">
-            <Icon name="phone" />
-            {phone}
-          </a>
         </div>
         <RouteMap words={words.map} />
       </section>

@@ -1,6 +1,7 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 import { PictureTile } from "../picture-tile";
 import { type Placeholder, WaitingHeading } from "./waiting";
 
@@ -12,56 +13,78 @@ type Props = {
     title: string;
     url: string;
     about: string;
-    issued: string;
     product: { thumb: PictureData; tint: Tint } | undefined;
   }[];
   /** The register, and the check of a copy. */
   links: readonly { label: string; url: string }[];
   /** What opens a document. */
   open: string;
-  words: { eyebrow: string; title: string; titleEnd: string };
+  words: {
+    eyebrow: string;
+    title: string;
+    titleEnd: string;
+    /** What holds already, each as another page of the site says it. */
+    rules: readonly { title: string; text: string; to: string; link: string }[];
+    picture: PictureData;
+    documents: string;
+  };
 };
 
-/** Políticas until they are written: the documents that are there already, by their covers. */
+/** Políticas until they are written: the rules that the other pages name, and the documents that are there already. */
 export function PoliciesMeanwhile({ placeholder, documents, links, open, words }: Props) {
   return (
     <div className="wrap section">
-      <WaitingHeading id="disponibles" placeholder={placeholder} words={words} />
-      <ul className="covers">
-        {documents.map(({ id, title, url, about, issued, product }) => (
-          <li key={id} className="cover hover-zoom">
-            <h3>
-              <a href={url} className="card-link">
-                <Title title={title} />
-              </a>
-            </h3>
-            {product ? (
-              <PictureTile
-                picture={product.thumb}
-                background={product.tint}
-                sizes="(width < 721px) 36vw, (width < 1181px) 18vw, 21vw"
-                decorative
-              />
-            ) : null}
-            <div className="cover-about">
-              <p>{about}</p>
-              <p>{issued}</p>
-              <p aria-hidden="true" className="cover-open">
-                {open}
-                <Icon name="external" className="size-5" />
-              </p>
-            </div>
+      <WaitingHeading id="reglas" placeholder={placeholder} words={words} />
+      <ul className="policies">
+        {words.rules.map(({ title, text, to, link }) => (
+          <li key={title}>
+            <h3 className="eyebrow">{title}</h3>
+            <p>{text}</p>
+            <a href={to} className="text-link">
+              {link}
+            </a>
           </li>
         ))}
       </ul>
-      <p className="mt-[clamp(36px,4vw,56px)] flex flex-wrap gap-x-5 gap-y-4 max-tablet:*:w-full">
-        {links.map(({ label, url }) => (
-          <a key={url} href={url} className="button button-outline">
-            {label}
-            <Icon name="arrow-right" className="size-5" />
-          </a>
-        ))}
-      </p>
+      <section aria-labelledby="disponibles" className="policy-documents">
+        <div className="tile">
+          <Picture picture={words.picture} sizes="(width < 721px) 90vw, 40vw" decorative />
+        </div>
+        <div>
+          <h2 id="disponibles" className="text-[clamp(28px,2.9vw,42px)]">
+            {words.documents}
+          </h2>
+          <ul>
+            {documents.map(({ id, title, url, about, product }) => (
+              <li key={id} className="policy-document hover-zoom">
+                {product ? (
+                  <PictureTile picture={product.thumb} background={product.tint} sizes="104px" decorative />
+                ) : null}
+                <div>
+                  <h3>
+                    <a href={url} className="card-link">
+                      <Title title={title} />
+                    </a>
+                  </h3>
+                  <p>{about}</p>
+                </div>
+                <p aria-hidden="true" className="policy-open">
+                  <span>{open}</span>
+                  <Icon name="external" className="size-5" />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="flex flex-wrap gap-x-5 gap-y-4 max-tablet:*:w-full">
+          {links.map(({ label, url }) => (
+            <a key={url} href={url} className="button button-outline">
+              {label}
+              <Icon name="arrow-right" className="size-5" />
+            </a>
+          ))}
+        </p>
+      </section>
     </div>
   );
 }
@@ -72,11 +95,11 @@ function Title({ title }: { title: string }) {
   if (name.length === 0) return title;
   return (
     <>
-      <span className="cover-kind">
+      <span className="policy-kind">
         {kind}
         <span className="sr-only">: </span>
       </span>
-      <span className="cover-name">{name.join(": ")}</span>
+      <span className="policy-name">{name.join(": ")}</span>
     </>
   );
 }

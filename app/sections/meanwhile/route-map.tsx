@@ -7,7 +7,7 @@ export type RouteMapWords = Record<"label" | "sea" | "city" | "road" | "village"
 export function RouteMap({ words }: { words: RouteMapWords }) {
   return (
     <figure className="route-map">
-      <svg viewBox="0 0 440 270" role="img" aria-label={words.label}>
+      <svg viewBox="0 20 440 240" role="img" aria-label={words.label}>
         <defs>
           <pattern id="palms" width="20" height="18" patternUnits="userSpaceOnUse">
             <circle cx="5" cy="5" r="4" />
@@ -15,14 +15,14 @@ export function RouteMap({ words }: { words: RouteMapWords }) {
           </pattern>
         </defs>
         <path className="route-sea" d="M0 0H440V66C392 84 338 52 272 68S152 96 92 74 26 64 0 78Z" />
-        <path className="route-waves" d="M40 32q8-6 16 0t16 0M186 26q8-6 16 0t16 0M236 44q8-6 16 0t16 0" />
+        <path className="route-waves" d="M40 46q8-6 16 0t16 0M186 38q8-6 16 0t16 0M236 54q8-6 16 0t16 0" />
         <path className="route-hills" d="M0 270V222C22 190 44 192 64 216 88 182 116 186 150 270Z" />
         <path className="route-hills" d="M0 270V244C34 218 66 224 104 270Z" />
-        <path className="route-river" d="M64 218C76 200 98 196 106 176S84 128 94 70" />
+        <path className="route-river" d="M64 218C76 200 104 196 112 172S98 118 108 78" />
         <path className="route-palms" d="M176 196C216 168 300 176 440 160V270H150C150 232 152 214 176 196Z" />
-        <path className="route-road" d="M-8 160C56 152 112 154 172 148S332 128 448 138" />
+        <path className="route-road" d="M-8 116C44 104 84 140 150 148S332 128 448 138" />
         <path className="route-track" d="M262 137C264 172 296 184 312 214" />
-        <circle className="route-place" cx="62" cy="155" r="8" />
+        <circle className="route-place" cx="44" cy="113" r="8" />
         <circle className="route-place" cx="262" cy="137" r="8" />
         <circle className="route-plant" cx="318" cy="226" r="22" />
         <path className="route-mark" d={markPath} transform="translate(304.5 211.5) scale(.84)" />
@@ -30,7 +30,7 @@ export function RouteMap({ words }: { words: RouteMapWords }) {
         <text x="160" y="151" dominantBaseline="central">
           {words.road}
         </text>
-        <text x="62" y="185">
+        <text x="48" y="143">
           {words.city}
         </text>
         <text x="262" y="116">
@@ -39,7 +39,7 @@ export function RouteMap({ words }: { words: RouteMapWords }) {
         <text className="route-name" x="350" y="232">
           {words.plant}
         </text>
-        <text className="route-sea-name" x="352" y="40">
+        <text className="route-sea-name" x="352" y="48">
           {words.sea}
         </text>
       </svg>

@@ -3,32 +3,29 @@ import type { Picture as PictureData } from "~/lib/picture";
 import { Fold } from "~/ui/fold";
 import { Icon } from "~/ui/icon";
 import { PictureTile } from "../picture-tile";
+import { type Temperature, Temperatures } from "./temperatures";
 import { type Placeholder, WaitingHeading } from "./waiting";
 
-type Span = { name: string; text: string; from: number; to: number };
+type Product = {
+  id: string;
+  name: string;
+  url: string;
+  thumb: PictureData;
+  tint: Tint;
+  rules: readonly string[];
+};
 type Props = {
   placeholder: Placeholder;
   /** Of those products that are kept warm, in °C. */
-  temperatures: readonly { name: string; spans: readonly Span[] }[];
+  temperatures: readonly Temperature[];
   /** Said where these are yet to be confirmed. */
   sample: string | undefined;
-  rules: readonly {
-    id: string;
-    name: string;
-    url: string;
-    thumb: PictureData;
-    tint: Tint;
-    rules: readonly string[];
-  }[];
-  /** What several products ask for alike, and which these are. */
-  shared: { of: readonly string[]; rules: readonly string[] };
+  /** What each product asks for by itself. */
+  rules: readonly Product[];
+  /** What several ask for alike, and what each of these does besides. */
+  shared: { rules: readonly string[]; products: readonly Product[] };
   words: { eyebrow: string; title: string; titleEnd: string; rules: string; folded: string; open: string };
 };
-
-/** The ends of the scale and what is marked between them, in °C. */
-const SCALE = [20, 30, 40, 50, 60];
-const LEAST = 20;
-const MOST = 60;
 
 /** What a rule begins with, up to its first pause, and the rest; no range or amount breaks at the end of a line. */
 function partsOf(rule: string): { lead: string; rest: string } {
@@ -49,18 +46,32 @@ function inOneLine(names: readonly string[]): string {
   );
 }
 
-const share = (degrees: number) => `${(degrees / (MOST - LEAST)) * 100}%`;
+type FoldNameProps = { name: string; products: readonly Product[] };
 
-type FoldNameProps = { name: string; picture?: { thumb: PictureData; tint: Tint } };
-
-function FoldName({ name, picture }: FoldNameProps) {
+/** What a fold is of, with the pictures of the products. */
+function FoldName({ name, products }: FoldNameProps) {
   return (
     <span className="safety-name">
-      {picture ? (
-        <PictureTile picture={picture.thumb} background={picture.tint} sizes="64px" decorative />
-      ) : null}
+      <span>
+        {products.map(({ id, thumb, tint }) => (
+          <PictureTile key={id} picture={thumb} background={tint} sizes="64px" decorative />
+        ))}
+      </span>
       {name}
     </span>
+  );
+}
+
+type OpenProps = { product: Product; children: string };
+
+/** The button that opens a product's technical sheet. */
+function Open({ product: { name, url }, children }: OpenProps) {
+  return (
+    <a href={url} className="button button-outline">
+      {children}
+      <span className="sr-only"> {name}</span>
+      <Icon name="external" className="size-5" />
+    </a>
   );
 }
 
@@ -83,37 +94,13 @@ function Rules({ rules }: { rules: readonly string[] }) {
 
 /** Hoja de seguridad until it is written: how the products are kept and handled, as the technical sheets say. */
 export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shared, words }: Props) {
-  const sharing = inOneLine(shared.of);
+  const sharing = inOneLine(shared.products.map(({ name }) => name));
   return (
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
         <div className="wrap py-[clamp(56px,7vw,104px)]">
           <WaitingHeading id="temperaturas" placeholder={placeholder} words={words} />
-          <dl className="temperatures">
-            {temperatures.map(({ name, spans }) => (
-              <div key={name} className="temperature">
-                <dt className="card-title font-display">{name}</dt>
-                {spans.map(({ name: what, text, from, to }) => (
-                  <dd key={what}>
-                    <span>{what}</span>
-                    <svg aria-hidden="true">
-                      <rect y="8" width="100%" height="12" rx="6" className="temperature-track" />
-                      {SCALE.map((tick) => (
-                        <rect key={tick} x={share(tick - LEAST)} width="1" height="100%" />
-                      ))}
-                      <rect x={share(from - LEAST)} y="8" width={share(to - from)} height="12" rx="6" />
-                    </svg>
-                    <b>{text}</b>
-                  </dd>
-                ))}
-                <dd aria-hidden="true" data-mdast="ignore" className="temperature-axis">
-                  {SCALE.map((tick) => (
-                    <span key={tick}>{tick === MOST ? `${tick} °C` : tick}</span>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Temperatures temperatures={temperatures} />
           {sample ? <p className="mt-6 text-[15px]">{sample}</p> : null}
         </div>
       </section>
@@ -125,25 +112,45 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
               <div className="safety-product">
                 <h3>{sharing}</h3>
               </div>
-              <Fold label={<FoldName name={sharing} />} of={words.folded} open>
+              <Fold label={<FoldName name={sharing} products={shared.products} />} of={words.folded} open>
                 <Rules rules={shared.rules} />
+                <ul className="safety-own">
+                  {shared.products.map((product) => (
+                    <li key={product.id}>
+                      <PictureTile
+                        picture={product.thumb}
+                        background={product.tint}
+                        sizes="clamp(96px, 13vw, 190px)"
+                        decorative
+                      />
+                      <div>
+                        <p className="safety-own-name">{product.name}</p>
+                        {product.rules.map((rule) => (
+                          <p key={rule}>{rule}</p>
+                        ))}
+                        <Open product={product}>{words.open}</Open>
+                      </div>
+                    </li>
+                  ))}
+                </ul>
               </Fold>
             </article>
           ) : null}
-          {rules.map(({ id, name, url, thumb, tint, rules: own }) => (
-            <article key={id} aria-label={name}>
+          {rules.map((product) => (
+            <article key={product.id} aria-label={product.name}>
               <div className="safety-product">
-                <PictureTile picture={thumb} background={tint} sizes="clamp(150px, 17vw, 240px)" decorative />
-                <h3>{name}</h3>
+                <PictureTile
+                  picture={product.thumb}
+                  background={product.tint}
+                  sizes="clamp(150px, 17vw, 240px)"
+                  decorative
+                />
+                <h3>{product.name}</h3>
               </div>
-              <Fold label={<FoldName name={name} picture={{ thumb, tint }} />} of={words.folded}>
-                <Rules rules={own} />
+              <Fold label={<FoldName name={product.name} products={[product]} />} of={words.folded}>
+                <Rules rules={product.rules} />
                 <p className="pt-6 max-tablet:pb-8">
-                  <a href={url} className="button button-outline">
-                    {words.open}
-                    <span className="sr-only"> {name}</span>
-                    <Icon name="external" className="size-5" />
-                  </a>
+                  <Open product={product}>{words.open}</Open>
                 </p>
               </Fold>
             </article>
