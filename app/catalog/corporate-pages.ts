@@ -35,6 +35,7 @@ export const aboutPage = definePage("about-us", {
     picture: field.picture.es,
   }),
   people: z.strictObject({ ...headline, picture: field.picture.es, points: z.array(point).min(1) }),
+  factsTitle: field.text,
   facts: z.array(z.strictObject({ figure: field.text, label: field.text })).min(1),
   next,
 });

@@ -25,7 +25,7 @@ export const meanwhileWords = defineDocument(
     ethics: z.strictObject({ ...headline, all: field.text, picture: field.decoration.es }),
     complaints: z.strictObject({
       ...headline,
-      write: z.strictObject({ ...point, button: field.text }),
+      write: z.strictObject({ ...point, value: field.text, button: field.text }),
       call: z.strictObject({ title: field.text }),
       visit: z.strictObject(point),
       slip: z.strictObject({ title: field.text, items: z.array(field.text).min(1) }),

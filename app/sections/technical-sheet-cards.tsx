@@ -75,23 +75,25 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
                 <p className="sheet-file">
                   {sheet.format} · {sheet.size} · {sheet.language}
                 </p>
-                <a
-                  href={sheet.url}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="button bg-palm-700 text-white"
-                >
-                  {words.open}
-                  <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
-                  <Icon name="external" className="size-5" />
-                </a>
-                <Link to={fill(QUOTE_LINK, { product: sheet.id })}>
-                  <span>
-                    {words.quote}
-                    <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
-                  </span>
-                  <Icon name="arrow-right" className="size-5" />
-                </Link>
+                <div className="sheet-links">
+                  <a
+                    href={sheet.url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="button bg-palm-700 text-white"
+                  >
+                    {words.open}
+                    <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
+                    <Icon name="external" className="size-5" />
+                  </a>
+                  <Link to={fill(QUOTE_LINK, { product: sheet.id })}>
+                    <span>
+                      {words.quote}
+                      <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
+                    </span>
+                    <Icon name="arrow-right" className="size-5" />
+                  </Link>
+                </div>
               </div>
             </article>
           </li>

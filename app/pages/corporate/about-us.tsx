@@ -20,7 +20,7 @@ export default function AboutUs({ loaderData: { page, next } }: Route.ComponentP
       <PageHero content={page} />
       <CompanyStory story={page.story} />
       <CompanyPeople {...page.people} />
-      <CompanyFacts facts={page.facts} />
+      <CompanyFacts title={page.factsTitle} facts={page.facts} />
       <PageEnd next={next} />
     </>
   );

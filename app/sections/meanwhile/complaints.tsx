@@ -11,7 +11,7 @@ type Props = {
     eyebrow: string;
     title: string;
     titleEnd: string;
-    write: { title: string; text: string; button: string };
+    write: { title: string; value: string; text: string; button: string };
     call: { title: string };
     visit: { title: string; text: string };
     slip: { title: string; items: readonly string[] };
@@ -33,6 +33,7 @@ export function ComplaintsMeanwhile({ placeholder, phone, place, hours, words }:
             <Icon name="mail" />
             {words.write.title}
           </h3>
+          <p className="complaint-address">{words.write.value}</p>
           <p>{words.write.text}</p>
           <a href="/contact-us" className="button button-primary">
             {words.write.button}

@@ -38,7 +38,7 @@ export function PoliciesMeanwhile({ placeholder, documents, links, open, words }
       <ul className="policies">
         {words.rules.map(({ title, text, to, link }) => (
           <li key={title}>
-            <h3 className="eyebrow">{title}</h3>
+            <h3 className="font-text eyebrow">{title}</h3>
             <p>{text}</p>
             <a href={to} className="text-link">
               {link}
