@@ -102,6 +102,7 @@ export const processPage = definePage("proceso-produccion", {
   flow: z.strictObject({
     title: field.text,
     titleEnd: field.text,
+    picture: field.picture.es,
     lines: z
       .array(
         z.strictObject({

@@ -1,9 +1,13 @@
+import type { Picture as PictureData } from "~/lib/picture";
+import { Picture } from "~/ui/picture";
 import type { ProcessStage } from "./process-stages";
 
 /** How the mill's work goes: one line for what enters it, two for what it leaves, each with the products it ends in. */
 export type ProcessFlowWords = {
   title: string;
   titleEnd: string;
+  /** Of the work, above its lines. */
+  picture: PictureData;
   lines: readonly {
     /** What the line begins with. */
     from: string;
@@ -19,10 +23,13 @@ type Props = {
 };
 
 /** The way of a bunch through the mill, above what is told of each product. */
-export function ProcessFlow({ words: { title, titleEnd, lines }, stages }: Props) {
+export function ProcessFlow({ words: { title, titleEnd, picture, lines }, stages }: Props) {
   return (
     <section aria-labelledby="recorrido" className="wrap pt-(--section)">
       <div className="flow">
+        <div className="tile">
+          <Picture picture={picture} sizes="(width < 721px) 120vw, 90vw" />
+        </div>
         <h2 id="recorrido">
           {`${title} `}
           <em>{titleEnd}</em>
