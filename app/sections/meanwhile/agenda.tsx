@@ -55,10 +55,13 @@ export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }
             {directions.label}
           </h2>
           <ol className="route-steps">
-            {/* Each sentence is a step. */}
-            {directions.text.split(/(?<=\.)\s+/).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
+            {/* Each sentence is a step; no road's number breaks. */}
+            {directions.text
+              .replaceAll(/(?<=[A-Z]-)(?=\d)/g, "\u2060")
+              .split(/(?<=\.)\s+/)
+              .map((step) => (
+                <li key={step}>{step}</li>
+              ))}
           </ol>
         </div>
         <RouteMap words={words.map} />
