@@ -8,7 +8,7 @@ import { useCart } from "./cart-store";
  */
 export function CartEnquiryLink({ children }: { children: string }) {
   return useCart().length > 0 ? (
-    <Link to={CART_ENQUIRY_LINK} className="button button-primary mt-4 min-h-[56px] w-full px-3!">
+    <Link to={CART_ENQUIRY_LINK} className="mt-1.5 block w-fit font-semibold text-link">
       {children}
     </Link>
   ) : null;
