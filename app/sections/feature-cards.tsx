@@ -26,7 +26,7 @@ export function FeatureCards({ cards }: Props) {
         >
           <div className="feature-card-words">
             <h2 className="text-[clamp(27px,2.8vw,40px)] desktop:max-w-[8.5em]">{title}</h2>
-            <p className="mt-3">{text}</p>
+            <p className="mt-3 text-balance">{text}</p>
             <Link to={to} className="card-link inline-flex items-center gap-2 font-semibold text-palm-700">
               {link}
               <Icon name="arrow-right" className="size-5" />

@@ -75,14 +75,12 @@ function OfferCard({ offer, ends, badge }: CardProps) {
         <p className="eyebrow">{offer.offerTitle}</p>
         <h3>{offer.heading}</h3>
         <p className="mt-2.5 max-w-[44ch] text-muted">{offer.description}</p>
-        {ends ? null : (
-          <div className="mt-4">
-            <Countdown deadline={offer.deadline} />
-          </div>
-        )}
-        <Link to="/shop" className="button button-outline mt-6 justify-self-start">
-          {offer.buttonText}
-        </Link>
+        <div className="offer-foot">
+          {ends ? null : <Countdown deadline={offer.deadline} />}
+          <Link to="/shop" className="button button-outline">
+            {offer.buttonText}
+          </Link>
+        </div>
       </div>
     </article>
   );
