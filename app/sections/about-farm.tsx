@@ -21,8 +21,8 @@ type Props = {
 /** Who the farm is and its figures, beside a portrait. */
 export function AboutFarm({ content, facts }: Props) {
   return (
-    <section className="wrap grid items-center gap-x-12 gap-y-12 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:max-desktop:items-stretch desktop:gap-x-24">
-      <div className="tile aspect-4/5 max-h-[640px] leaf-tl tablet:max-desktop:aspect-auto tablet:max-desktop:max-h-none">
+    <section className="wrap grid gap-x-12 gap-y-10 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-24">
+      <div className="tile leaf-tl max-tablet:aspect-square tablet:contain-size">
         <Picture picture={content.picture} sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px" />
       </div>
       <Reveal>

@@ -1,7 +1,7 @@
 import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { SwipeRow } from "~/ui/swipe-row";
 import { PictureTile } from "./picture-tile";
 
 type Props = {
@@ -9,31 +9,37 @@ type Props = {
   categories: readonly { title: string; text: string; thumb: PictureData; background: Background }[];
 };
 
-/** Where the kinds of goods come from, as wide tiles that lead to the shop (spec 2, "Home 2"). */
+/** Where the kinds of goods come from, as lines of a list that lead to the shop (spec 2, "Home 2"). */
 export function CategoryList({ title, categories }: Props) {
   return (
     <section className="bg-husk-100 section below-fold">
-      <div className="wrap">
+      <div className="wrap grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2>{title}</h2>
-        <SwipeRow className="mt-[clamp(36px,4vw,60px)] gap-x-6 gap-y-10 tablet:grid tablet:grid-cols-3">
+        <ul className="border-y border-husk-300 ruled">
           {categories.map(({ title: name, text, thumb, background }) => (
-            <li key={name} className="hover-zoom relative">
+            <li
+              key={name}
+              className="hover-zoom relative grid grid-cols-[minmax(0,3fr)_minmax(0,6fr)_auto] items-center gap-x-[4vw] py-4"
+            >
               <PictureTile
                 picture={thumb}
                 background={background}
-                sizes="(width < 721px) 66vw, 28vw"
+                sizes="(width < 721px) 31vw, 17vw"
                 decorative
-                className="aspect-4/3"
+                className="aspect-3/2"
               />
-              <h3 className="mt-4">
-                <Link to="/shop" className="card-link">
-                  {name}
-                </Link>
-              </h3>
-              <p className="mt-1 text-muted">{text}</p>
+              <div>
+                <h3 className="text-[clamp(23px,3vw,42px)]">
+                  <Link to="/shop" className="card-link">
+                    {name}
+                  </Link>
+                </h3>
+                <p className="mt-2 text-muted">{text}</p>
+              </div>
+              <Icon name="arrow-right" className="text-palm-700" />
             </li>
           ))}
-        </SwipeRow>
+        </ul>
       </div>
     </section>
   );

@@ -1,11 +1,10 @@
 import type { PostSummary } from "~/catalog/lists";
 import { Link } from "~/ui/link";
-import type { PostCardWords } from "./post-card";
-import { PostGrid } from "./post-grid";
+import { PostCard, type PostCardWords } from "./post-card";
 
 type Props = { title: string; all: string; posts: readonly PostSummary[]; words: PostCardWords };
 
-/** The newest posts of the journal, and the way to all of them. */
+/** The newest posts of the journal, the first of them large, and the way to all of them. */
 export function LatestPosts({ title, all, posts, words }: Props) {
   return (
     <section className="wrap section below-fold below-fold-tall">
@@ -15,7 +14,17 @@ export function LatestPosts({ title, all, posts, words }: Props) {
           {all}
         </Link>
       </div>
-      <PostGrid posts={posts} look="three" words={words} heading="h3" />
+      <div className="latest-posts">
+        {posts.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            words={words}
+            sizes={index === 0 ? "(width < 721px) 86vw, 47vw" : "(width < 721px) 40vw, 20vw"}
+            heading="h3"
+          />
+        ))}
+      </div>
     </section>
   );
 }
