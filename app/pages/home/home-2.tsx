@@ -62,7 +62,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <section className="section below-fold below-fold-tall">
         <div className="wrap">
           <h2 className="mb-[clamp(36px,4vw,60px)]">{page.farmers}</h2>
-          <FarmerGrid farmers={content.farmers} heading="h3" swipe />
+          <FarmerGrid farmers={content.farmers} />
         </div>
       </section>
       <BestAgriculture content={page.best} />

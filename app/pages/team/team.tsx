@@ -1,15 +1,25 @@
 import { teamPage } from "~/catalog/farm-pages";
 import { farmers } from "~/catalog/farmers";
-import { FarmerGrid } from "~/sections/farmer-grid";
+import { FarmerList } from "~/sections/farmer-list";
 import { PageHero } from "~/sections/page-hero";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
 
+/** The farmers who have more than a sentence in the list. */
+const LEADS = 2;
+
 export const loader = () => ({
   page: teamPage(),
   breadcrumbs: [parentPages.home],
-  farmers: farmers.map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
+  farmers: farmers.map(({ id, name, title, thumb, intro, about }, index) => ({
+    id,
+    name,
+    title,
+    thumb,
+    intro,
+    about: index < LEADS ? about : "",
+  })),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -20,7 +30,7 @@ export default function Team({ loaderData: { page, breadcrumbs, farmers: members
     <>
       <PageHero content={{ ...page, tint: "clay" }} breadcrumbs={breadcrumbs} />
       <div className="wrap pt-[clamp(44px,6vw,88px)] pb-(--section)">
-        <FarmerGrid farmers={members} heading="h2" lead />
+        <FarmerList farmers={members} />
       </div>
     </>
   );
