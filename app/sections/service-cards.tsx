@@ -17,9 +17,9 @@ type Props = {
 
 /** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
 function sizesOf(isWide: boolean, index: number): string {
-  const phone = `(width < 721px) ${index < 2 ? 86 : 31}vw`;
-  if (isWide) return `${phone}, 40vw`;
-  return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
+  const phone = `(width < 721px) ${index < 2 ? 86 : 33}vw`;
+  if (isWide ? index === 0 : index < 2) return `${phone}, 43vw`;
+  return `${phone}, (width < 1181px) 43vw, ${isWide ? 20 : 28}vw`;
 }
 
 /** The services as cards that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
