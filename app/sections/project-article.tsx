@@ -19,15 +19,17 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
     <article className="pt-5 tablet:pt-8">
       <div className="wrap">
         <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
-        <h1 className="mt-5 max-w-[15em] tablet:mt-8">{project.title}</h1>
-        <PictureTile
-          picture={project.thumb}
-          background={project.background}
-          sizes="(width < 721px) 97vw, (width < 1640px) 86vw, 1440px"
-          lead
-          className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-21/9"
-        />
-        <FactList facts={info} className="facts-strip" />
+        <div className="mt-5 tablet:mt-8 desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-x-8">
+          <h1 className="max-w-[15em]">{project.title}</h1>
+          <PictureTile
+            picture={project.thumb}
+            background={project.background}
+            sizes="(width < 721px) 97vw, (width < 1640px) 86vw, 1440px"
+            lead
+            className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-21/9 desktop:col-span-2"
+          />
+          <FactList facts={info} className="facts-corner" />
+        </div>
         <div className="mt-12 grid gap-x-8 desktop:mt-20 desktop:grid-cols-2">
           <p className="description-lead desktop:text-[clamp(30px,2.8vw,42px)]/[1.18]">{project.summary}</p>
           <div>
