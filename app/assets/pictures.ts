@@ -638,6 +638,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[55%_55%]",
   },
+  sterilizer: {
+    base: "/assets/img/landscape/sterilizer-65c774b9",
+    widths: [200, 320, 480, 720, 960, 1280, 1600, 1920, 2400], fallback: 1280, width: 2400, height: 1200,
+    position: "object-[50%_60%]",
+  },
   "straw-hat": {
     base: "/assets/img/still/straw-hat-a29ef1f5",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
