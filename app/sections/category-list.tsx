@@ -34,7 +34,7 @@ export function CategoryList({ title, categories }: Props) {
                     {name}
                   </Link>
                 </h3>
-                <p className="mt-2 text-muted">{text}</p>
+                <p className="mt-2 text-balance text-muted">{text}</p>
               </div>
               <Icon name="arrow-right" className="text-palm-700" />
             </li>
