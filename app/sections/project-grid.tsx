@@ -8,13 +8,15 @@ import { PictureTile } from "./picture-tile";
 /** The recent projects (spec 2, "Projects"), each leading to its own page: the first, and one that is left over, across. */
 export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "text" | "detail">[] }) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-10 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2 tablet:gap-y-14 desktop:gap-y-20">
+    <ul className="wrap grid gap-x-8 gap-y-10 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2 tablet:gap-y-14 desktop:grid-cols-12 desktop:gap-y-20">
       {projects.map((project, index) => {
         const isAcross = index === 0 || (index === projects.length - 1 && index % 2 === 1);
         // On phones every third is large, and those between are rows; of the end the last.
         const isRow = !isAcross && (index % 3 !== 0 || index === projects.length - 2);
+        // On wide windows a narrow one and a wide one, and the other way round below.
+        const span = index % 4 < 2 ? "desktop:col-span-5" : "desktop:col-span-7";
         return (
-          <li key={project.id} className={isAcross ? "tablet:col-span-2" : undefined}>
+          <li key={project.id} className={isAcross ? "tablet:col-span-2 desktop:col-span-12" : span}>
             <article
               aria-label={project.title}
               className={classNames(
@@ -33,6 +35,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                 className={classNames(
                   "tablet:aspect-3/2",
                   isRow ? "aspect-square" : "aspect-4/3",
+                  !isAcross && "desktop:aspect-auto desktop:h-[min(31vw,520px)]",
                   index === 0 ? "leaf-tl" : isAcross && "leaf-br tablet:order-1",
                 )}
               />
