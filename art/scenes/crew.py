@@ -44,6 +44,7 @@ POSES = {
     'show': (((1.02, -.14, .80), (1.26, -.72, 1.06)), ((-.98, .10, .78), (-.70, -.46, .30))),
     'hand_over': (((1.0, .06, .80), (.76, -.36, .28)), ((-.80, -.52, .80), (-.10, -1.30, .98))),
     'receive': (((.80, -.52, .80), (.10, -1.30, .98)), ((-1.0, .06, .80), (-.76, -.36, .28))),
+    'point': (((.98, .10, .78), (.70, -.46, .30)), ((-.84, -.52, 1.16), (-.30, -1.28, 1.34))),
     'pole': (((.90, -.30, 1.10), (.20, -.86, 1.62)), ((-.95, -.20, .80), (-.12, -.80, .62))),
 }
 
@@ -186,6 +187,25 @@ def weight_slip(p):
     slip.rotation_euler = (math.radians(42), 0, -a)
     dx, dy = seen(7.4, -1.82)
     built.scale_display((dx, dy, p.height(dx, dy)), -a + .22, '14 280')
+
+
+def notice_board(p):
+    """A grower reads what hangs on the mill's board, a finger on a line; his truck stands on the scale behind."""
+    M.subsurface_method = 'BURLEY'
+    a = p.azimuth
+
+    def seen(deep, aside):
+        """A place so far before the camera and to its right."""
+        return (p.eye.x + deep * math.sin(a) + aside * math.cos(a), p.eye.y + deep * math.cos(a) - aside * math.sin(a))
+
+    x, y = 66.5, 183
+    z = p.height(x, y) + .12
+    built.weighbridge((x, y, z), cabin=(-3.7, 3.7))
+    built.truck((x, y, z + .22), p.mats, p.rnd, ((8, 3, 0), (8, 3, 0), (8, 3, 0), (7, 3, 0), (6, 2, 0), (3, 1, 0)))
+    bx, by = seen(5.75, .40)
+    built.notice_board((bx, by, p.height(bx, by)), -a - .26, palms.wood_mat('#4f2f1b', '#7d5232'), palms.wood_mat('#8a5f3a', '#b58a5a'))
+    figure = worker('grower', 'point', .1)
+    standing(p, figure, seen(4.95, -.74), math.degrees(-a) + 116)
 
 
 def field_visit(p):

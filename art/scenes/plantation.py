@@ -6,7 +6,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from crew import crew, field_visit, noting, standing, weight_slip, worker
+from crew import crew, field_visit, notice_board, noting, standing, weight_slip, worker
 from models import built, land, palm as palms, vegetables as veg
 from models.common import group
 from shared import M, camera, hexc, lathe, mesh_obj, render, reset, setup
@@ -359,6 +359,13 @@ VIEWS |= {
                                      gain=(1.26, 1.19, 1.08))),
     'walk_the_beds_portrait': dict(VIEWS['walk_the_beds'], at=(.75, 1.2), up=1.5, look=(3.3, 30, 0), pitch=-17.5, lens=34,
                                    sun=(-75, 38)),
+}
+
+
+VIEWS |= {
+    'notice_board': dict(
+        VIEWS['weight_slip'], look=(68.05, 181.9, 1.66), sun=(-110, 30), extras=['mill', 'mill_detail', 'notice_board'],
+        frame=[(1, 79, 184, .9, None), (2, 84, 190, .9, 1.2), (0, 68.5, 189.5, .8, .6), (3, 88, 184, .9, 2.)]),
 }
 
 
@@ -1150,7 +1157,7 @@ EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery
           'landing': landing, 'film_houses': film_houses, 'mulch': mulch, 'garden': garden, 'baskets': baskets,
           'boats': boats, 'shells': shells, 'loading': loading, 'crew': crew, 'field_visit': field_visit,
           'hauling': hauling, 'rain_haul': rain_haul,
-          'empty_bunches': empty_bunches, 'weight_slip': weight_slip}
+          'empty_bunches': empty_bunches, 'weight_slip': weight_slip, 'notice_board': notice_board}
 
 
 def make(recipe, size, samples, out):

@@ -247,6 +247,135 @@ def scale_display(place, turn, shown):
     whole.rotation_euler = (0, 0, turn)
 
 
+def _corrugated(name, width, start, end, mat, wave=.076, depth=.012):
+    """A sheet of tin whose waves run down from start to end, both (y, z), its middle at x = 0."""
+    a, b = Vector((0, *start)), Vector((0, *end))
+    down = (b - a).normalized()
+    out = Vector((0, -down.z, down.y)) if down.y > 0 else Vector((0, down.z, -down.y))
+    steps, verts = int(width / wave * 8), []
+    for k in range(steps + 1):
+        x = Vector((-width / 2 + width * k / steps, 0, 0))
+        rise = out * depth * math.cos(2 * math.pi * x.x / wave)
+        verts += [a + x + rise, b + x + rise]
+    obj = mesh_obj(name, verts, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(steps)], mat)
+    obj.modifiers.new('t', 'SOLIDIFY').thickness = .006
+    return obj
+
+
+def _sheet(x, z, width, height, turn, paper, ink, head, pin, lines, seed):
+    """A sheet pinned to a board, its middle at (x, z) on y = 0: a headline's bar, lines of grey; its foot stands off a little."""
+    rnd = random.Random(seed)
+    rows, verts = 10, []
+
+    def off(v):
+        return -.004 - .030 * max(0., .45 - v) ** 2 / .2
+
+    for k in range(rows + 1):
+        v = k / rows
+        verts += [(-width / 2, off(v), (v - .5) * height), (width / 2, off(v) - .004 * (1 - v), (v - .5) * height)]
+    page = mesh_obj('sheet', verts, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(rows)], paper)
+    parts = [page]
+
+    def bar(x0, x1, top, thick, mat):
+        v = .5 + (top - thick / 2) / height
+        parts.append(land.box('line', (x1 - x0, .002, thick), ((x0 + x1) / 2, off(v) - .005, top - thick), mat))
+
+    edge = width / 2 - .045
+    if head:
+        bar(-edge, edge, height / 2 - .055, .055, head)
+    for top, first, last in lines:
+        bar(first * edge, (last if last < 1 else 1 - rnd.choice((0, 0, .06, .12))) * edge, top * height, .013, ink)
+    for side in (-1, 1) if width > .45 else (0,):
+        knob = lathe('pin', [(1e-6, -.022), (.012, -.021), (.017, -.012), (.012, 0), (1e-6, .002)], 16, pin)
+        knob.rotation_euler = (-math.pi / 2, 0, 0)
+        knob.location = (side * (width / 2 - .03), -.008, height / 2 - .025)
+        parts.append(knob)
+    whole = group(parts, 'page')
+    whole.location = (x, 0, z)
+    whole.rotation_euler = (0, math.radians(turn), 0)
+    return whole, off
+
+
+def _disc(radius, place, mat):
+    """A flat round spot of colour that faces -y."""
+    spot = lathe('spot', [(1e-6, 0), (radius, 0), (radius, .003), (1e-6, .003)], 24, mat)
+    spot.rotation_euler = (math.pi / 2, 0, 0)
+    spot.location = place
+    return spot
+
+
+def notice_board(place, turn, wood, plank):
+    """A board under a little roof of tin, five sheets pinned to it, one with a bunch and a scale drawn; it faces -y before turning."""
+    tin, dark = paint('tinroof', '#8d9793', .42, Metallic=.5), paint('bolt', '#3b3f3d', .5, Metallic=.5)
+    white, cream = paint('paper', '#e4e1d6', .8), paint('cream', '#e6dabb', .8)
+    ink, green = paint('grey', '#8b8a84', .8), paint('headline', '#2f7350', .7)
+    red, orange, leaf = paint('red', '#b3341c', .4), paint('fruit', '#c2441a', .7), paint('sprig', '#4d8a3a', .7)
+    half, low, high = 1.02, 1.00, 2.16
+    parts = []
+
+    def box(name, size, at, mat, round_=.008):
+        parts.append(bevel(land.box(name, size, at, mat), round_))
+
+    for side in (-1, 1):
+        box('post', (.13, .13, 2.62), (side * (half + .06), .03, -.1), wood, .012)
+        box('brace', (.07, .80, .08), (side * (half + .06), .03, 2.36), wood)
+        box('stile', (.08, .06, high - low + .16), (side * (half - .04), -.045, low - .08), wood)
+        box('foot', (.34, .34, .12), (side * (half + .06), .03, -.06), paint('cast', '#a39d8e', .9), .02)
+    count = 6
+    for k in range(count):
+        tall = (high - low) / count
+        box('plank', (2 * half, .03, tall - .006), (0, 0, low + k * tall), plank, .005)
+    for level in (low - .08, high):
+        box('rail', (2 * half - .02, .07, .08), (0, -.048, level), wood)
+    box('ridge', (2.62, .07, .10), (0, .03, 2.66), wood)
+    for sign in (-1, 1):
+        box('purlin', (2.62, .05, .06), (0, .03 + sign * .38, 2.41), wood)
+        for side in (-1, 1):
+            parts.append(land.beam('rafter', (side * (half + .06), .03, 2.71), (side * (half + .06), .03 + sign * .46, 2.43), .05, .07, wood))
+        parts.append(_corrugated('tin', 2.76, (.03, 2.79), (.03 + sign * .58, 2.44), tin))
+    cap = slab('cap', [(-.10, -.05), (0, .015), (.10, -.05), (.10, -.062), (0, .003), (-.10, -.062)], 2.78, (0, .03, 2.80), tin, math.pi / 2)
+    parts.append(cap)
+    front = -.012
+
+    def body(first, last, count, short=.62):
+        return [(first + (last - first) * k / (count - 1), -1, short if k in (count - 1, count // 2) else 1) for k in range(count)]
+
+    sheets = (
+        (-.67, 1.575, .52, .80, -.8, white, green, [(-.375, -1, 1), (-.42, -1, .5)], 1),
+        (-.12, 1.67, .42, .58, 1.0, cream, green, body(.30, -.40, 10), 2),
+        (.36, 1.76, .40, .52, -1.2, white, green, body(.28, -.38, 8), 3),
+        (.37, 1.27, .44, .34, .7, cream, None, body(.34, -.30, 5), 4),
+        (.76, 1.55, .34, .62, .9, white, green, body(.31, -.36, 11), 5),
+        (-.13, 1.20, .34, .22, -1.4, white, green, body(.05, -.30, 3), 6),
+    )
+    for x, z, width, height, lean, paper, head, lines, seed in sheets:
+        page, off = _sheet(x, z, width, height, lean, paper, ink, head, red if seed % 2 else orange, lines, seed)
+        page.location.y = front - .004
+        parts.append(page)
+        if seed > 1:
+            continue
+        at, drawn = -.0105, []
+        for level, across in ((.222, 2), (.180, 3), (.138, 4), (.096, 3), (.058, 2)):       # the bunch
+            for k in range(across):
+                drawn.append(_disc(.026, ((k - (across - 1) / 2) * .052, at - .001 * (k % 2), level - .02), orange))
+        for sign in (-1, 0, 1):
+            drawn.append(land.beam('sprig', (0, at - .003, .205), (sign * .095, at - .003, .300 - .04 * abs(sign)), .003, .024, leaf))
+        drawn.append(land.box('rule', (.40, .002, .006), (0, at, .005), ink))
+        foot = -.265                                                                          # and the scale below it
+        drawn += [land.box('base', (.20, .003, .022), (0, at - .006, foot), green), land.box('stem', (.022, .003, .20), (0, at - .004, foot), green),
+                  land.box('arm', (.32, .003, .018), (0, at - .002, foot + .19), green), _disc(.020, (0, at - .004, foot + .20), green)]
+        for sign in (-1, 1):
+            for lean_ in (-.05, .05):
+                drawn.append(land.beam('cord', (sign * .145, at - .002, foot + .195), (sign * .145 + lean_, at - .003, foot + .075), .003, .007, green))
+            drawn.append(land.box('pan', (.13, .003, .022), (sign * .145, at - .003, foot + .055), green))
+        for part in drawn:
+            part.parent = page
+    whole = group(parts, 'notice_board')
+    whole.location = place
+    whole.rotation_euler = (0, 0, turn)
+    return whole
+
+
 # ---------------------------------------------------------------------------------------------- gate
 
 def gate(place, half=4.3, reach=46.):
