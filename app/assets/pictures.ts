@@ -449,6 +449,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
     position: "object-[48%_64%]",
   },
+  "notice-board": {
+    base: "/assets/img/landscape/notice-board-b0fa840d",
+    widths: [200, 320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 1600,
+    position: "object-[50%_52%]",
+  },
   nursery: {
     base: "/assets/img/landscape/nursery-8ba6cf5a",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
