@@ -38,7 +38,7 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
           notice={
             <div className="order-note">
               <p>{page.noPayment}</p>
-              <Link to="/contact-us" className="text-link">
+              <Link to="/contact-us" className="mt-1.5 block w-fit text-link">
                 {page.contact}
               </Link>
               <CartEnquiryLink>{page.enquiry}</CartEnquiryLink>
