@@ -369,6 +369,19 @@ VIEWS |= {
 }
 
 
+# The last rows of a plantation, a stream, and native forest beyond it, from a low drone's height.
+VIEWS |= {
+    'forest_edge': dict(
+        GOLDEN, relief='plain', river=(3, 5, .09, 4.2, 40), rise=46, at=(-3, -14), up=27, look=(13, 120, 7), lens=30, along=True,
+        palms_where='left_only', tall=.65, frond=4.4, detailed=300, straight=True, sun=(-84, 22), sun_energy=18, sun_color=(1, .79, .53), fill=2.0, hills=1.1,
+        understory=0, grass_tufts=3500, grown=(.5, 1.2), mesh=dict(spread=1.3, columns=320), mirror_mist=((.50, .58, .58), 1600),
+        extras=['native', 'water'], denoise=dict(rad=4, patch=1, k=.5, levels=2),
+        grade=dict(top=(.13, .34, .54), middle=(.46, .58, .62), horizon=(1.05, .84, .58), sun_sky=(.4, .24, .08), disc=0, shafts=0,
+                   fog=(.36, .48, .56), fog_sun=(1.2, .84, .52), fog_length=3600, air_gain=.06, low_fog=(.0012, 12, 60, 31),
+                   low_color=(.98, .86, .68), glow=1.0, saturation=1.1, gain=(1.24, 1.16, 1.02))),
+}
+
+
 class Plantation:
     """Builds one view: relief, planting, extras, light, camera."""
 
@@ -439,6 +452,8 @@ class Plantation:
         if view.get('river'):
             side = x - land.wave(view['river'], y)
             edge = abs(side) - view['river'][3]
+            if view.get('palms_where') == 'left_only':
+                return side < 0 and edge > 6.5
             if view.get('palms_where') == 'left_bank':
                 return (edge > 13) if side < 0 else edge > 62
             return edge > 34
@@ -587,6 +602,35 @@ def forest(p):
                 x = land.wave(river, yy) + side * away
                 if math.hypot(x - p.eye.x, yy - p.eye.y) > 24 or band < 6 and math.hypot(x - p.eye.x, yy) > 16:
                     p.instance(rnd.choice(meshes), x, yy, rnd.uniform(low, high))
+
+
+def native(p):
+    """Dense native forest over the whole right bank of a stream: crowns of several greens and heights, shrubs along the water."""
+    rnd = p.rnd
+    tones = (('#14290e', '#23421a', '#426226'), ('#1d3713', '#31521d', '#587630'), ('#2a4318', '#456226', '#768a3c'), ('#12301c', '#1f4a2a', '#3d6a3a'))
+    leaves = [palms.leaf_material(f'native{k}', *three, translucent=.3) for k, three in enumerate(tones)]
+    trees = [land.broadleaf(leaves[k % 4], p.mats.trunk, s, h, 11000, .46, .34) for k, (s, h) in enumerate(
+        ((1, 18), (2, 23), (3, 15), (4, 27), (5, 17), (6, 20), (9, 24), (10, 16)))]
+    bushes = [land.broadleaf(leaves[k], p.mats.trunk, s, 5, 2600, .30, .10) for k, s in ((0, 7), (1, 8), (2, 12))]
+    river = p.view['river']
+
+    def grow(meshes, near, far, first, last, step, low, high):
+        y = first
+        while y < last:
+            away = near
+            gap = step * (1 + max(0, y - 150) / 500)
+            while away < far:
+                yy, out = y + rnd.uniform(-.4, .4) * gap, away + rnd.uniform(-.35, .35) * gap
+                x = land.wave(river, yy) + river[3] + out
+                if abs(math.atan2(x - p.eye.x, yy - p.eye.y) - p.azimuth) < p.fov + .12 and math.hypot(x - p.eye.x, yy - p.eye.y) > 26:
+                    p.instance(rnd.choice(meshes), x, yy, rnd.uniform(low, high))
+                away += gap
+            y += gap
+
+    grow(bushes, 2.2, 7, 8, 420, 2.6, .45, 1.0)
+    grow(bushes, 7, 16, 8, 300, 4.2, .8, 1.5)
+    grow(trees, 8.5, 30, 8, 900, 6.4, .62, .95)
+    grow(trees, 30, 620, 8, 900, 8.6, .8, 1.15)
 
 
 def water(p):
@@ -1150,7 +1194,7 @@ def mulch(p):
     core.location = (hx, hy, p.height(hx, hy))
 
 
-EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'water': water, 'nursery': nursery,
+EXTRAS = {'fruit_palms': fruit_palms, 'forest': forest, 'native': native, 'water': water, 'nursery': nursery,
           'heap': heap, 'mill': mill, 'bank_trees': bank_trees, 'ceiba': ceiba, 'flood': flood,
           'lettuces': lettuces, 'maize': maize, 'mill_detail': mill_detail, 'mill_lamps': mill_lamps, 'on_shift': on_shift,
           'gateway': gateway, 'weighing': weighing, 'sea': sea, 'crates': crates,

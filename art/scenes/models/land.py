@@ -85,6 +85,7 @@ def plain(view):
             away = abs(side) - river[3] + 1.6 * noise2(x, y, 9, 1.1)
             land = max(smooth(-4, 7, away), smooth(1000, 1700, y))               # no canyon through the far hills
             z = -2.2 + (z + 3.6) * land - 1.4 * smooth(1000, 1700, y)
+            z += view.get('rise', 0) * smooth(25, 330, side)                             # the right bank climbs to hills
             if view.get('bars'):                                                     # sand inside each bend
                 bar = view['bars'] * max(0, -math.copysign(bend(river, y), bend(river, y) * side))
                 z = max(z, min(.75, .085 * (away + bar - 2 + 2 * noise2(x, y, 26, 5.5))) + .05 * noise2(x, y, 5, 2.2))
