@@ -377,8 +377,8 @@ VIEWS |= {
         understory=0, grass_tufts=3500, grown=(.5, 1.2), mesh=dict(spread=1.3, columns=320), mirror_mist=((.50, .58, .58), 1600),
         extras=['native', 'water'], denoise=dict(rad=4, patch=1, k=.5, levels=2),
         grade=dict(top=(.13, .34, .54), middle=(.46, .58, .62), horizon=(1.05, .84, .58), sun_sky=(.4, .24, .08), disc=0, shafts=0,
-                   fog=(.36, .48, .56), fog_sun=(1.2, .84, .52), fog_length=3600, air_gain=.06, low_fog=(.0012, 12, 60, 31),
-                   low_color=(.98, .86, .68), glow=1.0, saturation=1.1, gain=(1.24, 1.16, 1.02))),
+                   fog=(.36, .48, .56), fog_sun=(1.2, .84, .52), fog_length=3600, air_gain=.06, low_fog=(.0010, 12, 60, 31),
+                   low_color=(.98, .86, .68), glow=1.3, saturation=1.1, gain=(1.34, 1.19, .98))),
 }
 
 
