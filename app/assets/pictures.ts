@@ -262,10 +262,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/still/fish-on-ice-320e61b0",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
-  forest: {
-    base: "/assets/img/landscape/forest-d83d3eb8",
-    widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[70%_55%]",
+  "forest-edge": {
+    base: "/assets/img/landscape/forest-edge-823d3376",
+    widths: [200, 320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
+    position: "object-[52%_55%]",
   },
   "fruit-basket": {
     base: "/assets/img/still/fruit-basket-7cc225a6",

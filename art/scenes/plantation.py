@@ -192,12 +192,6 @@ VIEWS = {
                    fog=(.25, .38, .49), fog_sun=(.95, .66, .40), fog_length=3000, fog_max=.9, disc=0, shafts=0,
                    air_gain=0, low_fog=(.0042, 8, 150, 31), low_color=(.92, .86, .76), glow=1.5,
                    gain=(1.06, 1.01, .95), saturation=1.06)),
-    'forest': dict(
-        DAY, relief='plain', at=(0, 0), up=2.2, look=(2.5, 60, 6.4), lens=28, sun=(-118, 40), sun_energy=9.5,
-        sun_color=(1, .88, .66), fill=1.7, along=True, clear=4.5, edge=(13, 5, .03, 0, 70), forest_from=10,
-        understory=260, grass_tufts=6500, hills=.9, extras=['forest'],
-        grade=dict(DAY_GRADE, horizon=(.98, .88, .70), fog=(.46, .57, .56), fog_length=1500,
-                   gain=(1.20, 1.14, 1.02))),
     'empty_bunches': dict(
         GOLDEN, relief='plain', at=(.60, 1.28), up=1.75, look=(3.36, 7.26, 1.60), lens=33.5, sun=(-106, 24), sun_energy=15,
         sun_color=(1, .87, .66), fill=4.0, along=True, clear=4.5, glade=(-32, 16, -30, 20), edge=(11, 2, .03, 0, 70), forest_from=8,

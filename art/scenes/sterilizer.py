@@ -294,7 +294,7 @@ def steam(puffs, eye):
 
 def outdoors():
     """Palms outside the open sides, before a landscape of ours."""
-    backdrop('landscape/forest.webp', (0, 0, 9.4), 56, 1.2, (0, .55, 0, 1), lambda p: 1.9 * (.75 * p + .25 * p.mean(-1, keepdims=True)))
+    backdrop('landscape/forest-edge.webp', (0, 0, 9.4), 56, 1.2, (0, .55, 0, 1), lambda p: 1.9 * (.75 * p + .25 * p.mean(-1, keepdims=True)))
     plane = bpy.data.objects['outlook']
     plane.location = (-7, 46, 0)
     plane.rotation_euler = (0, 0, math.radians(6))

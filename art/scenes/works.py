@@ -336,7 +336,7 @@ def press_hall():
     operator = noting('operator')
     operator.location = (-1.2, 4.05, 0)
     operator.rotation_euler = (0, 0, math.radians(74))
-    backdrop('landscape/forest.webp', (-12.6, 24, 5.1), 26.5, 1.5, (0, .55, 0, 1), noon)
+    backdrop('landscape/forest-edge.webp', (-12.6, 24, 5.1), 26.5, 1.5, (0, .55, 0, 1), noon)
 
 
 def make(recipe, size, samples, out):
