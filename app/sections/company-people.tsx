@@ -16,8 +16,8 @@ export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Pro
   return (
     <section className="bg-palm-900 section on-dark">
       <div className="wrap">
-        <div className="tile mb-12 aspect-3/2 leaf-tl tablet:aspect-2/1 desktop:mb-20 desktop:aspect-12/5">
-          <Picture picture={picture} sizes="(width < 721px) 97vw, 90vw" />
+        <div className="tile mb-12 aspect-5/4 leaf-tl tablet:aspect-2/1 desktop:mb-20 desktop:aspect-12/5">
+          <Picture picture={picture} sizes="(width < 721px) 180vw, 90vw" />
         </div>
         <Reveal className="grid gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} className="self-start" />

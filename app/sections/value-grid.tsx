@@ -2,20 +2,18 @@ import { Reveal } from "~/ui/reveal";
 import { SectionHeading } from "./section-heading";
 import { ValueCard, type Value } from "./value-card";
 
-/** Two large ones, then three; on tablets the fifth lies across the row. */
-const SIZES = "(width < 721px) 86vw, 40vw";
+/** Two large ones, then three. */
 const LARGE = {
-  item: "desktop:col-span-3",
-  shape: "aspect-6/5 tablet:aspect-4/5 desktop:aspect-4/3",
-  sizes: SIZES,
+  item: "tablet:col-span-3",
+  shape: "aspect-6/5 tablet:max-desktop:aspect-square desktop:aspect-4/3",
+  sizes: "(width < 721px) 86vw, 43vw",
 };
-const SMALL = { item: "desktop:col-span-2", shape: "aspect-6/5 tablet:aspect-4/5", sizes: SIZES };
-const ACROSS = {
+const SMALL = {
   item: "tablet:col-span-2",
-  shape: "aspect-6/5 tablet:aspect-4/5 tablet:max-desktop:aspect-video",
-  sizes: "(width < 1181px) 86vw, 40vw",
+  shape: "aspect-6/5 tablet:max-desktop:aspect-3/4 desktop:aspect-4/5",
+  sizes: "(width < 721px) 86vw, 30vw",
 };
-const layouts = [LARGE, LARGE, SMALL, SMALL, ACROSS];
+const layouts = [LARGE, LARGE];
 
 type Props = {
   heading: { eyebrow: string; title: string; titleEnd: string };
@@ -27,7 +25,7 @@ export function ValueGrid({ heading, values }: Props) {
   return (
     <section className="wrap section">
       <SectionHeading {...heading} />
-      <ul className="mt-[clamp(36px,4vw,60px)] grid gap-x-8 gap-y-14 [--number:var(--color-palm-700)] tablet:grid-cols-2 desktop:grid-cols-6 desktop:gap-y-20">
+      <ul className="mt-[clamp(36px,4vw,60px)] grid gap-x-8 gap-y-14 [--number:var(--color-palm-700)] tablet:grid-cols-6 tablet:max-desktop:gap-x-6 desktop:gap-y-20">
         {values.map((value, index) => {
           const { item, ...picture } = layouts[index] ?? SMALL;
           return (

@@ -17,7 +17,7 @@ export function EthicsMeanwhile({ placeholder, values, words }: Props) {
       <WaitingHeading id="valores" placeholder={placeholder} words={words} />
       <div className="manifesto">
         <div className="tile">
-          <Picture picture={words.picture} sizes="(width < 721px) 90vw, 45vw" decorative />
+          <Picture picture={words.picture} sizes="(width < 1181px) 90vw, 45vw" decorative />
         </div>
         <div>
           <ol>

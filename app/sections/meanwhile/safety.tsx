@@ -46,17 +46,15 @@ function inOneLine(names: readonly string[]): string {
   );
 }
 
-type FoldNameProps = { name: string; products: readonly Product[] };
+type FoldNameProps = { name: string; product: Product | undefined };
 
-/** What a fold is of, with the pictures of the products. */
-function FoldName({ name, products }: FoldNameProps) {
+/** What a fold is of, with a product's picture. */
+function FoldName({ name, product }: FoldNameProps) {
   return (
     <span className="safety-name">
-      <span>
-        {products.map(({ id, thumb, tint }) => (
-          <PictureTile key={id} picture={thumb} background={tint} sizes="64px" decorative />
-        ))}
-      </span>
+      {product ? (
+        <PictureTile picture={product.thumb} background={product.tint} sizes="64px" decorative />
+      ) : null}
       {name}
     </span>
   );
@@ -112,7 +110,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
               <div className="safety-product">
                 <h3>{sharing}</h3>
               </div>
-              <Fold label={<FoldName name={sharing} products={shared.products} />} of={words.folded} open>
+              <Fold label={<FoldName name={sharing} product={shared.products[0]} />} of={words.folded} open>
                 <Rules rules={shared.rules} />
                 <ul className="safety-own">
                   {shared.products.map((product) => (
@@ -120,7 +118,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
                       <PictureTile
                         picture={product.thumb}
                         background={product.tint}
-                        sizes="clamp(96px, 13vw, 190px)"
+                        sizes="clamp(96px, 17vw, 240px)"
                         decorative
                       />
                       <div>
@@ -147,7 +145,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
                 />
                 <h3>{product.name}</h3>
               </div>
-              <Fold label={<FoldName name={product.name} products={[product]} />} of={words.folded}>
+              <Fold label={<FoldName name={product.name} product={product} />} of={words.folded}>
                 <Rules rules={product.rules} />
                 <p className="pt-6 max-tablet:pb-8">
                   <Open product={product}>{words.open}</Open>
