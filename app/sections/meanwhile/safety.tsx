@@ -118,7 +118,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
                       <PictureTile
                         picture={product.thumb}
                         background={product.tint}
-                        sizes="clamp(96px, 17vw, 240px)"
+                        sizes="clamp(96px, 14vw, 200px)"
                         decorative
                       />
                       <div>
