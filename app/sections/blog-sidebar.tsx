@@ -166,7 +166,7 @@ function SidebarGallery() {
               className="tile hover-zoom"
               onClick={() => enlarge(index)}
             >
-              <Picture picture={picture} sizes="(width < 721px) 37vw, 200px" decorative />
+              <Picture picture={picture} sizes="(width < 721px) 37vw, 140px" decorative />
             </button>
           </li>
         ))}

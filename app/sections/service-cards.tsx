@@ -17,7 +17,7 @@ type Props = {
 
 /** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
 function sizesOf(isWide: boolean, index: number): string {
-  const phone = `(width < 721px) ${index < 2 ? 86 : 33}vw`;
+  const phone = `(width < 721px) ${index === 0 ? 86 : 33}vw`;
   if (isWide ? index === 0 : index < 2) return `${phone}, 43vw`;
   return `${phone}, (width < 1181px) 43vw, ${isWide ? 20 : 28}vw`;
 }

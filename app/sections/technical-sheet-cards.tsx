@@ -86,12 +86,9 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
                     <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
                     <Icon name="external" className="size-5" />
                   </a>
-                  <Link to={fill(QUOTE_LINK, { product: sheet.id })}>
-                    <span>
-                      {words.quote}
-                      <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
-                    </span>
-                    <Icon name="arrow-right" className="size-5" />
+                  <Link to={fill(QUOTE_LINK, { product: sheet.id })} className="text-link">
+                    {words.quote}
+                    <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
                   </Link>
                 </div>
               </div>
