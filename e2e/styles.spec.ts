@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { pages } from "../testing/pages";
 import { expect, hydrated, test } from "./site";
 
-/** How the elements of the page are drawn, as far as that depends on no state. */
+/**
+ * How the elements of the page are drawn, as far as that depends on no state. What is said without scripts is never drawn
+ * here, and of the cart only until it has been read, which a slow machine does after the page is taken over.
+ */
 function look(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const PROPERTIES = [
@@ -11,12 +14,12 @@ function look(page: Page): Promise<string[]> {
       "grid-template-columns flex-direction align-items justify-content gap object-fit object-position",
       "max-width min-height overflow white-space z-index aspect-ratio mix-blend-mode",
     ].flatMap((list) => list.split(" "));
-    return [...document.querySelectorAll(":is(main, footer) *:not([aria-roledescription] *)")].map(
-      (element) => {
-        const style = getComputedStyle(element);
-        return `${element.tagName} ${element.getAttribute("class")} ${PROPERTIES.map((name) => style.getPropertyValue(name)).join("; ")}`;
-      },
-    );
+    return [
+      ...document.querySelectorAll(":is(main, footer) *:not([aria-roledescription] *, .without-scripts)"),
+    ].map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.tagName} ${element.getAttribute("class")} ${PROPERTIES.map((name) => style.getPropertyValue(name)).join("; ")}`;
+    });
   });
 }
 
