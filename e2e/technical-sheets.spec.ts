@@ -12,7 +12,7 @@ test("each of the four cards has a link that opens its document in a new tab, an
   await expect(cards).toHaveCount(PRODUCTS.length);
   for (const name of PRODUCTS) {
     const card = page.getByRole("article", { name, exact: true });
-    await expect(card.getByRole("link")).toHaveCount(2);
+    await expect(card.getByRole("link")).toHaveCount(5);
     await expect(card.getByRole("link", { name: `Pedir una cotización de ${name}` })).toHaveAttribute(
       "href",
       /^\/contact-us\?producto=[a-z-]+#cotizacion$/,
@@ -24,7 +24,7 @@ test("each of the four cards has a link that opens its document in a new tab, an
   }
 });
 
-test("below them are the English document, a table and data of each product", async ({ page }) => {
+test("on each card are the English document, a table and data of the product", async ({ page }) => {
   await page.goto("/ficha-tecnica");
   for (const name of PRODUCTS) {
     for (const [label, type] of [
@@ -32,7 +32,9 @@ test("below them are the English document, a table and data of each product", as
       ["CSV", "text/csv; charset=utf-8"],
       ["JSON", "application/json"],
     ]) {
-      const link = page.getByRole("link", { name: `${label} de ${name}`, exact: true });
+      const link = page
+        .getByRole("article", { name, exact: true })
+        .getByRole("link", { name: `${label} de ${name}`, exact: true });
       const file = await page.request.get((await link.getAttribute("href")) ?? "");
       expect(file.status()).toBe(200);
       expect(file.headers()["content-type"]).toBe(type);

@@ -159,9 +159,18 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   }),
   quote: field.text,
   quoteOf: field.sentence("name"),
+  /** The same figures in other files. */
+  files: z.strictObject({
+    label: field.text,
+    en: field.text,
+    csv: field.text,
+    json: field.text,
+    of: field.sentence("name"),
+  }),
   specification: z.strictObject({
     ...headline,
-    lead: field.text,
+    lead: field.sentence("schema"),
+    schema: field.text,
     trade: z.strictObject({ title: field.text, uses: field.text }),
     families: z.strictObject({ oils: family, derivatives: family }),
     parameter: field.text,
@@ -207,16 +216,6 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
       saturated: field.text,
       monounsaturated: field.text,
       polyunsaturated: field.text,
-    }),
-    files: z.strictObject({
-      title: field.text,
-      lead: field.sentence("schema"),
-      schema: field.text,
-      product: field.text,
-      document: field.text,
-      csv: field.text,
-      json: field.text,
-      of: field.sentence("name"),
     }),
   }),
 });

@@ -7,15 +7,6 @@ import { SpecificationFilter } from "./specification-filter";
 import { ProfileTable, type Profile } from "./specification-profile";
 import { Table, type SpecificationTable } from "./specification-table";
 
-/** A product's files. */
-export type SpecificationFiles = {
-  id: string;
-  name: string;
-  urls: Record<"en" | "csv" | "json", string>;
-  /** Size of the English document. */
-  size: string;
-};
-
 /** Tables of products of one kind. */
 export type SpecificationFamily = { title: string; lead: string; tables: readonly SpecificationTable[] };
 
@@ -23,7 +14,9 @@ type Words = {
   eyebrow: string;
   title: string;
   titleEnd: string;
+  /** Where `{schema}` stands, the link to the schema. */
   lead: string;
+  schema: string;
   none: string;
   sample: string;
   /** What unfolds a table on a phone. */
@@ -31,16 +24,6 @@ type Words = {
   filter: Parameters<typeof SpecificationFilter>[0]["words"];
   copy: { column: string; label: string; done: string; title: string; hint: string; close: string };
   profile: { title: string; titleEnd: string; lead: string };
-  files: {
-    title: string;
-    lead: string;
-    schema: string;
-    product: string;
-    document: string;
-    csv: string;
-    json: string;
-    of: string;
-  };
 };
 
 type Props = {
@@ -48,7 +31,6 @@ type Props = {
   families: readonly SpecificationFamily[];
   profile: Profile;
   uses: Parameters<typeof SpecificationFilter>[0]["uses"];
-  files: readonly SpecificationFiles[];
   schemaUrl: string;
   /** Ends what is copied. */
   copyEnding: string;
@@ -71,8 +53,8 @@ const linked = (title: string, tables: readonly SpecificationTable[]) => ({
 });
 
 /**
- * Below the documents: every value of the products side by side, with a choice of products, use and units; the fatty acids
- * with a bar beside each interval; and the files of the same figures. It is made when the site is built, and the choice is
+ * Below the documents: every value of the products side by side, with a choice of products, use and units, and the fatty acids
+ * with a bar beside each interval. It is made when the site is built, and the choice is
  * the style's: only the copying of a row has code in the browser (copy-row.ts).
  */
 export function Specification({
@@ -80,7 +62,6 @@ export function Specification({
   families,
   profile,
   uses,
-  files,
   schemaUrl,
   copyEnding,
   contents,
@@ -89,14 +70,13 @@ export function Specification({
   const cellWords = { none: words.none, sample: words.sample, copy: words.copy.column };
   const folded = (count: number) => fill(words.folded, { count });
   const nameCopy = (name: string) => fill(words.copy.label, { name });
-  const [beforeSchema, afterSchema] = words.files.lead.split("{schema}");
+  const [beforeSchema, afterSchema] = words.lead.split("{schema}");
   const [oils, ...others] = families;
   const parts = [
     linked(trade.caption, [trade]),
     ...(oils ? [linked(oils.title, oils.tables)] : []),
     { id: "perfil", title: `${words.profile.title} ${words.profile.titleEnd}`, of: numbersOf(profile) },
     ...others.map(({ title, tables }) => linked(title, tables)),
-    { id: "archivos", title: words.files.title, of: undefined },
     ...contents.following.map((part) => ({ ...part, of: undefined })),
   ];
   const fold = (table: SpecificationTable, isNamed = false) => (
@@ -124,7 +104,13 @@ export function Specification({
         <div id="comparar">
           <SectionHeading eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />
         </div>
-        <p className="mt-5 max-w-[60ch] lead text-muted">{words.lead}</p>
+        <p className="mt-5 max-w-[60ch] lead text-muted">
+          {beforeSchema}
+          <a href={schemaUrl} className="text-link">
+            {words.schema}
+          </a>
+          {afterSchema}
+        </p>
         <nav aria-label={contents.title} className="specification-contents">
           <ul>
             {parts.map(({ id, title, of }) => (
@@ -169,41 +155,6 @@ export function Specification({
         </div>
       </section>
       {others.map(family)}
-      <section aria-labelledby="archivos" className="wrap">
-        <h2 id="archivos" className="card-title">
-          {words.files.title}
-        </h2>
-        <p className="mt-2 mb-6 text-muted">
-          {beforeSchema}
-          <a href={schemaUrl} className="text-link">
-            {words.files.schema}
-          </a>
-          {afterSchema}
-        </p>
-        <ul className="specification-files">
-          {files.map(({ id, name, urls, size }) => {
-            const of = <span className="sr-only"> {fill(words.files.of, { name })}</span>;
-            return (
-              <li key={id}>
-                <span className="card-title">{name}</span>
-                <a href={urls.en} hrefLang="en" className="text-link">
-                  {words.files.document}
-                  {of}
-                </a>
-                <span className="text-muted">{size}</span>
-                <a href={urls.csv} className="text-link">
-                  {words.files.csv}
-                  {of}
-                </a>
-                <a href={urls.json} className="text-link">
-                  {words.files.json}
-                  {of}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
       <output className="sr-only" data-copy-status />
       <CopyFallback {...words.copy} />
     </div>

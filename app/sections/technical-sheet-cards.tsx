@@ -18,6 +18,8 @@ export type TechnicalSheetLink = {
   language: string;
   /** Size of the file, "38 KB". */
   size: string;
+  /** The addresses of its English document, and of its figures for a spreadsheet and for a program. */
+  files: Record<"en" | "csv" | "json", string>;
 };
 
 /** What each document is about, on a 64 px grid. */
@@ -35,12 +37,19 @@ type Props = {
   /** What the documents are of. */
   products: readonly { id: string; thumb: PictureData; tint: Tint }[];
   /** `openOf` is read aloud after `open`, and says what is opened; `quoteOf` after `quote`, of which product. */
-  words: { open: string; openOf: string; quote: string; quoteOf: string };
+  words: {
+    open: string;
+    openOf: string;
+    quote: string;
+    quoteOf: string;
+    /** `of` is read aloud after the name of a file, and says of which product it is. */
+    files: Record<"label" | "en" | "csv" | "json" | "of", string>;
+  };
 };
 
 /**
- * Four document cards: what it is, format, size, language, a link that opens the document in a new tab, and one that asks
- * for a quote of the product.
+ * Four document cards: what it is, format, size, language, a link that opens the document in a new tab, one that asks for a
+ * quote of the product, and the same figures in other files.
  */
 export function TechnicalSheetCards({ sheets, products, words }: Props) {
   const { newTab } = useWords();
@@ -91,6 +100,20 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
                     <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
                   </Link>
                 </div>
+                <p className="sheet-files">
+                  {words.files.label}
+                  {(["en", "csv", "json"] as const).map((file) => (
+                    <a
+                      key={file}
+                      href={sheet.files[file]}
+                      hrefLang={file === "en" ? "en" : undefined}
+                      className="text-link"
+                    >
+                      {words.files[file]}
+                      <span className="sr-only"> {fill(words.files.of, { name: sheet.name })}</span>
+                    </a>
+                  ))}
+                </p>
               </div>
             </article>
           </li>

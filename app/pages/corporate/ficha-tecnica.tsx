@@ -4,10 +4,9 @@ import { isPreview } from "~/catalog/collection";
 import { processPage, technicalSheetsPage } from "~/catalog/corporate-pages";
 import { writtenPageWords } from "~/catalog/sections";
 import { withNextSteps } from "~/catalog/written-pages";
-import { SCHEMA_URL, sheetTexts } from "~/catalog/technical-sheet-text";
+import { SCHEMA_URL, sheetTexts, sheetUrls } from "~/catalog/technical-sheet-text";
 import { issueRefusal, newestFile } from "~/features/technical-sheet/issued-documents.server";
 import { fileSize } from "~/lib/file-size";
-import type { Language } from "~/lib/language";
 import { DocumentRegister } from "~/sections/document-register";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
@@ -20,25 +19,26 @@ import { corporateMeta } from "./corporate-meta";
 import { documentRegister, registerThings } from "./register.server";
 import {
   copyEnding,
-  specificationFiles,
   specificationTables,
   specificationThings,
   specificationUses,
 } from "./specification.server";
 
-/** The documents of a language, as links name them. */
-const documents = (lang: Language) =>
+/** The documents, as links name them. */
+const documents = () =>
   Promise.all(
-    sheetTexts(lang).map(async (sheet) => {
-      const bytes = (await newestFile(sheet.url))?.byteLength ?? 0;
+    sheetTexts("es").map(async (sheet) => {
+      const { es: url, ...files } = sheetUrls(sheet.id);
+      const bytes = (await newestFile(url))?.byteLength ?? 0;
       return {
         id: sheet.id,
         name: sheet.name,
-        url: sheet.url,
+        url,
         icon: sheet.icon,
         summary: sheet.summary,
         format: sheet.format,
         language: sheet.language,
+        files,
         bytes,
         size: fileSize(bytes),
       };
@@ -53,11 +53,10 @@ export async function loader() {
     next,
   } = withNextSteps(technicalSheetsPage());
   const register = documentRegister();
-  const sizes = new Map((await documents("en")).map(({ id, size }) => [id, size]));
   return {
     page,
     next,
-    sheets: await documents("es"),
+    sheets: await documents(),
     products: processPage().stages.map(({ id, thumb, tint }) => ({ id, thumb, tint })),
     things: [...specificationThings(), ...registerThings()],
     specification: renderToStaticMarkup(
@@ -65,7 +64,6 @@ export async function loader() {
         {...specificationTables()}
         uses={specificationUses()}
         copyEnding={copyEnding()}
-        files={specificationFiles(sizes)}
         schemaUrl={SCHEMA_URL}
         contents={{
           title: writtenPageWords().contents,

@@ -4,7 +4,6 @@ import {
   hsCodeOf,
   netLoadId,
   packagingOf,
-  sheetUrls,
   sourceName,
   symbolOf,
   type SheetFigure,
@@ -268,19 +267,6 @@ export const copyEnding = () =>
     company: company.name,
     url: company.origin + technicalSheetsPage.path,
   });
-
-/**
- * The files of each product.
- *
- * @param sizes Of the English documents, by the product's id.
- */
-export const specificationFiles = (sizes: ReadonlyMap<string, string>) =>
-  technicalSheets.map(({ id, name }) => ({
-    id,
-    name: name[lang],
-    urls: sheetUrls(id),
-    size: sizes.get(id) ?? "",
-  }));
 
 const propertyOf = (figure: SheetFigure): KnownProperty => ({
   name: fullName(figure, lang),
