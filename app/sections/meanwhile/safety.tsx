@@ -140,7 +140,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
                 <PictureTile
                   picture={product.thumb}
                   background={product.tint}
-                  sizes="clamp(150px, 17vw, 240px)"
+                  sizes="clamp(180px, 22vw, 330px)"
                   decorative
                 />
                 <h3>{product.name}</h3>

@@ -21,11 +21,11 @@ export function Temperatures({ temperatures }: { temperatures: readonly Temperat
             <dd key={what}>
               <span>{what}</span>
               <svg aria-hidden="true">
-                <rect y="8" width="100%" height="12" rx="6" className="temperature-track" />
+                <rect y="8" width="100%" height="20" rx="10" className="temperature-track" />
                 {SCALE.map((tick) => (
                   <rect key={tick} x={share(tick - LEAST)} width="1" height="100%" />
                 ))}
-                <rect x={share(from - LEAST)} y="8" width={share(to - from)} height="12" rx="6" />
+                <rect x={share(from - LEAST)} y="8" width={share(to - from)} height="20" rx="10" />
               </svg>
               <b>{text}</b>
             </dd>
