@@ -45,13 +45,13 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
               <div className="process-words">
                 <div>
                   <h2 className="text-[clamp(30px,3.2vw,46px)]">{stage.title}</h2>
-                  <p className="mt-4 max-w-[34em]">{stage.description}</p>
+                  <p className="mt-4 max-w-[34em] desktop:lead">{stage.description}</p>
                 </div>
                 <dl>
                   <div>
                     <dt className="eyebrow">{production}</dt>
                     <dd className="mt-2 flex flex-col gap-x-3 desktop:flex-row desktop:items-baseline">
-                      <span className="figure text-[clamp(48px,5vw,68px)] wrap-anywhere">
+                      <span className="figure text-[clamp(44px,5vw,68px)] wrap-anywhere">
                         {stage.production.amount}
                       </span>
                       <span className="text-muted">{stage.production.unit}</span>
