@@ -306,11 +306,6 @@ test("ten deploys in the middle of a visit, in two tabs: every page is whole, of
     expect(await buildShown(second, "Valores")).toBe(number - 1);
     expect(await isSameDocument(second)).toBe(true);
     host.answer({ client });
-    // Chromium loses a navigation that it hands to a worker in the very moment in which the next one takes over, at least
-    // beside a debugger: nothing asks the host, and nothing ever comes. Who sees that presses the button again.
-    await expect(() => second.reload({ timeout: 10_000 })).toPass();
-    expect(await buildShown(second, "Valores")).toBe(number);
-    await hydrated(second);
     // A new worker takes over once the one before has ended. Where that one is asked for something in just that moment, it
     // starts again and goes on until half a minute has passed in silence, and beside a debugger for good.
     await expect
@@ -322,6 +317,11 @@ test("ten deploys in the middle of a visit, in two tabs: every page is whole, of
         { timeout: 60_000 },
       )
       .toContain(`edition-${String(number).padStart(8, "0")}`);
+    // Not sooner: a navigation that meets a worker in the very moment in which the next one takes over is lost for good where
+    // Playwright is attached to both (and never, in 700 tries, where nothing is).
+    await second.reload();
+    expect(await buildShown(second, "Valores")).toBe(number);
+    await hydrated(second);
     for (const page of [first, second]) {
       await page.goto("/historia");
       await hydrated(page);

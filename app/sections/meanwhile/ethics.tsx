@@ -23,7 +23,7 @@ export function EthicsMeanwhile({ placeholder, values, words }: Props) {
           <ol>
             {values.map(({ id, title, summary }) => (
               <li key={id}>
-                <h3>{title}</h3>
+                <h3 className="font-text eyebrow">{title}</h3>
                 <p>{summary}</p>
               </li>
             ))}

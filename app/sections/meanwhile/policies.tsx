@@ -35,22 +35,22 @@ export function PoliciesMeanwhile({ placeholder, documents, links, open, words }
   return (
     <div className="wrap section">
       <WaitingHeading id="reglas" placeholder={placeholder} words={words} />
-      <ul className="policies">
-        {words.rules.map(({ title, text, to, link }) => (
-          <li key={title}>
-            <h3 className="font-text eyebrow">{title}</h3>
-            <p>{text}</p>
-            <a href={to} className="text-link">
-              {link}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <section aria-labelledby="disponibles" className="policy-documents">
+      <div className="policies">
+        <ul className="policy-rules">
+          {words.rules.map(({ title, text, to, link }) => (
+            <li key={title}>
+              <h3 className="font-text eyebrow">{title}</h3>
+              <p>{text}</p>
+              <a href={to} className="text-link">
+                {link}
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="tile">
           <Picture picture={words.picture} sizes="(width < 721px) 90vw, 40vw" decorative />
         </div>
-        <div>
+        <section aria-labelledby="disponibles" className="policy-documents">
           <h2 id="disponibles" className="text-[clamp(28px,2.9vw,42px)]">
             {words.documents}
           </h2>
@@ -75,16 +75,16 @@ export function PoliciesMeanwhile({ placeholder, documents, links, open, words }
               </li>
             ))}
           </ul>
-        </div>
-        <p className="flex flex-wrap gap-x-5 gap-y-4 max-tablet:*:w-full">
-          {links.map(({ label, url }) => (
-            <a key={url} href={url} className="button button-outline">
-              {label}
-              <Icon name="arrow-right" className="size-5" />
-            </a>
-          ))}
-        </p>
-      </section>
+          <p className="mt-8 flex flex-wrap gap-x-5 gap-y-4 max-tablet:*:w-full">
+            {links.map(({ label, url }) => (
+              <a key={url} href={url} className="button button-outline">
+                {label}
+                <Icon name="arrow-right" className="size-5" />
+              </a>
+            ))}
+          </p>
+        </section>
+      </div>
     </div>
   );
 }
