@@ -14,13 +14,18 @@ export function RouteMap({ words }: { words: RouteMapWords }) {
             <circle cx="15" cy="14" r="4" />
           </pattern>
         </defs>
-        <path className="route-sea" d="M0 0H440V66C392 84 338 52 272 68S152 96 92 74 26 64 0 78Z" />
+        <path className="route-sea" d="M-10 0H450V66C392 84 338 52 272 68S152 96 92 74 26 64-10 80Z" />
         <path className="route-waves" d="M40 46q8-6 16 0t16 0M186 38q8-6 16 0t16 0M236 54q8-6 16 0t16 0" />
         <path className="route-hills" d="M0 270V222C22 190 44 192 64 216 88 182 116 186 150 270Z" />
         <path className="route-hills" d="M0 270V244C34 218 66 224 104 270Z" />
         <path className="route-river" d="M64 218C76 200 104 196 112 172S98 118 108 78" />
         <path className="route-palms" d="M176 196C216 168 300 176 440 160V270H150C150 232 152 214 176 196Z" />
+        <path
+          className="route-houses"
+          d="M14 91h8v8h-8zM27 87h9v8h-9zM52 91h8v8h-8zM64 96h7v7h-7zM240 148h8v8h-8zM284 146h8v8h-8zM297 149h7v7h-7z"
+        />
         <path className="route-road" d="M-8 116C44 104 84 140 150 148S332 128 448 138" />
+        <path className="route-line" d="M-8 116C44 104 84 140 150 148S332 128 448 138" />
         <path className="route-track" d="M262 137C264 172 296 184 312 214" />
         <circle className="route-place" cx="44" cy="113" r="8" />
         <circle className="route-place" cx="262" cy="137" r="8" />
