@@ -278,7 +278,8 @@ async function buildShown(page: Page, name: "Historia" | "Valores"): Promise<num
 
 test.describe("while workers take over from each other", () => {
   // What is asked of a worker in just the moment in which the next one takes over is lost for good where Playwright is attached
-  // to both: in a bare site of one page and one worker within 61 reloads, in 7 of 7 runs, and in none of 120 without it. As for the other drivers (playwright.config.ts), what fails thrice is a defect.
+  // to both: on a bare site of one page and one worker within 61 reloads, in 7 of 7 runs, and in none of 120 without it. What
+  // fails thrice is a defect, as with the other drivers (playwright.config.ts).
   test.describe.configure({ retries: 2 });
 
   test("ten deploys in the middle of a visit, in two tabs: every page is whole, of one build", async ({
@@ -289,7 +290,10 @@ test.describe("while workers take over from each other", () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "builds-"));
     const [first, second] = [await context.newPage(), await context.newPage()];
     const errors: string[] = [];
-    for (const page of [first, second]) page.on("pageerror", (error) => errors.push(error.message));
+    for (const page of [first, second]) {
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.setDefaultNavigationTimeout(30_000);
+    }
     host.answer({ client: await anotherBuild(folder, 1) });
     for (const page of [first, second]) {
       await page.goto("/historia");
@@ -311,7 +315,7 @@ test.describe("while workers take over from each other", () => {
       expect(await buildShown(second, "Valores")).toBe(number - 1);
       expect(await isSameDocument(second)).toBe(true);
       host.answer({ client });
-      await second.reload({ timeout: 20_000 });
+      await second.reload();
       expect(await buildShown(second, "Valores")).toBe(number);
       await hydrated(second);
       // A new worker takes over once the one before has ended. Where that one is asked for something in just that moment, it
