@@ -814,12 +814,12 @@ def letter(rnd):
 
 def calendar(rnd):
     """A month on a desk calendar, a cup of coffee, glasses on a closed planner and a pen."""
-    even_studio(key=300, fill=90, rim=30, env=.12)
-    sun((-.62, .50, .60), 7.0, 9)
+    studio(CREAM, key=2500, fill=120, rim=20, env=.07, key_size=2.2, key_at=(-3.6, 1.6, 5.3))
+    area((0, -1.5, 7.5), (0, 6, 3.2), 9, 500, (1, .97, .93), spread=math.radians(100))
     paper, green = matte('paper', '#a46f67', .85, Emission=hexc('#de9b8e'), Emission_Strength=1.2), matte('green', '#123524', .7)
     rule, steel = matte('rule', '#5d5748', .8), matte('steel', '#8f9494', .3, Metallic=.8)
     oak, ink = palms.wood_mat('#6b4526', '#a5713f'), matte('ink', '#1c1a16', .7)
-    wide, high, lean = 2.5, 1.95, 14.
+    wide, high, lean = 2.5, 1.95, 17.
 
     def flat(size, x, y, mat, lift=.034):
         """Something thin, printed on the sheet."""
@@ -867,12 +867,19 @@ def calendar(rnd):
     front, back = month(), box((wide + .22, high + .20, .05), oak, 'back', .02)
     high += .20
     rise = math.radians(90 - lean)
-    foot = high / 2 * math.sin(rise) + .04
+    foot = high / 2 * math.sin(rise) + .15
     front.rotation_euler = (rise, 0, 0)
     front.location = (0, -high / 2 * math.cos(rise) - .03, foot)
     back.rotation_euler = (math.pi - rise, 0, 0)
     back.location = (0, high / 2 * math.cos(rise) + .03, foot)
-    place(group([front, back], 'calendar', 1.14), (-.55, .40), (0, 0, 6))
+    walnut = palms.wood_mat('#3d2413', '#6b4426')
+    plinth = prism(superellipse(wide / 2 + .30, .98, .09), .12, walnut, 'plinth', .03)
+    ledge = box((wide + .22, .09, .11), walnut, 'ledge', .015)
+    ledge.location = (0, -high * math.cos(rise) - .17, .11)
+    stays = []
+    for s in (-1, 1):                                    # brass stays, which keep the two boards apart
+        stays.append(tube([(s * (wide / 2 + .08), y, .52) for y in (-.42, .42)], .017, matte('brass', '#a8772e', .3, Metallic=.85), 12))
+    place(group([front, back, plinth, ledge, *stays], 'calendar', 1.10), (-.62, .42), (0, 0, -13))
 
     leather = matte('leather', '#152c20', .6)
     covers = [prism(superellipse(.80, .58, .10), .034, leather, 'cover', .012) for _ in range(2)]
@@ -883,7 +890,7 @@ def calendar(rnd):
     pages.location = (-.01, 0, .03)
     strap = box((.09, 1.18, .206), matte('strap', '#2b1a12', .6), 'strap', .004)
     strap.location = (.52, 0, 0)
-    place(group([*covers, spine, pages, strap], 'planner'), (1.26, -1.12), (0, 0, -8))
+    place(group([*covers, spine, pages, strap], 'planner'), (1.30, -1.40), (0, 0, -8))
     wire = matte('wire', '#3a2d20', .3, Metallic=.6)
     eye = np.linspace(0, 2 * math.pi, 65)
     glasses = [tube([(s * .27 + .21 * math.cos(t), 0, .19 + .18 * math.sin(t)) for t in eye], .011, wire, 12)
@@ -893,7 +900,7 @@ def calendar(rnd):
         bow = [(s * .475, 0, .22), (s * .51, .03, .225), (s * .515, .25, .225), (s * .50, .52, .215), (s * .49, .64, .15),
                (s * .485, .72, .02)]
         glasses.append(tube(spline(bow, 40), .010, wire, 12))
-    place(group(glasses, 'glasses', .9), (1.26, -1.30), (0, 0, 14), .20, sink=0)
+    place(group(glasses, 'glasses', .9), (1.30, -1.58), (0, 0, 14), .20, sink=0)
 
     clay, coffee = matte('cup', '#6d3317', .35, Clearcoat=.4), matte('coffee', '#1d0e07', .3, Specular=.3)
     wall = spline([(1e-6, .06), (.22, .06), (.30, .10), (.40, .34), (.44, .62)], 30)
@@ -902,13 +909,13 @@ def calendar(rnd):
     cup = [lathe('cup', wall, 64, clay), lathe('coffee', [(.395, .53), (1e-6, .53)], 48, coffee), tube(ear, .042, clay, 12),
            lathe('saucer', spline([(1e-6, .03), (.34, .03), (.60, .09), (.64, .12), (.62, .13), (.36, .06), (1e-6, .06)], 40),
                  64, matte('saucer', '#6d3317', .5, Specular=.3))]
-    place(group(cup, 'cup', .92), (1.76, .18), (0, 0, -28))
+    place(group(cup, 'cup', .92), (1.84, -.06), (0, 0, -28))
 
     pen = [lathe('barrel', [(1e-6, 0), (.05, .01), (.062, .1), (.062, 1.15), (.05, 1.3)], 24, matte('lacquer', '#27384a', .25, Clearcoat=.5)),
            lathe('nib', [(.05, 1.3), (.012, 1.52), (1e-6, 1.53)], 20, steel),
            lathe('ring', [(.064, .52), (.067, .53), (.067, .6), (.064, .61)], 24, matte('brass', '#b98a3c', .3, Metallic=.8)),
            tube([(-.03, -.02, .05), (-.07, -.05, .07), (-.066, -.047, .48)], .014, steel, 10)]
-    place(group(pen, 'pen'), (-1.50, -1.02), (0, 90, -6))
+    place(group(pen, 'pen'), (-1.52, -1.24), (0, 90, -9))
     camera((.5, -9.2, 3.5), (.2, 0, .75), 66, fstop=11, focus=(0, -.3, .6))
 
 
