@@ -566,25 +566,24 @@ def straw_hat():
 
 
 def paper_bag():
-    """A paper bag heaped with the week's vegetables, more of them and lemons at its foot."""
-    rnd = random.Random(3)
+    """A paper bag heaped with the week's harvest, more of it at its foot."""
     inside = [
-        place(veg.corn(2, 0.62, lying=False), (-0.66, 0.24, 1.50), (0, -15, 30)),
-        place(veg.corn(5, 0.64, lying=False), (-0.12, 0.34, 1.70), (4, -1, 200)),
-        place(veg.carrot(2, 0.58, 2.3, 1.5), (0.40, 0.26, 1.80), (4, 10, 40)),
-        place(veg.carrot(4, 0.56, 2.3, 1.5), (0.74, 0.32, 1.72), (-4, 20, 100)),
-        place(veg.cucumber(1, 0.58), (0.30, 0.10, 1.34), (0, 6, 80)),
-        place(veg.tomato(3, 0.43), (-0.62, -0.24), (0, -8, 20), 1.44),
-        place(veg.bell_pepper(2, 0.46, 'yellow'), (-0.04, -0.10), (-6, -10, 60), 1.48),
-        place(veg.bell_pepper(1, 0.47, 'red'), (0.62, -0.22), (8, 12, 20), 1.38),
-        place(props.box((1.4, 1.1, 0.05), plain('bed', '#5a3d20', 0.9), 'bed'), (0, 0, 1.26)),
+        place(fruit.pineapple(0.72, 4), (-0.60, 0.30, 1.22), (0, -9, 30)),
+        place(veg.corn(2, 0.60, lying=False), (-0.06, 0.40, 1.96), (0, -5, 30)),
+        place(veg.corn(5, 0.58, lying=False), (0.56, 0.34, 1.84), (2, 13, 200)),
+        place(veg.cucumber(1, 0.54), (0.84, 0.24, 1.66), (0, 10, 80)),
+        place(fruit.orange(4, 0.46, True), (-0.30, 0.02), (0, -10, 60), 1.72),
+        place(veg.tomato(3, 0.46), (-0.72, -0.28), (0, -8, 20), 1.60),
+        place(veg.bell_pepper(2, 0.46, 'yellow'), (0.06, -0.26), (-6, -8, 60), 1.60),
+        place(veg.bell_pepper(1, 0.48, 'red'), (0.70, -0.26), (8, 12, 20), 1.54),
+        place(props.box((1.8, 1.1, 0.05), plain('bed', '#5a3d20', 0.9), 'bed'), (0, 0, 1.44)),
     ]
     return [
-        place(group([props.paper_bag(1.1, height=1.44), *inside], 'filled bag'), (0, 0.1, -0.012), (0, 0, -14)),
-        place(fruit.lemon(2, 0.50, True), (2.02, -0.24), (0, 84, 20)),
-        place(fruit.lemon_half(0.50), (1.52, -1.06), (-16, 0, -10)),
-        place(veg.onion(1, 0.46), (-1.74, -0.42), (4, -6, rnd.uniform(0, 90)), -0.03),
-        place(veg.tomato(5, 0.42), (-1.22, -1.14), (4, 6, 70)),
+        place(group([props.paper_bag(1.1, height=1.66), *inside], 'filled bag'), (0, 0.1, -0.012), (0, 0, -14)),
+        place(fruit.lemon(2, 0.48, True), (1.72, -0.44), (0, 84, 20)),
+        place(fruit.lemon_half(0.50), (1.30, -1.10), (-16, 0, -10)),
+        place(veg.onion(1, 0.46), (-1.52, -0.50), (4, -6, 20), -0.03),
+        place(veg.tomato(5, 0.42), (-1.02, -1.16), (4, 6, 70)),
     ]
 
 

@@ -381,56 +381,72 @@ def kraft():
     """Brown paper: short fibres in its colour and none in its surface, whose shade stays clean."""
     m = M('kraft')
     fibres = m.noise(m.mapping(m.coord(), (34, 34, 9)), 2.0, 5, 0.7)
-    m.color(m.ramp(fibres, [(0.3, '#7a5230'), (0.7, '#8f6540')])).set(Roughness=0.9, Specular=0.15)
+    m.color(m.ramp(fibres, [(0.3, '#8c653a'), (0.7, '#a67b4b')])).set(Roughness=0.85, Specular=0.2)
     return m.m
 
 
-def paper_bag(scale=1, width=0.98, depth=0.62, height=1.78, fold=0.50):
-    """Open paper bag, its broad side towards -y: sides folded inwards, a pinked edge, the fold of its bottom, the mark."""
+CREASES = ((-0.55, 0.62, 1.0, 0.35, 0.50), (0.42, 1.12, -0.8, 0.6, 0.44), (-0.30, 1.42, 0.7, 0.7, 0.36), (0.66, 0.30, 0.5, -0.9, 0.34),
+           (0.10, 0.24, 0.2, 1.0, 0.40), (-0.80, 1.20, 1.0, -0.15, 0.36))
+
+
+def paper_bag(scale=1, width=0.98, depth=0.62, height=1.78, fold=0.50, cuff=0.27):
+    """Open paper bag, its broad side towards -y: sides folded inwards, its mouth turned down to a cuff with a pinked edge,
+    the fold of its bottom, a few creases, the mark."""
     def broad(u, z):
-        """How far the broad side stands out at u (-1 left, 1 right) and height z: flat between two creases."""
+        """How far the broad side stands out at u (-1 left, 1 right) and height z: flat between its creases."""
         crease = min(1, (1 - abs(u)) / 0.13)
         upper = 1 - abs(z - fold) / (height - fold if z > fold else fold)
-        return 0.030 * crease + (0.042 + 0.012 * (1 - u * u)) * crease * upper
+        out = 0.030 * crease + (0.042 + 0.012 * (1 - u * u)) * crease * upper
+        for cu, cz, nu, nz, reach in CREASES:                # a ridge along a line, which runs out at its ends
+            across = abs((u - cu) * nu + (z - cz) * nz)
+            along = abs((u - cu) * nz - (z - cz) * nu)
+            out += 0.045 * crease * max(0, 1 - across / 0.20) * max(0, 1 - along / reach)
+        return out
 
-    across, deep, rows = 64, 12, 44
-    verts = []
-    for j in range(rows + 1):
-        z = height * j / rows
-        t = j / rows
-        w, d = width * (1 + 0.035 * t), depth * (1 - 0.02 * t)
+    across, deep = 96, 12
+
+    def around(z, off=0.0):
+        """The outline at a height, off further out."""
+        t = z / height
+        w, d = width * (1 + 0.035 * t) + off, depth * (1 - 0.02 * t) + off
         tuck = 0.22 * min(1, max(0, z - 0.06) / fold) ** 1.2 + 0.05 * t      # the fold of a side, closed at the foot
-        ring = []
-        for k in range(across):
-            u = 2 * k / across - 1
-            ring.append((u * w, -d - broad(u, z)))
-        for k in range(2 * deep):
-            v = k / deep - 1
-            ring.append((w - tuck * (1 - abs(v)), v * d))
-        ring += [(-x, -y) for x, y in ring]
-        for k, (x, y) in enumerate(ring):
-            verts.append((x, y, z + (0.026 * (k % 2) if j == rows else 0)))
-    around = len(verts) // (rows + 1)
-    faces = [(j * around + k, j * around + (k + 1) % around, (j + 1) * around + (k + 1) % around, (j + 1) * around + k)
-             for j in range(rows) for k in range(around)]
-    bag = mesh_obj('bag', verts, faces, kraft())
-    bag.data.use_auto_smooth = True
-    bag.data.auto_smooth_angle = math.radians(3)
-    solidify(bag, 0.008)
+        ring = [(u * w, -d - broad(u, z)) for u in (2 * k / across - 1 for k in range(across))]
+        ring += [(w - tuck * (1 - abs(v)), v * d) for v in (k / deep - 1 for k in range(2 * deep))]
+        return ring + [(-x, -y) for x, y in ring]
+
+    paper = kraft()
+
+    def sheet(name, levels, pinked=0.0):
+        """Paper through the outlines of the levels (height, off), the last one pinked."""
+        verts = []
+        for j, (z, off) in enumerate(levels):
+            last = pinked if j == len(levels) - 1 else 0
+            verts += [(x, y, z + last * (k % 2)) for k, (x, y) in enumerate(around(z, off))]
+        n = len(verts) // len(levels)
+        obj = mesh_obj(name, verts, [(j * n + k, j * n + (k + 1) % n, (j + 1) * n + (k + 1) % n, (j + 1) * n + k)
+                                     for j in range(len(levels) - 1) for k in range(n)], paper)
+        obj.data.use_auto_smooth = True
+        obj.data.auto_smooth_angle = math.radians(3)
+        return solidify(obj, 0.008)
+
+    bag = sheet('bag', [(height * j / 56, 0) for j in range(57)])
+    turn = [(height + 0.014 * math.sin(a), 0.014 - 0.014 * math.cos(a)) for a in np.linspace(0, math.pi, 7)]
+    down = [(height - cuff * t, 0.028 + 0.012 * t) for t in np.linspace(0.05, 1, 10)]
+    rim = sheet('cuff', turn + down, -0.024)
 
     def printed(name, outline, mat, off):
-        """A shape on the broad side, which is flat where it lies."""
+        """A shape on the broad side."""
         points = []
         for x, y in outline:
-            x, z = -0.26 * x, 0.98 - 0.26 * y
+            x, z = -0.29 * x, 0.86 - 0.29 * y
             t = z / height
             points.append((x, -depth * (1 - 0.02 * t) - broad(x / (width * (1 + 0.035 * t)), z) - off, z))
         return mesh_obj(name, points, [tuple(range(len(points)))], mat, smooth=False)
 
     drop, frond = mark_outlines()
-    mark = [printed('mark', drop, plain('mark', '#0f3d25', 0.8, 0.2), 0.004),
-            printed('frond', frond, plain('frond', '#d9c49a', 0.8, 0.2), 0.007)]
-    return group([bag, *mark], 'paper bag', scale)
+    mark = [printed('mark', drop, plain('mark', '#0f3d25', 0.8, 0.2), 0.012),
+            printed('frond', frond, plain('frond', '#d9c49a', 0.8, 0.2), 0.015)]
+    return group([bag, rim, *mark], 'paper bag', scale)
 
 
 def scale(size=1):
