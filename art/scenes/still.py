@@ -135,24 +135,27 @@ def empty_basket():
 
 
 def crate_of_tomatoes():
-    """A shallow crate packed with tomatoes in rows, one cut in front."""
+    """A crate heaped with tomatoes, a sprig of basil among them, one whole and one cut in front."""
     rnd = random.Random(9)
-    parts = [place(props.crate(3.5, 2.1, 0.70, 2), (0, 0.2), (0, 0, -5))]
-    models = [veg.tomato(k, 0.31) for k in (1, 2, 5)]
+    wood = props.grained('crate wood', '#6b4420', '#8f6234', '#a87843', 0.7)
+    heap = [props.crate(3.3, 2.0, 1.08, 3, share=0.86, mat=wood)]
+    models = [veg.tomato(k, 0.35) for k in (1, 2, 5)]
     k = 0
-    for row in range(4):
-        for column in range(6):
-            one = models[k] if k < 3 else props.duplicate(models[k % 3])
-            x, y = -1.48 + 0.57 * column + 0.10 * (row % 2), 0.98 - 0.52 * row
-            x, y = x + 0.087 * (y - 0.2), y - 0.087 * x
-            turn = (rnd.uniform(-16, 16), rnd.uniform(-16, 16), rnd.uniform(0, 360))
-            parts.append(place(one, (x + rnd.uniform(-0.03, 0.03), y), turn, 0.48 + rnd.uniform(0, 0.05)))
-            k += 1
-    parts += [
-        place(veg.tomato(7, 0.36), (1.75, -1.35), (0, 6, 30)),
-        place(veg.tomato_half(4, 0.36), (1.10, -1.55), (-16, 0, -10)),
+    for bed, columns, rows, step, deep in ((0.79, 5, 3, 0.615, 0.60), (1.24, 4, 2, 0.625, 0.62), (1.63, 2, 1, 0.64, 0.6)):
+        for row in range(rows):
+            for column in range(columns):
+                one = models[k] if k < 3 else props.duplicate(models[k % 3])
+                x = (column - (columns - 1) / 2) * step + 0.05 * (row % 2)
+                y = ((rows - 1) / 2 - row) * deep
+                turn = (rnd.uniform(-20, 20), rnd.uniform(-20, 20), rnd.uniform(0, 360))
+                heap.append(place(one, (x + rnd.uniform(-0.03, 0.03), y + rnd.uniform(-0.03, 0.03)), turn, bed + rnd.uniform(0, 0.05)))
+                k += 1
+    return [
+        place(group(heap, 'heaped crate'), (-0.1, 0.2, -0.08), (0, 0, -13)),
+        place(veg.tomato(7, 0.42), (1.86, -1.06), (0, 6, 30)),
+        place(veg.tomato_half(4, 0.42), (1.12, -1.50), (-16, 0, -10)),
+        place(props.herb_sprig(0.9, 5), (-0.02, -1.62), (0, 0, 12)),
     ]
-    return parts
 
 
 def windowsill():
