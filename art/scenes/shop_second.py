@@ -189,14 +189,22 @@ def red_snapper():
 
 
 def tilapia():
-    """One tilapia across an oval dish, with herbs and lemon."""
-    return [
-        place(props.platter(2.15, 1.85), (0, 0)),
-        *_diagonal('tilapia', 0.74, 1, 0, 0.06, (0.05, 0.10)),
-        place(fruit.lemon_half(0.42), (-1.05, -0.75), (-58, 0, -10), 0.05),
-        place(fruit.lemon_slice(0.42), (-0.48, -1.08), (-86, 0, 10), 0.05),
-        place(props.herb_sprig(0.9, 3), (0.62, 1.05), (0, 0, -26), 0.06),
+    """One whole tilapia on a white oval plate on slate, on slices of lemon and between sprigs of parsley."""
+    top, well = 0.088, 0.14
+    parts = [
+        place(props.slate(2.28, 1.78), (0, 0), (0, 0, -5)),
+        place(props.platter(2.04, 1.52, '#b9b2a2', '#3d5a68'), (0, 0.02), (0, 0, -6), top),
+        place(_mirrored(fish.fish('tilapia', 0.75)), (0.04, 0.18), (-70, 0, -13), well),
     ]
+    for k, (x, y) in enumerate(((-0.98, -0.66), (-0.52, -0.84), (-0.04, -0.92))):
+        parts.append(place(fruit.lemon_slice(0.40), (x, y), (-80 + 3 * k, 6 * k, 24 * k), well + 0.01 * k))
+    parts += [
+        place(fruit.lemon_half(0.40), (1.68, -1.24), (-52, 0, 14), top),
+        place(props.herb_sprig(1.0, 3), (0.42, -0.92), (0, 0, 12), well + 0.02),
+        place(props.herb_sprig(0.9, 5), (0.50, -0.80), (0, 4, 34), well + 0.04),
+        place(props.herb_sprig(0.8, 7), (-1.10, 0.92), (0, 0, 14), well + 0.03),
+    ]
+    return parts
 
 
 def sardines():
