@@ -8,7 +8,7 @@ import { useCart } from "./cart-store";
  */
 export function CartEnquiryLink({ children }: { children: string }) {
   return useCart().length > 0 ? (
-    <Link to={CART_ENQUIRY_LINK} className="mt-1.5 block w-fit font-semibold text-link">
+    <Link to={CART_ENQUIRY_LINK} className="button button-primary mb-3 min-h-[60px] w-full text-[17px]">
       {children}
     </Link>
   ) : null;

@@ -29,8 +29,6 @@ type Props = {
   /** Beside the fields, above the button: what is ordered. */
   summary: ReactNode;
   notice: ReactNode;
-  /** Below what is ordered: what an empty order may begin with. */
-  starters: ReactNode;
 };
 
 function resetOnly(event: SubmitEvent<HTMLFormElement>) {
@@ -39,7 +37,7 @@ function resetOnly(event: SubmitEvent<HTMLFormElement>) {
 }
 
 /** Billing details, order notes, and Place Order, which only resets the form: the cart stays (spec 2, 5, "Checkout"). */
-export function CheckoutForm({ words, countries, defaultCountry, summary, notice, starters }: Props) {
+export function CheckoutForm({ words, countries, defaultCountry, summary, notice }: Props) {
   const { groups } = words;
   return (
     <form method="dialog" aria-label={words.label} className="cart-columns" onSubmit={resetOnly}>
@@ -94,15 +92,12 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
           />
         </Group>
       </div>
-      <div className="checkout-side">
-        <div className="summary-box">
-          {summary}
-          {notice}
-          <button type="submit" className="button button-outline min-h-[60px] w-full text-[17px]">
-            {words.send}
-          </button>
-        </div>
-        {starters}
+      <div className="summary-box">
+        {summary}
+        {notice}
+        <button type="submit" className="button button-outline min-h-[60px] w-full text-[17px]">
+          {words.send}
+        </button>
       </div>
     </form>
   );

@@ -29,6 +29,9 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
       <PageTitle title={page.title} breadcrumbs={breadcrumbs} />
       <CartRegion label={page.order.title}>
         <EmptyCart words={page.empty} />
+        <WhileEmpty>
+          <OrderStarters title={page.empty.products} products={first} />
+        </WhileEmpty>
         <OrderGlance title={page.order.title} />
         <CheckoutForm
           words={page.form}
@@ -36,18 +39,15 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
           defaultCountry={page.defaultCountry}
           summary={<OrderSummary words={page.order} />}
           notice={
-            <div className="order-note">
-              <p>{page.noPayment}</p>
-              <Link to="/contact-us" className="mt-1.5 block w-fit text-link">
-                {page.contact}
-              </Link>
+            <>
+              <div className="order-note">
+                <p>{page.noPayment}</p>
+                <Link to="/contact-us" className="mt-1.5 block w-fit text-link">
+                  {page.contact}
+                </Link>
+              </div>
               <CartEnquiryLink>{page.enquiry}</CartEnquiryLink>
-            </div>
-          }
-          starters={
-            <WhileEmpty>
-              <OrderStarters title={page.empty.products} products={first} />
-            </WhileEmpty>
+            </>
           }
         />
       </CartRegion>
