@@ -24,7 +24,7 @@ export function AccountCard({ content: { title, lead, picture, tint }, breadcrum
         <div className="account-form">{children}</div>
         <Picture
           picture={picture}
-          sizes="(width < 721px) 75vw, 45vw"
+          sizes="(width < 1181px) 50vw, 45vw"
           lead
           decorative
           className="account-picture"
