@@ -17,7 +17,7 @@ type Props = {
 /** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
 export function Faq({ questions, picture, person, contact }: Props) {
   return (
-    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(24px,6vw,56px)] pb-(--section) tablet:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-24">
+    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(24px,6vw,56px)] pb-(--section) tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-24">
       <div className="border-t border-husk-300">
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="faq" open={index === 0} className="question">
@@ -29,12 +29,12 @@ export function Faq({ questions, picture, person, contact }: Props) {
           </details>
         ))}
       </div>
-      <figure className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 self-start max-tablet:overflow-clip max-tablet:rounded-card max-tablet:leaf-br max-tablet:bg-husk-100 tablet:sticky tablet:top-[100px] tablet:block">
-        <div className="tile aspect-4/5 max-h-[620px] max-tablet:row-span-2 max-tablet:rounded-none tablet:leaf-tl desktop:aspect-[14/15]">
+      <figure className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 self-start overflow-clip rounded-card bg-husk-100 max-tablet:leaf-br tablet:sticky tablet:top-[100px] tablet:block tablet:leaf-tl">
+        <div className="tile aspect-4/5 max-h-[620px] rounded-none max-tablet:row-span-2 desktop:aspect-square">
           <Picture picture={picture} sizes="(width < 721px) 36vw, (width < 1181px) 37vw, 25vw" decorative />
         </div>
         {person ? (
-          <figcaption className="max-tablet:contents tablet:mt-4">
+          <figcaption className="max-tablet:contents tablet:p-6">
             <Link
               to={href("/team-details/:id", { id: String(person.id) })}
               className="self-end font-display text-[22px] [line-height:1.25] underline-offset-4 hover:underline"
@@ -44,7 +44,10 @@ export function Faq({ questions, picture, person, contact }: Props) {
             <span className="block text-muted">{person.title}</span>
             <span className="col-span-2 block border-t border-husk-300 text-balance max-tablet:p-6 tablet:mt-3 tablet:pt-3">
               {contact.text}
-              <Link to="/contact-us" className="button button-outline mt-4 flex! w-fit">
+              <Link
+                to="/contact-us"
+                className="button button-outline mt-4 flex! w-fit tablet:max-desktop:px-4.5"
+              >
                 {contact.link}
               </Link>
             </span>
