@@ -18,7 +18,7 @@ type Props = {
   filter?: { filter: string; all: string; shown: string };
 };
 
-/** Eight products in four columns, with or without filter buttons; it starts at All (spec 2, 4). */
+/** Eight products in four columns, on phones in two rows to swipe, with or without filter buttons; it starts at All (spec 2, 4). */
 export function FeaturedProducts({ title, products, filter }: Props) {
   const [chosen, choose] = useKeptChoice("filter", CATEGORIES, "all");
   const [isPressed, setPressed] = useState(false);
@@ -52,7 +52,7 @@ export function FeaturedProducts({ title, products, filter }: Props) {
           </div>
         ) : null}
       </div>
-      <ProductGrid products={shown} className="mt-[clamp(36px,4vw,60px)]" />
+      <ProductGrid products={shown} className="product-rows mt-[clamp(28px,4vw,60px)]" />
     </section>
   );
 }
