@@ -13,30 +13,30 @@ type Props = {
 export function CategoryList({ title, categories }: Props) {
   return (
     <section className="bg-husk-100 section below-fold">
-      <div className="wrap grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="wrap">
         <h2>{title}</h2>
-        <ul className="border-y border-husk-300 ruled">
+        <ul className="mt-8 border-y border-husk-300 ruled desktop:mt-12">
           {categories.map(({ title: name, text, thumb, background }) => (
             <li
               key={name}
-              className="hover-zoom relative grid grid-cols-[minmax(0,3fr)_minmax(0,6fr)_auto] items-center gap-x-[4vw] py-4"
+              className="hover-zoom relative grid grid-cols-[minmax(0,3fr)_minmax(0,6fr)_auto] items-center gap-x-[4vw] py-4 tablet:grid-cols-[minmax(0,1fr)_min(21vw,240px)_auto]"
             >
               <PictureTile
                 picture={thumb}
                 background={background}
-                sizes="(width < 721px) 31vw, 17vw"
+                sizes="(width < 721px) 26vw, min(21vw, 240px)"
                 decorative
-                className="aspect-3/2"
+                className="aspect-3/2 tablet:order-1"
               />
-              <div>
-                <h3 className="text-[clamp(23px,3vw,42px)]">
+              <div className="items-baseline gap-x-[4vw] tablet:grid tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+                <h3 className="text-[clamp(23px,3.4vw,48px)]">
                   <Link to="/shop" className="card-link">
                     {name}
                   </Link>
                 </h3>
-                <p className="mt-2 text-balance text-muted">{text}</p>
+                <p className="text-balance text-muted max-tablet:mt-2">{text}</p>
               </div>
-              <Icon name="arrow-right" className="text-palm-700" />
+              <Icon name="arrow-right" className="text-palm-700 tablet:order-2" />
             </li>
           ))}
         </ul>

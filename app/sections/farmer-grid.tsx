@@ -11,7 +11,7 @@ type Props = { farmers: readonly Pick<Farmer, "id" | "name" | "title" | "thumb" 
 /** Some of the farmers as cards that lead to their own pages, on phones a row to swipe. */
 export function FarmerGrid({ farmers }: Props) {
   return (
-    <SwipeRow className="gap-x-4 tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:gap-x-8">
+    <SwipeRow className="gap-x-4 max-tablet:*:basis-[62%] tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:gap-x-8">
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
           <article aria-label={farmer.name} className="hover-zoom relative">
@@ -24,7 +24,7 @@ export function FarmerGrid({ farmers }: Props) {
             >
               <Picture
                 picture={farmer.thumb}
-                sizes="(width < 721px) 84vw, 34vw"
+                sizes="(width < 721px) 66vw, 34vw"
                 // Without the half of a button at its foot.
                 className="h-[107%]!"
               />

@@ -16,24 +16,26 @@ type Props = {
 export function FeatureItems({ content, video }: Props) {
   return (
     <section aria-label={content.label} className="wrap pt-[clamp(40px,5vw,72px)]">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 tablet:grid-cols-5 tablet:gap-6">
-        {content.entries.map(({ product, title, thumb, tint }) => (
-          <li key={product} className="hover-zoom relative">
-            <div className={`tile tile-studio aspect-square tint-${tint}`}>
-              <Picture picture={thumb} sizes="(width < 721px) 41vw, 16vw" decorative />
-            </div>
-            <h2 className="mt-2.5 text-[23px] tablet:mt-4">
-              <Link to={href("/shop-single/:id", { id: String(product) })} className="card-link">
-                {title}
-              </Link>
-            </h2>
-          </li>
-        ))}
-        <li className="story col-span-2 tablet:col-span-1">
+      <div className="grid gap-6 tablet:grid-cols-5">
+        <ul className="swipe-row gap-x-3.5 max-tablet:*:basis-[39%] tablet:contents">
+          {content.entries.map(({ product, title, thumb, tint }) => (
+            <li key={product} className="hover-zoom relative">
+              <div className={`tile tile-studio aspect-square tint-${tint}`}>
+                <Picture picture={thumb} sizes="(width < 721px) 36vw, 16vw" decorative />
+              </div>
+              <h2 className="mt-2.5 text-[23px] tablet:mt-4">
+                <Link to={href("/shop-single/:id", { id: String(product) })} className="card-link">
+                  {title}
+                </Link>
+              </h2>
+            </li>
+          ))}
+        </ul>
+        <div className="story">
           <Picture picture={video.thumb} sizes="(width < 721px) 86vw, 16vw" decorative />
           <VideoPopup video={video} label={video.button} className="video-tile" />
-        </li>
-      </ul>
+        </div>
+      </div>
     </section>
   );
 }

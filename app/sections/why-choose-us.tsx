@@ -21,7 +21,7 @@ type Props = {
 export function WhyChooseUs({ content, video }: Props) {
   return (
     <section className="bg-palm-900 section on-dark">
-      <div className="wrap grid items-center gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="wrap grid items-center gap-x-10 gap-y-12 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] desktop:gap-x-20">
         <div>
           <h2>
             {`${content.title} `}
@@ -39,13 +39,16 @@ export function WhyChooseUs({ content, video }: Props) {
             ))}
           </ul>
         </div>
-        <div className="relative">
+        <div className={classNames("relative", video && "desktop:order-first")}>
           <PictureTile
             picture={content.picture}
             background={content.background}
-            sizes="(width < 1181px) 86vw, 40vw"
+            sizes="(width < 721px) 86vw, 40vw"
             decorative={video !== undefined}
-            className={classNames("aspect-4/3 leaf-br", video && "tablet:*:*:-translate-y-[6%]")}
+            className={classNames(
+              "aspect-4/3 leaf-br tablet:max-desktop:aspect-[5/6] tablet:max-desktop:*:*:scale-112 tablet:max-desktop:*:*:object-contain",
+              video && "desktop:*:*:-translate-y-[6%]",
+            )}
           />
           {video ? <VideoPopup video={video} label={video.button} className="video-over" /> : null}
         </div>
