@@ -15,10 +15,10 @@ type Props = {
   }[];
 };
 
-/** Two wide cards with a product each (spec 2, "Home 4"). */
+/** Two wide, low cards with a product each (spec 2, "Home 4"). */
 export function FeatureCards({ cards }: Props) {
   return (
-    <ul className="wrap grid gap-6 pt-[clamp(40px,5vw,72px)] tablet:grid-cols-2">
+    <ul className="wrap grid gap-6 pt-[clamp(40px,5vw,72px)] desktop:grid-cols-2">
       {cards.map(({ title, text, thumb, background, to, link }, index) => (
         <li
           key={title}
