@@ -28,7 +28,7 @@ export function CategoryList({ title, categories }: Props) {
                 decorative
                 className="aspect-3/2 tablet:order-1"
               />
-              <div className="items-baseline gap-x-[4vw] tablet:grid tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+              <div className="items-center gap-x-[4vw] tablet:grid tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
                 <h3 className="text-[clamp(23px,3.4vw,48px)]">
                   <Link to="/shop" className="card-link">
                     {name}
