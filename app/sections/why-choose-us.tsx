@@ -21,7 +21,7 @@ type Props = {
 export function WhyChooseUs({ content, video }: Props) {
   return (
     <section className="bg-palm-900 section on-dark">
-      <div className="wrap grid items-center gap-x-10 gap-y-12 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] desktop:gap-x-20">
+      <div className="why wrap">
         <div>
           <h2>
             {`${content.title} `}
@@ -45,10 +45,7 @@ export function WhyChooseUs({ content, video }: Props) {
             background={content.background}
             sizes="(width < 721px) 86vw, 40vw"
             decorative={video !== undefined}
-            className={classNames(
-              "aspect-4/3 leaf-br tablet:max-desktop:aspect-[5/6] tablet:max-desktop:*:*:scale-112 tablet:max-desktop:*:*:object-contain",
-              video && "desktop:*:*:-translate-y-[6%]",
-            )}
+            className="why-picture leaf-br"
           />
           {video ? <VideoPopup video={video} label={video.button} className="video-over" /> : null}
         </div>
