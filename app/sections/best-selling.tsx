@@ -21,7 +21,7 @@ export function BestSelling({ title, products, reviews }: Props) {
             key={product.id}
             product={product}
             reviews={reviews}
-            sizes="(width < 768px) 78vw, (width < 1181px) 38vw, 16vw"
+            sizes="(width < 768px) 54vw, (width < 1181px) 28vw, 16vw"
             heading="h3"
           >
             <AddToCartButton product={product} />
