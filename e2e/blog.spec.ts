@@ -63,13 +63,14 @@ for (const [name, viewport] of Object.entries(windows)) {
         "Follow us",
         "Tags",
       ]);
+      // On phones they are folded.
+      if (name === "phone") await sidebar(page).locator("summary", { hasText: "Recent posts" }).click();
       const recent = sidebar(page).getByRole("region", { name: "Recent posts" }).getByRole("link");
       await expect(recent).toHaveText([
         "How to read a market table before y ...",
         "Six hours from the reef to the mark ...",
         "What the lettuce rows taught us abo ...",
       ]);
-      // On phones they are folded.
       if (name === "phone") await sidebar(page).locator("summary", { hasText: "Categories" }).click();
       await expect(
         sidebar(page).getByRole("region", { name: "Categories" }).getByRole("listitem"),

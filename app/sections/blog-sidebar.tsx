@@ -1,7 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { href } from "react-router";
 import type { Background } from "~/lib/background";
-import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
@@ -27,9 +26,10 @@ type Props = {
 export function BlogSidebar({ recent }: Props) {
   return (
     <aside aria-label={sidebar.label} className="sidebar">
-      <Widget title={sidebar.search.title}>
+      <section aria-label={sidebar.search.title}>
+        <h2 className="card-title mb-4">{sidebar.search.title}</h2>
         <SearchForm />
-      </Widget>
+      </section>
       <Widget title={sidebar.recent}>
         <ul className="recent-posts ruled">
           {recent.map((post) => (
@@ -48,7 +48,7 @@ export function BlogSidebar({ recent }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title={sidebar.categories.title} folded>
+      <Widget title={sidebar.categories.title}>
         <ul className="ruled">
           {sidebar.categories.entries.map(({ category, count }) => (
             <li key={category} className="py-2.5 first-letter:uppercase">
@@ -57,10 +57,10 @@ export function BlogSidebar({ recent }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title={sidebar.gallery.title} folded>
+      <Widget title={sidebar.gallery.title}>
         <SidebarGallery />
       </Widget>
-      <Widget title={sidebar.archives.title} folded>
+      <Widget title={sidebar.archives.title}>
         <ul className="ruled">
           {sidebar.archives.months.map((month) => (
             <li key={month} className="py-2.5">
@@ -69,7 +69,7 @@ export function BlogSidebar({ recent }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title={sidebar.follow} folded>
+      <Widget title={sidebar.follow}>
         <ul className="flex gap-2 text-palm-700">
           {company.social.map(({ name, url, icon }) => (
             <li key={name}>
@@ -80,7 +80,7 @@ export function BlogSidebar({ recent }: Props) {
           ))}
         </ul>
       </Widget>
-      <Widget title={sidebar.tags.title} folded>
+      <Widget title={sidebar.tags.title}>
         <ul className="flex flex-wrap gap-2">
           {sidebar.tags.names.map((tag) => (
             <li key={tag} className="tag">
@@ -93,28 +93,18 @@ export function BlogSidebar({ recent }: Props) {
   );
 }
 
-type WidgetProps = {
-  title: string;
-  /** On phones it is folded. */
-  folded?: boolean;
-  children: ReactNode;
-};
-
-function Widget({ title, folded = false, children }: WidgetProps) {
+/** On phones it is folded. */
+function Widget({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h2 className={classNames("card-title mb-4", folded && "max-tablet:hidden")}>{title}</h2>
-      {folded ? (
-        <details className="folded-on-phones">
-          <summary>
-            <h2 className="card-title">{title}</h2>
-            <Icon name="plus" />
-          </summary>
-          {children}
-        </details>
-      ) : (
-        children
-      )}
+      <h2 className="card-title mb-4 max-tablet:hidden">{title}</h2>
+      <details className="folded-on-phones">
+        <summary>
+          <h2 className="card-title">{title}</h2>
+          <Icon name="plus" />
+        </summary>
+        {children}
+      </details>
     </section>
   );
 }

@@ -10,10 +10,10 @@ const SIZES: Record<PostGridLook, string> = {
   two: "(width < 721px) 86vw, 42vw",
   three: "(width < 721px) 86vw, (width < 1181px) 50vw, 27vw",
 };
-/** Of all but the newest: small in rows on phones, two beside each other where there is a sidebar. */
+/** Of all but the newest: small, in rows, on phones. */
 const SIZES_OF_OLDER: Record<PostGridLook, string> = {
   wide: "(width < 721px) 160px, 47vw",
-  narrow: "(width < 721px) 86vw, (width < 1181px) 45vw, 26vw",
+  narrow: "(width < 721px) 160px, (width < 1181px) 45vw, 26vw",
   two: "(width < 721px) 160px, 42vw",
   three: "(width < 721px) 160px, (width < 1181px) 36vw, 27vw",
 };

@@ -7,13 +7,13 @@ import { demoBrand } from "~/words/company";
 import { adjacent } from "~/words/post";
 import type { PostData } from "./blog-post";
 
-/** A post with what follows it: the posts before and after it, the sidebar, the comments and the form. */
+/** A post with what follows it: the comments and the form, the posts before and after it, the sidebar. */
 export function BlogPostPage({
   sidebar,
   data: { post, portrait, counted, breadcrumbs, address, previous, next },
 }: {
   data: PostData;
-  /** Beside it where there is room, else before the comments; without one the post is as wide as the page. */
+  /** Beside it where there is room, else below all that is the post's own; without one the post is as wide as the page. */
   sidebar?: ReactNode;
 }) {
   return (
@@ -26,9 +26,12 @@ export function BlogPostPage({
         address={demoBrand.origin + address}
         wide={!sidebar}
       />
-      <AdjacentLinks previous={previous} next={next} words={adjacent} />
-      {sidebar}
       <PostComments />
+      <div className="post-more">
+        <h2 className="comments-title">{adjacent.label}</h2>
+        <AdjacentLinks previous={previous} next={next} words={adjacent} />
+      </div>
+      {sidebar}
     </div>
   );
 }

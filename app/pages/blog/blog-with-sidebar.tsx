@@ -19,7 +19,7 @@ export default function BlogWithSidebar({
   return (
     <>
       <PageTitle {...page} breadcrumbs={breadcrumbs} look="masthead" />
-      <div className="beside-sidebar search-first wrap">
+      <div className="beside-sidebar wrap">
         <div>
           <PostList page={list} look="narrow" words={words} />
         </div>
