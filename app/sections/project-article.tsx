@@ -31,7 +31,9 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
           <FactList facts={info} className="facts-corner" />
         </div>
         <div className="mt-12 grid gap-x-8 desktop:mt-20 desktop:grid-cols-2">
-          <p className="description-lead desktop:text-[clamp(30px,2.8vw,42px)]/[1.18]">{project.summary}</p>
+          <p className="description-lead text-balance desktop:text-[clamp(30px,2.8vw,42px)]/[1.18]">
+            {project.summary}
+          </p>
           <div>
             {project.text.map((paragraph) => (
               <p key={paragraph} className="mb-4 max-w-[62ch] tablet:text-[clamp(17px,1.35vw,19px)]">

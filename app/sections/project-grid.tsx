@@ -24,7 +24,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                 isRow &&
                   "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:items-start max-tablet:gap-5",
                 isAcross &&
-                  `items-center gap-x-8 tablet:grid desktop:gap-x-16 ${index === 0 ? "tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"}`,
+                  `items-center gap-x-8 tablet:grid ${index === 0 ? "tablet:grid-cols-[calc((100%+32px)*7/12-32px)_minmax(0,1fr)]" : "tablet:grid-cols-[calc((100%+32px)*5/12-32px)_minmax(0,1fr)]"}`,
               )}
             >
               <PictureTile
@@ -39,7 +39,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                   index === 0 ? "leaf-tl" : isAcross && "leaf-br tablet:order-1",
                 )}
               />
-              <div>
+              <div className={index === 0 ? "desktop:pl-8" : undefined}>
                 <div
                   className={classNames(
                     "flex items-start justify-between gap-4 tablet:mt-5",

@@ -9,37 +9,37 @@ type Props = {
   services: readonly Pick<Service, "id" | "title" | "description" | "thumb" | "background">[];
   /** Stands above them; without it they have the page's own title. */
   title?: string;
-  /** Upright cards in a row, or wide ones with the words beside the picture. A class as a whole: the page gets no rules of the other. */
-  look: `service-cards-${"tall" | "wide"}`;
+  /** Upright cards, or the lines of a ledger. A class as a whole: the page gets no rules of the other. */
+  look: "service-cards" | "service-rows";
   /** They are the first of the page. */
   lead?: boolean;
 };
 
-/** How wide the picture of a card is laid out: of the tall ones, the first two are larger than the rest. */
-function sizesOf(isWide: boolean, index: number): string {
+/** How wide the picture of a card is laid out: the first two are larger than the rest. */
+function sizesOf(isRow: boolean, index: number): string {
+  if (isRow) return "(width < 721px) 28vw, 280px";
   const phone = `(width < 721px) ${index === 0 ? 86 : 33}vw`;
-  if (isWide ? index === 0 : index < 2) return `${phone}, 43vw`;
-  return `${phone}, (width < 1181px) 43vw, ${isWide ? 20 : 28}vw`;
+  return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
 }
 
-/** The services as cards that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
+/** The services as cards or lines that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
 export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
-  const isWide = look.endsWith("wide");
+  const isRow = look.endsWith("rows");
   const Heading = title ? "h3" : "h2";
   const cards = (
-    <ul className={`service-cards ${look} wrap`}>
+    <ul className={`${look} wrap`}>
       {services.map((service, index) => (
         <li key={service.id}>
           <article
             aria-label={service.title}
-            className="service-card clipped-card hover-zoom"
+            className="clipped-card hover-zoom"
             data-active={service.id === active ? "" : undefined}
           >
             <PictureTile
               picture={service.thumb}
               background={service.background}
-              sizes={sizesOf(isWide, index)}
+              sizes={sizesOf(isRow, index)}
               lead={lead && index === 0}
               className="service-card-picture"
             />
@@ -59,7 +59,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
   );
   if (!title) return cards;
   return (
-    <section className={isWide ? "pt-(--section)" : undefined}>
+    <section className={isRow ? "pt-(--section)" : undefined}>
       <h2 className="wrap">{title}</h2>
       {cards}
     </section>

@@ -45,7 +45,7 @@ export default function Home3({ loaderData: { page, ...content } }: Route.Compon
       <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
-      <ServiceCards title={page.services} services={content.services} look="service-cards-tall" />
+      <ServiceCards title={page.services} services={content.services} look="service-cards" />
     </>
   );
 }

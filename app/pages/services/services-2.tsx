@@ -18,7 +18,7 @@ export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...conten
   return (
     <>
       <PageHero content={{ ...page, tint: "leaf" }} breadcrumbs={breadcrumbs} />
-      <ServiceCards services={content.services} title={page.services} look="service-cards-wide" />
+      <ServiceCards services={content.services} title={page.services} look="service-rows" />
       <OrderProcess content={content.orderProcess} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />

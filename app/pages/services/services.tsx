@@ -18,7 +18,7 @@ export default function Services({ loaderData: { page, breadcrumbs, ...content }
   return (
     <>
       <PageTitle {...page} breadcrumbs={breadcrumbs} look="fruit" />
-      <ServiceCards services={content.services} look="service-cards-tall" lead />
+      <ServiceCards services={content.services} look="service-cards" lead />
       <FunFacts {...content.figures} />
       <OrderProcess content={content.orderProcess} />
       <BrandCarousel {...content.brands} />
