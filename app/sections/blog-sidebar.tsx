@@ -51,7 +51,7 @@ export function BlogSidebar({ recent }: Props) {
       <Widget title={sidebar.categories.title}>
         <ul className="ruled">
           {sidebar.categories.entries.map(({ category, count }) => (
-            <li key={category} className="py-2.5 first-letter:uppercase">
+            <li key={category} className="py-2.5">
               {category} <span className="float-right text-muted">({count})</span>
             </li>
           ))}
@@ -156,7 +156,7 @@ function SidebarGallery() {
               className="tile hover-zoom"
               onClick={() => enlarge(index)}
             >
-              <Picture picture={picture} sizes="(width < 721px) 37vw, 140px" decorative />
+              <Picture picture={picture} sizes="140px" decorative />
             </button>
           </li>
         ))}

@@ -13,7 +13,7 @@ const SIZES: Record<PostGridLook, string> = {
 /** Of all but the newest: small, in rows, on phones. */
 const SIZES_OF_OLDER: Record<PostGridLook, string> = {
   wide: "(width < 721px) 160px, 47vw",
-  narrow: "(width < 721px) 160px, (width < 1181px) 45vw, 26vw",
+  narrow: "(width < 721px) 160px, 36vw",
   two: "(width < 721px) 160px, 42vw",
   three: "(width < 721px) 160px, (width < 1181px) 36vw, 27vw",
 };
