@@ -22,6 +22,7 @@ type Props = {
 
 /** One post: its picture, date, author and number of comments, the text with a quote and a list, tags, share and author. */
 export function PostArticle({ post, portrait, counted, breadcrumbs, address, wide }: Props) {
+  const sizes = wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px";
   return (
     <article className="post">
       <header>
@@ -33,7 +34,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
         <PictureTile
           picture={post.thumbFull}
           background={post.background}
-          sizes={wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px"}
+          sizes={sizes}
           lead
           className="post-picture"
         />
@@ -42,11 +43,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
           {body.paragraphs.map((text, index) => (
             <Fragment key={text}>
               {post.second && index === 1 ? (
-                <PictureTile
-                  picture={post.second}
-                  background={post.background}
-                  sizes={`(width < 1181px) 86vw, ${wide ? 960 : 860}px`}
-                />
+                <PictureTile picture={post.second} background={post.background} sizes={sizes} />
               ) : null}
               <p>{text}</p>
             </Fragment>
