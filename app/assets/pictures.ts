@@ -58,7 +58,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   calendar: {
-    base: "/assets/img/corporate/calendar-30b5f725",
+    base: "/assets/img/corporate/calendar-29b2aa16",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
@@ -136,7 +136,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-tomatoes": {
-    base: "/assets/img/still/crate-of-tomatoes-6672bafd",
+    base: "/assets/img/still/crate-of-tomatoes-4957b573",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-vegetables": {
@@ -506,6 +506,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/shop/orange-3-3b4b96ae",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
+  "palm-seedlings": {
+    base: "/assets/img/landscape/palm-seedlings-1e91788d",
+    widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
+    position: "object-[64%_50%]",
+  },
   papaya: {
     base: "/assets/img/shop/papaya-f38a1d55",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
@@ -520,7 +525,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "paper-bag": {
-    base: "/assets/img/still/paper-bag-6c2e540d",
+    base: "/assets/img/still/paper-bag-80d2eb4c",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "pepper-basket": {
@@ -672,7 +677,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/tilapia-d18b58e6-160.webp",
   },
   "tilapia-2": {
-    base: "/assets/img/shop/tilapia-2-b69abe27",
+    base: "/assets/img/shop/tilapia-2-73330198",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "tilapia-3": {
