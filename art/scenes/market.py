@@ -179,11 +179,25 @@ def green(rnd):
     far.visible_diffuse = far.visible_glossy = far.visible_shadow = False
 
 
+def worn():
+    """The table's planks: pale, planed and scrubbed, each in its own shade, with fine faint lines."""
+    m = M('worn planks')
+    shift = m.math('MULTIPLY', m.rnd(), 41)
+    x, y, z = m.sep(m.coord())
+    at = m.combine(m.math('ADD', x, shift), m.math('ADD', y, shift), m.math('ADD', z, shift))
+    lines = m.noise(m.mapping(at, (0.30, 7.0, 7.0)), 2.2, 2, 0.4, 0.25)
+    broad = m.noise(m.mapping(at, (0.5, 0.9, 0.9)), 0.9, 2)
+    tone = m.math('ADD', m.math('MULTIPLY', lines, 0.30), m.math('MULTIPLY', broad, 0.25))
+    tone = m.math('ADD', tone, m.math('MULTIPLY', m.rnd(), 0.45))
+    m.color(m.ramp(tone, [(0.15, '#5e4025'), (0.85, '#765232')])).set(Roughness=0.72, Specular=0.2)
+    return m.m
+
+
 def market_table():
     """Produce on a table of the market."""
     rnd = random.Random(4)
     wood = props.grained('stall wood')
-    _table(wood)
+    _table(worn())
     produce(wood)
     next_stall(wood, rnd)
     green(rnd)
