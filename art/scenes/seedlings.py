@@ -128,13 +128,14 @@ def hand(leather, cuff, sleeve):
     r = RADIUS
     wrist = at(14, r + 1.02, 2.02)
     bones = []
-    for k, (z, reach) in enumerate(((1.62, -92), (1.30, -104), (.98, -102), (.68, -88))):
+    for k, (z, reach) in enumerate(((1.60, -80), (1.30, -92), (1.00, -90), (.72, -76))):
         bones.append(([wrist, at(8, r + .62, z * .55 + .86), at(-8, r + .30, z + .06), at(-38, r + .22, z + .02), at(-66, r + .19, z),
-                       at(reach, r + .105, z - .02)], .132 - .012 * (k == 3)))
-    bones.append(([wrist, at(2, r + .60, 1.92), at(-12, r + .26, 2.06), at(-34, r + .04, 2.06), at(-58, r - .10, 1.99)], .165))
+                       at(reach, r + .115, z - .02)], .146 - .012 * (k == 3)))
+    bones.append(([wrist, at(5, r + .70, 1.62), at(-6, r + .36, 1.22), at(-16, r + .24, 1.10)], .30))       # the palm
+    bones.append(([wrist, at(2, r + .60, 1.92), at(-12, r + .26, 2.06), at(-32, r + .06, 2.07), at(-52, r - .06, 2.00)], .165))
     shape = bmesh.new()
     for points, radius in bones:
-        tip = lambda t, q=radius: q * math.sqrt(max(.02, 1 - max(0, (t - .90) / .10) ** 2)) * (1.22 - .26 * t)  # noqa: E731
+        tip = lambda t, q=radius: q * math.sqrt(max(.02, 1 - max(0, (t - .90) / .10) ** 2)) * (1.16 - .20 * t)  # noqa: E731
         part = tube(spline(points, 44), tip, leather, 16, do_link=False)
         shape.from_mesh(part.data)
     mesh = bpy.data.meshes.new('glove')
@@ -152,7 +153,7 @@ def hand(leather, cuff, sleeve):
     parts = [obj]
     parts.append(tube([tuple(start + way * d) for d in np.linspace(-.16, .62, 20)],
                       lambda t: .33 + .09 * t + .012 * math.sin(t * 40), cuff, 32))
-    rough = lambda t, a: 1 + .03 * math.sin(3 * a + 9 * t) + .02 * math.sin(26 * t + 2 * math.sin(a))  # noqa: E731
+    rough = lambda t, a: 1 + .045 * math.sin(2 * a + 13 * t) + .045 * math.sin(34 * t + 2.2 * math.sin(a + .8))  # noqa: E731
     parts.append(tube([tuple(start + way * d + Vector((0, 0, -.10 * math.sin(d)))) for d in np.linspace(.46, 4.4, 60)],
                       lambda t: .37 + .22 * t ** .7, sleeve, 48, fn=rough))
     return group(parts, 'hand')
@@ -160,7 +161,7 @@ def hand(leather, cuff, sleeve):
 
 def row_of_bags(rnd):
     """The nursery: bags in rows that lead away from the camera, one of them held."""
-    film, green = plastic(), palms.leaf_material('young leaf', '#3d661a', '#5f8f26', '#93b53e', rough=.42, specular=.45, translucent=.45)
+    film, green = plastic(), palms.leaf_material('young leaf', '#34561c', '#4d732a', '#7a943f', rough=.42, specular=.45, translucent=.36)
     soil = earth('soil', '#1f130b', '#3a2416', '#573823', 12)
     kinds = [bag(film, soil, s) for s in (1, 2, 3)]
     plants = [seedling(s, green, 7 + s % 3) for s in (2, 5, 8, 11, 14)]
@@ -190,8 +191,8 @@ def row_of_bags(rnd):
             k += 1
     canvas = M('canvas').set(Roughness=.9, Specular=.15)
     canvas.color(canvas.ramp(canvas.noise(canvas.coord(), 3, 5, .6), [(.35, '#a87f45'), (.65, '#c79d5c')]))
-    canvas.bump(canvas.noise(canvas.coord(), 26, 3), .25, .02)
-    arm = hand(canvas.m, cloth('#2f6a4c', sheen=0), cloth('#4a6483', sheen=0))
+    canvas.bump(canvas.noise(canvas.coord(), 9, 5, .65), .45, .05)
+    arm = hand(canvas.m, cloth('#1d4a34', sheen=0), cloth('#2c4560', sheen=0))
     arm.location = (*held, 0)
 
 
