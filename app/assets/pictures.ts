@@ -421,7 +421,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "market-table": {
-    base: "/assets/img/still/market-table-2a8a0a35",
+    base: "/assets/img/still/market-table-32fe5b18",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
     position: "object-[50%_96%]",
   },
@@ -507,7 +507,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "palm-seedlings": {
-    base: "/assets/img/landscape/palm-seedlings-1e91788d",
+    base: "/assets/img/landscape/palm-seedlings-f60322d5",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
     position: "object-[64%_50%]",
   },
