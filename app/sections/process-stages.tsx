@@ -45,7 +45,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
               <div className="process-words">
                 <div>
                   <h2 className="text-[clamp(30px,3.2vw,46px)]">{stage.title}</h2>
-                  <p className="mt-4 max-w-[34em] desktop:lead">{stage.description}</p>
+                  <p className="mt-4 desktop:lead">{stage.description}</p>
                 </div>
                 <dl>
                   <div>
