@@ -194,7 +194,7 @@ for (const timezoneId of ["America/Tegucigalpa", "Pacific/Kiritimati", "America/
       const past = page.getByRole("region", { name: "What the season brought" });
       await expect(past.getByRole("heading", { name: "What the season brought" })).toBeVisible();
       await expect(past.getByText("Ended on 24 December 2025")).toBeVisible();
-      await expect(past.locator(".countdown")).toHaveCount(0);
+      await expect(past.locator(".countdown")).toHaveText("00days00hours00minutes00seconds");
       await expect(past.getByText("Ended", { exact: true })).toHaveCount(3);
       await expect(past.getByText(/^The next offers/)).toBeVisible();
       expect(faults.list).toEqual([]);
@@ -208,7 +208,7 @@ test.describe("without scripts", () => {
   test("an offer of last year says that it has ended", async ({ page }) => {
     await page.goto("/home-3");
     await expect(page.getByText("Ended on 24 December 2025")).toBeVisible();
-    await expect(page.locator(".countdown")).toHaveCount(0);
+    await expect(page.locator(".countdown")).toHaveText("00days00hours00minutes00seconds");
     await expect(page.getByText(/^The next offers/)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { classNames } from "~/lib/class-names";
 import { endOf, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
 import { useWords } from "./language";
 import { TICK, useAreOver, useSecond } from "./use-clock";
@@ -7,7 +8,7 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
  * Counts down to a day (spec 4, 9): days, hours, minutes and seconds, ticking while the page is in sight. Once the day has
- * come it says so in words, and nothing stands at zero. A screen reader hears the day, not the ticking. A date that is none
+ * come it stands at zero, dimmed, and says so in words. A screen reader hears the day, not the ticking. A date that is none
  * logs one warning and shows nothing.
  */
 export function Countdown({ deadline }: { deadline: Deadline }) {
@@ -30,11 +31,11 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
   return (
     <div>
       <p className="text-base">{isOver ? ended : until}</p>
-      {left ? (
-        <div aria-hidden="true" className="countdown">
+      {left || isOver ? (
+        <div aria-hidden="true" className={classNames("countdown", isOver && "countdown-over")}>
           {UNITS.map((unit) => (
             <div key={unit}>
-              <span className="figure">{twoDigits(left[unit])}</span>
+              <span className="figure">{twoDigits(left?.[unit] ?? 0)}</span>
               <small>{words.units[unit]}</small>
             </div>
           ))}
