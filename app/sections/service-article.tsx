@@ -117,7 +117,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
       {products.length > 0 ? (
         <section aria-labelledby="from-the-shop" className="service-products">
           <h2 id="from-the-shop">{shop}</h2>
-          <ProductGrid products={products} />
+          <ProductGrid products={products} inOneRow />
         </section>
       ) : null}
     </div>

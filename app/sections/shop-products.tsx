@@ -69,7 +69,7 @@ export function ShopProducts({ page, words }: Props) {
                   key={product.id}
                   product={product}
                   heading="h2"
-                  sizes="(width < 721px) 41vw, 20vw"
+                  sizes="(width < 721px) 41vw, (width < 1181px) 27vw, 20vw"
                 />
               ))
             : null}
