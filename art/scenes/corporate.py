@@ -2,13 +2,12 @@
 import math
 import random
 
-import bmesh
 import bpy
 import numpy as np
 from mathutils import Euler, Vector, noise
 
 from models import palm as palms
-from models.common import ball, frame, group, place, tube
+from models.common import ball, frame, group, grown, place, tube
 from models.props import box, prism, superellipse
 from shared import M, area, camera, hexc, lathe, link, mesh_obj, render, reset, setup, spline, studio
 
@@ -628,20 +627,7 @@ def glove(leather, cuff_at=.02):
         x = -.27 + .18 * k
         bones.append(([(x * 1.05, -.62, 0), (x * .80, -.1, 0), (x, .42, 0), (x * 1.22, .80, .03), (x * 1.38, tip, .0)], .125))
     bones.append(([(-.16, .02, 0), (-.40, .30, .02), (-.54, .56, .03), (-.58, .80, .0)], .118))
-    shape = bmesh.new()
-    for points, radius in bones:
-        round_end = lambda t, r=radius: r * math.sqrt(max(.02, 1 - max(0, (t - .88) / .12) ** 2)) * (1 - .12 * t)  # noqa: E731
-        part = tube(spline(points, 40), round_end, leather, 16, do_link=False)
-        shape.from_mesh(part.data)
-    mesh = bpy.data.meshes.new('glove')
-    shape.to_mesh(mesh)
-    shape.free()
-    mesh.materials.append(leather)
-    obj = link(bpy.data.objects.new('glove', mesh))
-    whole = obj.modifiers.new('whole', 'REMESH')
-    whole.mode, whole.voxel_size, whole.use_smooth_shade = 'VOXEL', .02, True
-    soft = obj.modifiers.new('soft', 'SMOOTH')
-    soft.factor, soft.iterations = .5, 7
+    obj = grown(bones, lambda t, r: r * math.sqrt(max(.02, 1 - max(0, (t - .88) / .12) ** 2)) * (1 - .12 * t), leather, 'glove')
     hem = [(.43 * math.copysign(abs(math.cos(t)) ** .6, math.cos(t)), -.55, .125 * math.sin(t)) for t in
            np.linspace(0, 2 * math.pi, 61)]
     return group([obj, tube(hem, .035, leather, 10)], 'glove')

@@ -4,14 +4,13 @@ A unit is ten centimetres."""
 import math
 import random
 
-import bmesh
 import bpy
 import numpy as np
 from mathutils import Vector
 
 from desk import backdrop
 from models import land, palm as palms
-from models.common import grade, group, tube
+from models.common import grade, group, grown, tube
 from models.props import duplicate, pellets
 from people import cloth
 from shared import M, area, camera, lathe, link, mesh_obj, render, reset, setup, spline, world_hdr
@@ -133,20 +132,8 @@ def hand(leather, cuff, sleeve):
                        at(reach, r + .115, z - .02)], .146 - .012 * (k == 3)))
     bones.append(([wrist, at(5, r + .70, 1.62), at(-6, r + .36, 1.22), at(-16, r + .24, 1.10)], .30))       # the palm
     bones.append(([wrist, at(2, r + .60, 1.92), at(-12, r + .26, 2.06), at(-32, r + .06, 2.07), at(-52, r - .06, 2.00)], .165))
-    shape = bmesh.new()
-    for points, radius in bones:
-        tip = lambda t, q=radius: q * math.sqrt(max(.02, 1 - max(0, (t - .90) / .10) ** 2)) * (1.16 - .20 * t)  # noqa: E731
-        part = tube(spline(points, 44), tip, leather, 16, do_link=False)
-        shape.from_mesh(part.data)
-    mesh = bpy.data.meshes.new('glove')
-    shape.to_mesh(mesh)
-    shape.free()
-    mesh.materials.append(leather)
-    obj = link(bpy.data.objects.new('glove', mesh))
-    whole = obj.modifiers.new('whole', 'REMESH')
-    whole.mode, whole.voxel_size, whole.use_smooth_shade = 'VOXEL', .022, True
-    soft = obj.modifiers.new('soft', 'SMOOTH')
-    soft.factor, soft.iterations = .5, 5
+    obj = grown(bones, lambda t, r: r * math.sqrt(max(.02, 1 - max(0, (t - .90) / .10) ** 2)) * (1.16 - .20 * t), leather, 'glove',
+                points=44, voxel=.022, smooth=5)
     elbow = Vector((4.6, 1.5, 4.3))
     start = Vector(wrist)
     way = (elbow - start).normalized()

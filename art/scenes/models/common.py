@@ -3,12 +3,13 @@
 import math
 import random
 
+import bmesh
 import bpy
 import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from shared import M, area, hexc, lathe, link, mesh_obj, studio, subsurf
+from shared import M, area, hexc, lathe, link, mesh_obj, spline, studio, subsurf
 
 CREAM = '#fdebcd'
 
@@ -143,6 +144,27 @@ def tube(pts, rad, mat, seg=14, name='tube', fn=None, do_link=True):
     F.append(tuple(range(seg))[::-1])
     F.append(tuple((n - 1) * seg + k for k in range(seg)))
     return mesh_obj(name, V, F, mat, do_link=do_link)
+
+
+def grown(bones, end, mat, name, points=40, voxel=.02, smooth=7):
+    """Tubes along bones, each (points, radius), grown together to one soft shape, such as a glove.
+
+    `end` tells the radius at t along a bone of a radius, and so how it ends.
+    """
+    shape = bmesh.new()
+    for way, radius in bones:
+        part = tube(spline(way, points), lambda t, r=radius: end(t, r), mat, 16, do_link=False)
+        shape.from_mesh(part.data)
+    mesh = bpy.data.meshes.new(name)
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.materials.append(mat)
+    obj = link(bpy.data.objects.new(name, mesh))
+    whole = obj.modifiers.new('whole', 'REMESH')
+    whole.mode, whole.voxel_size, whole.use_smooth_shade = 'VOXEL', voxel, True
+    soft = obj.modifiers.new('soft', 'SMOOTH')
+    soft.factor, soft.iterations = .5, smooth
+    return obj
 
 
 def blade(length, width, mat, bend=0.8, fold=0.25, wave=0, n=18, power=0.75, thick=0.008, base=0.002):
