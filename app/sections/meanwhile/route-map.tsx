@@ -3,6 +3,9 @@ import { markPath } from "~/lib/mark-path";
 /** What stands on the map; `label` is for those who do not see it. */
 export type RouteMapWords = Record<"label" | "sea" | "city" | "road" | "village" | "plant" | "note", string>;
 
+/** The coast's road, with the line in its middle. */
+const ROAD = "M-8 116C44 104 84 140 150 148S332 128 448 138";
+
 /** A sketch of the way to the plant, not to scale: along the coast from the city, then off the road among the palms. */
 export function RouteMap({ words }: { words: RouteMapWords }) {
   return (
@@ -24,8 +27,8 @@ export function RouteMap({ words }: { words: RouteMapWords }) {
           className="route-houses"
           d="M14 91h8v8h-8zM27 87h9v8h-9zM52 91h8v8h-8zM64 96h7v7h-7zM240 148h8v8h-8zM284 146h8v8h-8zM297 149h7v7h-7z"
         />
-        <path className="route-road" d="M-8 116C44 104 84 140 150 148S332 128 448 138" />
-        <path className="route-line" d="M-8 116C44 104 84 140 150 148S332 128 448 138" />
+        <path className="route-road" d={ROAD} />
+        <path className="route-line" d={ROAD} />
         <path className="route-track" d="M262 137C264 172 296 184 312 214" />
         <circle className="route-place" cx="44" cy="113" r="8" />
         <circle className="route-place" cx="262" cy="137" r="8" />
