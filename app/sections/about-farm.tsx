@@ -22,7 +22,7 @@ type Props = {
 export function AboutFarm({ content, facts }: Props) {
   return (
     <section className="wrap grid gap-x-12 gap-y-10 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-24">
-      <div className="tile leaf-tl max-tablet:aspect-4/3 tablet:contain-size">
+      <div className="tile leaf-tl max-tablet:aspect-4/3 tablet:[contain:size]">
         <Picture picture={content.picture} sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px" />
       </div>
       <Reveal>

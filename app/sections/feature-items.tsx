@@ -17,7 +17,7 @@ export function FeatureItems({ content, video }: Props) {
   return (
     <section aria-label={content.label} className="wrap pt-[clamp(40px,5vw,72px)]">
       <div className="grid gap-6 tablet:grid-cols-5">
-        <ul className="swipe-row gap-x-3.5 max-tablet:*:basis-[39%] tablet:contents">
+        <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:contents">
           {content.entries.map(({ product, title, thumb, tint }) => (
             <li key={product} className="hover-zoom relative">
               <div className={`tile tile-studio aspect-square tint-${tint}`}>

@@ -52,7 +52,7 @@ export function FeaturedProducts({ title, products, filter }: Props) {
           </div>
         ) : null}
       </div>
-      <ProductGrid products={shown} className="swipe-row product-rows mt-[clamp(28px,4vw,60px)]" />
+      <ProductGrid products={shown} className="swipe-row product-rows mt-[clamp(36px,4vw,60px)]" />
     </section>
   );
 }
