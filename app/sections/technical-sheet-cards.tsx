@@ -55,14 +55,11 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
   const { newTab } = useWords();
   return (
     <ul className="wrap grid gap-6 section tablet:auto-rows-fr tablet:grid-cols-2">
-      {sheets.map((sheet, index) => {
+      {sheets.map((sheet) => {
         const product = products.find(({ id }) => id === sheet.id);
         return (
           <li key={sheet.id}>
-            <article
-              aria-label={sheet.name}
-              className={`sheet-card ${index === 0 ? "leaf-tl" : ""} ${index === sheets.length - 1 ? "leaf-br" : ""}`}
-            >
+            <article aria-label={sheet.name} className="sheet-card">
               <div className="relative">
                 {product ? (
                   <PictureTile
@@ -81,9 +78,7 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
               <div className="sheet-card-words">
                 <h2>{sheet.name}</h2>
                 <p>{sheet.summary}</p>
-                <p className="sheet-file">
-                  {sheet.format} · {sheet.size} · {sheet.language}
-                </p>
+                <p className="sheet-file">{[sheet.format, sheet.size, sheet.language].join(" · ")}</p>
                 <div className="sheet-links">
                   <a
                     href={sheet.url}
