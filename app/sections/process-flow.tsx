@@ -26,14 +26,14 @@ type Props = {
 export function ProcessFlow({ words: { title, titleEnd, picture, lines }, stages }: Props) {
   return (
     <section aria-labelledby="recorrido" className="wrap pt-(--section)">
+      <h2 id="recorrido">
+        {`${title} `}
+        <em>{titleEnd}</em>
+      </h2>
       <div className="flow">
         <div className="tile">
           <Picture picture={picture} sizes="(width < 721px) 120vw, 90vw" />
         </div>
-        <h2 id="recorrido">
-          {`${title} `}
-          <em>{titleEnd}</em>
-        </h2>
         <ul>
           {lines.map(({ from, steps, to }) => (
             <li key={from}>

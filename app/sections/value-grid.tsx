@@ -5,7 +5,7 @@ import { ValueCard, type Value } from "./value-card";
 /** Two large ones, then three. */
 const LARGE = {
   item: "tablet:col-span-3",
-  shape: "aspect-6/5 tablet:max-desktop:aspect-square desktop:aspect-4/3",
+  shape: "aspect-6/5 desktop:aspect-4/3",
   sizes: "(width < 721px) 86vw, 43vw",
 };
 const SMALL = {

@@ -118,7 +118,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
                       <PictureTile
                         picture={product.thumb}
                         background={product.tint}
-                        sizes="clamp(96px, 14vw, 200px)"
+                        sizes="(width < 721px) 96px, (width < 1181px) 40vw, 200px"
                         decorative
                       />
                       <div>
@@ -140,14 +140,15 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
                 <PictureTile
                   picture={product.thumb}
                   background={product.tint}
-                  sizes="clamp(180px, 22vw, 330px)"
+                  sizes="clamp(200px, 19vw, 280px)"
                   decorative
                 />
                 <h3>{product.name}</h3>
+                <Open product={product}>{words.open}</Open>
               </div>
               <Fold label={<FoldName name={product.name} product={product} />} of={words.folded}>
                 <Rules rules={product.rules} />
-                <p className="pt-6 max-tablet:pb-8">
+                <p className="safety-open pt-6 max-tablet:pb-8">
                   <Open product={product}>{words.open}</Open>
                 </p>
               </Fold>

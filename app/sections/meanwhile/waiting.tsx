@@ -10,15 +10,15 @@ type HeadingProps = {
   words: { eyebrow: string; title: string; titleEnd: string };
 };
 
-/** How the body of such a page begins: the sentence, and beside it the heading of what stands there meanwhile. */
+/** How the body of such a page begins: the heading of what stands there meanwhile, and below it the sentence. */
 export function WaitingHeading({ placeholder, id, words }: HeadingProps) {
   return (
     <div className="waiting-heading">
+      <SectionHeading id={id} eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />
       <div className="waiting">
         <p className="eyebrow">{placeholder.label}</p>
         <p>{placeholder.text}</p>
       </div>
-      <SectionHeading id={id} eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />
     </div>
   );
 }
