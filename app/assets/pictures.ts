@@ -444,6 +444,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[68%_65%]",
   },
+  "night-press": {
+    base: "/assets/img/landscape/night-press-81cd14c7",
+    widths: [480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1066,
+    position: "object-[62%_60%]",
+  },
   "night-shift": {
     base: "/assets/img/landscape/night-shift-90918ac4",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,

@@ -36,7 +36,7 @@ export function Testimonials({
         {testimonials.map((testimonial) => (
           <div key={testimonial.id} className="testimonial">
             <div className="tile aspect-square">
-              <Picture picture={testimonial.thumb} sizes="(width < 721px) 86vw, 29vw" decorative />
+              <Picture picture={testimonial.thumb} sizes="29vw" decorative />
             </div>
             <figure>
               {testimonial.rating ? (

@@ -2,6 +2,7 @@
 import math
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from crew import noting
@@ -78,15 +79,16 @@ def ribbed(start, end, low, high, mat, wave=.36, depth=.05):
     return mesh_obj('sheet', verts, [(k, k + 2, k + 3, k + 1) for k in range(0, len(verts) - 2, 2)], mat, smooth=False)
 
 
-def hall():
+def hall(night):
     """Floor, walls of ribbed sheet behind and on the right, columns on the open side, roof and trusses."""
     steel, sheet = paint('steel', '#6c7874', .5, Metallic=.2), paint('sheet', '#9b9d90', .6)
     roof, kerb = paint('roof', '#8b918c', .7), paint('kerb', '#8b867a', .9)
-    daylight = M('daylight').set(Base_Color=(0, 0, 0, 1), Emission=(.86, .95, .90, 1), Emission_Strength=.9).m
+    sky = dict(Emission=(.16, .15, .34, 1), Emission_Strength=.2) if night else dict(Emission=(.86, .95, .90, 1), Emission_Strength=.9)
+    daylight = M('daylight').set(Base_Color=(0, 0, 0, 1), **sky).m
     daylight.cycles.sample_as_light = False
     land.box('floor', (RIGHT - LEFT + 2.4, 50, .3), ((LEFT + RIGHT) / 2 - 1.2, 4, -.3), concrete())
     grass = M('grass')
-    grass.color(grass.ramp(grass.noise(grass.coord(), .8, 6, .7), [(.3, '#3a4f1c'), (.6, '#586c30')])).set(Roughness=.9)
+    grass.color(grass.ramp(grass.noise(grass.coord(), .8, 6, .7), [(.3, '#1b2417'), (.6, '#252f22')] if night else [(.3, '#3a4f1c'), (.6, '#586c30')])).set(Roughness=.9)
     land.box('outside', (40, 50, .3), (LEFT - 22.4, 0, -.36), grass.m)
     ribbed((LEFT, BACK), (RIGHT, BACK), 0, 6.6, sheet)
     ribbed((LEFT, BACK), (RIGHT, BACK), 7.8, RIDGE, sheet)
@@ -307,13 +309,33 @@ def noon(picture):
     return 1.35 * (.8 * picture + .2 * picture.mean(-1, keepdims=True))
 
 
-def press_hall():
-    """The row of presses on the right, the open side on the left, an operator at a gauge between them."""
+def dusk(picture):
+    """The same after sunset: what light there is, is violet."""
+    return .17 * picture.mean(-1, keepdims=True) * np.array((.62, .5, 1.))
+
+
+def lamps(dark):
+    """Bell lamps on cords from the trusses, in two rows, each with its light below it."""
+    bulb = M('bulb').set(Base_Color=(0, 0, 0, 1), Emission=(1, .80, .50, 1), Emission_Strength=14).m
+    bulb.cycles.sample_as_light = False
+    for y in (.4, 5.4, 10.4, 15.4):
+        for x in (-2.6, PRESS + .4):
+            z = EAVES - 1.5
+            tube([(x, y, z + .3), (x, y, EAVES - .5)], .02, dark, 8, 'cord')
+            lathe('bell', [(.06, .34), (.12, .30), (.20, .16), (.46, 0), (.44, 0), (.18, .13), (.05, .28)], 48, dark).location = (x, y, z)
+            ball(.13, bulb).location = (x, y, z + .06)
+            area((x, y, z - .06), (x, y, 0), .5, 640, (1, .76, .44))
+
+
+def press_hall(night=False):
+    """The row of presses on the right, the open side on the left, an operator at a gauge between them; at noon, or by lamps."""
     green, grey = paint('green', '#224839', .4, Clearcoat=.3), paint('grey', '#8a928e', .45, Metallic=.2)
     steel, dark = paint('bare', '#b2b7b4', .34, Metallic=.8), paint('dark', '#39423f', .55)
     clad, rail = paint('clad', '#b9beba', .42, Metallic=.55), paint('yellow', '#d39a18', .45)
     red = crude()
-    hall()
+    hall(night)
+    if night:
+        lamps(dark)
     deck(.2, 15.6, rail, dark)
     for y in ROW:
         press(y, green, grey, steel, dark)
@@ -336,19 +358,23 @@ def press_hall():
     operator = noting('operator')
     operator.location = (-1.2, 4.05, 0)
     operator.rotation_euler = (0, 0, math.radians(74))
-    backdrop('landscape/forest-edge.webp', (-12.6, 24, 5.1), 26.5, 1.5, (0, .55, 0, 1), noon)
+    backdrop('landscape/forest-edge.webp', (-12.6, 24, 5.1), 26.5, 1.5, (0, .55, 0, 1), dusk if night else noon)
 
 
 def make(recipe, size, samples, out):
     """Build and render the picture."""
+    night = recipe.compose == 'night_press'
     reset()
     setup(*size, samples, bounces=6, look='High Contrast', exposure=.5, thr=recipe.threshold, min_samples=4, diffuse=3)
     M.subsurface_method = 'BURLEY'
-    world_hdr('studio', .4, rot=2.2)
-    land.sun_lamp(land.sun_direction(math.radians(-104), math.radians(20)), 11, (1, .84, .62), 1.5)
-    area((LEFT - 1, 8, 5.5), (3, 8, 2), 12, 1100, (.88, .95, 1))
-    area((-2, -11, 7), (2, 6, 2.5), 6, 420, (1, .97, .92))
-    globals()[recipe.compose]()
+    world_hdr('studio', .03 if night else .4, rot=2.2)
+    if night:
+        area((LEFT - 1, 8, 5.5), (3, 8, 2), 12, 50, (.55, .5, 1))
+    else:
+        land.sun_lamp(land.sun_direction(math.radians(-104), math.radians(20)), 11, (1, .84, .62), 1.5)
+        area((LEFT - 1, 8, 5.5), (3, 8, 2), 12, 1100, (.88, .95, 1))
+        area((-2, -11, 7), (2, 6, 2.5), 6, 420, (1, .97, .92))
+    press_hall(night)
     view = camera((-2.3, -8.6, 2.35), (.4, 8, 2.35), 28)
     view.data.shift_y = .085
     render(out, post=grade, rad=5, patch=2, k=.6, levels=3)
