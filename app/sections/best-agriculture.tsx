@@ -6,11 +6,9 @@ type Props = { content: { title: string; text: string; facts: readonly FunFact[]
 export function BestAgriculture({ content: { title, text, facts } }: Props) {
   return (
     <section className="bg-palm-900 py-[clamp(56px,6vw,96px)] on-dark">
-      <div className="wrap desktop:grid desktop:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] desktop:items-end desktop:gap-x-20">
-        <div className="max-desktop:mb-12">
-          <h2>{title}</h2>
-          <p className="mt-4 lead text-balance">{text}</p>
-        </div>
+      <div className="wrap tablet:text-center">
+        <h2>{title}</h2>
+        <p className="mt-4 mb-12 lead text-balance">{text}</p>
         <FigureList facts={facts} className="figures-large" />
       </div>
     </section>
