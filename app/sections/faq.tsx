@@ -29,24 +29,24 @@ export function Faq({ questions, picture, person, contact }: Props) {
           </details>
         ))}
       </div>
-      <figure className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 self-start overflow-clip rounded-card bg-husk-100 max-tablet:leaf-br tablet:sticky tablet:top-[100px] tablet:block tablet:leaf-tl">
-        <div className="tile aspect-4/5 max-h-[620px] rounded-none max-tablet:row-span-2 desktop:aspect-square">
-          <Picture picture={picture} sizes="(width < 721px) 36vw, (width < 1181px) 37vw, 25vw" decorative />
+      <figure className="self-start overflow-clip rounded-card leaf-tl bg-husk-100 tablet:sticky tablet:top-[100px]">
+        <div className="tile aspect-5/4 max-h-[620px] rounded-none tablet:aspect-31/40 desktop:aspect-78/77">
+          <Picture picture={picture} sizes="(width < 721px) 88vw, (width < 1181px) 37vw, 25vw" decorative />
         </div>
         {person ? (
-          <figcaption className="max-tablet:contents tablet:p-6">
+          <figcaption className="p-6">
             <Link
               to={href("/team-details/:id", { id: String(person.id) })}
-              className="self-end font-display text-[22px] [line-height:1.25] underline-offset-4 hover:underline"
+              className="font-display text-[22px] [line-height:1.25] underline-offset-4 hover:underline"
             >
               {person.name}
             </Link>
             <span className="block text-muted">{person.title}</span>
-            <span className="col-span-2 block border-t border-husk-300 text-balance max-tablet:p-6 tablet:mt-3 tablet:pt-3">
+            <span className="mt-3 block border-t border-husk-300 pt-3 text-balance">
               {contact.text}
               <Link
                 to="/contact-us"
-                className="button button-outline mt-4 flex! w-fit tablet:max-desktop:px-4.5"
+                className="button button-outline mt-4 flex! w-fit max-tablet:w-full tablet:max-desktop:px-4.5"
               >
                 {contact.link}
               </Link>
