@@ -64,7 +64,7 @@ export function ProductTabs({ product, words }: Props) {
           </div>
           <div className="description-aside">
             <h2 className="card-title">{goodToKnow}</h2>
-            <ul className="mt-4 tablet:max-desktop:flex tablet:max-desktop:flex-wrap tablet:max-desktop:gap-x-10">
+            <ul>
               {product.goodToKnow.map((fact) => (
                 <li key={fact} className="flex gap-3 py-2">
                   <Icon name="check" className="mt-1 size-5 text-palm-700" />
