@@ -35,7 +35,7 @@ export function ProductOffers({ title, offers, ends, whenOver }: Props) {
   if (offers.length === 0) return null;
   const shownTitle = areOver ? whenOver.title : title;
   return (
-    <div className="overflow-x-clip bg-husk-100 section below-fold">
+    <div className={`overflow-x-clip bg-husk-100 below-fold ${areOver ? "offers-over" : "section"}`}>
       <SectionCarousel
         label={shownTitle}
         heading={
@@ -67,17 +67,17 @@ function OfferCard({ offer, ends, badge }: CardProps) {
       <PictureTile
         picture={offer.bgImage}
         background={offer.background}
-        sizes="(width < 768px) 86vw, 42vw"
+        sizes="(width < 1181px) 98px, 208px"
         decorative
       />
       <div className="offer-words">
         {isOver ? <p className="offer-badge">{badge}</p> : null}
         <p className="eyebrow">{offer.offerTitle}</p>
         <h3>{offer.heading}</h3>
-        <p className="mt-2.5 max-w-[44ch] text-muted">{offer.description}</p>
+        <p className="offer-text">{offer.description}</p>
         <div className="offer-foot">
           {ends ? null : <Countdown deadline={offer.deadline} />}
-          <Link to="/shop" className="button button-outline">
+          <Link to="/shop" className="offer-link">
             {offer.buttonText}
           </Link>
         </div>
