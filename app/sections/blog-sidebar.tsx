@@ -93,12 +93,12 @@ export function BlogSidebar({ recent }: Props) {
   );
 }
 
-/** On phones it is folded. */
+/** Below what it belongs to it is folded. */
 function Widget({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h2 className="card-title mb-4 max-tablet:hidden">{title}</h2>
-      <details className="folded-on-phones">
+      <h2 className="card-title mb-4 max-desktop:hidden">{title}</h2>
+      <details>
         <summary>
           <h2 className="card-title">{title}</h2>
           <Icon name="plus" />
