@@ -43,7 +43,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
             </Link>
             <p className="text-[15px] text-balance text-muted">{words.free}</p>
           </div>
-          <dl className="facts mt-9 tablet:max-desktop:mt-0">
+          <dl className="facts mt-9 tablet:max-desktop:mt-5">
             <div>
               <dt>{words.audience}</dt>
               <dd>{service.audience}</dd>
