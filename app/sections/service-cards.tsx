@@ -15,11 +15,10 @@ type Props = {
   lead?: boolean;
 };
 
-/** How wide the picture of a card is laid out: the first two are larger than the rest. */
+/** How wide the picture of a card is laid out: the first is larger than the rest. */
 function sizesOf(isRow: boolean, index: number): string {
   if (isRow) return "(width < 721px) 28vw, 280px";
-  const phone = `(width < 721px) ${index === 0 ? 86 : 33}vw`;
-  return index < 2 ? `${phone}, 43vw` : `${phone}, (width < 1181px) 43vw, 28vw`;
+  return index === 0 ? "(width < 721px) 86vw, 43vw" : "(width < 721px) 33vw, (width < 1181px) 43vw, 21vw";
 }
 
 /** The services as cards or lines that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
