@@ -55,7 +55,7 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
             <h1 className="mt-3 mb-3 text-[clamp(42px,4.4vw,64px)] tablet:my-4">{product.name}</h1>
             <ProductStars ratings={product.ratings} reviews={product.reviews} />
             {strip ? price : null}
-            <p className="product-summary mt-5 max-w-[44ch] text-muted">{product.summary}</p>
+            <p className="product-summary mt-5 max-w-[44ch] text-balance text-muted">{product.summary}</p>
           </div>
           <div>
             {strip ? null : price}
