@@ -98,7 +98,7 @@ function Widget({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h2 className="card-title mb-4 max-desktop:hidden">{title}</h2>
-      <details>
+      <details className="folded-below-desktop">
         <summary>
           <h2 className="card-title">{title}</h2>
           <Icon name="plus" />

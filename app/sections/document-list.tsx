@@ -97,10 +97,10 @@ function Standing({ document, version, today, words }: PartProps & { today: stri
   );
 }
 
-/** Folded on phones, where it takes two lines that few compare there. */
+/** Folded up to the desktop, where it takes lines that few compare there. */
 function Fingerprint({ version: { sha256 }, words }: Pick<PartProps, "version" | "words">) {
   return (
-    <details className="document-fingerprint folded-on-phones">
+    <details className="document-fingerprint folded-below-desktop">
       <summary>
         {words.fingerprint}
         <Icon name="chevron-down" className="size-4" />

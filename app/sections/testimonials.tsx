@@ -35,7 +35,7 @@ export function Testimonials({
       >
         {testimonials.map((testimonial) => (
           <div key={testimonial.id} className="testimonial">
-            <div className="tile aspect-square">
+            <div className="tile">
               <Picture picture={testimonial.thumb} sizes="29vw" decorative />
             </div>
             <figure>
