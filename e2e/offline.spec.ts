@@ -278,8 +278,9 @@ async function buildShown(page: Page, name: "Historia" | "Valores"): Promise<num
 
 test.describe("while workers take over from each other", () => {
   // What is asked of a worker in just the moment in which the next one takes over is lost for good where Playwright is attached
-  // to both: on a bare site of one page and one worker within 61 reloads, in 7 of 7 runs, and in none of 120 without it. What
-  // fails thrice is a defect, as with the other drivers (playwright.config.ts).
+  // to both: on a bare site of one page and one worker within 61 reloads, in 7 of 7 runs, and in none of 120 without it. So a
+  // page that does not come is asked for again; a link's data cannot be, for which the whole is tried again, as with the other
+  // drivers (playwright.config.ts).
   test.describe.configure({ retries: 2 });
 
   test("ten deploys in the middle of a visit, in two tabs: every page is whole, of one build", async ({
@@ -292,7 +293,7 @@ test.describe("while workers take over from each other", () => {
     const errors: string[] = [];
     for (const page of [first, second]) {
       page.on("pageerror", (error) => errors.push(error.message));
-      page.setDefaultNavigationTimeout(30_000);
+      page.setDefaultNavigationTimeout(20_000);
     }
     host.answer({ client: await anotherBuild(folder, 1) });
     for (const page of [first, second]) {
@@ -315,7 +316,7 @@ test.describe("while workers take over from each other", () => {
       expect(await buildShown(second, "Valores")).toBe(number - 1);
       expect(await isSameDocument(second)).toBe(true);
       host.answer({ client });
-      await second.reload();
+      await expect(() => second.reload()).toPass({ timeout: 90_000 });
       expect(await buildShown(second, "Valores")).toBe(number);
       await hydrated(second);
       // A new worker takes over once the one before has ended. Where that one is asked for something in just that moment, it
@@ -330,7 +331,7 @@ test.describe("while workers take over from each other", () => {
         )
         .toContain(`edition-${String(number).padStart(8, "0")}`);
       for (const page of [first, second]) {
-        await page.goto("/historia");
+        await expect(() => page.goto("/historia")).toPass({ timeout: 90_000 });
         await hydrated(page);
       }
     }
