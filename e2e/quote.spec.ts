@@ -26,7 +26,7 @@ for (const [size, viewport] of Object.entries(windows)) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/ficha-tecnica");
     await hydrated(page);
-    await page.getByRole("link", { name: "Pedir una cotización de Aceite crudo de palma" }).focus();
+    await page.getByRole("link", { name: "Pedir cotización de Aceite crudo de palma" }).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/contact-us?producto=aceite-crudo-de-palma#cotizacion");
     await expect(page.locator("summary", { hasText: "Pedir una cotización" })).toBeFocused();

@@ -50,7 +50,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
                 <dl>
                   <div>
                     <dt className="eyebrow">{production}</dt>
-                    <dd className="mt-2 flex flex-col gap-x-3 desktop:flex-row desktop:items-baseline">
+                    <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
                       <span className="figure text-[clamp(44px,5vw,68px)] wrap-anywhere">
                         {stage.production.amount}
                       </span>

@@ -140,7 +140,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
                 <PictureTile
                   picture={product.thumb}
                   background={product.tint}
-                  sizes="clamp(200px, 19vw, 280px)"
+                  sizes="(width < 1181px) 42vw, 200px"
                   decorative
                 />
                 <h3>{product.name}</h3>
