@@ -279,8 +279,8 @@ async function buildShown(page: Page, name: "Historia" | "Valores"): Promise<num
 test.describe("while workers take over from each other", () => {
   // What is asked of a worker in just the moment in which the next one takes over is lost for good where Playwright is attached
   // to both: on a bare site of one page and one worker within 61 reloads, in 7 of 7 runs, and in none of 120 without it. So a
-  // page that does not come is asked for again; a link's data cannot be, for which the whole is tried again, as with the other
-  // drivers (playwright.config.ts).
+  // page that does not come is asked for again, once the worker that lost it is ended; a link's data cannot be, for which the
+  // whole is tried again, as with the other drivers (playwright.config.ts).
   test.describe.configure({ retries: 2 });
 
   test("ten deploys in the middle of a visit, in two tabs: every page is whole, of one build", async ({
@@ -293,7 +293,7 @@ test.describe("while workers take over from each other", () => {
     const errors: string[] = [];
     for (const page of [first, second]) {
       page.on("pageerror", (error) => errors.push(error.message));
-      page.setDefaultNavigationTimeout(20_000);
+      page.setDefaultNavigationTimeout(15_000);
     }
     host.answer({ client: await anotherBuild(folder, 1) });
     for (const page of [first, second]) {
@@ -303,6 +303,14 @@ test.describe("while workers take over from each other", () => {
     await expectKept(first, /edition-00000001/);
     const debuggerOfWorkers = await context.newCDPSession(first);
     await debuggerOfWorkers.send("ServiceWorker.enable");
+    const stopWorkers = () => debuggerOfWorkers.send("ServiceWorker.stopAllWorkers");
+    const insist = (load: () => Promise<unknown>) =>
+      expect(() =>
+        load().catch(async (error: unknown) => {
+          await stopWorkers();
+          throw error;
+        }),
+      ).toPass({ timeout: 120_000 });
     for (const page of [first, second]) await expectControlled(page);
     for (let number = 2; number <= 11; number++) {
       const client = await anotherBuild(folder, number);
@@ -316,7 +324,7 @@ test.describe("while workers take over from each other", () => {
       expect(await buildShown(second, "Valores")).toBe(number - 1);
       expect(await isSameDocument(second)).toBe(true);
       host.answer({ client });
-      await expect(() => second.reload()).toPass({ timeout: 90_000 });
+      await insist(() => second.reload());
       expect(await buildShown(second, "Valores")).toBe(number);
       await hydrated(second);
       // A new worker takes over once the one before has ended. Where that one is asked for something in just that moment, it
@@ -324,14 +332,14 @@ test.describe("while workers take over from each other", () => {
       await expect
         .poll(
           async () => {
-            if (await isWaiting(first)) await debuggerOfWorkers.send("ServiceWorker.stopAllWorkers");
+            if (await isWaiting(first)) await stopWorkers();
             return (await kept(first)).join("\n");
           },
           { timeout: 60_000 },
         )
         .toContain(`edition-${String(number).padStart(8, "0")}`);
       for (const page of [first, second]) {
-        await expect(() => page.goto("/historia")).toPass({ timeout: 90_000 });
+        await insist(() => page.goto("/historia"));
         await hydrated(page);
       }
     }

@@ -22,8 +22,8 @@ type Props = {
 
 /** Agenda corporativa until it is written and has dates: a week as a calendar shows it, and how to come. */
 export function AgendaMeanwhile({ placeholder, hours, directions, phone, words }: Props) {
-  /* Where it breaks, the dash begins the second line. */
-  const range = hours.value.replace(/\s–\s/, " –\u2060\u00A0");
+  /* Where it breaks, the dash ends the first line. */
+  const range = hours.value.replace(/\s–\s/, "\u00A0– ");
   return (
     <div className="wrap section">
       <WaitingHeading id="horario" placeholder={placeholder} words={words} />
