@@ -41,14 +41,12 @@ export function ProductOffers({ title, offers, ends, whenOver }: Props) {
         heading={
           <>
             <h2>{shownTitle}</h2>
-            <div className="offers-day">
-              {areOver ? <p>{whenOver.next}</p> : null}
-              {ends ? <Countdown deadline={ends} /> : null}
-            </div>
+            {areOver ? <p className="offers-next">{whenOver.next}</p> : null}
+            {ends ? <Countdown deadline={ends} /> : null}
           </>
         }
         count={offers.length}
-        slides="[--gap:24px] 768:[--per-view:2]"
+        slides="carousel-peek 768:[--per-view:2]"
       >
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} ends={ends} badge={whenOver.badge} />
@@ -67,7 +65,7 @@ function OfferCard({ offer, ends, badge }: CardProps) {
       <PictureTile
         picture={offer.bgImage}
         background={offer.background}
-        sizes="(width < 1181px) 98px, 208px"
+        sizes="(width < 1181px) 120px, 208px"
         decorative
       />
       <div className="offer-words">
@@ -75,13 +73,11 @@ function OfferCard({ offer, ends, badge }: CardProps) {
         <p className="eyebrow">{offer.offerTitle}</p>
         <h3>{offer.heading}</h3>
         <p className="offer-text">{offer.description}</p>
-        <div className="offer-foot">
-          {ends ? null : <Countdown deadline={offer.deadline} />}
-          <Link to="/shop" className="offer-link">
-            {offer.buttonText}
-          </Link>
-        </div>
+        <Link to="/shop" className="offer-link">
+          {offer.buttonText}
+        </Link>
       </div>
+      {ends ? null : <Countdown deadline={offer.deadline} />}
     </article>
   );
 }

@@ -29,7 +29,7 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
   const left = second === null ? null : timeLeft(end, second * TICK);
   const isOver = !left && (second !== null || hasEnded);
   return (
-    <div>
+    <div className="countdown-line">
       <p className="text-base">{isOver ? ended : until}</p>
       {left || isOver ? (
         <div aria-hidden="true" className={classNames("countdown", isOver && "countdown-over")}>
