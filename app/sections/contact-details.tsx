@@ -34,7 +34,7 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
   return (
     <section className={className}>
       <h2 className="mb-8 max-w-[12em] text-[clamp(28px,2.8vw,40px)]">{content.title}</h2>
-      <dl className="tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 tablet:max-desktop:gap-x-10">
+      <dl className="tablet:max-desktop:grid tablet:max-desktop:grid-cols-[2fr_3fr] tablet:max-desktop:gap-x-10">
         <Detail label={content.phone}>
           <a href={phoneUrl(company.phone)} className="contact-link">
             {company.phone}
