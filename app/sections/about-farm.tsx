@@ -28,11 +28,11 @@ export function AboutFarm({ content, facts }: Props) {
       <Reveal>
         <SectionHeading eyebrow={content.eyebrow} title={content.title} titleEnd={content.titleEnd} />
         {content.text.map((text) => (
-          <p key={text} className="mt-6 max-w-[54ch] text-[18px]">
+          <p key={text} className="mt-6 max-w-[50ch] text-[18px]">
             {text}
           </p>
         ))}
-        <FigureList facts={facts} className="mt-9 max-w-[54ch] border-t border-husk-300 pt-8" />
+        <FigureList facts={facts} className="mt-9 max-w-[50ch] border-t border-husk-300 pt-8" />
         <Link to="/about-us" className="button button-outline mt-9">
           {content.link}
           <Icon name="arrow-right" />

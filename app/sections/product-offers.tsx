@@ -67,9 +67,10 @@ function OfferCard({ offer, ends, badge }: CardProps) {
         background={offer.background}
         sizes="(width < 1181px) 120px, 208px"
         decorative
+        className="aspect-square"
       />
-      <div className="offer-words">
-        {isOver ? <p className="offer-badge">{badge}</p> : null}
+      <div>
+        {isOver ? <p className="sale-badge">{badge}</p> : null}
         <p className="eyebrow">{offer.offerTitle}</p>
         <h3>{offer.heading}</h3>
         <p className="offer-text">{offer.description}</p>
