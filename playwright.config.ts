@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./testing/browser";
+import { CHROMIUM_ARGS } from "./testing/chromium-args";
 import { findProgram } from "./testing/programs";
 
 const executablePath = findBrowser();
@@ -29,16 +30,7 @@ export default defineConfig({
       use: {
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
-          args: [
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            // Chrome's sandbox does not start as root.
-            ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-          ],
+          args: CHROMIUM_ARGS,
         },
       },
     },

@@ -5,18 +5,26 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { CLIENT } from "../testing/build";
 import { pages } from "../testing/pages";
+import { z } from "zod";
 import { expectAccessible } from "./accessibility";
 import { anotherBuild, FickleHost } from "./fickle-host";
+import { PlainBrowser, type PlainTab } from "./plain-browser";
 import { expect, hydrated, test as base } from "./site";
 import { lackingStyles } from "./styles";
 
 /** A visit of a host whose answers change. What a test keeps in its browser is kept for it alone. */
-const test = base.extend<{ host: FickleHost }>({
+const test = base.extend<{ host: FickleHost; plainBrowser: PlainBrowser }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
   host: async ({}, provide) => {
     const host = await FickleHost.start();
     await provide(host);
     await host.stop();
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  plainBrowser: async ({}, provide) => {
+    const browser = await PlainBrowser.start();
+    await provide(browser);
+    await browser.close();
   },
   baseURL: ({ host }, provide) => provide(host.origin),
 });
@@ -35,15 +43,16 @@ const notice = (page: Page) =>
   page.getByRole("status").filter({ hasText: /^(?:Sin conexión|You are offline)\./ });
 
 /** What the site keeps in the browser: the name of a cache and a path. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const files: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) files.push(`${name} ${new URL(url).pathname}`);
-    }
-    return files;
-  });
+const listKept = async () => {
+  const files: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) files.push(`${name} ${new URL(url).pathname}`);
+  }
+  return files;
+};
+
+const kept = (page: Page) => page.evaluate(listKept);
 
 /** The same without what is noted of tabs. */
 const keptFiles = async (page: Page) =>
@@ -52,6 +61,9 @@ const keptFiles = async (page: Page) =>
 /** Waits until a file is kept. */
 const expectKept = (page: Page, file: RegExp) =>
   expect.poll(async () => (await kept(page)).filter((one) => file.test(one))).not.toEqual([]);
+
+const expectControlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 const EDITION = /^ahead-\w+ \/assets\/edition-/;
 
@@ -260,99 +272,89 @@ test("a message without a line is kept, also over a reload, and goes when its wr
   await expect(form.getByRole("status")).toBeEmpty();
 });
 
-const expectControlled = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+/** What the heading of the page says. */
+const shownTitle = () => document.querySelector("h1")?.textContent ?? "";
 
-/** Whether a newer worker is there and has not taken over yet. */
-const isWaiting = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
-
-/** The build that both the page's data and its code come from. */
-async function buildShown(page: Page, name: "Historia" | "Valores"): Promise<number> {
-  const title = page.getByRole("heading", { level: 1, name: new RegExp(`^${name} \\d+$`) });
-  await expect(title).toBeVisible();
-  const [, number] = /(\d+)$/.exec((await title.textContent()) ?? "") ?? [];
-  await expect(footerLink(page, `Valores ${number}`)).toHaveCount(1);
-  return Number(number);
+/** Waits until a tab's page answers, as `hydrated` does (testing/hydrated.ts). */
+async function started(tab: PlainTab): Promise<void> {
+  await tab.press();
+  await expect
+    .poll(() =>
+      tab.evaluate(() =>
+        Object.keys(document.querySelector("body [role=status]:last-of-type") ?? {}).some((key) =>
+          key.startsWith("__reactFiber"),
+        ),
+      ),
+    )
+    .toBe(true);
 }
 
-test.describe("while workers take over from each other", () => {
-  // What is asked of a worker in just the moment in which the next one takes over is lost for good where Playwright is attached
-  // to both: on a bare site of one page and one worker within 61 reloads, in 7 of 7 runs, and in none of 120 without it. So a
-  // page that does not come is asked for again, once the worker that lost it is ended; a link's data cannot be, for which the
-  // whole is tried again, as with the other drivers (playwright.config.ts).
-  test.describe.configure({ retries: 2 });
-
-  test("ten deploys in the middle of a visit, in two tabs: every page is whole, of one build", async ({
-    context,
-    host,
-  }) => {
-    test.setTimeout(600_000);
-    const folder = await mkdtemp(path.join(os.tmpdir(), "builds-"));
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    const errors: string[] = [];
-    for (const page of [first, second]) {
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.setDefaultNavigationTimeout(15_000);
-    }
-    host.answer({ client: await anotherBuild(folder, 1) });
-    for (const page of [first, second]) {
-      await page.goto("/historia");
-      await hydrated(page);
-    }
-    await expectKept(first, /edition-00000001/);
-    const debuggerOfWorkers = await context.newCDPSession(first);
-    await debuggerOfWorkers.send("ServiceWorker.enable");
-    const stopWorkers = () => debuggerOfWorkers.send("ServiceWorker.stopAllWorkers");
-    const insist = (load: () => Promise<unknown>) =>
-      expect(() =>
-        load().catch(async (error: unknown) => {
-          await stopWorkers();
-          throw error;
-        }),
-      ).toPass({ timeout: 120_000 });
-    for (const page of [first, second]) await expectControlled(page);
-    for (let number = 2; number <= 11; number++) {
-      const client = await anotherBuild(folder, number);
-      host.answer({ client });
-      // The old tab's link leads to the new build, whole; the other one stays as it is, also without a line.
-      await follow(first, "/valores");
-      expect(await buildShown(first, "Valores")).toBe(number);
-      await hydrated(first);
-      host.answer("cut");
-      await follow(second, "/valores");
-      expect(await buildShown(second, "Valores")).toBe(number - 1);
-      expect(await isSameDocument(second)).toBe(true);
-      host.answer({ client });
-      await insist(() => second.reload());
-      expect(await buildShown(second, "Valores")).toBe(number);
-      await hydrated(second);
-      // A new worker takes over once the one before has ended. Where that one is asked for something in just that moment, it
-      // starts again and goes on until half a minute has passed in silence, and beside a debugger for good.
-      await expect
-        .poll(
-          async () => {
-            if (await isWaiting(first)) await stopWorkers();
-            return (await kept(first)).join("\n");
-          },
-          { timeout: 60_000 },
-        )
-        .toContain(`edition-${String(number).padStart(8, "0")}`);
-      for (const page of [first, second]) {
-        await insist(() => page.goto("/historia"));
-        await hydrated(page);
-      }
-    }
-    // What no tab needs any more is gone.
-    await expect
-      .poll(
-        async () =>
-          new Set((await kept(first)).flatMap((file) => /^(?:ahead|seen)-(\w+)/.exec(file)?.[1] ?? [])).size,
-      )
-      .toBe(1);
-    expect(errors).toEqual([]);
-    await rm(folder, { recursive: true });
+/** Follows the link to the values within the document that is shown. */
+const followToValues = (tab: PlainTab) =>
+  tab.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    document.querySelector<HTMLAnchorElement>('a[href="/valores"]')?.click();
   });
+
+/** Waits for the page of the values, and checks that its data and its code come from this build. */
+async function expectValuesOf(tab: PlainTab, build: number): Promise<void> {
+  await expect.poll(() => tab.evaluate(shownTitle)).toMatch(/^Valores \d+$/);
+  expect(await tab.evaluate(shownTitle)).toBe(`Valores ${build}`);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('footer a[href="/valores"]')?.textContent))
+    .toBe(`Valores ${build}`);
+}
+
+test("ten deploys in the middle of a visit, in two tabs: every page is whole, of one build", async ({
+  host,
+  plainBrowser,
+}) => {
+  test.setTimeout(600_000);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "builds-"));
+  const [first, second] = [await plainBrowser.open(), await plainBrowser.open()];
+  const keptNow = async () => z.array(z.string()).parse(await first.evaluate(listKept));
+  host.answer({ client: await anotherBuild(folder, 1) });
+  for (const tab of [first, second]) {
+    await tab.goto(`${host.origin}/historia`);
+    await started(tab);
+  }
+  await expect.poll(async () => (await keptNow()).join("\n")).toContain("edition-00000001");
+  for (const tab of [first, second])
+    await expect.poll(() => tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  for (let build = 2; build <= 11; build++) {
+    const client = await anotherBuild(folder, build);
+    host.answer({ client });
+    // The old tab's link leads to the new build, whole; the other one stays as it is, also without a line.
+    await followToValues(first);
+    await expectValuesOf(first, build);
+    await started(first);
+    host.answer("cut");
+    await followToValues(second);
+    await expectValuesOf(second, build - 1);
+    expect(await second.evaluate(() => "isSameDocument" in window)).toBe(true);
+    host.answer({ client });
+    await second.reload();
+    await expectValuesOf(second, build);
+    await started(second);
+    // A new worker takes over once the one before has ended. Where that one is asked for something in just that moment, it
+    // starts again and goes on until half a minute has passed in silence.
+    await expect
+      .poll(async () => (await keptNow()).join("\n"), { timeout: 90_000 })
+      .toContain(`edition-${String(build).padStart(8, "0")}`);
+    for (const tab of [first, second]) {
+      await tab.goto(`${host.origin}/historia`);
+      await started(tab);
+    }
+  }
+  // What no tab needs any more is gone.
+  await expect
+    .poll(
+      async () =>
+        new Set((await keptNow()).flatMap((file) => /^(?:ahead|seen)-(\w+)/.exec(file)?.[1] ?? [])).size,
+    )
+    .toBe(1);
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 test("the switch takes the worker and all that it kept from a visitor, and the page stays", async ({

@@ -1,0 +1,11 @@
+/** Quiet, and alike everywhere: nothing is asked of the network but what a page asks for. */
+export const CHROMIUM_ARGS = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Chrome's sandbox does not start as root.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
