@@ -41,18 +41,24 @@ export class PlainBrowser {
     return new PlainBrowser(browser, port, folder);
   }
 
+  async #connect(): Promise<Client> {
+    const { webSocketDebuggerUrl } = await CDP.Version({ port: this.#port });
+    return CDP({ target: webSocketDebuggerUrl });
+  }
+
   /** Opens a window with one empty tab. */
   async open(): Promise<PlainTab> {
-    const { webSocketDebuggerUrl } = await CDP.Version({ port: this.#port });
-    const browser = await CDP({ target: webSocketDebuggerUrl });
+    const browser = await this.#connect();
     const { targetId } = await browser.Target.createTarget({ url: "about:blank", newWindow: true });
     await browser.close();
     return PlainTab.of(await CDP({ port: this.#port, target: targetId }));
   }
 
+  /** Ends it by its own hand: what was started may be a script around it. */
   async close(): Promise<void> {
     const ended = once(this.#program, "close");
-    this.#program.kill();
+    const browser = await this.#connect();
+    await browser.Browser.close();
     await ended;
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 10 });
   }
