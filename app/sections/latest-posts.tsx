@@ -20,7 +20,9 @@ export function LatestPosts({ title, all, posts, words }: Props) {
             key={post.id}
             post={post}
             words={words}
-            sizes={index === 0 ? "(width < 721px) 86vw, 47vw" : "(width < 721px) 48vw, 20vw"}
+            sizes={
+              index === 0 ? "(width < 721px) 86vw, 47vw" : "(width < 721px) 48vw, (width < 1181px) 20vw, 28vw"
+            }
             heading="h3"
           />
         ))}
