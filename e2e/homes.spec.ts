@@ -112,7 +112,7 @@ for (const [name, viewport] of Object.entries(windows)) {
 
       await page.getByRole("button", { name: "Watch a day on the farm" }).click();
       await expect(page.getByRole("dialog", { name: "A day on the farm" })).toBeVisible();
-      expect(new Set(asked.filter((url) => url.includes("/embed/"))).size).toBe(2);
+      await expect.poll(() => new Set(asked.filter((url) => url.includes("/embed/"))).size).toBe(2);
     });
   });
 }
