@@ -13,7 +13,7 @@ test("each of the four cards has a link that opens its document in a new tab, an
   for (const name of PRODUCTS) {
     const card = page.getByRole("article", { name, exact: true });
     await expect(card.getByRole("link")).toHaveCount(5);
-    await expect(card.getByRole("link", { name: `Pedir una cotización de ${name}` })).toHaveAttribute(
+    await expect(card.getByRole("link", { name: `Pedir cotización de ${name}` })).toHaveAttribute(
       "href",
       /^\/contact-us\?producto=[a-z-]+#cotizacion$/,
     );

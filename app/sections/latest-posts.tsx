@@ -21,7 +21,9 @@ export function LatestPosts({ title, all, posts, words }: Props) {
             post={post}
             words={words}
             sizes={
-              index === 0 ? "(width < 721px) 86vw, 47vw" : "(width < 721px) 48vw, (width < 1181px) 20vw, 28vw"
+              index === 0
+                ? "(width < 721px) 86vw, 47vw"
+                : "(width < 721px) 48vw, (width < 1181px) 20vw, 26.4vw"
             }
             heading="h3"
           />
