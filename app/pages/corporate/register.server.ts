@@ -69,10 +69,13 @@ function shown(document: RegisteredDocument): ShownDocument {
   };
 }
 
-/** Those that have been issued: the Spanish ones first, as on the page above. */
+/** What a document is about, the same in both languages. */
+const subjectOf = ({ file }: RegisteredDocument) => file.replace(/^(?:ficha-tecnica|technical-sheet)-/, "");
+
+/** Those that have been issued: of two languages the Spanish one first, beside it the English one. */
 const issuedDocuments = registeredDocuments
   .filter(({ versions }) => versions.length > 0)
-  .toSorted((a, b) => b.lang.localeCompare(a.lang) || a.file.localeCompare(b.file));
+  .toSorted((a, b) => subjectOf(a).localeCompare(subjectOf(b)) || b.lang.localeCompare(a.lang));
 
 /** The register as /ficha-tecnica shows it. */
 export const documentRegister = (): RegisterContent => ({
