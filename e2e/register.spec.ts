@@ -36,6 +36,10 @@ test("each row says what its file is, under its address and that of its version"
   await page.goto("/ficha-tecnica");
   const rows = register(page).getByRole("listitem");
   await expect(rows).toHaveCount(8);
+  // The two languages of a document stand beside each other.
+  const headings = rows.getByRole("heading");
+  const languages = await headings.evaluateAll((all) => all.map((heading) => heading.getAttribute("lang")));
+  expect(languages).toEqual(["es", "en", "es", "en", "es", "en", "es", "en"]);
   for (const row of await rows.all()) {
     const name = await row.getByRole("heading").innerText();
     const link = row.getByRole("link", { name: `Abrir PDF ${name}` });

@@ -12,7 +12,7 @@ import {
   type RegisteredDocument,
 } from "~/catalog/register";
 import { registerWords } from "~/catalog/register-words";
-import { sheetUrls } from "~/catalog/technical-sheet-text";
+import { sheetUrls, technicalFilePaths } from "~/catalog/technical-sheet-text";
 import { technicalSheets } from "~/catalog/technical-sheets";
 import type { ShownDocument } from "~/features/register/document";
 import { calendarDay } from "~/lib/calendar-day";
@@ -69,13 +69,20 @@ function shown(document: RegisteredDocument): ShownDocument {
   };
 }
 
-/** What a document is about, the same in both languages. */
-const subjectOf = ({ file }: RegisteredDocument) => file.replace(/^(?:ficha-tecnica|technical-sheet)-/, "");
+const sheetPaths = technicalFilePaths();
 
-/** Those that have been issued: of two languages the Spanish one first, beside it the English one. */
+/** Where a document stands among the technical sheets; after them whatever is none. */
+function placeOf(document: RegisteredDocument): number {
+  const place = sheetPaths.indexOf(documentUrl(document));
+  return place === -1 ? sheetPaths.length : place;
+}
+
+/** Those that have been issued: the technical sheets by two, the English one after the Spanish one, then the owner's files. */
 const issuedDocuments = registeredDocuments
   .filter(({ versions }) => versions.length > 0)
-  .toSorted((a, b) => subjectOf(a).localeCompare(subjectOf(b)) || b.lang.localeCompare(a.lang));
+  .toSorted(
+    (a, b) => placeOf(a) - placeOf(b) || b.lang.localeCompare(a.lang) || a.file.localeCompare(b.file),
+  );
 
 /** The register as /ficha-tecnica shows it. */
 export const documentRegister = (): RegisterContent => ({
