@@ -67,9 +67,9 @@ for (const [name, viewport] of Object.entries(windows)) {
       if (name === "phone") await sidebar(page).locator("summary", { hasText: "Recent posts" }).click();
       const recent = sidebar(page).getByRole("region", { name: "Recent posts" }).getByRole("link");
       await expect(recent).toHaveText([
-        "How to read a market table before y ...",
-        "Six hours from the reef to the mark ...",
-        "What the lettuce rows taught us abo ...",
+        "How to read a market table properly ...",
+        "Six hours from the reef to a market ...",
+        "What the lettuce rows taught us all ...",
       ]);
       if (name === "phone") await sidebar(page).locator("summary", { hasText: "Categories" }).click();
       await expect(

@@ -181,7 +181,7 @@ test("shop, products and posts that were visited open without a line, the cart w
   await expectKept(page, /^seen-\w+ \/cart\.data$/);
   host.answer("cut");
   await page.goto("/blog-single/2");
-  await expect(heading(page, "Six hours from the reef to the market, and not one more")).toBeVisible();
+  await expect(heading(page, "Six hours from the reef to a market stall, and not one more")).toBeVisible();
   await page.goto("/shop-single/1");
   await hydrated(page);
   await page.getByRole("button", { name: "Add to cart" }).first().click();

@@ -24,7 +24,7 @@ export function AdjacentLinks({ previous, next, words }: Props) {
           <PictureTile
             picture={picture}
             background={background}
-            sizes="(width < 721px) 43vw, 20vw"
+            sizes="(width < 721px) 43vw, 18vw"
             decorative
             className="adjacent-picture"
           />

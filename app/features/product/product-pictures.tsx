@@ -66,7 +66,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
             thumbs={gallery.map((picture) => ({
               key: picture.base,
               content: (
-                <span className="tile tile-studio block aspect-video tablet:aspect-4/3 desktop:aspect-square">
+                <span className="tile tile-studio block aspect-video tablet:aspect-square">
                   <Picture picture={picture} sizes="(width < 768px) 20vw, 13vw" decorative />
                 </span>
               ),

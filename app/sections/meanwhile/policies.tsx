@@ -48,7 +48,7 @@ export function PoliciesMeanwhile({ placeholder, documents, links, open, words }
           ))}
         </ul>
         <div className="tile">
-          <Picture picture={words.picture} sizes="(width < 1181px) 90vw, 48vw" decorative />
+          <Picture picture={words.picture} sizes="(width < 1181px) 90vw, 45vw" decorative />
         </div>
         <section aria-labelledby="disponibles" className="policy-documents">
           <h2 id="disponibles" className="text-[clamp(28px,2.9vw,42px)]">

@@ -46,9 +46,9 @@ function inOneLine(names: readonly string[]): string {
   );
 }
 
-type FoldNameProps = { name: string; product: Product | undefined };
+type FoldNameProps = { name: string; product?: Product };
 
-/** What a fold is of, with a product's picture. */
+/** What a fold is of, and the picture of one product. */
 function FoldName({ name, product }: FoldNameProps) {
   return (
     <span className="safety-name">
@@ -110,7 +110,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
               <div className="safety-product">
                 <h3>{sharing}</h3>
               </div>
-              <Fold label={<FoldName name={sharing} product={shared.products[0]} />} of={words.folded} open>
+              <Fold label={<FoldName name={sharing} />} of={words.folded} open>
                 <Rules rules={shared.rules} />
                 <ul className="safety-own">
                   {shared.products.map((product) => (
