@@ -34,7 +34,7 @@ export const socialCards = {
   clients: "/assets/img/cards/clients-617ac601.jpg",
   text: "/assets/img/cards/text-6b5a3617.jpg",
   farm: "/assets/img/cards/farm-5c2c2976.jpg",
-  shop: "/assets/img/cards/shop-aa9f0026.jpg",
+  shop: "/assets/img/cards/shop-7c597bf9.jpg",
   product: "/assets/img/cards/product-58f10251.jpg",
   journal: "/assets/img/cards/journal-9efa7e18.jpg",
   projects: "/assets/img/cards/projects-4abf9b16.jpg",

@@ -421,7 +421,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "market-table": {
-    base: "/assets/img/still/market-table-32fe5b18",
+    base: "/assets/img/still/market-table-fcebc78f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
     position: "object-[50%_96%]",
   },
@@ -457,7 +457,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "notice-board": {
     base: "/assets/img/landscape/notice-board-b0fa840d",
     widths: [200, 320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 1600,
-    position: "object-[88%_68%]",
+    position: "object-[88%_70%]",
   },
   nursery: {
     base: "/assets/img/landscape/nursery-8ba6cf5a",
@@ -765,7 +765,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "weight-slip": {
     base: "/assets/img/landscape/weight-slip-dfc774b1",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
-    position: "object-[50%_84%]",
+    position: "object-[50%_80%]",
   },
   windowsill: {
     base: "/assets/img/still/windowsill-ee2315ad",

@@ -156,7 +156,7 @@ function SidebarGallery() {
               className="tile hover-zoom"
               onClick={() => enlarge(index)}
             >
-              <Picture picture={picture} sizes="140px" decorative />
+              <Picture picture={picture} sizes="150px" decorative />
             </button>
           </li>
         ))}

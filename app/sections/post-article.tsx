@@ -43,7 +43,11 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
           {body.paragraphs.map((text, index) => (
             <Fragment key={text}>
               {post.second && index === 1 ? (
-                <PictureTile picture={post.second} background={post.background} sizes={sizes} />
+                <PictureTile
+                  picture={post.second}
+                  background={post.background}
+                  sizes={wide ? "(width < 1181px) 86vw, 60vw" : sizes}
+                />
               ) : null}
               <p>{text}</p>
             </Fragment>
@@ -54,6 +58,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
           <footer className="text-muted">{body.quote.author}</footer>
         </blockquote>
         <div className="post-text">
+          <p>{body.closing}</p>
           <div className="post-note">
             <h2>{body.listTitle}</h2>
             <ul className="ruled">
@@ -64,7 +69,6 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
               ))}
             </ul>
           </div>
-          <p>{body.closing}</p>
         </div>
       </div>
       <div className="post-end">

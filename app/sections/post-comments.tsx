@@ -10,9 +10,7 @@ const FORM_ID = "comment";
 export function PostComments() {
   return (
     <section aria-labelledby="comments" className="comments">
-      <h2 id="comments" className="comments-title">
-        {comments.title}
-      </h2>
+      <h2 id="comments">{comments.title}</h2>
       <ul className="ruled">
         {comments.samples.map(({ name, date, text }) => (
           <li key={name}>

@@ -43,7 +43,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
             </Link>
             <p className="text-[15px] text-balance text-muted">{words.free}</p>
           </div>
-          <dl className="facts mt-9 tablet:max-desktop:mt-5">
+          <dl className="facts mt-9 tablet:max-desktop:mt-2">
             <div>
               <dt>{words.audience}</dt>
               <dd>{service.audience}</dd>
@@ -83,7 +83,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
           ))}
         </div>
         <nav aria-labelledby="all-services" className="service-all">
-          <h2 id="all-services" className="card-title">
+          <h2 id="all-services" className="text-[34px]">
             {label}
           </h2>
           <ul>

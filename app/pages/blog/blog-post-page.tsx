@@ -28,7 +28,7 @@ export function BlogPostPage({
       />
       <PostComments />
       <div className="post-more">
-        <h2 className="comments-title">{adjacent.label}</h2>
+        <h2>{adjacent.label}</h2>
         <AdjacentLinks previous={previous} next={next} words={adjacent} />
       </div>
       {sidebar}
