@@ -27,7 +27,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/banana-7b441187-160.webp",
   },
   "banana-2": {
-    base: "/assets/img/shop/banana-2-95bc5cc5",
+    base: "/assets/img/shop/banana-2-896729ff",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "banana-3": {

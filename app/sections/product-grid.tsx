@@ -16,7 +16,7 @@ export function ProductGrid({ products, className, inOneRow = false }: Props) {
       className={classNames(
         "product-grid",
         inOneRow &&
-          "tablet:max-desktop:grid-cols-12! tablet:max-desktop:*:col-span-3! tablet:max-desktop:[&_h3]:text-[21px]",
+          "tablet:max-desktop:grid-cols-12! tablet:max-desktop:*:col-span-3! tablet:max-desktop:[&_h3]:text-[19px]",
         className,
       )}
     >

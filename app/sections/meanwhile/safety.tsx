@@ -1,4 +1,5 @@
 import type { Tint } from "~/lib/background";
+import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Fold } from "~/ui/fold";
 import { Icon } from "~/ui/icon";
@@ -46,20 +47,6 @@ function inOneLine(names: readonly string[]): string {
   );
 }
 
-type FoldNameProps = { name: string; product?: Product };
-
-/** What a fold is of, and the picture of one product. */
-function FoldName({ name, product }: FoldNameProps) {
-  return (
-    <span className="safety-name">
-      {product ? (
-        <PictureTile picture={product.thumb} background={product.tint} sizes="64px" decorative />
-      ) : null}
-      {name}
-    </span>
-  );
-}
-
 type OpenProps = { product: Product; children: string };
 
 /** The button that opens a product's technical sheet. */
@@ -92,7 +79,13 @@ function Rules({ rules }: { rules: readonly string[] }) {
 
 /** Hoja de seguridad until it is written: how the products are kept and handled, as the technical sheets say. */
 export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shared, words }: Props) {
-  const sharing = inOneLine(shared.products.map(({ name }) => name));
+  // Those of a kind together, then each by itself.
+  const groups = [
+    ...(shared.rules.length > 0
+      ? [{ ...shared, name: inOneLine(shared.products.map(({ name }) => name)) }]
+      : []),
+    ...rules.map((product) => ({ name: product.name, rules: product.rules, products: [product] })),
+  ];
   return (
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
@@ -105,15 +98,20 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
         <div className="safety-products">
-          {shared.rules.length > 0 ? (
-            <article aria-label={sharing} className="safety-shared">
-              <div className="safety-product">
-                <h3>{sharing}</h3>
-              </div>
-              <Fold label={<FoldName name={sharing} />} of={words.folded} open>
-                <Rules rules={shared.rules} />
+          {groups.map((group) => (
+            <article
+              key={group.name}
+              aria-label={group.name}
+              className={classNames("safety-group", group.products.length > 1 && "safety-shared")}
+            >
+              <h3 className="safety-heading">{group.name}</h3>
+              <Fold
+                label={<span className="safety-name">{group.name}</span>}
+                of={words.folded}
+                open={group.products.length > 1}
+              >
                 <ul className="safety-own">
-                  {shared.products.map((product) => (
+                  {group.products.map((product) => (
                     <li key={product.id}>
                       <PictureTile
                         picture={product.thumb}
@@ -122,35 +120,20 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
                         decorative
                       />
                       <div>
-                        <p className="safety-own-name">{product.name}</p>
-                        {product.rules.map((rule) => (
-                          <p key={rule}>{rule}</p>
-                        ))}
+                        {group.products.length > 1 ? (
+                          <>
+                            <p className="safety-own-name">{product.name}</p>
+                            {product.rules.map((rule) => (
+                              <p key={rule}>{rule}</p>
+                            ))}
+                          </>
+                        ) : null}
                         <Open product={product}>{words.open}</Open>
                       </div>
                     </li>
                   ))}
                 </ul>
-              </Fold>
-            </article>
-          ) : null}
-          {rules.map((product) => (
-            <article key={product.id} aria-label={product.name}>
-              <div className="safety-product">
-                <PictureTile
-                  picture={product.thumb}
-                  background={product.tint}
-                  sizes="(width < 1181px) 42vw, 200px"
-                  decorative
-                />
-                <h3>{product.name}</h3>
-                <Open product={product}>{words.open}</Open>
-              </div>
-              <Fold label={<FoldName name={product.name} product={product} />} of={words.folded}>
-                <Rules rules={product.rules} />
-                <p className="safety-open pt-6 max-tablet:pb-8">
-                  <Open product={product}>{words.open}</Open>
-                </p>
+                <Rules rules={group.rules} />
               </Fold>
             </article>
           ))}
