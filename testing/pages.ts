@@ -55,8 +55,8 @@ export const pages = [
   {
     path: "/blog-single/2",
     lang: "en",
-    heading: "Six hours from the reef to the market, and not one more",
-    title: "Six hours from the reef to the market, and not one more (full width) · Finca Verde",
+    heading: "Six hours from the reef to a market stall, and not one more",
+    title: "Six hours from the reef to a market stall, and not one more (full width) · Finca Verde",
   },
   {
     path: "/blog-single-with-sidebar/15",
