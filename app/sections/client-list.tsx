@@ -48,7 +48,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
                     to={`/proceso-produccion#${product.id}`}
                     className={`hover-zoom group tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
                   >
-                    <span className="tile tile-studio aspect-5/4 rounded-none! *:*:scale-110 *:*:object-contain desktop:aspect-3/2">
+                    <span className="tile tile-studio aspect-5/4 rounded-none! *:*:not-[.photograph]:scale-110 *:*:not-[.photograph]:object-contain desktop:aspect-3/2">
                       <Picture
                         picture={picture ?? product.thumb}
                         sizes="(width < 721px) 86vw, 43vw"

@@ -77,15 +77,49 @@ function Rules({ rules }: { rules: readonly string[] }) {
   );
 }
 
+type GroupProps = {
+  name: string;
+  /** What all its products ask for. */
+  rules: readonly string[];
+  /** Each with what it asks for besides. */
+  products: readonly Product[];
+  words: Props["words"];
+};
+
+/** One product, or several that ask for the same: pictures and sheets, then the rules. */
+function Group({ name, rules, products, words }: GroupProps) {
+  const several = products.length > 1;
+  return (
+    <article aria-label={name} className={classNames("safety-group", several && "safety-shared")}>
+      <h3 className="safety-heading">{name}</h3>
+      <Fold label={<span className="safety-name">{name}</span>} of={words.folded} open={several}>
+        <ul className="safety-own">
+          {products.map((product) => (
+            <li key={product.id}>
+              <PictureTile
+                picture={product.thumb}
+                background={product.tint}
+                sizes="(width < 721px) 96px, (width < 1181px) 40vw, 200px"
+                decorative
+              />
+              <div>
+                {several ? <p className="safety-own-name">{product.name}</p> : null}
+                {product.rules.map((rule) => (
+                  <p key={rule}>{rule}</p>
+                ))}
+                <Open product={product}>{words.open}</Open>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Rules rules={rules} />
+      </Fold>
+    </article>
+  );
+}
+
 /** Hoja de seguridad until it is written: how the products are kept and handled, as the technical sheets say. */
 export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shared, words }: Props) {
-  // Those of a kind together, then each by itself.
-  const groups = [
-    ...(shared.rules.length > 0
-      ? [{ ...shared, name: inOneLine(shared.products.map(({ name }) => name)) }]
-      : []),
-    ...rules.map((product) => ({ name: product.name, rules: product.rules, products: [product] })),
-  ];
   return (
     <>
       <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
@@ -98,44 +132,17 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
         <div className="safety-products">
-          {groups.map((group) => (
-            <article
-              key={group.name}
-              aria-label={group.name}
-              className={classNames("safety-group", group.products.length > 1 && "safety-shared")}
-            >
-              <h3 className="safety-heading">{group.name}</h3>
-              <Fold
-                label={<span className="safety-name">{group.name}</span>}
-                of={words.folded}
-                open={group.products.length > 1}
-              >
-                <ul className="safety-own">
-                  {group.products.map((product) => (
-                    <li key={product.id}>
-                      <PictureTile
-                        picture={product.thumb}
-                        background={product.tint}
-                        sizes="(width < 721px) 96px, (width < 1181px) 40vw, 200px"
-                        decorative
-                      />
-                      <div>
-                        {group.products.length > 1 ? (
-                          <>
-                            <p className="safety-own-name">{product.name}</p>
-                            {product.rules.map((rule) => (
-                              <p key={rule}>{rule}</p>
-                            ))}
-                          </>
-                        ) : null}
-                        <Open product={product}>{words.open}</Open>
-                      </div>
-                    </li>
-                  ))}
-                </ul>
-                <Rules rules={group.rules} />
-              </Fold>
-            </article>
+          {shared.rules.length > 0 ? (
+            <Group name={inOneLine(shared.products.map(({ name }) => name))} {...shared} words={words} />
+          ) : null}
+          {rules.map((product) => (
+            <Group
+              key={product.id}
+              name={product.name}
+              rules={product.rules}
+              products={[{ ...product, rules: [] }]}
+              words={words}
+            />
           ))}
         </div>
       </section>
