@@ -20,7 +20,14 @@ export const meanwhileWords = defineDocument(
       documents: field.text,
       all: field.text,
     }),
-    safety: z.strictObject({ ...headline, rules: field.text, folded: field.text, open: field.text }),
+    safety: z.strictObject({
+      ...headline,
+      rules: field.text,
+      shared: field.text,
+      folded: field.text,
+      count: field.counted,
+      open: field.text,
+    }),
     scope: z.strictObject({ ...headline, receive: scene, process: scene, deliver: z.strictObject(point) }),
     ethics: z.strictObject({ ...headline, all: field.text, picture: field.decoration.es }),
     complaints: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as field from "./fields.ts";
-import { demoHead, definePage, illustratedHead, summary } from "./page.ts";
+import { demoHead, definePage, illustratedHead } from "./page.ts";
 
 /** /shop (spec 2, "Shop"). */
 export const shopPage = definePage("shop", {
@@ -56,7 +56,7 @@ export const cartPage = definePage("cart", {
 
 /** /checkout (spec 2, "Checkout"). */
 export const checkoutPage = definePage("checkout", {
-  ...summary,
+  ...illustratedHead,
   empty: emptyCart,
   form: z.strictObject({
     label: field.text,

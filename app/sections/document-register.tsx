@@ -10,7 +10,7 @@ export type RegisterContent = {
   builtOn: string;
   jsonUrl: string;
   schemaUrl: string;
-  words: RegisterWords;
+  words: Omit<RegisterWords, "description" | "certificate" | "elsewhere">;
 };
 
 /** The register of documents, and below it the check of a copy. */

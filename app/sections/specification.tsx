@@ -80,7 +80,13 @@ export function Specification({
     ...contents.following.map((part) => ({ ...part, of: undefined })),
   ];
   const fold = (table: SpecificationTable, isNamed = false) => (
-    <Fold id={slugOf(table.caption)} label={folded(table.rows.length)} of={table.caption} isOfShown={isNamed}>
+    <Fold
+      id={slugOf(table.caption)}
+      label={folded(table.rows.length)}
+      of={table.caption}
+      isOfShown={isNamed}
+      open={table === oils?.tables[0]}
+    >
       <Table table={table} words={cellWords} nameCopy={nameCopy} />
     </Fold>
   );

@@ -1,5 +1,6 @@
 import { formatCents } from "~/lib/money";
 import { Link } from "~/ui/link";
+import { Price } from "~/ui/price";
 import { totalCents, type Cart } from "./cart";
 
 /** What the totals say. */
@@ -35,7 +36,9 @@ export function CartTotals({ cart, words }: { cart: Cart; words: CartTotalsWords
         </div>
         <div className="summary-total" aria-live="polite" aria-atomic="true">
           <dt>{words.total}</dt>
-          <dd className="figure">{total}</dd>
+          <dd>
+            <Price price={total} />
+          </dd>
         </div>
       </dl>
       <Link to="/checkout" className="button button-primary mt-7 min-h-[60px] w-full text-[17px]">

@@ -1,5 +1,6 @@
 import { formatCents } from "~/lib/money";
 import { Icon } from "~/ui/icon";
+import { Price } from "~/ui/price";
 import { lineCents, totalCents } from "./cart";
 import { useKnownCart } from "./cart-store";
 import { CartThumb } from "./cart-thumb";
@@ -20,7 +21,7 @@ export function OrderGlance({ title }: { title: string }) {
   return (
     <a href="#order-summary" className="order-glance" data-if-kept>
       {title}
-      <b className="figure">{cart === null ? "" : formatCents(totalCents(cart))}</b>
+      <b>{cart === null ? null : <Price price={formatCents(totalCents(cart))} />}</b>
       <Icon name="chevron-down" className="size-5" />
     </a>
   );
@@ -57,7 +58,7 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
         </div>
         <div className="summary-total">
           <dt>{words.total}</dt>
-          <dd className="figure">{cart === null ? "" : formatCents(totalCents(cart))}</dd>
+          <dd>{cart === null ? null : <Price price={formatCents(totalCents(cart))} />}</dd>
         </div>
       </dl>
     </section>

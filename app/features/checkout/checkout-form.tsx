@@ -92,12 +92,14 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
           />
         </Group>
       </div>
-      <div className="summary-box">
+      <div className="summary-box checkout-order">
         {summary}
-        {notice}
-        <button type="submit" className="button button-outline min-h-[60px] w-full text-[17px]">
-          {words.send}
-        </button>
+        <div>
+          {notice}
+          <button type="submit" className="button button-outline min-h-[60px] w-full text-[17px]">
+            {words.send}
+          </button>
+        </div>
       </div>
     </form>
   );

@@ -84,14 +84,17 @@ const issuedDocuments = registeredDocuments
     (a, b) => placeOf(a) - placeOf(b) || b.lang.localeCompare(a.lang) || a.file.localeCompare(b.file),
   );
 
-/** The register as /ficha-tecnica shows it. */
-export const documentRegister = (): RegisterContent => ({
-  documents: issuedDocuments.map(shown),
-  builtOn: todayInHonduras(),
-  jsonUrl: REGISTER_URL,
-  schemaUrl: REGISTER_SCHEMA_URL,
-  words: registerWords(),
-});
+/** The register as /ficha-tecnica shows it, without words that it does not say. */
+export function documentRegister(): RegisterContent {
+  const { description: _, certificate: __, elsewhere: ___, ...words } = registerWords();
+  return {
+    documents: issuedDocuments.map(shown),
+    builtOn: todayInHonduras(),
+    jsonUrl: REGISTER_URL,
+    schemaUrl: REGISTER_SCHEMA_URL,
+    words,
+  };
+}
 
 /** The documents that a page of the owner's own words shows, too; nothing where there are none. */
 export function documentsOf(page: string) {

@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Checkout({ loaderData: { page, first, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={page.title} breadcrumbs={breadcrumbs} />
+      <PageTitle {...page} breadcrumbs={breadcrumbs} ifKept />
       <CartRegion label={page.order.title}>
         <EmptyCart words={page.empty} />
         <WhileEmpty>

@@ -1,5 +1,6 @@
 import type { Tint } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
+import { type CountedWords, fillCount } from "~/lib/fill";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Fold } from "~/ui/fold";
 import { Icon } from "~/ui/icon";
@@ -25,7 +26,10 @@ type Props = {
   rules: readonly Product[];
   /** What several ask for alike, and what each of these does besides. */
   shared: { rules: readonly string[]; products: readonly Product[] };
-  words: { eyebrow: string; title: string; titleEnd: string; rules: string; folded: string; open: string };
+  words: Record<"eyebrow" | "title" | "titleEnd" | "rules" | "shared" | "folded" | "open", string> & {
+    /** How many rules there are. */
+    count: CountedWords;
+  };
 };
 
 /** What a rule begins with, up to its first pause, and the rest; no range or amount breaks at the end of a line. */
@@ -36,15 +40,6 @@ function partsOf(rule: string): { lead: string; rest: string } {
     .replaceAll(/(?<=\d) (?=t\b|kg\b|%)/g, "\u00A0");
   const end = whole.search(/[,;:](?= )/) + 1;
   return { lead: whole.slice(0, end), rest: whole.slice(end) };
-}
-
-const AND = new Intl.ListFormat("es");
-
-/** Names of products within a sentence: "Aceite crudo de palma y aceite crudo de palmiste". */
-function inOneLine(names: readonly string[]): string {
-  return AND.format(
-    names.map((name, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))),
-  );
 }
 
 type OpenProps = { product: Product; children: string };
@@ -60,20 +55,14 @@ function Open({ product: { name, url }, children }: OpenProps) {
   );
 }
 
-/** Each begins with what it asks for. */
-function Rules({ rules }: { rules: readonly string[] }) {
+/** It begins with what it asks for. */
+function Rule({ children }: { children: string }) {
+  const { lead, rest } = partsOf(children);
   return (
-    <ul className="safety-rules">
-      {rules.map((rule) => {
-        const { lead, rest } = partsOf(rule);
-        return (
-          <li key={rule}>
-            <b>{lead}</b>
-            {rest}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <b>{lead}</b>
+      {rest}
+    </>
   );
 }
 
@@ -89,30 +78,47 @@ type GroupProps = {
 /** One product, or several that ask for the same: pictures and sheets, then the rules. */
 function Group({ name, rules, products, words }: GroupProps) {
   const several = products.length > 1;
+  const count = rules.length + products.flatMap((product) => product.rules).length;
   return (
     <article aria-label={name} className={classNames("safety-group", several && "safety-shared")}>
       <h3 className="safety-heading">{name}</h3>
-      <Fold label={<span className="safety-name">{name}</span>} of={words.folded} open={several}>
+      <Fold
+        label={
+          <span className="safety-name">
+            {name} <small>{fillCount(words.count, count)}</small>
+          </span>
+        }
+        of={words.folded}
+        open={several}
+      >
         <ul className="safety-own">
           {products.map((product) => (
             <li key={product.id}>
               <PictureTile
                 picture={product.thumb}
                 background={product.tint}
-                sizes="(width < 721px) 96px, (width < 1181px) 40vw, 200px"
+                sizes="(width < 721px) 96px, (width < 1181px) 40vw, 240px"
                 decorative
               />
               <div>
                 {several ? <p className="safety-own-name">{product.name}</p> : null}
                 {product.rules.map((rule) => (
-                  <p key={rule}>{rule}</p>
+                  <p key={rule}>
+                    <Rule>{rule}</Rule>
+                  </p>
                 ))}
                 <Open product={product}>{words.open}</Open>
               </div>
             </li>
           ))}
         </ul>
-        <Rules rules={rules} />
+        <ul className="safety-rules">
+          {rules.map((rule) => (
+            <li key={rule}>
+              <Rule>{rule}</Rule>
+            </li>
+          ))}
+        </ul>
       </Fold>
     </article>
   );
@@ -132,15 +138,13 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
       <section aria-labelledby="reglas" className="wrap section">
         <h2 id="reglas">{words.rules}</h2>
         <div className="safety-products">
-          {shared.rules.length > 0 ? (
-            <Group name={inOneLine(shared.products.map(({ name }) => name))} {...shared} words={words} />
-          ) : null}
+          {shared.rules.length > 0 ? <Group name={words.shared} {...shared} words={words} /> : null}
           {rules.map((product) => (
             <Group
               key={product.id}
               name={product.name}
-              rules={product.rules}
-              products={[{ ...product, rules: [] }]}
+              rules={product.rules.slice(1)}
+              products={[{ ...product, rules: product.rules.slice(0, 1) }]}
               words={words}
             />
           ))}
