@@ -24,6 +24,7 @@ export const meanwhileWords = defineDocument(
       ...headline,
       rules: field.text,
       shared: field.text,
+      alike: field.text,
       folded: field.text,
       count: field.counted,
       open: field.text,

@@ -118,7 +118,7 @@ export function Specification({
           {afterSchema}
         </p>
         <nav aria-label={contents.title} className="specification-contents">
-          <ul>
+          <ul className="swipe-row">
             {parts.map(({ id, title, of }) => (
               <li key={id} data-of={of}>
                 <a href={`#${id}`}>{title}</a>
@@ -128,7 +128,7 @@ export function Specification({
         </nav>
         <SpecificationFilter products={trade.products} uses={uses} words={words.filter} />
         <div className="mt-14" data-of={numbersOf(trade)}>
-          <h3 className="max-tablet:mb-5">{trade.caption}</h3>
+          <h3 className="mb-6">{trade.caption}</h3>
           {fold(trade)}
         </div>
       </section>

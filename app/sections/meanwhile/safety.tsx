@@ -26,7 +26,10 @@ type Props = {
   rules: readonly Product[];
   /** What several ask for alike, and what each of these does besides. */
   shared: { rules: readonly string[]; products: readonly Product[] };
-  words: Record<"eyebrow" | "title" | "titleEnd" | "rules" | "shared" | "folded" | "open", string> & {
+  words: Record<
+    "eyebrow" | "title" | "titleEnd" | "rules" | "shared" | "alike" | "folded" | "open",
+    string
+  > & {
     /** How many rules there are. */
     count: CountedWords;
   };
@@ -112,6 +115,7 @@ function Group({ name, rules, products, words }: GroupProps) {
             </li>
           ))}
         </ul>
+        {several ? <p className="safety-own-name">{words.alike}</p> : null}
         <ul className="safety-rules">
           {rules.map((rule) => (
             <li key={rule}>
@@ -132,7 +136,7 @@ export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shar
         <div className="wrap py-[clamp(56px,7vw,104px)]">
           <WaitingHeading id="temperaturas" placeholder={placeholder} words={words} />
           <Temperatures temperatures={temperatures} />
-          {sample ? <p className="mt-6 text-[15px]">{sample}</p> : null}
+          {sample ? <p className="mt-1 text-[15px]">{sample}</p> : null}
         </div>
       </section>
       <section aria-labelledby="reglas" className="wrap section">
