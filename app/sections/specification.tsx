@@ -80,13 +80,7 @@ export function Specification({
     ...contents.following.map((part) => ({ ...part, of: undefined })),
   ];
   const fold = (table: SpecificationTable, isNamed = false) => (
-    <Fold
-      id={slugOf(table.caption)}
-      label={folded(table.rows.length)}
-      of={table.caption}
-      isOfShown={isNamed}
-      open={table === oils?.tables[0]}
-    >
+    <Fold id={slugOf(table.caption)} label={folded(table.rows.length)} of={table.caption} isOfShown={isNamed}>
       <Table table={table} words={cellWords} nameCopy={nameCopy} />
     </Fold>
   );
@@ -149,6 +143,7 @@ export function Specification({
               id="perfil"
               label={folded(profile.groups.flatMap(({ rows }) => rows).length)}
               of={`${words.profile.title} ${words.profile.titleEnd}`}
+              open
             >
               <ProfileTable
                 caption={`${words.profile.title} ${words.profile.titleEnd}`}

@@ -65,7 +65,7 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
                   <PictureTile
                     picture={product.thumb}
                     background={product.tint}
-                    sizes="(width < 721px) 84px, (width < 1181px) 42vw, 24vw"
+                    sizes="(width < 721px) 108px, (width < 1181px) 42vw, 24vw"
                     decorative
                   />
                 ) : null}
