@@ -170,8 +170,13 @@ test("on a phone nothing goes past the edge, in either system of units", async (
   await page.goto("/ficha-tecnica");
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // The fatty acids stand open, the other tables are folded. A link to one opens it; they open where they stand, too.
+  // The leading fatty acids are in sight, the others where one asks for them.
+  const minor = page.getByText("Ácido caproico");
   await expect(page.getByText("Ácido palmítico")).toBeVisible();
+  await expect(minor).toBeHidden();
+  await page.getByRole("checkbox", { name: "Ver también los de menos de 10 %" }).check();
+  await expect(minor).toBeVisible();
+  // The other tables are folded. A link to one opens it; they open where they stand, too.
   const iodine = page.getByText("Índice de yodo (Wijs)").locator("xpath=ancestor::tr");
   await expect(iodine).toBeHidden();
   await page

@@ -212,6 +212,8 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
       titleEnd: field.text,
       /** `most` is the end of the bars. */
       lead: field.sentence("most"),
+      /** `least` is what the acids that phones show have at least. */
+      minor: field.sentence("least"),
       acid: field.text,
       saturated: field.text,
       monounsaturated: field.text,

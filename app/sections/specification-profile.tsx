@@ -30,6 +30,12 @@ export type Profile = {
 
 const TICKS = [0, 20, 40, 60];
 
+/** What an acid has at most, in per cent, that phones show only when they are asked to. */
+export const MINOR = 10;
+
+const isMinor = (values: readonly (ProfileValue | undefined)[]) =>
+  values.every((value) => !value || value.to < MINOR);
+
 /** An interval on a scale, faint from nothing to where it begins, with what is usual in it; a trace is still seen. */
 function Bar({ value: { from, to, usual }, most }: { value: ProfileValue; most: number }) {
   const at = (value: number) => `${(value / most) * 100}%`;
@@ -97,7 +103,7 @@ export function ProfileTable({ caption, profile: { acid, products, groups, most 
             </th>
           </tr>
           {group.rows.map(({ id, name, values }) => (
-            <tr key={id}>
+            <tr key={id} className={isMinor(values) ? "profile-minor" : undefined}>
               <th scope="row">
                 <span className="specification-name">{name}</span>
                 <span className="specification-symbol"> {id}</span>

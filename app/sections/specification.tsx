@@ -4,7 +4,8 @@ import { Fold } from "~/ui/fold";
 import { SectionHeading } from "./section-heading";
 import { CopyDrawings, CopyFallback } from "./specification-copy";
 import { SpecificationFilter } from "./specification-filter";
-import { ProfileTable, type Profile } from "./specification-profile";
+import { SpecificationMinor } from "./specification-minor";
+import { MINOR, ProfileTable, type Profile } from "./specification-profile";
 import { Table, type SpecificationTable } from "./specification-table";
 
 /** Tables of products of one kind. */
@@ -23,7 +24,7 @@ type Words = {
   folded: string;
   filter: Parameters<typeof SpecificationFilter>[0]["words"];
   copy: { column: string; label: string; done: string; title: string; hint: string; close: string };
-  profile: { title: string; titleEnd: string; lead: string };
+  profile: { title: string; titleEnd: string; lead: string; minor: string };
 };
 
 type Props = {
@@ -128,6 +129,7 @@ export function Specification({
       </section>
       {oils ? family(oils) : null}
       <section
+        id="perfil"
         aria-labelledby="perfil-titulo"
         className="specification-band on-dark"
         data-of={numbersOf(profile)}
@@ -138,21 +140,13 @@ export function Specification({
             <em>{` ${words.profile.titleEnd}`}</em>
           </h2>
           <p className="mt-4 max-w-[60ch]">{fill(words.profile.lead, { most: profile.most })}</p>
-          <div className="mt-8 tablet:mt-0">
-            <Fold
-              id="perfil"
-              label={folded(profile.groups.flatMap(({ rows }) => rows).length)}
-              of={`${words.profile.title} ${words.profile.titleEnd}`}
-              open
-            >
-              <ProfileTable
-                caption={`${words.profile.title} ${words.profile.titleEnd}`}
-                profile={profile}
-                words={cellWords}
-                nameCopy={nameCopy}
-              />
-            </Fold>
-          </div>
+          <SpecificationMinor>{fill(words.profile.minor, { least: MINOR })}</SpecificationMinor>
+          <ProfileTable
+            caption={`${words.profile.title} ${words.profile.titleEnd}`}
+            profile={profile}
+            words={cellWords}
+            nameCopy={nameCopy}
+          />
         </div>
       </section>
       {others.map(family)}

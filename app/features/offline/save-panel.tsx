@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
+import { classNames } from "~/lib/class-names";
 import { fileSize } from "~/lib/file-size";
 import { fill } from "~/lib/fill";
+import { adoptRules } from "~/ui/adopt-rules";
 import { fileFor, type SavableFile } from "./picture-files";
+import styles from "./save-panel.css?inline";
 import { askOffer, dropSaved, saveFiles } from "./worker";
+
+adoptRules(styles);
 
 /** What the panel says. */
 export type SaveWords = {
@@ -72,30 +77,28 @@ export default function SavePanel({ words, documents }: Props) {
 
   return (
     <section aria-labelledby="save" className="wrap pb-(--section)">
-      <div className="grid items-center gap-x-12 gap-y-6 rounded-card border border-husk-300 p-7 tablet:p-10 desktop:grid-cols-[1fr_auto]">
+      <div className="save-panel">
         <div>
-          <h2 id="save" className="text-[clamp(24px,2.2vw,30px)]">
-            {words.title}
-          </h2>
-          <p className="mt-2 max-w-[44em] text-muted">{words.text}</p>
+          <h2 id="save">{words.title}</h2>
+          <p>{words.text}</p>
         </div>
         <p
           role="status"
-          className={`font-medium empty:hidden desktop:order-last desktop:col-span-2 ${state === "failed" ? "text-fruit-600" : "text-palm-700"}`}
+          className={classNames("save-panel-status", state === "failed" && "save-panel-failed")}
         >
           {state === "saving" ? fill(words.saving, { count, total: files.length }) : null}
           {state === "saved" ? fill(words.saved, { size }) : null}
           {state === "failed" ? words.failed : null}
         </p>
         {state === "saved" ? (
-          <button type="button" className="min-h-11 justify-self-start text-link" onClick={drop}>
+          <button type="button" className="text-link" onClick={drop}>
             {words.drop}
           </button>
         ) : (
           <button
             type="button"
             aria-disabled={state === "saving"}
-            className="button button-outline justify-self-start"
+            className="button button-outline"
             onClick={save}
           >
             {fill(words.button, { size })}

@@ -132,7 +132,7 @@ function Group({ name, rules, products, words }: GroupProps) {
 export function SafetyMeanwhile({ placeholder, temperatures, sample, rules, shared, words }: Props) {
   return (
     <>
-      <section aria-labelledby="temperaturas" className="bg-palm-900 on-dark">
+      <section aria-labelledby="temperaturas" className="leaf-br bg-palm-900 on-dark">
         <div className="wrap py-[clamp(56px,7vw,104px)]">
           <WaitingHeading id="temperaturas" placeholder={placeholder} words={words} />
           <Temperatures temperatures={temperatures} />
