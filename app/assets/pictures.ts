@@ -674,7 +674,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "tank-lorry": {
     base: "/assets/img/landscape/tank-lorry-5f8e298e",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[72%_24%]",
+    position: "object-[72%_55%]",
   },
   tilapia: {
     base: "/assets/img/shop/tilapia-d18b58e6",

@@ -19,7 +19,7 @@ export type OrderSummaryWords = {
 export function OrderGlance({ title }: { title: string }) {
   const cart = useKnownCart();
   return (
-    <a href="#order-summary" className="order-glance" data-if-kept>
+    <a href="#order-summary" className="order-glance with-scripts" data-if-kept>
       {title}
       <b>{cart === null ? null : <Price price={formatCents(totalCents(cart))} />}</b>
       <Icon name="chevron-down" className="size-5" />
