@@ -30,7 +30,7 @@ export type Profile = {
 
 const TICKS = [0, 20, 40, 60];
 
-/** What an acid has at most, in per cent, that phones show only when they are asked to. */
+/** Acids that stay below this, in per cent, in all products are shown by phones only when one asks for them. */
 export const MINOR = 10;
 
 const isMinor = (values: readonly (ProfileValue | undefined)[]) =>

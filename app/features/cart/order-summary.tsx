@@ -15,13 +15,20 @@ export type OrderSummaryWords = {
   total: string;
 };
 
+/** What the order comes to, once the cart is known. */
+function OrderTotal() {
+  const cart = useKnownCart();
+  return cart === null ? null : <Price price={formatCents(totalCents(cart))} />;
+}
+
 /** On phones, where the order stands below its form: what it comes to, and the way there. Nothing of an empty cart. */
 export function OrderGlance({ title }: { title: string }) {
-  const cart = useKnownCart();
   return (
     <a href="#order-summary" className="order-glance with-scripts" data-if-kept>
       {title}
-      <b>{cart === null ? null : <Price price={formatCents(totalCents(cart))} />}</b>
+      <b>
+        <OrderTotal />
+      </b>
       <Icon name="chevron-down" className="size-5" />
     </a>
   );
@@ -58,7 +65,9 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
         </div>
         <div className="summary-total">
           <dt>{words.total}</dt>
-          <dd>{cart === null ? null : <Price price={formatCents(totalCents(cart))} />}</dd>
+          <dd>
+            <OrderTotal />
+          </dd>
         </div>
       </dl>
     </section>

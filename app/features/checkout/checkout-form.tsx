@@ -92,9 +92,9 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
           />
         </Group>
       </div>
-      <div className="summary-box checkout-order">
+      <div className="summary-box">
         {summary}
-        <div>
+        <div className="checkout-ways">
           {notice}
           <button type="submit" className="button button-outline min-h-[60px] w-full text-[17px]">
             {words.send}

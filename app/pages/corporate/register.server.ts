@@ -84,9 +84,15 @@ const issuedDocuments = registeredDocuments
     (a, b) => placeOf(a) - placeOf(b) || b.lang.localeCompare(a.lang) || a.file.localeCompare(b.file),
   );
 
-/** The register as /ficha-tecnica shows it, without words that it does not say. */
+/** The register's words, but for those of its data. */
+function shownWords() {
+  const { description: _, certificate: __, ...words } = registerWords();
+  return words;
+}
+
+/** The register as /ficha-tecnica shows it. */
 export function documentRegister(): RegisterContent {
-  const { description: _, certificate: __, elsewhere: ___, ...words } = registerWords();
+  const { elsewhere: _, ...words } = shownWords();
   return {
     documents: issuedDocuments.map(shown),
     builtOn: todayInHonduras(),
@@ -100,7 +106,7 @@ export function documentRegister(): RegisterContent {
 export function documentsOf(page: string) {
   const documents = issuedDocuments.filter((document) => document.page === page).map(shown);
   if (documents.length === 0) return undefined;
-  const { check: _, elsewhere, ...words } = registerWords();
+  const { check: _, elsewhere, ...words } = shownWords();
   const check = { label: elsewhere.check, url: `${technicalSheetsPage.path}#copia` };
   return { documents, builtOn: todayInHonduras(), words, title: elsewhere.title, check };
 }
