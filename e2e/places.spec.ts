@@ -67,7 +67,7 @@ for (const size of WINDOWS) {
     test("the lightbox shows its picture in the middle, and its buttons in two bars", async ({ page }) => {
       await page.goto("/shop-single/1");
       await hydrated(page);
-      await page.getByRole("button", { name: "Enlarge: 1 of 3" }).click();
+      await page.getByRole("button", { name: "Enlarge: 1 of 4" }).click();
       const dialog = page.getByRole("dialog", { name: "Sweet Banana" });
       const picture = await restingBox(dialog.getByRole("img"));
       expectMiddle(picture, size);

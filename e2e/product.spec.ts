@@ -3,8 +3,8 @@ import { expect, hydrated, test } from "./site";
 import { badge, fillNumber, keptCart, windows } from "./storefront";
 
 const gallery = (page: Page) => page.getByRole("region", { name: "Criollo Mango", exact: true });
-const position = (page: Page) => gallery(page).getByText(/^\d of 3$/);
-const strip = (page: Page) => gallery(page).getByRole("button", { name: /^Go to slide \d of 3$/ });
+const position = (page: Page) => gallery(page).getByText(/^\d of 4$/);
+const strip = (page: Page) => gallery(page).getByRole("button", { name: /^Go to slide \d of 4$/ });
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
 const add = (page: Page) => page.getByRole("button", { name: "Add to cart", exact: true });
 
@@ -34,7 +34,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       ]) {
         await expect(main.getByText(text, { exact: text !== "$4.95" }).first()).toBeAttached();
       }
-      await expect(gallery(page).getByText("−24%")).toHaveCount(3);
+      await expect(gallery(page).getByText("−24%")).toHaveCount(4);
       await expect(page.getByRole("button", { name: "Wishlist", exact: true })).toBeDisabled();
       await expect(page.getByRole("button", { name: "Compare" })).toBeDisabled();
       await expect(quantity(page)).toHaveValue("1");
@@ -72,19 +72,19 @@ for (const [name, viewport] of Object.entries(windows)) {
 
     test("its pictures and the strip go together", async ({ page }) => {
       await open(page);
-      await expect(position(page)).toHaveText("1 of 3");
+      await expect(position(page)).toHaveText("1 of 4");
       await gallery(page).getByRole("button", { name: "Next" }).click();
-      await expect(position(page)).toHaveText("2 of 3");
+      await expect(position(page)).toHaveText("2 of 4");
       await expect(strip(page).nth(1)).toHaveAttribute("aria-current", "true");
       await strip(page).first().focus();
       await page.keyboard.press("Enter");
-      await expect(position(page)).toHaveText("1 of 3");
+      await expect(position(page)).toHaveText("1 of 4");
       await gallery(page).getByRole("button", { name: "Previous" }).click();
-      await expect(position(page)).toHaveText("3 of 3");
-      await expect(strip(page).nth(2)).toHaveAttribute("aria-current", "true");
+      await expect(position(page)).toHaveText("4 of 4");
+      await expect(strip(page).nth(3)).toHaveAttribute("aria-current", "true");
       // In its corner is a way to see large what is in front.
       await gallery(page).getByRole("button", { name: "Enlarge: Criollo Mango" }).press("Enter");
-      await expect(page.getByRole("dialog").getByText("3 of 3")).toBeVisible();
+      await expect(page.getByRole("dialog").getByText("4 of 4")).toBeVisible();
     });
 
     test("a picture opens in the lightbox and gives the focus back", async ({ page, faults }) => {
@@ -96,7 +96,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       const dialog = page.getByRole("dialog", { name: "Criollo Mango" });
       await expect(dialog).toBeVisible();
       await page.keyboard.press("ArrowRight");
-      await expect(dialog.getByText("2 of 3")).toBeVisible();
+      await expect(dialog.getByText("2 of 4")).toBeVisible();
       for (let presses = 0; presses < 8; presses += 1) {
         await page.keyboard.press("Tab");
         expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(
@@ -290,20 +290,20 @@ test("the gallery plays by itself, loops and can be paused", async ({ page }) =>
   await page.goto("/shop-single/6");
   await hydrated(page);
   await page.clock.runFor(5200);
-  await expect(position(page)).toHaveText("2 of 3");
+  await expect(position(page)).toHaveText("2 of 4");
   await page.clock.runFor(15_600);
-  await expect(position(page)).toHaveText("1 of 3");
+  await expect(position(page)).toHaveText("1 of 4");
   await gallery(page).getByRole("button", { name: "Pause" }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
-  await expect(position(page)).toHaveText("1 of 3");
+  await expect(position(page)).toHaveText("1 of 4");
 });
 
 test("the thumb variant shows large pictures and no strip", async ({ page, faults }) => {
   await open(page, "/shop-single-thumb/6");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Criollo Mango");
   await expect(strip(page)).toHaveCount(0);
-  await expect(gallery(page).getByRole("group")).toHaveCount(3);
+  await expect(gallery(page).getByRole("group")).toHaveCount(4);
   await expect(add(page)).toBeVisible();
   expect(faults.list).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/banana-7b441187-160.webp",
   },
   "banana-2": {
-    base: "/assets/img/shop/banana-2-896729ff",
+    base: "/assets/img/shop/banana-2-a9891cd8",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "banana-3": {
@@ -131,9 +131,65 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     base: "/assets/img/still/corn-board-09ce5c7e",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
+  "crate-of-apples": {
+    base: "/assets/img/still/crate-of-apples-525ea79f",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-bananas": {
+    base: "/assets/img/still/crate-of-bananas-469c3caf",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-carrots": {
+    base: "/assets/img/still/crate-of-carrots-48e8c574",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-cucumbers": {
+    base: "/assets/img/still/crate-of-cucumbers-f056c963",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-eggplants": {
+    base: "/assets/img/still/crate-of-eggplants-a454a8aa",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-lemons": {
+    base: "/assets/img/still/crate-of-lemons-1465ea8d",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-mackerel": {
+    base: "/assets/img/still/crate-of-mackerel-8345832a",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-mangoes": {
+    base: "/assets/img/still/crate-of-mangoes-300dcf51",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-onions": {
+    base: "/assets/img/still/crate-of-onions-447c67b4",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-oranges": {
+    base: "/assets/img/still/crate-of-oranges-f08bdd0f",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-papayas": {
+    base: "/assets/img/still/crate-of-papayas-48ef97d1",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
   "crate-of-pineapples": {
     base: "/assets/img/still/crate-of-pineapples-7238956f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "crate-of-pumpkins": {
+    base: "/assets/img/still/crate-of-pumpkins-8c2ad917",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-sardines": {
+    base: "/assets/img/still/crate-of-sardines-c4209d19",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
+  },
+  "crate-of-tilapias": {
+    base: "/assets/img/still/crate-of-tilapias-50f1be04",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-tomatoes": {
     base: "/assets/img/still/crate-of-tomatoes-4957b573",
@@ -142,6 +198,10 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "crate-of-vegetables": {
     base: "/assets/img/still/crate-of-vegetables-798c2781",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
+  },
+  "crate-of-watermelons": {
+    base: "/assets/img/still/crate-of-watermelons-aa3abb9f",
+    widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   crew: {
     base: "/assets/img/landscape/crew-6c730820",
@@ -162,7 +222,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "cut-bunch": {
-    base: "/assets/img/corporate/cut-bunch-10b2fe8b",
+    base: "/assets/img/corporate/cut-bunch-0bf4eebc",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   dairy: {
@@ -241,7 +301,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[25%_50%]",
   },
   fibre: {
-    base: "/assets/img/corporate/fibre-af89ce17",
+    base: "/assets/img/corporate/fibre-7719fb4e",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "field-visit": {
@@ -337,7 +397,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[80%_50%]",
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-928afabe",
+    base: "/assets/img/corporate/kernel-oil-98ead829",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   keys: {
@@ -345,7 +405,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   laboratory: {
-    base: "/assets/img/work/laboratory-30b3e57d",
+    base: "/assets/img/work/laboratory-3f3a8878",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
     position: "object-[50%_56%]",
   },
@@ -426,7 +486,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_96%]",
   },
   meal: {
-    base: "/assets/img/corporate/meal-ba0cfe32",
+    base: "/assets/img/corporate/meal-2b1aa4a0",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   mill: {
@@ -482,16 +542,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
-    base: "/assets/img/corporate/oil-41d5ba5c",
+    base: "/assets/img/corporate/oil-534cd818",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   onion: {
-    base: "/assets/img/shop/onion-4f60a609",
+    base: "/assets/img/shop/onion-e36cb816",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/onion-4f60a609-160.webp",
+    thumb: "/assets/img/shop/onion-e36cb816-160.webp",
   },
   "onion-2": {
-    base: "/assets/img/shop/onion-2-e59296d6",
+    base: "/assets/img/shop/onion-2-7f839452",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "onion-3": {
@@ -556,9 +616,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[62%_60%]",
   },
   pumpkin: {
-    base: "/assets/img/shop/pumpkin-f7f5a1d3",
+    base: "/assets/img/shop/pumpkin-def87215",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/pumpkin-f7f5a1d3-160.webp",
+    thumb: "/assets/img/shop/pumpkin-def87215-160.webp",
   },
   "pumpkin-2": {
     base: "/assets/img/shop/pumpkin-2-6da59206",
@@ -579,9 +639,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_70%]",
   },
   "red-snapper": {
-    base: "/assets/img/shop/red-snapper-2fe077d8",
+    base: "/assets/img/shop/red-snapper-decd8ec9",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/red-snapper-2fe077d8-160.webp",
+    thumb: "/assets/img/shop/red-snapper-decd8ec9-160.webp",
   },
   "red-snapper-2": {
     base: "/assets/img/shop/red-snapper-2-52c537d0",
@@ -602,7 +662,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_60%]",
   },
   "root-basket": {
-    base: "/assets/img/still/root-basket-6bd21f4d",
+    base: "/assets/img/still/root-basket-74b31a79",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   rules: {
@@ -640,16 +700,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "shift-sample": {
-    base: "/assets/img/work/shift-sample-07698976",
+    base: "/assets/img/work/shift-sample-59bb5d3b",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
     position: "object-[50%_86%]",
   },
   "soap-and-cookies": {
-    base: "/assets/img/corporate/soap-and-cookies-64e790b7",
+    base: "/assets/img/corporate/soap-and-cookies-ed454a18",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   steam: {
-    base: "/assets/img/landscape/steam-12f8f697",
+    base: "/assets/img/landscape/steam-fad27904",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[55%_55%]",
   },
@@ -668,7 +728,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[65%_50%]",
   },
   "table-oil": {
-    base: "/assets/img/corporate/table-oil-76ec023f",
+    base: "/assets/img/corporate/table-oil-97be33f9",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "tank-lorry": {

@@ -87,12 +87,12 @@ test("the cart follows the quantity, which is seen whole, and can be emptied", a
 test("the gallery of a product follows its buttons and its strip", async ({ visitor }) => {
   await visitor.open("/shop-single/6");
   await visitor.click({ role: "button", name: "Pause", within: gallery });
-  await visitor.click({ role: "button", name: "Go to slide 3 of 3", within: gallery });
-  await visitor.readsIn(gallery, "3 of 3");
+  await visitor.click({ role: "button", name: "Go to slide 4 of 4", within: gallery });
+  await visitor.readsIn(gallery, "4 of 4");
   await visitor.click({ role: "button", name: "Next", within: gallery });
-  await visitor.readsIn(gallery, "1 of 3");
+  await visitor.readsIn(gallery, "1 of 4");
   await visitor.click({ role: "button", name: "Previous", within: gallery });
-  await visitor.readsIn(gallery, "3 of 3");
+  await visitor.readsIn(gallery, "4 of 4");
 });
 
 test("the tabs of a product follow the keys", async ({ visitor }) => {

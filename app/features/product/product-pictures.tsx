@@ -40,7 +40,13 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
             className={classNames("stage-slides", !strip && "992:[--gap:24px] 992:[--per-view:2]")}
           >
             {gallery.map((picture, index) => (
-              <div key={picture.base} className="tile tile-studio stage-tile">
+              <div
+                key={picture.base}
+                className={classNames(
+                  "tile tile-studio stage-tile",
+                  picture.width > picture.height && "stage-tile-wide",
+                )}
+              >
                 <Picture
                   picture={picture}
                   sizes={
