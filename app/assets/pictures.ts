@@ -111,9 +111,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   corn: {
-    base: "/assets/img/shop/corn-263dce65",
+    base: "/assets/img/shop/corn-51e4c54e",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/corn-263dce65-160.webp",
+    thumb: "/assets/img/shop/corn-51e4c54e-160.webp",
   },
   "corn-2": {
     base: "/assets/img/shop/corn-2-fd858a5d",
@@ -132,27 +132,27 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "crate-of-apples": {
-    base: "/assets/img/still/crate-of-apples-525ea79f",
+    base: "/assets/img/still/crate-of-apples-673b98d0",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-bananas": {
-    base: "/assets/img/still/crate-of-bananas-469c3caf",
+    base: "/assets/img/still/crate-of-bananas-aabd9fc4",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-carrots": {
-    base: "/assets/img/still/crate-of-carrots-48e8c574",
+    base: "/assets/img/still/crate-of-carrots-9f752d5b",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-cucumbers": {
-    base: "/assets/img/still/crate-of-cucumbers-f056c963",
+    base: "/assets/img/still/crate-of-cucumbers-412ec8ac",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-eggplants": {
-    base: "/assets/img/still/crate-of-eggplants-a454a8aa",
+    base: "/assets/img/still/crate-of-eggplants-1f63ceea",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-lemons": {
-    base: "/assets/img/still/crate-of-lemons-1465ea8d",
+    base: "/assets/img/still/crate-of-lemons-f146322a",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-mackerel": {
@@ -160,19 +160,19 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-mangoes": {
-    base: "/assets/img/still/crate-of-mangoes-300dcf51",
+    base: "/assets/img/still/crate-of-mangoes-0b46ea1f",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-onions": {
-    base: "/assets/img/still/crate-of-onions-447c67b4",
+    base: "/assets/img/still/crate-of-onions-fe970307",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-oranges": {
-    base: "/assets/img/still/crate-of-oranges-f08bdd0f",
+    base: "/assets/img/still/crate-of-oranges-b943e242",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-papayas": {
-    base: "/assets/img/still/crate-of-papayas-48ef97d1",
+    base: "/assets/img/still/crate-of-papayas-9a6dd36d",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-pineapples": {
@@ -180,7 +180,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-pumpkins": {
-    base: "/assets/img/still/crate-of-pumpkins-8c2ad917",
+    base: "/assets/img/still/crate-of-pumpkins-3202523c",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-sardines": {
@@ -200,7 +200,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-watermelons": {
-    base: "/assets/img/still/crate-of-watermelons-aa3abb9f",
+    base: "/assets/img/still/crate-of-watermelons-5e5d9e5e",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   crew: {
@@ -372,12 +372,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   "hero-water": {
-    base: "/assets/img/hero/water-749cc735",
-    widths: [480, 640, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1080,
+    base: "/assets/img/hero/water-bd3b5581",
+    widths: [480, 640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
     position: "object-[85%_60%]",
   },
   "hero-water-portrait": {
-    base: "/assets/img/hero/water-portrait-1f563bea",
+    base: "/assets/img/hero/water-portrait-a913f6a5",
     widths: [390, 600], fallback: 600, width: 600, height: 600,
     position: "object-[60%_50%]",
   },
@@ -441,9 +441,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[62%_75%]",
   },
   mackerel: {
-    base: "/assets/img/shop/mackerel-98e340ee",
+    base: "/assets/img/shop/mackerel-d83712ec",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/mackerel-98e340ee-160.webp",
+    thumb: "/assets/img/shop/mackerel-d83712ec-160.webp",
   },
   "mackerel-2": {
     base: "/assets/img/shop/mackerel-2-1fbee98b",
@@ -546,9 +546,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   onion: {
-    base: "/assets/img/shop/onion-e36cb816",
+    base: "/assets/img/shop/onion-d8f3e5e0",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/onion-e36cb816-160.webp",
+    thumb: "/assets/img/shop/onion-d8f3e5e0-160.webp",
   },
   "onion-2": {
     base: "/assets/img/shop/onion-2-7f839452",

@@ -74,7 +74,7 @@ VIEWS = {
         GOLDEN, relief='plain', river=(-14, 28, -.01, 15, 120), at=(5, -14), up=6.2, look=(-2, 120, 5), lens=30,
         sun=(-62, 17), sun_energy=11, sun_color=(1, .76, .48), fill=1.5, understory=0, grass_tufts=2600, hills=.9,
         palms_where='left_bank', extras=['forest', 'water'],
-        grade=dict(top=(.16, .38, .52), middle=(.50, .62, .62), horizon=(1.0, .82, .62), sun_sky=(.35, .22, .10),
+        grade=dict(top=(.16, .38, .52), middle=(.66, .76, .74), horizon=(1.30, 1.10, .86), sun_sky=(.35, .22, .10),
                    fog=(.42, .54, .58), fog_sun=(1.2, .86, .56), fog_length=1900, disc=0, shafts=0, air_gain=.05,
                    low_fog=(.0066, 3.0, 46), low_color=(1.0, .86, .68), saturation=1.12, glow=.9,
                    gain=(1.05, 1.02, .98))),
