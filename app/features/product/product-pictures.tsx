@@ -50,7 +50,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
                 <Picture
                   picture={picture}
                   sizes={
-                    strip ? "(width < 721px) 72vw, 57vw" : "(width < 721px) 72vw, (width < 992px) 86vw, 28vw"
+                    strip ? "(width < 721px) 72vw, 45vw" : "(width < 721px) 72vw, (width < 992px) 86vw, 28vw"
                   }
                   lead={index === 0}
                 />
