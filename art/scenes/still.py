@@ -6,6 +6,7 @@ import numpy as np
 from mathutils import noise
 
 from corporate import glove
+from crates import full_crate, on_ice, round_heap
 from models import fish, fruit, props, vegetables as veg, wicker
 from models.common import circle, group, place, plain, skin, solidify, tube, world_points
 from shared import M, hexc, lathe, spline
@@ -136,22 +137,8 @@ def empty_basket():
 
 def crate_of_tomatoes():
     """A crate heaped with tomatoes, a sprig of basil among them, one whole and one cut in front."""
-    rnd = random.Random(9)
-    wood = props.grained('crate wood', '#6b4420', '#8f6234', '#a87843', 0.7)
-    heap = [props.crate(3.3, 2.0, 1.08, 3, share=0.86, mat=wood)]
-    models = [veg.tomato(k, 0.35) for k in (1, 2, 5)]
-    k = 0
-    for bed, columns, rows, step, deep in ((0.79, 5, 3, 0.615, 0.60), (1.24, 4, 2, 0.625, 0.62), (1.63, 2, 1, 0.64, 0.6)):
-        for row in range(rows):
-            for column in range(columns):
-                one = models[k] if k < 3 else props.duplicate(models[k % 3])
-                x = (column - (columns - 1) / 2) * step + 0.05 * (row % 2)
-                y = ((rows - 1) / 2 - row) * deep
-                turn = (rnd.uniform(-20, 20), rnd.uniform(-20, 20), rnd.uniform(0, 360))
-                heap.append(place(one, (x + rnd.uniform(-0.03, 0.03), y + rnd.uniform(-0.03, 0.03)), turn, bed + rnd.uniform(0, 0.05)))
-                k += 1
     return [
-        place(group(heap, 'heaped crate'), (-0.1, 0.2, -0.08), (0, 0, -13)),
+        *full_crate(round_heap([veg.tomato(k, 0.35) for k in (1, 2, 5)], lie=(0, 0, 180)), at=(-0.1, 0.2)),
         place(veg.tomato(7, 0.42), (1.86, -1.06), (0, 6, 30)),
         place(veg.tomato_half(4, 0.42), (1.12, -1.50), (-16, 0, -10)),
         place(props.herb_sprig(0.9, 5), (-0.02, -1.62), (0, 0, 12)),
@@ -197,16 +184,11 @@ def crate_of_pineapples():
 
 def fish_crate():
     """A crate of ice with two snappers, one leaning on the other, and lemons beside it in its shadow."""
-    crate = place(props.crate(3.7, 2.3, 0.62, 2, share=0.88, mat=props.grained()), (0, 0), (0, 0, 3), -0.03)
-    bed = props.ice_bed(1.82, 1.12, 2600, 9, 0.105, 0.15, 0.3, walls=(1.81, 1.11), tint='#e0eefa', glow=0.06)
-    place(bed, (0, 0, 0.36), (0, 0, 3))
-    catch = [
-        place(fish.fish('snapper', 0.66), (0.30, 0.42), (-76, 0, 9), 0.42),
-        place(fish.fish('snapper', 0.66), (0.10, -0.34), (-58, 0, 1), 0.42),
-    ]
     return [
-        crate,
-        *props.bedded(bed, catch),
+        *on_ice([
+            place(fish.fish('snapper', 0.66), (0.30, 0.42), (-76, 0, 9), 0.42),
+            place(fish.fish('snapper', 0.66), (0.10, -0.34), (-58, 0, 1), 0.42),
+        ], 9),
         place(fruit.lemon(2, 0.42), (2.62, -0.20), (0, 84, 24)),
         place(fruit.lemon_half(0.42), (2.32, -0.98), (-38, 0, 14)),
     ]
