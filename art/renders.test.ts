@@ -1,20 +1,43 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { readRecipes } from "../app/catalog/picture-table.ts";
 
-it("shows every render, from the folder that it is rendered into", async () => {
+const PICTURES = path.join(import.meta.dirname, "../content/pictures");
+const size = z.tuple([z.number(), z.number()]);
+const setOfRenders = z.object({
+  all: z.object({ folder: z.string(), size }),
+  pictures: z.record(z.string(), z.object({ folder: z.string().optional(), size: size.optional() })),
+});
+
+/** What the table says of every master: where it lies in content/pictures, and its size, px. */
+async function readRenders() {
   const text = await readFile(path.join(import.meta.dirname, "renders.json"), "utf8");
-  const group = z.object({
-    all: z.object({ folder: z.string() }),
-    pictures: z.record(z.string(), z.object({ folder: z.string().optional() })),
-  });
-  const { sets } = z.object({ sets: z.record(z.string(), group) }).parse(JSON.parse(text));
-  const masters = Object.values(sets).flatMap(({ all, pictures }) =>
-    Object.entries(pictures).map(([name, { folder = all.folder }]) => `${folder}/${name}.webp`),
+  const { sets } = z.object({ sets: z.record(z.string(), setOfRenders) }).parse(JSON.parse(text));
+  return Object.values(sets).flatMap(({ all, pictures }) =>
+    Object.entries(pictures).map(([name, own]) => ({
+      master: `${own.folder ?? all.folder}/${name}.webp`,
+      size: own.size ?? all.size,
+    })),
   );
+}
+
+it("shows every render, from the folder that it is rendered into", async () => {
   const named = new Set(Object.values(readRecipes()).map(({ master }) => master));
-  expect(masters.length).toBeGreaterThan(100);
-  expect(masters.filter((master) => !named.has(master))).toEqual([]);
+  const renders = await readRenders();
+  expect(renders.length).toBeGreaterThan(100);
+  expect(renders.map(({ master }) => master).filter((master) => !named.has(master))).toEqual([]);
+});
+
+it("keeps every master in the size that the table says", async () => {
+  const renders = await readRenders();
+  const masters = await Promise.all(
+    renders.map(async ({ master }) => {
+      const { width, height } = await sharp(path.join(PICTURES, master)).metadata();
+      return { master, size: [width, height] };
+    }),
+  );
+  expect(masters).toEqual(renders);
 });
