@@ -9,12 +9,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[58%_62%]",
   },
   apple: {
-    base: "/assets/img/shop/apple-fb46e8d5",
+    base: "/assets/img/shop/apple-cf8b5bf2",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/apple-fb46e8d5-160.webp",
+    thumb: "/assets/img/shop/apple-cf8b5bf2-160.webp",
   },
   "apple-2": {
-    base: "/assets/img/shop/apple-2-5d5060f4",
+    base: "/assets/img/shop/apple-2-8cf9fe6c",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "apple-3": {
@@ -22,9 +22,9 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   banana: {
-    base: "/assets/img/shop/banana-7b441187",
+    base: "/assets/img/shop/banana-39f4c3c4",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/banana-7b441187-160.webp",
+    thumb: "/assets/img/shop/banana-39f4c3c4-160.webp",
   },
   "banana-2": {
     base: "/assets/img/shop/banana-2-a9891cd8",
@@ -45,12 +45,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_50%]",
   },
   "bell-pepper": {
-    base: "/assets/img/shop/bell-pepper-30cc2c2d",
+    base: "/assets/img/shop/bell-pepper-3f4c46e7",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/bell-pepper-30cc2c2d-160.webp",
+    thumb: "/assets/img/shop/bell-pepper-3f4c46e7-160.webp",
   },
   "bell-pepper-2": {
-    base: "/assets/img/shop/bell-pepper-2-9ef2760e",
+    base: "/assets/img/shop/bell-pepper-2-1135eefb",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "bell-pepper-3": {
@@ -62,12 +62,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
-    base: "/assets/img/shop/carrot-050acbd2",
+    base: "/assets/img/shop/carrot-33b68bb6",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/carrot-050acbd2-160.webp",
+    thumb: "/assets/img/shop/carrot-33b68bb6-160.webp",
   },
   "carrot-2": {
-    base: "/assets/img/shop/carrot-2-288a56d2",
+    base: "/assets/img/shop/carrot-2-00f9f291",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "carrot-3": {
@@ -75,11 +75,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "cheese-board": {
-    base: "/assets/img/still/cheese-board-15797015",
+    base: "/assets/img/still/cheese-board-ed969f0e",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "citrus-board": {
-    base: "/assets/img/still/citrus-board-d6712a88",
+    base: "/assets/img/still/citrus-board-64265655",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "client-1": {
@@ -107,7 +107,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 576,
   },
   compost: {
-    base: "/assets/img/still/compost-a955b1eb",
+    base: "/assets/img/still/compost-88cf4c6a",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   corn: {
@@ -116,7 +116,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/corn-51e4c54e-160.webp",
   },
   "corn-2": {
-    base: "/assets/img/shop/corn-2-fd858a5d",
+    base: "/assets/img/shop/corn-2-1a699b49",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "corn-3": {
@@ -176,7 +176,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-pineapples": {
-    base: "/assets/img/still/crate-of-pineapples-7238956f",
+    base: "/assets/img/still/crate-of-pineapples-ebd59094",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-pumpkins": {
@@ -192,11 +192,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 720,
   },
   "crate-of-tomatoes": {
-    base: "/assets/img/still/crate-of-tomatoes-4957b573",
+    base: "/assets/img/still/crate-of-tomatoes-a8b8499b",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-vegetables": {
-    base: "/assets/img/still/crate-of-vegetables-798c2781",
+    base: "/assets/img/still/crate-of-vegetables-7d8fec17",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-watermelons": {
@@ -209,12 +209,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[64%_55%]",
   },
   cucumber: {
-    base: "/assets/img/shop/cucumber-56cfd0ec",
+    base: "/assets/img/shop/cucumber-47ad1457",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/cucumber-56cfd0ec-160.webp",
+    thumb: "/assets/img/shop/cucumber-47ad1457-160.webp",
   },
   "cucumber-2": {
-    base: "/assets/img/shop/cucumber-2-b4da4872",
+    base: "/assets/img/shop/cucumber-2-bad4ceab",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "cucumber-3": {
@@ -240,12 +240,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [390, 600, 800], fallback: 600, width: 800, height: 880,
   },
   eggplant: {
-    base: "/assets/img/shop/eggplant-97e29258",
+    base: "/assets/img/shop/eggplant-7d7af827",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/eggplant-97e29258-160.webp",
+    thumb: "/assets/img/shop/eggplant-7d7af827-160.webp",
   },
   "eggplant-2": {
-    base: "/assets/img/shop/eggplant-2-16e7ebfd",
+    base: "/assets/img/shop/eggplant-2-23531fa6",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "eggplant-3": {
@@ -253,20 +253,20 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "empty-basket": {
-    base: "/assets/img/still/empty-basket-c31ac6bb",
+    base: "/assets/img/still/empty-basket-17b5f2ee",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "empty-bunches": {
-    base: "/assets/img/landscape/empty-bunches-751479c0",
+    base: "/assets/img/landscape/empty-bunches-8439516d",
     widths: [200, 320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
     position: "object-[50%_60%]",
   },
   "exotic-fruit": {
-    base: "/assets/img/still/exotic-fruit-e06573ae",
+    base: "/assets/img/still/exotic-fruit-7f105638",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "farmer-1": {
-    base: "/assets/img/people/farmer-1-efc5c50a",
+    base: "/assets/img/people/farmer-1-61ff5342",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
@@ -296,7 +296,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   fertilizer: {
-    base: "/assets/img/still/fertilizer-a3894837",
+    base: "/assets/img/still/fertilizer-08d17f0f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
     position: "object-[25%_50%]",
   },
@@ -348,7 +348,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_60%]",
   },
   harvest: {
-    base: "/assets/img/landscape/harvest-8afdabb3",
+    base: "/assets/img/landscape/harvest-c0efde7f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
   },
   "hero-fruit": {
@@ -419,12 +419,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 576,
   },
   lemon: {
-    base: "/assets/img/shop/lemon-6c90771a",
+    base: "/assets/img/shop/lemon-ed6ed8ba",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/lemon-6c90771a-160.webp",
+    thumb: "/assets/img/shop/lemon-ed6ed8ba-160.webp",
   },
   "lemon-2": {
-    base: "/assets/img/shop/lemon-2-13b8d2bc",
+    base: "/assets/img/shop/lemon-2-db6457c2",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "lemon-3": {
@@ -436,7 +436,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 960,
   },
   lettuces: {
-    base: "/assets/img/landscape/lettuces-c67a4f53",
+    base: "/assets/img/landscape/lettuces-5e16bfec",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[62%_75%]",
   },
@@ -446,7 +446,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/mackerel-d83712ec-160.webp",
   },
   "mackerel-2": {
-    base: "/assets/img/shop/mackerel-2-1fbee98b",
+    base: "/assets/img/shop/mackerel-2-ee3d2442",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "mackerel-3": {
@@ -464,12 +464,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_85%]",
   },
   mango: {
-    base: "/assets/img/shop/mango-358124ab",
+    base: "/assets/img/shop/mango-b5f14ea9",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/mango-358124ab-160.webp",
+    thumb: "/assets/img/shop/mango-b5f14ea9-160.webp",
   },
   "mango-2": {
-    base: "/assets/img/shop/mango-2-0f583502",
+    base: "/assets/img/shop/mango-2-cd69c83b",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "mango-3": {
@@ -477,7 +477,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "market-scale": {
-    base: "/assets/img/still/market-scale-61235a94",
+    base: "/assets/img/still/market-scale-7e4095a7",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "market-table": {
@@ -495,7 +495,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[70%_40%]",
   },
   "mill-portrait": {
-    base: "/assets/img/landscape/mill-portrait-f85f9cf9",
+    base: "/assets/img/landscape/mill-portrait-f39d0e72",
     widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 1600,
     position: "object-[50%_50%]",
   },
@@ -534,11 +534,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "offer-fruit": {
-    base: "/assets/img/still/offer-fruit-8fdbbbec",
+    base: "/assets/img/still/offer-fruit-598a3a31",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-vegetables": {
-    base: "/assets/img/still/offer-vegetables-b4268434",
+    base: "/assets/img/still/offer-vegetables-14089b3d",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
@@ -551,7 +551,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/onion-d8f3e5e0-160.webp",
   },
   "onion-2": {
-    base: "/assets/img/shop/onion-2-7f839452",
+    base: "/assets/img/shop/onion-2-c7ce01e1",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "onion-3": {
@@ -559,12 +559,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   orange: {
-    base: "/assets/img/shop/orange-7e976fde",
+    base: "/assets/img/shop/orange-d62d0153",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/orange-7e976fde-160.webp",
+    thumb: "/assets/img/shop/orange-d62d0153-160.webp",
   },
   "orange-2": {
-    base: "/assets/img/shop/orange-2-9e5c8fce",
+    base: "/assets/img/shop/orange-2-6b140d7b",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "orange-3": {
@@ -577,12 +577,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[64%_50%]",
   },
   papaya: {
-    base: "/assets/img/shop/papaya-f38a1d55",
+    base: "/assets/img/shop/papaya-89f50faf",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/papaya-f38a1d55-160.webp",
+    thumb: "/assets/img/shop/papaya-89f50faf-160.webp",
   },
   "papaya-2": {
-    base: "/assets/img/shop/papaya-2-f0cddb7c",
+    base: "/assets/img/shop/papaya-2-b4cd2f2c",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "papaya-3": {
@@ -594,16 +594,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "pepper-basket": {
-    base: "/assets/img/still/pepper-basket-b549041e",
+    base: "/assets/img/still/pepper-basket-87d6a8db",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   pineapple: {
-    base: "/assets/img/shop/pineapple-9d75fb0d",
+    base: "/assets/img/shop/pineapple-d0a96253",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/pineapple-9d75fb0d-160.webp",
+    thumb: "/assets/img/shop/pineapple-d0a96253-160.webp",
   },
   "pineapple-2": {
-    base: "/assets/img/shop/pineapple-2-578bd9d4",
+    base: "/assets/img/shop/pineapple-2-85e81ec3",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "pineapple-3": {
@@ -616,12 +616,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[62%_60%]",
   },
   pumpkin: {
-    base: "/assets/img/shop/pumpkin-def87215",
+    base: "/assets/img/shop/pumpkin-4d060290",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/pumpkin-def87215-160.webp",
+    thumb: "/assets/img/shop/pumpkin-4d060290-160.webp",
   },
   "pumpkin-2": {
-    base: "/assets/img/shop/pumpkin-2-6da59206",
+    base: "/assets/img/shop/pumpkin-2-7d8ca0de",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "pumpkin-3": {
@@ -629,12 +629,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "rainy-haul": {
-    base: "/assets/img/landscape/rainy-haul-6e19ee19",
+    base: "/assets/img/landscape/rainy-haul-ac8af3cd",
     widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 1600,
     position: "object-[56%_54%]",
   },
   "rainy-track": {
-    base: "/assets/img/landscape/rainy-track-80fa2305",
+    base: "/assets/img/landscape/rainy-track-4473f56b",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[50%_70%]",
   },
@@ -644,7 +644,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/red-snapper-decd8ec9-160.webp",
   },
   "red-snapper-2": {
-    base: "/assets/img/shop/red-snapper-2-52c537d0",
+    base: "/assets/img/shop/red-snapper-2-8b395d60",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "red-snapper-3": {
@@ -652,7 +652,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   river: {
-    base: "/assets/img/landscape/river-5371bf7c",
+    base: "/assets/img/landscape/river-825242b2",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[70%_60%]",
   },
@@ -683,12 +683,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   sardines: {
-    base: "/assets/img/shop/sardines-7e6e51ae",
+    base: "/assets/img/shop/sardines-593d405e",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/sardines-7e6e51ae-160.webp",
+    thumb: "/assets/img/shop/sardines-593d405e-160.webp",
   },
   "sardines-2": {
-    base: "/assets/img/shop/sardines-2-e309debc",
+    base: "/assets/img/shop/sardines-2-d8794c70",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "sardines-3": {
@@ -696,7 +696,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   seedlings: {
-    base: "/assets/img/still/seedlings-024e6c2a",
+    base: "/assets/img/still/seedlings-afddc21f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "shift-sample": {
@@ -723,7 +723,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "sunset-track": {
-    base: "/assets/img/landscape/sunset-track-b7161055",
+    base: "/assets/img/landscape/sunset-track-5ceb6d3e",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[65%_50%]",
   },
@@ -737,12 +737,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[72%_55%]",
   },
   tilapia: {
-    base: "/assets/img/shop/tilapia-d18b58e6",
+    base: "/assets/img/shop/tilapia-274cc0b0",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/tilapia-d18b58e6-160.webp",
+    thumb: "/assets/img/shop/tilapia-274cc0b0-160.webp",
   },
   "tilapia-2": {
-    base: "/assets/img/shop/tilapia-2-73330198",
+    base: "/assets/img/shop/tilapia-2-6abbf6c1",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "tilapia-3": {
@@ -750,7 +750,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
   },
   "tile-basket": {
-    base: "/assets/img/still/tile-basket-e313f80d",
+    base: "/assets/img/still/tile-basket-9223fa7a",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "tile-crate": {
@@ -763,16 +763,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[82%_50%]",
   },
   "tile-sprout": {
-    base: "/assets/img/still/tile-sprout-92dfcf62",
+    base: "/assets/img/still/tile-sprout-54005f48",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   tomato: {
-    base: "/assets/img/shop/tomato-ae988698",
+    base: "/assets/img/shop/tomato-de7e0865",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/tomato-ae988698-160.webp",
+    thumb: "/assets/img/shop/tomato-de7e0865-160.webp",
   },
   "tomato-2": {
-    base: "/assets/img/shop/tomato-2-49f50b23",
+    base: "/assets/img/shop/tomato-2-1b2b9358",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "tomato-3": {
@@ -784,7 +784,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
   },
   "twelve-fruits": {
-    base: "/assets/img/still/twelve-fruits-381e022c",
+    base: "/assets/img/still/twelve-fruits-3fd16887",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "two-crates": {
@@ -805,12 +805,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   watermelon: {
-    base: "/assets/img/shop/watermelon-917bd097",
+    base: "/assets/img/shop/watermelon-28a1ff98",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
-    thumb: "/assets/img/shop/watermelon-917bd097-160.webp",
+    thumb: "/assets/img/shop/watermelon-28a1ff98-160.webp",
   },
   "watermelon-2": {
-    base: "/assets/img/shop/watermelon-2-42c60410",
+    base: "/assets/img/shop/watermelon-2-ac42c172",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "watermelon-3": {
@@ -823,12 +823,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[100%_78%]",
   },
   "weight-slip": {
-    base: "/assets/img/landscape/weight-slip-dfc774b1",
+    base: "/assets/img/landscape/weight-slip-47315b13",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
     position: "object-[50%_80%]",
   },
   windowsill: {
-    base: "/assets/img/still/windowsill-ee2315ad",
+    base: "/assets/img/still/windowsill-eb469281",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "young-palms": {
