@@ -50,7 +50,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     thumb: "/assets/img/shop/bell-pepper-3f4c46e7-160.webp",
   },
   "bell-pepper-2": {
-    base: "/assets/img/shop/bell-pepper-2-1135eefb",
+    base: "/assets/img/shop/bell-pepper-2-da3c1146",
     widths: [160, 320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "bell-pepper-3": {
@@ -196,7 +196,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-vegetables": {
-    base: "/assets/img/still/crate-of-vegetables-7d8fec17",
+    base: "/assets/img/still/crate-of-vegetables-ee5bde06",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-watermelons": {
