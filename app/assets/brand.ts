@@ -32,7 +32,7 @@ export const socialCards = {
   process: "/assets/img/cards/process-e77641ca.jpg",
   technicalSheets: "/assets/img/cards/technicalSheets-9b1804b8.jpg",
   clients: "/assets/img/cards/clients-617ac601.jpg",
-  text: "/assets/img/cards/text-6b5a3617.jpg",
+  text: "/assets/img/cards/text-4b5ae4fb.jpg",
   farm: "/assets/img/cards/farm-5c2c2976.jpg",
   shop: "/assets/img/cards/shop-7c597bf9.jpg",
   product: "/assets/img/cards/product-efb69231.jpg",

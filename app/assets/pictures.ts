@@ -83,17 +83,17 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "client-1": {
-    base: "/assets/img/people/client-1-c7ec725a",
+    base: "/assets/img/people/client-1-d9c0c8b0",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
   "client-2": {
-    base: "/assets/img/people/client-2-5293d631",
+    base: "/assets/img/people/client-2-a9d1bff9",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
   "client-3": {
-    base: "/assets/img/people/client-3-520b7080",
+    base: "/assets/img/people/client-3-cbb081b2",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
@@ -236,7 +236,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[35%_50%]",
   },
   "dawn-portrait": {
-    base: "/assets/img/landscape/dawn-portrait-699972aa",
+    base: "/assets/img/landscape/dawn-portrait-3ec21585",
     widths: [390, 600, 800], fallback: 600, width: 800, height: 880,
   },
   eggplant: {
@@ -271,7 +271,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   "farmer-2": {
-    base: "/assets/img/people/farmer-2-252f18bc",
+    base: "/assets/img/people/farmer-2-8f7d3630",
     widths: [160, 320, 480, 720], fallback: 480, width: 720, height: 720,
     position: "object-[50%_30%]",
   },
@@ -338,12 +338,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_32%]",
   },
   greenhouse: {
-    base: "/assets/img/landscape/greenhouse-ed6344b3",
+    base: "/assets/img/landscape/greenhouse-852d68c2",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[70%_60%]",
   },
   "greenhouse-portrait": {
-    base: "/assets/img/landscape/greenhouse-portrait-46ba4601",
+    base: "/assets/img/landscape/greenhouse-portrait-1f2a6a2f",
     widths: [320, 480, 640], fallback: 480, width: 640, height: 800,
     position: "object-[50%_60%]",
   },
@@ -357,7 +357,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[75%_42%]",
   },
   "hero-fruit-portrait": {
-    base: "/assets/img/hero/fruit-portrait-b8894fa2",
+    base: "/assets/img/hero/fruit-portrait-0ba99448",
     widths: [390, 600], fallback: 600, width: 600, height: 660,
     position: "object-[56%_38%]",
   },
@@ -500,7 +500,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_50%]",
   },
   mulch: {
-    base: "/assets/img/landscape/mulch-9e21c19f",
+    base: "/assets/img/landscape/mulch-3da7ed90",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[68%_65%]",
   },
@@ -515,12 +515,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[48%_64%]",
   },
   "notice-board": {
-    base: "/assets/img/landscape/notice-board-b0fa840d",
+    base: "/assets/img/landscape/notice-board-c42dda17",
     widths: [200, 320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 1600,
     position: "object-[88%_70%]",
   },
   nursery: {
-    base: "/assets/img/landscape/nursery-8ba6cf5a",
+    base: "/assets/img/landscape/nursery-39bea546",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[44%_50%]",
   },
@@ -657,7 +657,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[70%_60%]",
   },
   riverbank: {
-    base: "/assets/img/landscape/riverbank-9f514434",
+    base: "/assets/img/landscape/riverbank-3248259c",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
     position: "object-[60%_60%]",
   },
@@ -797,7 +797,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[35%_62%]",
   },
   "walk-the-beds-portrait": {
-    base: "/assets/img/landscape/walk-the-beds-portrait-bf6e33bb",
+    base: "/assets/img/landscape/walk-the-beds-portrait-507d7a8e",
     widths: [390, 600, 800], fallback: 600, width: 800, height: 880,
   },
   "watering-can": {
