@@ -39,8 +39,8 @@ export const socialCards = {
   journal: "/assets/img/cards/journal-bd92a3e5.jpg",
   projects: "/assets/img/cards/projects-4abf9b16.jpg",
   services: "/assets/img/cards/services-8f62fb44.jpg",
-  team: "/assets/img/cards/team-66a9055d.jpg",
-  questions: "/assets/img/cards/questions-4b77b594.jpg",
+  team: "/assets/img/cards/team-c01b50b3.jpg",
+  questions: "/assets/img/cards/questions-824930a7.jpg",
 } as const;
 
 /** What error pages show; sizes in px. They tell nothing that the words do not. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureUpTo } from "../lib/picture.ts";
 import { finderOf, readCollection, type RecordOf } from "./collection.ts";
 import { hasMistakes } from "./definition.ts";
 import * as field from "./fields.ts";
@@ -30,6 +31,9 @@ const fields = z.strictObject({
   body: field.body,
 });
 
+/** The widest file that a card asks for, on any screen; the gallery asks for wider ones. */
+const CARD = 960;
+
 const cents = (price: string) => Number(price.replaceAll(/\D/g, ""));
 
 /** What the file of a product holds (spec 3, "Product", with its field names). */
@@ -46,7 +50,7 @@ function complete(
   if (!thumb) throw new Error(`The product ${others.id} has no picture.`);
   return {
     ...others,
-    thumb,
+    thumb: pictureUpTo(thumb, CARD),
     gallery: pictures,
     description,
     on_sale: others.old_price !== null,

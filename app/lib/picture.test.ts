@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { pictureFallback, pictureSrcSet, pictureThumb, smallPicture, type Picture } from "./picture.ts";
+import {
+  pictureFallback,
+  pictureSrcSet,
+  pictureThumb,
+  pictureUpTo,
+  smallPicture,
+  type Picture,
+} from "./picture.ts";
 
 const picture: Picture = {
   base: "/assets/img/hero/water-1a2b3c4d",
@@ -18,6 +25,11 @@ it("offers every width in AVIF, with its descriptor", () => {
 
 it("has one WebP to fall back on", () => {
   expect(pictureFallback(picture)).toBe("/assets/img/hero/water-1a2b3c4d-600.webp");
+});
+
+it("lists no wider file than a place asks for, and always one", () => {
+  expect(pictureUpTo(picture, 480).widths).toEqual([390]);
+  expect(pictureUpTo(picture, 100).widths).toEqual([390]);
 });
 
 it("has few files and no words in a small place beside words", () => {

@@ -46,16 +46,14 @@ export function pictureFallback(picture: Picture): string {
   return pictureFile(picture, picture.fallback, "webp");
 }
 
-/** The widest file that a small place asks for. */
-const SMALL = 480;
+/** A picture for a place that asks for no wider file than this, in px: a page does not list those that it never shows. */
+export function pictureUpTo(picture: Picture, most: number): Picture {
+  return { ...picture, widths: picture.widths.filter((width, index) => index === 0 || width <= most) };
+}
 
 /** A picture for a small place beside words, which say all that it shows: without words of its own, and no large files. */
 export function smallPicture(picture: Picture): Picture {
-  return {
-    ...picture,
-    alt: "",
-    widths: picture.widths.filter((width, index) => index === 0 || width <= SMALL),
-  };
+  return { ...pictureUpTo(picture, 480), alt: "" };
 }
 
 /** Address that a cart keeps: the small WebP, or the one there is. */

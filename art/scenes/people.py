@@ -22,7 +22,7 @@ PEOPLE = {
     'farmer_4': dict(skin='#9a6238', hair='#1a100c', style='curly', hat=None, shirt='#e3b64d', denim='#4a6483',
                      clothes='dungarees', lashes=1, earrings='#d9a441', bg=SKY, wide=.93, head=(1.03, .97)),
     'farmer_5': dict(skin='#c08a60', hair='#3a2416', style='tuft', hat='cap', cap='#b5432a', shirt='#efe8d8',
-                     denim='#55603f', clothes='dungarees', bg=SAND, head=(1.0, 1.0), stubble=0),
+                     denim='#55603f', clothes='dungarees', shine=.1, rim=240, bg=SAND, head=(1.0, 1.0)),
     'farmer_6': dict(skin='#6f4226', hair='#8d8984', style='parted', hat='scarf', headscarf='#a63a2a',
                      shirt='#6d4a76', clothes='blouse', apron='#efe4cf', lashes=1, earrings='#e8d7a8', wrinkles=1,
                      bg=SAGE, wide=1.0, head=(1.05, .97)),
@@ -65,12 +65,12 @@ def cloth(color, checks=None, sheen=.6):
     return m.m
 
 
-def hair_material(color):
+def hair_material(color, shine):
     """Strand-like grain, lighter on top of dark hair."""
     m = M('hair')
     light = tuple(min(1, c * 1.9 + .02) for c in hexc(color)[:3]) + (1,)
     n = m.noise(m.mapping(m.coord('Object'), (1, 1, .12)), 30, 3)
-    m.color(m.ramp(n, [(.3, color), (.85, light)])).set(Roughness=.5)
+    m.color(m.ramp(n, [(.3, color), (.85, light)])).set(Roughness=.5, Specular=shine)
     m.bump(n, .5, .02)
     return m.m
 
@@ -121,7 +121,7 @@ class Person:
     def __init__(self, spec):
         self.s = spec
         self.skin = skin_material(spec['skin'])
-        self.hair = hair_material(spec['hair'])
+        self.hair = hair_material(spec['hair'], spec.get('shine', .5))
         self.wide = spec.get('wide', 1.)
         self.rnd = random.Random(spec['skin'])
         self.profile = spline(BODY, 80)

@@ -6,6 +6,7 @@ import { CarouselControls } from "~/ui/carousel/carousel-controls";
 import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { CarouselThumbs } from "~/ui/carousel/carousel-thumbs";
+import { smallPicture } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
@@ -73,7 +74,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
               key: picture.base,
               content: (
                 <span className="tile tile-studio block aspect-video tablet:aspect-square">
-                  <Picture picture={picture} sizes="(width < 768px) 20vw, 13vw" decorative />
+                  <Picture picture={smallPicture(picture)} sizes="(width < 768px) 20vw, 13vw" />
                 </span>
               ),
             }))}
