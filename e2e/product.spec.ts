@@ -372,3 +372,12 @@ test("a picture enlarged on the next page, while the code of the first press is 
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(faults.list).toEqual([]);
 });
+
+test("a close-up fills its tile, and goods stand whole in theirs", async ({ page }) => {
+  await open(page);
+  const fits = await gallery(page)
+    .getByRole("group")
+    .getByRole("img")
+    .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).objectFit));
+  expect(fits).toEqual(["contain", "contain", "cover", "contain"]);
+});

@@ -20,6 +20,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "apple-3": {
     base: "/assets/img/shop/apple-3-f00bf1ff",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_50%]",
   },
   banana: {
     base: "/assets/img/shop/banana-798e65c4",
@@ -33,6 +34,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "banana-3": {
     base: "/assets/img/shop/banana-3-d673ab36",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_30%]",
   },
   "beds-by-the-sea": {
     base: "/assets/img/landscape/beds-by-the-sea-f274b7dd",
@@ -56,6 +58,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "bell-pepper-3": {
     base: "/assets/img/shop/bell-pepper-3-37fca5aa",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_30%]",
   },
   calendar: {
     base: "/assets/img/corporate/calendar-29b2aa16",
@@ -73,6 +76,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "carrot-3": {
     base: "/assets/img/shop/carrot-3-43a25514",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_50%]",
   },
   "cheese-board": {
     base: "/assets/img/still/cheese-board-ed969f0e",
@@ -122,6 +126,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "corn-3": {
     base: "/assets/img/shop/corn-3-35be0807",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_60%]",
   },
   "corn-basket": {
     base: "/assets/img/still/corn-basket-f656c16c",
@@ -220,6 +225,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "cucumber-3": {
     base: "/assets/img/shop/cucumber-3-26c8dee3",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_60%]",
   },
   "cut-bunch": {
     base: "/assets/img/corporate/cut-bunch-0bf4eebc",
@@ -251,6 +257,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "eggplant-3": {
     base: "/assets/img/shop/eggplant-3-50060380",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_70%]",
   },
   "empty-basket": {
     base: "/assets/img/still/empty-basket-17b5f2ee",
@@ -430,6 +437,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "lemon-3": {
     base: "/assets/img/shop/lemon-3-a908a351",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_70%]",
   },
   letter: {
     base: "/assets/img/corporate/letter-ddac3583",
@@ -452,6 +460,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "mackerel-3": {
     base: "/assets/img/shop/mackerel-3-5c2d94cb",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_50%]",
   },
   maize: {
     base: "/assets/img/landscape/maize-5fd2d6e1",
@@ -475,6 +484,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "mango-3": {
     base: "/assets/img/shop/mango-3-4cdee529",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_50%]",
   },
   "market-scale": {
     base: "/assets/img/still/market-scale-7e4095a7",
@@ -557,6 +567,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "onion-3": {
     base: "/assets/img/shop/onion-3-95f1e271",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_50%]",
   },
   orange: {
     base: "/assets/img/shop/orange-58a43f1a",
@@ -570,6 +581,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "orange-3": {
     base: "/assets/img/shop/orange-3-40dafd3e",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_60%]",
   },
   "palm-seedlings": {
     base: "/assets/img/landscape/palm-seedlings-f60322d5",
@@ -588,6 +600,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "papaya-3": {
     base: "/assets/img/shop/papaya-3-2be62c5e",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_60%]",
   },
   "paper-bag": {
     base: "/assets/img/still/paper-bag-80d2eb4c",
@@ -609,6 +622,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "pineapple-3": {
     base: "/assets/img/shop/pineapple-3-4321d40a",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_30%]",
   },
   "press-hall": {
     base: "/assets/img/landscape/press-hall-40b46a29",
@@ -627,6 +641,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "pumpkin-3": {
     base: "/assets/img/shop/pumpkin-3-6ac544ca",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_30%]",
   },
   "rainy-haul": {
     base: "/assets/img/landscape/rainy-haul-ac8af3cd",
@@ -650,6 +665,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "red-snapper-3": {
     base: "/assets/img/shop/red-snapper-3-e94b0fcc",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_80%]",
   },
   river: {
     base: "/assets/img/landscape/river-825242b2",
@@ -694,6 +710,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "sardines-3": {
     base: "/assets/img/shop/sardines-3-46d34599",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_50%]",
   },
   seedlings: {
     base: "/assets/img/still/seedlings-afddc21f",
@@ -748,6 +765,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "tilapia-3": {
     base: "/assets/img/shop/tilapia-3-26858c6d",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_50%]",
   },
   "tile-basket": {
     base: "/assets/img/still/tile-basket-9223fa7a",
@@ -778,6 +796,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "tomato-3": {
     base: "/assets/img/shop/tomato-3-d849aed0",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_60%]",
   },
   track: {
     base: "/assets/img/landscape/track-633e4b28",
@@ -816,6 +835,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "watermelon-3": {
     base: "/assets/img/shop/watermelon-3-48efe05a",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
+    position: "object-[50%_80%]",
   },
   weighbridge: {
     base: "/assets/img/landscape/weighbridge-85eb475d",

@@ -6,7 +6,7 @@ import { CarouselControls } from "~/ui/carousel/carousel-controls";
 import { CarouselPosition } from "~/ui/carousel/carousel-position";
 import { CarouselSlides } from "~/ui/carousel/carousel-slides";
 import { CarouselThumbs } from "~/ui/carousel/carousel-thumbs";
-import { smallPicture } from "~/lib/picture";
+import { type Picture as PictureData, smallPicture } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
@@ -46,13 +46,12 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
                 className={classNames(
                   "tile tile-studio stage-tile",
                   picture.width > picture.height && "stage-tile-wide",
+                  mayBeCut(picture) && "stage-filled",
                 )}
               >
                 <Picture
                   picture={picture}
-                  sizes={
-                    strip ? "(width < 721px) 72vw, 45vw" : "(width < 721px) 72vw, (width < 992px) 86vw, 28vw"
-                  }
+                  sizes={stageSizes(strip, mayBeCut(picture))}
                   lead={index === 0}
                 />
                 <p className="stage-discount">−{discount}%</p>
@@ -73,8 +72,16 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
             thumbs={gallery.map((picture) => ({
               key: picture.base,
               content: (
-                <span className="tile tile-studio block aspect-video tablet:aspect-square">
-                  <Picture picture={smallPicture(picture)} sizes="(width < 768px) 20vw, 13vw" />
+                <span
+                  className={classNames(
+                    "tile tile-studio block aspect-video tablet:aspect-square",
+                    mayBeCut(picture) && "stage-filled",
+                  )}
+                >
+                  <Picture
+                    picture={smallPicture(picture)}
+                    sizes={`(width < 768px) ${mayBeCut(picture) ? 41 : 20}vw, 13vw`}
+                  />
                 </span>
               ),
             }))}
@@ -84,6 +91,15 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
       {lightbox}
     </div>
   );
+}
+
+/** Whether a picture says what must stay in sight of it: a close-up, which fills its tile. */
+const mayBeCut = ({ position }: PictureData) => position !== undefined;
+
+/** How wide a large picture is drawn: one that fills its tile as wide as the tile, else about as wide as the tile is high. */
+function stageSizes(strip: boolean, filled: boolean) {
+  if (filled) return strip ? "(width < 721px) 86vw, 45vw" : "(width < 992px) 86vw, 42vw";
+  return `(width < 721px) 72vw, ${strip ? "45vw" : "(width < 992px) 60vw, 28vw"}`;
 }
 
 /** In the corner of the picture that is in front: shows it large. */

@@ -75,7 +75,7 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
       onPointerCancel={release}
       onPointerLeave={release}
     >
-      <Picture key={picture.base} picture={picture} sizes="100vw" lead />
+      <Picture key={picture.base} picture={picture} sizes="100vw" lead className="object-center!" />
     </div>
   );
 }
