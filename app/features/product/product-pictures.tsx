@@ -49,11 +49,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
                   mayBeCut(picture) && "stage-filled",
                 )}
               >
-                <Picture
-                  picture={picture}
-                  sizes={stageSizes(strip, mayBeCut(picture))}
-                  lead={index === 0}
-                />
+                <Picture picture={picture} sizes={stageSizes(strip, mayBeCut(picture))} lead={index === 0} />
                 <p className="stage-discount">−{discount}%</p>
                 <button
                   type="button"
