@@ -29,5 +29,5 @@ it("lists pictures by name", () => {
 
 it("names the small WebP of those pictures alone that have one", () => {
   const thumbs = registryText([plan("apple", 160), plan("mango")]).match(/thumb: .+/g);
-  expect(thumbs).toEqual(['thumb: "/assets/img/shop/apple-1a2b3c4d-160.webp",']);
+  expect(thumbs).toEqual(["thumb: 160,"]);
 });

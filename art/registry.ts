@@ -36,11 +36,10 @@ ${list(logos)}};
 }
 
 function entryText({ name, recipe, hashed, fallback, thumb, size }: Plan): string {
-  const base = `${SERVED}/${hashed}`;
   const lines = [
-    `base: ${JSON.stringify(base)},`,
+    `base: ${JSON.stringify(`${SERVED}/${hashed}`)},`,
     `widths: [${recipe.widths.join(", ")}], fallback: ${fallback}, width: ${size.width}, height: ${size.height},`,
-    ...(thumb ? [`thumb: ${JSON.stringify(pictureFile({ base }, thumb, "webp"))},`] : []),
+    ...(thumb ? [`thumb: ${thumb},`] : []),
     ...(recipe.position ? [`position: ${JSON.stringify(recipe.position)},`] : []),
   ];
   return `  ${keyText(name)}: {\n${lines.map((line) => `    ${line}\n`).join("")}  },\n`;

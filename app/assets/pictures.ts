@@ -11,7 +11,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   apple: {
     base: "/assets/img/shop/apple-ed8d39d3",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/apple-ed8d39d3-160.webp",
+    thumb: 160,
   },
   "apple-2": {
     base: "/assets/img/shop/apple-2-ef91056d",
@@ -25,7 +25,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   banana: {
     base: "/assets/img/shop/banana-798e65c4",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/banana-798e65c4-160.webp",
+    thumb: 160,
   },
   "banana-2": {
     base: "/assets/img/shop/banana-2-50a9d91b",
@@ -49,7 +49,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "bell-pepper": {
     base: "/assets/img/shop/bell-pepper-a9c6f1ac",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/bell-pepper-a9c6f1ac-160.webp",
+    thumb: 160,
   },
   "bell-pepper-2": {
     base: "/assets/img/shop/bell-pepper-2-62ee8dfc",
@@ -67,7 +67,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   carrot: {
     base: "/assets/img/shop/carrot-18c59082",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/carrot-18c59082-160.webp",
+    thumb: 160,
   },
   "carrot-2": {
     base: "/assets/img/shop/carrot-2-b0d580a0",
@@ -117,7 +117,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   corn: {
     base: "/assets/img/shop/corn-3b39c0d9",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/corn-3b39c0d9-160.webp",
+    thumb: 160,
   },
   "corn-2": {
     base: "/assets/img/shop/corn-2-720f87fa",
@@ -216,7 +216,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   cucumber: {
     base: "/assets/img/shop/cucumber-b6ee824b",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/cucumber-b6ee824b-160.webp",
+    thumb: 160,
   },
   "cucumber-2": {
     base: "/assets/img/shop/cucumber-2-a99ef8f3",
@@ -248,7 +248,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   eggplant: {
     base: "/assets/img/shop/eggplant-365c7261",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/eggplant-365c7261-160.webp",
+    thumb: 160,
   },
   "eggplant-2": {
     base: "/assets/img/shop/eggplant-2-c9a6d428",
@@ -428,7 +428,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   lemon: {
     base: "/assets/img/shop/lemon-75bed6ba",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/lemon-75bed6ba-160.webp",
+    thumb: 160,
   },
   "lemon-2": {
     base: "/assets/img/shop/lemon-2-1ae360d8",
@@ -451,7 +451,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   mackerel: {
     base: "/assets/img/shop/mackerel-561671f1",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/mackerel-561671f1-160.webp",
+    thumb: 160,
   },
   "mackerel-2": {
     base: "/assets/img/shop/mackerel-2-ac3500f7",
@@ -475,7 +475,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   mango: {
     base: "/assets/img/shop/mango-95c13bc8",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/mango-95c13bc8-160.webp",
+    thumb: 160,
   },
   "mango-2": {
     base: "/assets/img/shop/mango-2-9e313520",
@@ -558,7 +558,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   onion: {
     base: "/assets/img/shop/onion-5dc3a828",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/onion-5dc3a828-160.webp",
+    thumb: 160,
   },
   "onion-2": {
     base: "/assets/img/shop/onion-2-92ae1bbf",
@@ -572,7 +572,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   orange: {
     base: "/assets/img/shop/orange-58a43f1a",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/orange-58a43f1a-160.webp",
+    thumb: 160,
   },
   "orange-2": {
     base: "/assets/img/shop/orange-2-47e47364",
@@ -591,7 +591,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   papaya: {
     base: "/assets/img/shop/papaya-e8a81dbb",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/papaya-e8a81dbb-160.webp",
+    thumb: 160,
   },
   "papaya-2": {
     base: "/assets/img/shop/papaya-2-3c4098f0",
@@ -613,7 +613,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   pineapple: {
     base: "/assets/img/shop/pineapple-7a492562",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/pineapple-7a492562-160.webp",
+    thumb: 160,
   },
   "pineapple-2": {
     base: "/assets/img/shop/pineapple-2-71dfc351",
@@ -632,7 +632,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   pumpkin: {
     base: "/assets/img/shop/pumpkin-1cbd7a84",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/pumpkin-1cbd7a84-160.webp",
+    thumb: 160,
   },
   "pumpkin-2": {
     base: "/assets/img/shop/pumpkin-2-da4777e6",
@@ -656,7 +656,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "red-snapper": {
     base: "/assets/img/shop/red-snapper-9545de51",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/red-snapper-9545de51-160.webp",
+    thumb: 160,
   },
   "red-snapper-2": {
     base: "/assets/img/shop/red-snapper-2-333a99f1",
@@ -701,7 +701,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   sardines: {
     base: "/assets/img/shop/sardines-03d882d8",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/sardines-03d882d8-160.webp",
+    thumb: 160,
   },
   "sardines-2": {
     base: "/assets/img/shop/sardines-2-7e6a87a3",
@@ -756,7 +756,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   tilapia: {
     base: "/assets/img/shop/tilapia-0915464a",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/tilapia-0915464a-160.webp",
+    thumb: 160,
   },
   "tilapia-2": {
     base: "/assets/img/shop/tilapia-2-db5911df",
@@ -787,7 +787,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   tomato: {
     base: "/assets/img/shop/tomato-0075d7cf",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/tomato-0075d7cf-160.webp",
+    thumb: 160,
   },
   "tomato-2": {
     base: "/assets/img/shop/tomato-2-79a05d21",
@@ -826,7 +826,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   watermelon: {
     base: "/assets/img/shop/watermelon-b5203aa5",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
-    thumb: "/assets/img/shop/watermelon-b5203aa5-160.webp",
+    thumb: 160,
   },
   "watermelon-2": {
     base: "/assets/img/shop/watermelon-2-ee5992e9",

@@ -6,8 +6,8 @@ export type PictureFiles = {
   widths: readonly number[];
   /** Width in px of its one WebP, for browsers without AVIF. */
   fallback: number;
-  /** Address of its small WebP, where it has one: carts keep it, so it stays. */
-  thumb?: string;
+  /** Width in px of its small WebP, where it has one: carts keep its address, so the file stays. */
+  thumb?: number;
   /** Size in px of the largest width. */
   width: number;
   height: number;
@@ -58,5 +58,5 @@ export function smallPicture(picture: Picture): Picture {
 
 /** Address that a cart keeps: the small WebP, or the one there is. */
 export function pictureThumb(picture: Picture): string {
-  return picture.thumb ?? pictureFallback(picture);
+  return pictureFile(picture, picture.thumb ?? picture.fallback, "webp");
 }

@@ -5,7 +5,7 @@ const TYPE = /\stype="([a-z-]+)"/;
 const CLASSES = /\sclass="([^"]*)"/;
 const CODE = /<(script|style)\b[^>]*>.*?<\/\1>/gs;
 
-/** The tags and classes in HTML as React writes it, and the types of fields. */
+/** The tags and classes in HTML as React writes it, and the types of fields as `type=search`. */
 export function namesIn(html: string): Names {
   const tags = new Set<string>();
   const classes = new Set<string>();
@@ -13,7 +13,7 @@ export function namesIn(html: string): Names {
     tags.add(tag);
     const [, list = ""] = CLASSES.exec(element) ?? [];
     const [, type] = tag === "input" ? (TYPE.exec(element) ?? []) : [];
-    if (type) classes.add(type);
+    if (type) classes.add(`type=${type}`);
     for (const name of unescaped(list).split(/\s+/)) if (name) classes.add(name);
   }
   return { tags: [...tags], classes: [...classes], beginnings: [] };

@@ -15,7 +15,7 @@ const FIELDS = [needing(["input"], []), needing(["textarea"], [])];
 const PARTS_OF_TYPES: [name: RegExp, types: string[]][] = [
   [/^-webkit-(?:date|calendar)/, ["date", "datetime-local", "month", "time", "week"]],
   [/^-webkit-search/, ["search"]],
-  [/^-webkit-(?:in|out)er-spin-button/, ["number"]],
+  [/^-webkit-(?:inn|out)er-spin-button/, ["number"]],
 ];
 
 /** Custom properties of Tailwind: what one is where nothing sets it. */
@@ -140,6 +140,8 @@ function needOf(selector: Selector): Need {
       (part.kind === "is" || part.kind === "where" || part.kind === "has")
     )
       need.oneOf.push(part.selectors.map(needOf));
+    else if (part.type === "pseudo-class" && part.kind === "custom" && part.name.startsWith("-moz-ui-"))
+      need.oneOf.push(FIELDS);
   }
   return need;
 }
@@ -147,10 +149,10 @@ function needOf(selector: Selector): Need {
 /** The fields of which a pseudo-element is a part, as most are that are not for all browsers. */
 function fieldsWith(part: Extract<SelectorComponent, { type: "pseudo-element" }>): Need[][] {
   if (part.kind === "placeholder") return [FIELDS];
-  if (part.kind === "file-selector-button") return [[needing([], ["file"])]];
+  if (part.kind === "file-selector-button") return [[needing([], ["type=file"])]];
   if (part.kind !== "custom" || !part.name.startsWith("-webkit-") || part.name.includes("details")) return [];
   const [, types] = PARTS_OF_TYPES.find(([name]) => name.test(part.name)) ?? [];
-  return [types?.map((type) => needing([], [type])) ?? FIELDS];
+  return [types?.map((type) => needing([], [`type=${type}`])) ?? FIELDS];
 }
 
 /** Has rules say what a custom property of Tailwind is that no rule sets: it needs no definition then. */

@@ -1,6 +1,6 @@
 import { parseAst, type Plugin } from "vite";
 
-/** The tags and classes that elements may have, types of fields among these, and how classes begin whose end is worked out. */
+/** The tags and classes that elements may have, types of fields among these as `type=search`, and how classes begin whose end is worked out. */
 export type Names = { tags: string[]; classes: string[]; beginnings: string[] };
 
 /** The same of code that a page may not use: where none of its marks stands in the HTML, it does not. */
@@ -96,8 +96,10 @@ export function readModule(code: string): Module {
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit);
     if (!isNode(node)) return;
-    const { type, callee, arguments: given, value, quasis } = node;
+    const { type, callee, arguments: given, key, value, quasis } = node;
     if (type === "ImportDeclaration") return;
+    if (type === "Property" && isNode(key) && key["name"] === "type" && isNode(value))
+      classes.add(`type=${String(value["value"])}`);
     if (type === "CallExpression" && isNode(callee) && typeof callee["name"] === "string") {
       const { name } = callee;
       isLive ||= name === "lazy" || (/^use[A-Z]/.test(name) && !LASTING.test(name));
