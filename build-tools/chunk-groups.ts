@@ -130,7 +130,11 @@ export const chunkGroups: Readonly<Record<string, readonly Name[]>> = {
   /** Rows to swipe. */
   swipe: ["app/ui/swipe-row.tsx"],
   /** The cards of services. */
-  services: ["app/features/services/active-service.ts", "app/sections/service-cards.tsx"],
+  services: [
+    "app/features/services/active-service.ts",
+    "app/sections/service-card.tsx",
+    "app/sections/service-cards.tsx",
+  ],
   /** Figures that count up when they are seen. */
   "fun-facts": ["app/sections/fun-facts.tsx", "app/ui/counter.tsx", "app/ui/use-first-view.ts"],
   /** The homes' first parts. */

@@ -26,7 +26,7 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
             background={project.background}
             sizes="(width < 721px) 97vw, (width < 1640px) 86vw, 1440px"
             lead
-            className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-21/9 desktop:col-span-2"
+            className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
           />
           <FactList facts={info} className="facts-corner" />
         </div>

@@ -1,12 +1,8 @@
-import { href } from "react-router";
-import type { Service } from "~/catalog/services";
 import { useActiveService } from "~/features/services/active-service";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { PictureTile } from "./picture-tile";
+import { ServiceCard, type ShownService } from "./service-card";
 
 type Props = {
-  services: readonly Pick<Service, "id" | "title" | "description" | "thumb" | "background">[];
+  services: readonly ShownService[];
   /** Stands above them; without it they have the page's own title. */
   title?: string;
   /** Upright cards, or the lines of a ledger. A class as a whole: the page gets no rules of the other. */
@@ -25,33 +21,17 @@ function sizesOf(isRow: boolean, index: number): string {
 export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
   const isRow = look.endsWith("rows");
-  const Heading = title ? "h3" : "h2";
   const cards = (
     <ul className={`${look} wrap`}>
       {services.map((service, index) => (
         <li key={service.id}>
-          <article
-            aria-label={service.title}
-            className="clipped-card hover-zoom"
-            data-active={service.id === active ? "" : undefined}
-          >
-            <PictureTile
-              picture={service.thumb}
-              background={service.background}
-              sizes={sizesOf(isRow, index)}
-              lead={lead && index === 0}
-              className="service-card-picture"
-            />
-            <div className="service-card-words">
-              <Heading>
-                <Link to={href("/service-details/:id", { id: String(service.id) })} className="card-link">
-                  {service.title}
-                </Link>
-              </Heading>
-              <p>{service.description}</p>
-            </div>
-            <Icon name="arrow-right" className="service-card-arrow" />
-          </article>
+          <ServiceCard
+            service={service}
+            heading={title ? "h3" : "h2"}
+            isActive={service.id === active}
+            sizes={sizesOf(isRow, index)}
+            lead={lead && index === 0}
+          />
         </li>
       ))}
     </ul>
