@@ -603,7 +603,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_60%]",
   },
   "paper-bag": {
-    base: "/assets/img/still/paper-bag-80d2eb4c",
+    base: "/assets/img/still/paper-bag-ada9c540",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "pepper-basket": {
