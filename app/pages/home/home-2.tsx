@@ -56,7 +56,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <FeatureItems content={page.items} video={page.videos.story} />
       <AboutFarm content={page.about} facts={content.facts} />
       <CategoryList title={page.categories.title} categories={page.categories.entries} />
-      <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
+      <FeaturedProducts title={page.featured} products={content.featured} />
       <ProductOffers title={page.offers} offers={content.offers} whenOver={content.whenOver} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
       <section className="section below-fold">

@@ -41,7 +41,7 @@ export default function Home3({ loaderData: { page, ...content } }: Route.Compon
         className="[&_img]:[translate:7%]"
         breadcrumbs={content.breadcrumbs}
       />
-      <FeaturedProducts title={page.featured} products={{ all: content.featured }} />
+      <FeaturedProducts title={page.featured} products={content.featured} />
       <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />

@@ -8,7 +8,7 @@ import { shopPage } from "~/catalog/shop-pages";
 import { testimonialsFrom } from "~/catalog/testimonials";
 import { BestSelling } from "~/sections/best-selling";
 import { FeatureCards } from "~/sections/feature-cards";
-import { FeaturedProducts } from "~/sections/featured-products";
+import { FilteredProducts } from "~/sections/filtered-products";
 import { Hero } from "~/sections/hero";
 import { ProductOffers } from "~/sections/product-offers";
 import { Testimonials } from "~/sections/testimonials";
@@ -49,7 +49,7 @@ export default function Home4({ loaderData: { page, ...content } }: Route.Compon
     <>
       <Hero {...page.hero} link="/about-us" />
       <FeatureCards cards={page.cards} />
-      <FeaturedProducts title={page.featured.title} products={content.featured} filter={page.featured} />
+      <FilteredProducts title={page.featured.title} products={content.featured} words={page.featured} />
       <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
       <WhyChooseUs content={{ ...content.why, ...page.why }} />
       <BestSelling title={page.best} products={content.best} reviews={content.reviews} />

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { ProductOnCard } from "~/catalog/lists";
+import { fill } from "~/lib/fill";
+import { useKeptChoice } from "~/ui/use-kept-choice";
+import * as productCard from "~/words/product-card";
+import { FeaturedProducts } from "./featured-products";
+
+const CATEGORIES = ["all", "fruit", "vegetables", "fish"] as const;
+
+type Category = (typeof CATEGORIES)[number];
+
+type Props = {
+  title: string;
+  /** The first eight of all products, and of each kind (spec 9). */
+  products: Record<Category, readonly ProductOnCard[]>;
+  words: { filter: string; all: string; shown: string };
+};
+
+/** The featured products with buttons that narrow them to a kind; they start at All (spec 2, "Home 4", and 4). */
+export function FilteredProducts({ title, products, words }: Props) {
+  const [chosen, choose] = useKeptChoice("filter", CATEGORIES, "all");
+  const [isPressed, setPressed] = useState(false);
+  // A kind of which there is nothing cannot be chosen.
+  const offered = CATEGORIES.filter((category) => category === "all" || products[category].length > 0);
+  const shown = products[chosen];
+  const labelOf = (category: Category) => (category === "all" ? words.all : productCard.categories[category]);
+  return (
+    <FeaturedProducts title={title} products={shown}>
+      <div role="group" aria-label={words.filter} className="segments with-scripts">
+        {offered.map((category) => (
+          <button
+            key={category}
+            type="button"
+            aria-pressed={category === chosen}
+            onClick={() => {
+              choose(category);
+              setPressed(true);
+            }}
+          >
+            {labelOf(category)}
+          </button>
+        ))}
+        <p role="status" className="sr-only">
+          {isPressed ? fill(words.shown, { category: labelOf(chosen), count: shown.length }) : null}
+        </p>
+      </div>
+    </FeaturedProducts>
+  );
+}
