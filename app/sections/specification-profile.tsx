@@ -1,16 +1,7 @@
+import { SpecificationBar, TICKS, type ProfileValue } from "./specification-bar";
 import { CopyCell, CopyHead } from "./specification-copy";
 import type { SpecificationProduct } from "./specification-table";
 import type { SpecificationWords } from "./specification-value";
-
-/** An interval of an acid, in per cent. */
-export type ProfileValue = {
-  text: string;
-  /** What is usual within it. */
-  note: string;
-  from: number;
-  to: number;
-  usual?: { from: number; to: number };
-};
 
 /** Acids of one kind; a value for each oil. */
 export type ProfileGroup = {
@@ -28,44 +19,11 @@ export type Profile = {
   most: number;
 };
 
-const TICKS = [0, 20, 40, 60];
-
 /** Acids that stay below this, in per cent, in all products are shown by phones only when one asks for them. */
 export const MINOR = 10;
 
 const isMinor = (values: readonly (ProfileValue | undefined)[]) =>
   values.every((value) => !value || value.to < MINOR);
-
-/** An interval on a scale, faint from nothing to where it begins, with what is usual in it; a trace is still seen. */
-function Bar({ value: { from, to, usual }, most }: { value: ProfileValue; most: number }) {
-  const at = (value: number) => `${(value / most) * 100}%`;
-  return (
-    <svg aria-hidden="true" className="profile-bar">
-      {TICKS.map((tick) => (
-        <rect key={tick} x={at(tick)} width="1" height="100%" className="profile-tick" />
-      ))}
-      {from > 0 ? <rect y="44%" width={at(from)} height="12%" className="profile-tick" /> : null}
-      {to > 0 ? (
-        <rect
-          x={at(from)}
-          y="20%"
-          width={at(Math.max(to - from, 0.5))}
-          height="60%"
-          className="profile-all"
-        />
-      ) : null}
-      {usual ? (
-        <rect
-          x={at(usual.from)}
-          y="8%"
-          width={at(usual.to - usual.from)}
-          height="84%"
-          className="profile-usual"
-        />
-      ) : null}
-    </svg>
-  );
-}
 
 type Props = {
   caption: string;
@@ -121,7 +79,7 @@ export function ProfileTable({ caption, profile: { acid, products, groups, most 
                           <b>{value.text}</b>
                           {value.note ? <small>{value.note}</small> : null}
                         </div>
-                        <Bar value={value} most={most} />
+                        <SpecificationBar value={value} most={most} />
                       </>
                     ) : (
                       words.none
