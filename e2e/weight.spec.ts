@@ -24,7 +24,7 @@ const MOST_HTML: Record<string, number> = {
 };
 
 /** Other pages come with the first round of a line, 14,600 bytes of which 1,100 are headers, and have room left. */
-const MOST_HTML_ELSEWHERE = 12_100;
+const MOST_HTML_ELSEWHERE = 12_200;
 
 /** Words that stand in content only: of the first and the last product, of a post, and of the list of pictures. */
 const CONTENT = ["Sweet Banana", "Sugar Pumpkin", "An evening at the mill", "/assets/img/shop/"];

@@ -1,5 +1,6 @@
 import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PictureTile } from "./picture-tile";
 
@@ -17,9 +18,9 @@ export function AdjacentLinks({ previous, next, words }: Props) {
   return (
     <nav aria-label={words.label} className="adjacent-links">
       {[
-        { ...previous, label: words.previous },
-        { ...next, label: words.next },
-      ].map(({ label, title, to, picture, background }) => (
+        { ...previous, label: words.previous, icon: "arrow-left" as const },
+        { ...next, label: words.next, icon: "arrow-right" as const },
+      ].map(({ label, icon, title, to, picture, background }) => (
         <Link key={label} to={to} className="hover-zoom">
           <PictureTile
             picture={picture}
@@ -29,7 +30,10 @@ export function AdjacentLinks({ previous, next, words }: Props) {
             className="adjacent-picture"
           />
           <span>
-            <small>{label}</small>
+            <small>
+              <Icon name={icon} />
+              {label}
+            </small>
             {title}
           </span>
         </Link>

@@ -68,7 +68,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="grid flex-1 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 py-5"
+            className="grid flex-1 grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-4 py-5"
           >
             <dt className="text-balance text-muted desktop:text-[19px]">{label}</dt>
             <dd className="order-first figure text-[clamp(34px,4vw,60px)]/[1.1] text-palm-700">{value}</dd>

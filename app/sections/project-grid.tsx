@@ -63,7 +63,9 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                     name="arrow-right"
                     className={classNames(
                       "-my-1.5 box-content rounded-full border border-line p-2 text-palm-700",
-                      isRow && "max-tablet:my-0.5 max-tablet:size-5 max-tablet:border-0 max-tablet:p-0",
+                      // In the corner of the small picture: the title has all the width beside it.
+                      isRow &&
+                        "max-tablet:absolute max-tablet:top-[88px] max-tablet:left-[88px] max-tablet:my-0 max-tablet:size-4 max-tablet:border-0 max-tablet:bg-husk-50",
                     )}
                   />
                 </div>
