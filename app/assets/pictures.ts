@@ -493,7 +493,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "market-table": {
     base: "/assets/img/still/market-table-fcebc78f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
-    position: "object-[50%_96%]",
+    position: "object-[50%_66%]",
   },
   meal: {
     base: "/assets/img/corporate/meal-2b1aa4a0",
@@ -556,16 +556,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   onion: {
-    base: "/assets/img/shop/onion-5dc3a828",
+    base: "/assets/img/shop/onion-759f5019",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "onion-2": {
-    base: "/assets/img/shop/onion-2-92ae1bbf",
+    base: "/assets/img/shop/onion-2-8408d4c7",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "onion-3": {
-    base: "/assets/img/shop/onion-3-95f1e271",
+    base: "/assets/img/shop/onion-3-6228ffbc",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_50%]",
   },
@@ -603,7 +603,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_60%]",
   },
   "paper-bag": {
-    base: "/assets/img/still/paper-bag-ada9c540",
+    base: "/assets/img/still/paper-bag-adc6acc5",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "pepper-basket": {

@@ -571,12 +571,12 @@ def onion_half(seed=0, scale=1, red=True):
     f = m.math('ADD', u, m.math('MULTIPLY', m.math('SUBTRACT', n, 0.5), 0.03))
     layers = m.math('FRACT', m.math('MULTIPLY', f, 6.5))
     line = m.math('MULTIPLY', m.remap(layers, 0.86, 0.96), m.remap(u, 0.08, 0.2))
-    blush, edge = ('#c98a9a', '#7a1a40') if red else ('#d9bc80', '#a8823e')
-    shade = m.ramp(layers, [(0.0, '#ecd8ae'), (0.55, '#efdcb2'), (0.86, blush), (1, '#dcc493')])
+    blush, edge = ('#b4607e', '#6e143a') if red else ('#d9bc80', '#a8823e')
+    shade = m.ramp(layers, [(0.0, '#d8b97a'), (0.5, '#dec184'), (0.86, blush), (1, '#c8a766')])
     shade = m.mix(line, shade, edge)
     shade = m.mix(m.remap(m.sep(m.coord())[2], 0.16, 0.06), shade, '#a8804a')  # the root plate, where the layers meet
     shade = m.mix(m.remap(u, 0.955, 0.975), shade, '#560a2a' if red else '#a4520e')
-    m.color(shade).set(Roughness=0.22, Specular=0.55).sss(0.2, (0.15, 0.1, 0.06), '#f0dcae')
+    m.color(shade).set(Roughness=0.22, Specular=0.55).sss(0.2, (0.15, 0.1, 0.06), '#dcbc7c')
     m.bump(layers, 0.25, 0.02)
     prof = [(r, z) for r, z in spline(ONION_PROFILE, 80) if z < 1.85]
 
