@@ -12,14 +12,14 @@ const MOST_HTML: Record<string, number> = {
   "/home-4": 21_230,
   "/ficha-tecnica": 24_600,
   "/hoja-seguridad": 12_350,
-  "/services": 13_530,
-  "/services-2": 13_400,
+  "/services": 13_650,
+  "/services-2": 13_450,
   "/shop": 13_450,
   "/cart": 12_850,
   "/checkout": 13_500,
   "/shop-single/1": 16_400,
   "/shop-single-thumb/2": 16_300,
-  "/blog-with-sidebar": 13_200,
+  "/blog-with-sidebar": 13_300,
   "/blog-single-with-sidebar/15": 13_850,
 };
 

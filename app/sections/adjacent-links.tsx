@@ -25,7 +25,7 @@ export function AdjacentLinks({ previous, next, words }: Props) {
           <PictureTile
             picture={picture}
             background={background}
-            sizes="(width < 721px) 43vw, 18vw"
+            sizes="(width < 721px) 37vw, 18vw"
             decorative
             className="adjacent-picture"
           />

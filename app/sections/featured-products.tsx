@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductOnCard } from "~/catalog/lists";
-import { ProductGrid } from "./product-grid";
+import { SwipeRow } from "~/ui/swipe-row";
+import { ProductCards } from "./product-grid";
 
 type Props = {
   title: string;
@@ -18,7 +19,9 @@ export function FeaturedProducts({ title, products, children }: Props) {
         <h2>{title}</h2>
         {children}
       </div>
-      <ProductGrid products={products} className="swipe-row product-rows mt-[clamp(36px,4vw,60px)]" />
+      <SwipeRow as="div" className="product-grid product-rows mt-[clamp(36px,4vw,60px)]">
+        <ProductCards products={products} />
+      </SwipeRow>
     </section>
   );
 }

@@ -8,7 +8,7 @@ export function FirstProducts({ title, products }: Props) {
   return (
     <section aria-labelledby="first-products" className="mt-10 tablet:mt-16">
       <h2 id="first-products">{title}</h2>
-      <ProductGrid products={products} inOneRow className="mt-8" />
+      <ProductGrid products={products} className="mt-8" />
     </section>
   );
 }

@@ -43,11 +43,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
           {body.paragraphs.map((text, index) => (
             <Fragment key={text}>
               {post.second && index === 1 ? (
-                <PictureTile
-                  picture={post.second}
-                  background={post.background}
-                  sizes={wide ? "(width < 1181px) 86vw, 60vw" : sizes}
-                />
+                <PictureTile picture={post.second} background={post.background} sizes={sizes} />
               ) : null}
               <p>{text}</p>
             </Fragment>

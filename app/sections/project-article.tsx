@@ -62,7 +62,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
         picture={picture}
         background={background}
         sizes="(width < 721px) 86vw, 42vw"
-        className="aspect-3/2 leaf-tl"
+        className="aspect-3/2 leaf-tl tablet:max-desktop:aspect-auto"
       />
       <dl className="flex flex-col justify-between ruled">
         {figures.map(({ value, label }) => (

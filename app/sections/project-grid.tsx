@@ -21,8 +21,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
               aria-label={project.title}
               className={classNames(
                 "hover-zoom relative",
-                isRow &&
-                  "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:items-start max-tablet:gap-5",
+                isRow && "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:gap-5",
                 isAcross &&
                   `items-center gap-x-8 tablet:grid ${index === 0 ? "tablet:grid-cols-[calc((100%+32px)*7/12-32px)_minmax(0,1fr)]" : "tablet:grid-cols-[calc((100%+32px)*5/12-32px)_minmax(0,1fr)]"}`,
               )}
@@ -34,7 +33,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                 lead={index === 0}
                 className={classNames(
                   "tablet:aspect-3/2",
-                  isRow ? "aspect-square" : "aspect-4/3",
+                  isRow ? "max-tablet:h-full max-tablet:min-h-40" : "aspect-4/3",
                   !isAcross && "desktop:aspect-auto desktop:h-[min(31vw,520px)]",
                   index === 0 ? "leaf-tl" : isAcross && "leaf-br tablet:order-1",
                 )}
@@ -65,7 +64,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                       "-my-1.5 box-content rounded-full border border-line p-2 text-palm-700",
                       // In the corner of the small picture: the title has all the width beside it.
                       isRow &&
-                        "max-tablet:absolute max-tablet:top-[88px] max-tablet:left-[88px] max-tablet:my-0 max-tablet:size-4 max-tablet:border-0 max-tablet:bg-husk-50",
+                        "max-tablet:absolute max-tablet:bottom-2 max-tablet:left-[88px] max-tablet:my-0 max-tablet:size-4 max-tablet:border-0 max-tablet:bg-husk-50",
                     )}
                   />
                 </div>

@@ -106,7 +106,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
             <h2 id="need-help" className="text-[34px]">
               {help.title}
             </h2>
-            <p className="mt-2 text-balance">{help.text}</p>
+            <p className="mt-2">{help.text}</p>
           </div>
           <Link to="/contact-us" className="button button-outline">
             {help.link}
@@ -117,7 +117,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
       {products.length > 0 ? (
         <section aria-labelledby="from-the-shop" className="service-products">
           <h2 id="from-the-shop">{shop}</h2>
-          <ProductGrid products={products} inOneRow />
+          <ProductGrid products={products} />
         </section>
       ) : null}
     </div>

@@ -24,14 +24,14 @@ export function ShopHero({ content: { title, lead, pictures }, breadcrumbs }: Pr
         <Picture picture={pictures.left} sizes="310px" decorative className="shop-hero-left" />
         <Picture
           picture={pictures.middle}
-          sizes="(width < 721px) min(51vw, 200px), min(35vw, 440px)"
+          sizes="(width < 721px) min(55vw, 214px), min(35vw, 440px)"
           lead
           decorative
           className="shop-hero-middle"
         />
         <Picture
           picture={pictures.right}
-          sizes="(width < 721px) min(46vw, 182px), min(31vw, 400px)"
+          sizes="(width < 721px) min(50vw, 194px), min(31vw, 400px)"
           decorative
           className="shop-hero-right"
         />

@@ -4,10 +4,17 @@ import { Icon } from "./icon";
 import { useWords } from "./language";
 import { prefersReducedMotion } from "./reduced-motion";
 
-/** A list that is a row to swipe on phones, with two arrows below it; in wider windows it is what its classes say. */
-export function SwipeRow({ className, children }: { className: string; children: ReactNode }) {
+type Props = {
+  /** The element: a list, unless what stands in it are articles. */
+  as?: "ul" | "div";
+  className: string;
+  children: ReactNode;
+};
+
+/** A row to swipe on phones, with two arrows below it; in wider windows it is what its classes say. */
+export function SwipeRow({ as: Row = "ul", className, children }: Props) {
   const words = useWords();
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLElement>(null);
 
   const move = (cards: number) => () =>
     row.current?.scrollBy({
@@ -17,9 +24,14 @@ export function SwipeRow({ className, children }: { className: string; children:
 
   return (
     <>
-      <ul ref={row} className={classNames("swipe-row", className)}>
+      <Row
+        ref={(element: HTMLElement | null) => {
+          row.current = element;
+        }}
+        className={classNames("swipe-row", className)}
+      >
         {children}
-      </ul>
+      </Row>
       <div className="carousel-controls mt-6 justify-end text-palm-700 tablet:hidden">
         <button type="button" className="button-round" aria-label={words.previous} onClick={move(-1)}>
           <Icon name="arrow-left" />
