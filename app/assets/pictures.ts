@@ -493,7 +493,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "market-table": {
     base: "/assets/img/still/market-table-fcebc78f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
-    position: "object-[50%_66%]",
+    position: "object-[50%_46%]",
   },
   meal: {
     base: "/assets/img/corporate/meal-2b1aa4a0",

@@ -33,18 +33,12 @@ export function DocumentList({ documents, builtOn, words }: DocumentListContent)
   const today = useToday(builtOn);
   return (
     <ul className="documents">
-      {documents.map((document, index) => {
+      {documents.map((document) => {
         const { id, title, lang, area, url, facts, versions } = document;
         const [newest, ...older] = versions;
         if (!newest) return null;
-        const [above] = documents[index - 1]?.versions ?? [];
-        const isAsAbove =
-          lang === "en" &&
-          above?.number === newest.number &&
-          above.date === newest.date &&
-          statusOn(today, above.validity) === statusOn(today, newest.validity);
         return (
-          <li key={id} id={id} className={isAsAbove ? "document document-as-above" : "document"}>
+          <li key={id} id={id} className="document">
             <h3 id={`${id}-titulo`} className="document-title" lang={lang}>
               {title}
             </h3>
