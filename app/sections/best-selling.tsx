@@ -14,7 +14,7 @@ export function BestSelling({ title, products, reviews }: Props) {
         label={title}
         heading={<h2>{title}</h2>}
         count={products.length}
-        slides="best-selling carousel-peek 768:[--per-view:2]"
+        slides="best-selling carousel-cards 768:[--per-view:2]"
       >
         {products.map((product) => (
           <ProductRow

@@ -46,7 +46,7 @@ export function ProductOffers({ title, offers, ends, whenOver }: Props) {
           </>
         }
         count={offers.length}
-        slides="carousel-peek 768:[--per-view:2]"
+        slides="carousel-cards 768:[--per-view:2]"
       >
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} ends={ends} badge={whenOver.badge} />

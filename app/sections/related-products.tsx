@@ -13,7 +13,7 @@ export function RelatedProducts({ title, products }: Props) {
         label={title}
         heading={<h2>{title}</h2>}
         count={products.length}
-        slides="carousel-peek 768:[--per-view:2] 992:[--per-view:3] 1400:[--per-view:4]"
+        slides="carousel-cards 768:[--per-view:2] 992:[--per-view:3] 1400:[--per-view:4]"
       >
         {products.map((product) => (
           <ShopCard
