@@ -36,6 +36,10 @@ test("every file in public/ is named by a page, a data file, a style sheet, a sc
     for (const [, address = ""] of text.matchAll(/(?:https?:\/\/[^/"'\s]+)?(\/[\w./-]+)/g)) {
       asked.add(address);
     }
+    // Carts ask for a picture's small file, of which its data say how wide it is.
+    for (const [, base = "", width = ""] of text.matchAll(/"base":"([^"]+)"[^{}]*?"thumb":(\d+)/g)) {
+      asked.add(`${base}-${width}.webp`);
+    }
   }
   // The owner may keep a photograph that no page shows yet.
   const isKept = (file: string) =>

@@ -843,8 +843,8 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[100%_78%]",
   },
   "weight-slip": {
-    base: "/assets/img/landscape/weight-slip-47315b13",
-    widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
+    base: "/assets/img/landscape/weight-slip-21204fe5",
+    widths: [200, 320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 1500,
     position: "object-[50%_80%]",
   },
   windowsill: {
