@@ -14,7 +14,7 @@ type Props = {
 /** A row to swipe on phones, with two arrows below it; in wider windows it is what its classes say. */
 export function SwipeRow({ as: Row = "ul", className, children }: Props) {
   const words = useWords();
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement & HTMLDivElement>(null);
 
   const move = (cards: number) => () =>
     row.current?.scrollBy({
@@ -24,12 +24,7 @@ export function SwipeRow({ as: Row = "ul", className, children }: Props) {
 
   return (
     <>
-      <Row
-        ref={(element: HTMLElement | null) => {
-          row.current = element;
-        }}
-        className={classNames("swipe-row", className)}
-      >
+      <Row ref={row} className={classNames("swipe-row", className)}>
         {children}
       </Row>
       <div className="carousel-controls mt-6 justify-end text-palm-700 tablet:hidden">
