@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { definitions } from "../app/catalog/definition.ts";
 import { readContent } from "../app/catalog/content-file.ts";
+import { firstCharacters } from "../app/lib/excerpt.ts";
 
 /** Something in the content that stands for what the owner has yet to give. */
 export type Sample = {
@@ -58,7 +59,7 @@ function shown({ value, name, ...fields }: Record<string, unknown>): string {
   return shorten(parts.join(" ").trim());
 }
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 56)}…` : text);
+const shorten = (text: string) => (text.length > 60 ? `${firstCharacters(text, 56)}…` : text);
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

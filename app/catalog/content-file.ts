@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
+import { firstCharacters } from "../lib/excerpt.ts";
 import type { Problem } from "./problem.ts";
 
 type Path = readonly PropertyKey[];
@@ -144,7 +145,7 @@ export function issueLines(issue: z.core.$ZodIssue, value: unknown): [key: Path,
   return [[[], `found ${shorten(JSON.stringify(found))}, expected ${expectationOf(issue)}`]];
 }
 
-const shorten = (found: string) => (found.length > 60 ? `${found.slice(0, 56)}…"` : found);
+const shorten = (found: string) => (found.length > 60 ? `${firstCharacters(found, 56)}…"` : found);
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(

@@ -16,6 +16,18 @@ test("a text that fits stays as it is", () => {
   expect(excerpt("x".repeat(35), 35)).toBe("x".repeat(35));
 });
 
+test.each([
+  ["an emoji", "\u{1F34C}"],
+  ["a family of three", "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}"],
+  ["a flag", "\u{1F1ED}\u{1F1F3}"],
+  ["a skin tone", "\u{1F44D}\u{1F3FD}"],
+  ["a letter with its accent after it", "n\u0303"],
+])("%s at the cut is one character: it stays whole or goes whole", (_name, character) => {
+  expect(excerpt(`${"x".repeat(34)}${character}y`, 35)).toBe(`${"x".repeat(34)}${character} ...`);
+  expect(excerpt(`${"x".repeat(35)}${character}y`, 35)).toBe(`${"x".repeat(35)} ...`);
+  expect(excerpt(`${"x".repeat(34)}${character}`, 35)).toBe(`${"x".repeat(34)}${character}`);
+});
+
 test("the first words", () => {
   expect(firstWords("A year in the nursery", 2, "No Title")).toBe("A year");
   expect(firstWords("Mango", 2, "No Title")).toBe("Mango");
