@@ -89,6 +89,17 @@ test("line ends of Windows and a mark at the head of the file change nothing", (
   expect(readCollection(`${folder}/*.md`, productFields)).toEqual([expected]);
 });
 
+test("no text keeps the control characters that Word leaves, however they are written", () => {
+  write("banana.md", BANANA);
+  const [expected] = readCollection(`${folder}/*.md`, productFields);
+  const dirty = BANANA.replace("Sweet Banana", '"Sweet\\vBanana\\0\\uD800"')
+    .replace("Small and", "Small\u000Band\uFFFE")
+    .replace("- Sweet", "- Sw\u0007eet")
+    .replace("the shade", "the\u2028shade");
+  write("banana.md", dirty);
+  expect(readCollection(`${folder}/*.md`, productFields)).toEqual([expected]);
+});
+
 /** Whether a line is this one, or matches. */
 const saying = (said: string | RegExp) => (line: string) =>
   typeof said === "string" ? line === said : said.test(line);

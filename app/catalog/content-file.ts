@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { firstCharacters } from "../lib/excerpt.ts";
+import { printable } from "../lib/printable.ts";
 import type { Problem } from "./problem.ts";
 
 type Path = readonly PropertyKey[];
@@ -36,7 +37,7 @@ function readMarkdown(text: string): ContentFile {
   const { value, lineOf, problems } = readFields(fields, 2);
   const under = text.slice(head.length);
   const textStart = (head + under.slice(0, under.length - under.trimStart().length)).split("\n").length;
-  const body = under.trim();
+  const body = printable(under).trim();
   return {
     value: typeof value === "object" && body !== "" ? { ...value, body } : value,
     lineOf: (path) => (path[0] === "body" ? textStart : lineOf(path)),
@@ -67,15 +68,21 @@ function readFields(yaml: string, firstLine: number): ContentFile {
   }
   if (!isMap(contents)) return broken(firstLine, "has no fields, such as title: Valores");
   return {
-    value: document.toJS(),
+    value: valueOf(document),
     lineOf: (path) => lines.linePos(offsetOf(document, path)).line - 1 + firstLine,
     problems: [],
   };
 }
 
+/** What a file says, in characters that pages, feeds and PDFs can show. */
+export const valueOf = (document: Document): unknown =>
+  document.toJS({
+    reviver: (_key, value: unknown) => (typeof value === "string" ? printable(value) : value),
+  });
+
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
   } catch {
     return undefined;
   }

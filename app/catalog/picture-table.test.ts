@@ -34,6 +34,13 @@ describe("readTable", () => {
     });
   });
 
+  it("keeps no control character in the words of a picture", () => {
+    expect(read('    water: { es: "R\\vío", en: "Ri\\x07ver" }')["water"]?.alt).toEqual({
+      es: "R ío",
+      en: "River",
+    });
+  });
+
   it("makes a cut of the same master, with the words of the whole and a look of its own", () => {
     const table = `
     hero-water: { es: Río, en: River, position: [40, 60], thumb: true, portrait: { left: 0.25 } }`;

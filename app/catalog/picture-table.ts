@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { z } from "zod";
-import { issueLines } from "./content-file.ts";
+import { issueLines, valueOf } from "./content-file.ts";
 import type { Recipe } from "./recipe.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
@@ -97,7 +97,7 @@ export function readTable(file: string, source: string): Record<string, Recipe> 
       );
     }
   };
-  const value: unknown = document.toJS();
+  const value = valueOf(document);
   const table = groups.safeParse(value);
   if (table.error) add([], value, table.error);
   for (const [group, { all, pictures }] of Object.entries(table.data ?? {})) {
