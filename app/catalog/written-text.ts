@@ -1,5 +1,6 @@
 import { compile, parse, postprocess, preprocess } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
+import { escapeHtml } from "../lib/escape-html.ts";
 import { pictureFallback, pictureSrcSet, type Picture } from "../lib/picture.ts";
 import { slugOf } from "../lib/slug.ts";
 import { downloads, type Download } from "./downloads.ts";
@@ -158,11 +159,9 @@ const withPictures = (html: string) =>
     return `<figure><div class="${look}">${pictureHtml(picture)}</div>${below}</figure>`;
   });
 
-const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-
 const pictureHtml = (picture: Picture) =>
   `<picture><source type="image/avif" srcset="${pictureSrcSet(picture)}" sizes="(width < 1181px) 92vw, 720px">` +
-  `<img src="${pictureFallback(picture)}" alt="${quoted(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
+  `<img src="${pictureFallback(picture)}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
 
 const ARROW =
   '<svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><path d="M12 4.5v11m-5-5 5 5 5-5M5 19.5h14"/></svg>';

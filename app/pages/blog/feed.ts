@@ -2,16 +2,19 @@ import { Feed } from "feed";
 import { href, type LoaderFunctionArgs } from "react-router";
 import { journalPages } from "~/catalog/journal-pages";
 import { posts, type Post } from "~/catalog/posts";
+import { escapeHtml } from "~/lib/escape-html";
 import { pictureFallback } from "~/lib/picture";
 import { demoBrand } from "~/words/company";
 import { feeds } from "./feeds";
 
 /** The journal for feed readers, as Atom and as JSON Feed; it runs at build time only and ends as a file. */
-export function loader({ pattern }: LoaderFunctionArgs): Response {
+export function loader({ pattern }: Pick<LoaderFunctionArgs, "pattern">): Response {
   const kind = feeds.find(({ path }) => path === pattern);
   if (!kind) throw new Response("Not found", { status: 404 });
-  const feed = journalFeed();
-  return new Response(kind.type === "application/feed+json" ? feed.json1() : feed.atom1(), {
+  // A title is HTML in the library's Atom, which does not escape it, and plain text in JSON Feed.
+  const text =
+    kind.type === "application/feed+json" ? journalFeed().json1() : journalFeed(escapeHtml).atom1();
+  return new Response(text, {
     headers: { "Content-Type": kind.type },
   });
 }
@@ -19,7 +22,7 @@ export function loader({ pattern }: LoaderFunctionArgs): Response {
 const dayOf = ({ full_date: day }: Pick<Post, "full_date">) => new Date(`${day} UTC`);
 
 /** Every post, newest first. Two builds of one content make one feed: nothing in it is of the day it is made. */
-function journalFeed(): Feed {
+function journalFeed(titleOf = (text: string) => text): Feed {
   const { title, description, path } = journalPages["blog-standard"]();
   const { name, origin } = demoBrand;
   const [newest] = posts;
@@ -42,8 +45,9 @@ function journalFeed(): Feed {
     feed.addItem({
       id: address,
       link: address,
-      title: headline,
-      description: summary,
+      title: titleOf(headline),
+      // HTML in both.
+      description: escapeHtml(summary),
       image: origin + pictureFallback(thumbFull),
       author: [{ name: author }],
       date,
