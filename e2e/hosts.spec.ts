@@ -75,6 +75,14 @@ test("CDNs find the same headers in a file of the site, within the limits of Clo
   });
 });
 
+test("CDNs find a redirect for every page's file, and none that leads to another host", async () => {
+  const text = await readFile(path.join(CLIENT, "_redirects"), "utf8");
+  const rules = text.trimEnd().split("\n");
+  for (const page of await pathsOfBuild())
+    if (page !== "/" && path.extname(page) === "") expect(rules).toContain(`${page}.html ${page} 301!`);
+  for (const rule of rules) expect(rule).toMatch(/^\/\S+ \/(?:[\w:-]+(?:\/[\w:-]+)?)? 301!?$/);
+});
+
 test("every page allows its own styles and no others", async () => {
   const pages = (await readdir(CLIENT, { recursive: true })).filter((file) => file.endsWith(".html"));
   const faults: string[] = [];
@@ -152,6 +160,9 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
       "/404",
       "/404.html",
       "/_headers",
+      "/_redirects",
+      "/shop.HTML",
+      "/shop.html.gz",
       "/shop-single/21",
     ]) {
       test(`${at} is the not-found page`, async () => {
@@ -164,15 +175,33 @@ for (const name of ["npm start", "nginx", "caddy"] as const) {
       });
     }
 
-    test("a path with a slash at its end leads to the page, and never to another site", async () => {
-      const moved = await ask(origin, "/historia/?a=1");
-      expect([moved.status, moved.headers.location]).toEqual([308, "/historia?a=1"]);
+    test("every other spelling of a page's address leads to it for good, and never to another site", async () => {
+      for (const [at, to] of [
+        ["/index.html", "/"],
+        ["/index?a=1", "/?a=1"],
+        ["//", "/"],
+        ["/historia/?a=1", "/historia?a=1"],
+        ["/shop.html?page=2", "/shop?page=2"],
+        ["/shop/index.html", "/shop"],
+        ["/shop-single/3.html", "/shop-single/3"],
+        ["/shop%2Ehtml", "/shop"],
+        ["/%73hop", "/shop"],
+        ["//shop", "/shop"],
+        ["/shop//", "/shop"],
+        ["/shop-single//3", "/shop-single/3"],
+        ["//evil/index.html", "/evil"],
+      ] as const) {
+        const moved = await ask(origin, at, {}, "HEAD");
+        expect([moved.status, moved.headers.location], at).toEqual([308, to]);
+      }
       for (const at of [
         "//evil.example/",
         "/%2fevil.example/",
         "/\\evil.example/",
         "/%0d%0aSet-Cookie:x/",
+        "/shop%0d%0aSet-Cookie:x.html",
         "//evil.example/..",
+        "//evil.example/index.html",
       ]) {
         const { status, headers } = await ask(origin, at);
         expect(headers.location ?? "/", at).not.toMatch(/^(?:\/\/|\/\\|https?:)/);

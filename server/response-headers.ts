@@ -15,8 +15,9 @@ export type ResponseHeaders = {
   other: string;
 };
 
-/** Headers as CDNs read them; it lies among the site's files and is none of them. */
+/** Headers and redirects as CDNs read them; they lie among the site's files, and no host serves them. */
 export const HEADERS_FILE = "_headers";
+export const REDIRECTS_FILE = "_redirects";
 
 /** The folder whose files never change under their names. */
 export const HASHED_FOLDER = "/assets/";

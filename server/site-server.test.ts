@@ -33,27 +33,32 @@ describe("pages", () => {
   });
 
   test.each([
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["//", "/"],
+    ["/historia.html", "/historia"],
+    ["/historia.html?page=2&next=//x/", "/historia?page=2&next=//x/"],
     ["/historia/", "/historia"],
-    ["/historia/?a=1&b=//x/", "/historia?a=1&b=//x/"],
-    ["/a/b/", "/a/b"],
-    ["/%2fevil.example/", "/%2fevil.example"],
+    ["/historia//", "/historia"],
+    ["//historia", "/historia"],
+    ["/historia.html/", "/historia"],
+    ["/historia/index", "/historia"],
+    ["/historia/index.html", "/historia"],
+    ["/historia%2findex%2Ehtml", "/historia"],
+    ["/%68istoria", "/historia"],
+    ["/shop-single/3.html", "/shop-single/3"],
+    ["/shop-single//3", "/shop-single/3"],
+    ["//evil.example/", "/evil.example"],
+    ["///evil.example/index.html", "/evil.example"],
+    ["/%2f%2fevil.example", "/evil.example"],
   ])("redirects %s to %s for good", async (path, location) => {
-    const { port } = await startSite();
-    const { status, headers } = await ask(port, path);
-    expect([status, headers.location]).toEqual([308, location]);
-    expect(headers["x-content-type-options"]).toBe("nosniff");
+    const { port } = await startSite({ "historia.html": "x" });
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await ask(port, path, { method });
+      expect([status, headers.location], method).toEqual([308, location]);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    }
   });
-
-  test.each(["//evil.example/", "//evil.example/..", "///evil.example//", "/a//", "//", "/\\evil.example/"])(
-    "never redirects %s",
-    async (path) => {
-      const { port } = await startSite();
-      const { status, headers } = await ask(port, path);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-      expect(headers.location).toBeUndefined();
-    },
-  );
 
   test.each([
     ["/_.data", "text/x-script; charset=utf-8"],
@@ -199,9 +204,23 @@ describe("hostile requests", () => {
     "/..%252fsecret.txt",
     "/__proto__",
     "/constructor",
-    "/historia%2findex.html",
+    "/historia%252ehtml",
+    "/historia.HTML",
+    "/historia.html.br",
+    "/historia.html%20",
+    "/.html",
+    "/404",
+    "/404.html",
+    "//404.html",
+    "/_headers",
+    "/_redirects",
   ])("does not find %s", async (path) => {
-    const { port } = await startSite({ "historia/index.html": "x" });
+    const { port } = await startSite({
+      "historia.html": NOT_FOUND,
+      "404.html": NOT_FOUND,
+      _headers: "x",
+      _redirects: "x",
+    });
     expect((await ask(port, path)).status).toBe(404);
   });
 

@@ -6,7 +6,13 @@ import sirv from "sirv";
 import { createMailbox, MAILBOX_PATH } from "./mailbox.ts";
 import type { MailboxLimits } from "./mailbox.ts";
 import { replyText } from "./reply.ts";
-import { HASHED_FOLDER, HEADERS_FILE, TYPES, type ResponseHeaders } from "./response-headers.ts";
+import {
+  HASHED_FOLDER,
+  HEADERS_FILE,
+  REDIRECTS_FILE,
+  TYPES,
+  type ResponseHeaders,
+} from "./response-headers.ts";
 
 /** What `createSiteServer` needs. */
 export type SiteServerOptions = {
@@ -19,6 +25,9 @@ export type SiteServerOptions = {
   /** Replaces some of the mailbox's limits. */
   limits?: Partial<MailboxLimits>;
 };
+
+/** Files of the build that have no address: the not-found page, what CDNs read, and compressed copies. */
+const NOT_SERVED = new RegExp(`^/(?:404|${HEADERS_FILE}|${REDIRECTS_FILE})$|\\.(?:br|gz)$`);
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -58,17 +67,14 @@ export function createSiteServer({ root, outbox, headers, limits }: SiteServerOp
     }
     if (isMailbox) return mailbox(request, response);
 
-    // A path with "//" anywhere is never redirected: browsers read a leading one as another host.
-    if (pathname !== "/" && pathname.endsWith("/") && !pathname.includes("//")) {
+    const clean = cleanPath(pathname);
+    if (NOT_SERVED.test(clean)) return notFound(request, response);
+    if (clean !== pathname) {
       return replyText(response, 308, "Moved", {
-        Location: pathname.slice(0, -1) + url.slice(pathname.length),
+        Location: clean + url.slice(pathname.length),
         "Cache-Control": "no-cache",
       });
     }
-
-    // The file that other hosts serve for unknown paths is no page, and what they read is no file.
-    if (/^\/404(?:\.html)?$/.test(pathname) || pathname === `/${HEADERS_FILE}`)
-      return notFound(request, response);
 
     // sirv trusts Range and throws on `bytes=5-2`; a server may ignore it, and nothing here is large.
     delete request.headers.range;
@@ -107,6 +113,22 @@ function isPlainPath(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The one address of a page: no `.html`, no `index`, no doubled or trailing slash, nothing percent-encoded. The app knows
+ * no other, and would show its not-found page there. Never starts with two slashes, which browsers read as a host.
+ */
+function cleanPath(pathname: string): string {
+  const decoded = decodeURIComponent(pathname);
+  if (!/^[\w.~/-]+$/.test(decoded)) return pathname;
+  return (
+    decoded
+      .replace(/\/+/g, "/")
+      .replace(/(?<=.)\/$/, "")
+      .replace(/(?<!\/)\.html$/, "")
+      .replace(/\/index$/, "") || "/"
+  );
 }
 
 /** Answers 404 with the site's own page, kept in memory; sirv cannot send a page with another status. */

@@ -15,3 +15,23 @@ ${HASHED_FOLDER}*
   Content-Type: ${TYPES["data"]}
 `;
 }
+
+/**
+ * A `_redirects` file. Cloudflare Pages drops `.html` by itself; Netlify serves the file unless a rule is forced with `!`,
+ * which Cloudflare ignores and reports. Placeholders match one segment, so no rule can lead to another host. Neither CDN
+ * can tell doubled slashes.
+ *
+ * @param pages Paths of all pages but the home page.
+ */
+export function redirectsFile(pages: readonly string[]): string {
+  const rules = [
+    "/:a/index /:a 301",
+    "/:a/index.html /:a 301",
+    "/:a/:b/index /:a/:b 301",
+    "/:a/:b/index.html /:a/:b 301",
+    "/index / 301!",
+    "/index.html / 301!",
+    ...pages.map((page) => `${page}.html ${page} 301!`),
+  ];
+  return `${rules.join("\n")}\n`;
+}

@@ -1,16 +1,17 @@
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HASHES_FILE } from "../../server/build-headers.ts";
-import { HEADERS_FILE, responseHeaders } from "../../server/response-headers.ts";
+import { HEADERS_FILE, REDIRECTS_FILE, responseHeaders } from "../../server/response-headers.ts";
 import { caddyfile } from "./caddy.ts";
-import { headersFile } from "./cdn.ts";
+import { headersFile, redirectsFile } from "./cdn.ts";
 import { nginxConf } from "./nginx.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
 const ROOT = "/srv/aceites-corozal";
 
-async function* pagesOf(site: string): AsyncGenerator<string> {
-  for await (const file of glob("**/*.html", { cwd: site })) yield readFile(join(site, file), "utf8");
+async function* contentsOf(site: string, files: readonly string[]): AsyncGenerator<string> {
+  for (const file of files) yield readFile(join(site, file), "utf8");
 }
 
 /**
@@ -21,14 +22,20 @@ async function* pagesOf(site: string): AsyncGenerator<string> {
  * @param folder Where the files go, `build/hosts`.
  */
 export async function writeHostFiles(site: string, folder: string): Promise<void> {
-  const hashes = await scriptHashes(pagesOf(site));
+  const files = globSync("**/*.html", { cwd: site });
+  const hashes = await scriptHashes(contentsOf(site, files));
   const headers = responseHeaders(hashes);
   await mkdir(folder, { recursive: true });
-  const files = {
+  const hostFiles = {
     [HASHES_FILE]: JSON.stringify([...hashes]),
     "nginx.conf": nginxConf(headers, { root: ROOT, listen: "80" }),
     Caddyfile: caddyfile(headers, { root: ROOT, listen: ":80" }),
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(hostFiles)) await writeFile(join(folder, name), text);
+  const pages = files
+    .filter((file) => !["index.html", "404.html"].includes(file))
+    .map((file) => `/${file.replace(/\.html$/, "")}`)
+    .toSorted();
   await writeFile(join(site, HEADERS_FILE), headersFile(headers));
+  await writeFile(join(site, REDIRECTS_FILE), redirectsFile(pages));
 }

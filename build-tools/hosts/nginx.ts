@@ -1,4 +1,10 @@
-import { HASHED_FOLDER, HEADERS_FILE, TYPES, type ResponseHeaders } from "../../server/response-headers.ts";
+import {
+  HASHED_FOLDER,
+  HEADERS_FILE,
+  REDIRECTS_FILE,
+  TYPES,
+  type ResponseHeaders,
+} from "../../server/response-headers.ts";
 
 /** Where a host listens and what it serves. */
 export type Place = {
@@ -58,22 +64,29 @@ ${add({ ...all, ...document, "Cache-Control": other }, "    ")}
     location = /404.html {
         internal;
     }
-    # Headers as CDNs read them, and the page of all that is none.
-    location ~ ^/(${HEADERS_FILE}|404)$ {
+    # Not served: the not-found page by its own address, what CDNs read, compressed copies, hidden files.
+    location ~ ^/(?:404|${HEADERS_FILE}|${REDIRECTS_FILE})$|\\.(?:br|gz)$|/\\.(?!well-known/) {
         return 404;
     }
-    location ~ /\\.(?!well-known/) {
-        return 404;
+    # A page has one address: every other spelling of it redirects there.
+    location ~ "^/(?:index(?:\\.html)?/?)?$" {
+        if ($request_uri != /$is_args$args) {
+            return 308 /$is_args$args;
+        }
+        try_files /index.html =404;
     }
-    location ~ "^(?<page>(?:/[A-Za-z0-9_~-]+)+)/$" {
-        return 308 $page$is_args$args;
+    location ~ "^(?<page>(?:/[\\w~-]+)+?)(?:/index)?(?:\\.html)?/?$" {
+        if ($request_uri != $page$is_args$args) {
+            return 308 $page$is_args$args;
+        }
+        try_files $page.html =404;
     }
     location ${HASHED_FOLDER} {
 ${add({ ...all, "Cache-Control": hashed }, "        ")}
         try_files $uri =404;
     }
     location / {
-        try_files $uri $uri.html $uri/index.html =404;
+        try_files $uri =404;
     }
 }
 `;
