@@ -13,7 +13,6 @@ function reportUntested(packages: string[]): void {
 function install(): void {
   const programs: Program[] = [
     "nginx",
-    "caddy",
     "java",
     "WebKitWebDriver",
     "Xvfb",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** The scripts that stand inline in pages, as a content security policy names them. */
 export type ScriptHashes = ReadonlySet<string>;
 
-/** What every host of the site sends with its answers: `npm start`, nginx, Caddy and CDNs. */
+/** What every host of the site sends with its answers: `npm start`, nginx and CDNs. */
 export type ResponseHeaders = {
   /** With every answer. */
   all: Readonly<Record<string, string>>;

@@ -13,7 +13,6 @@ const FOLDERS = [
 /** Debian's package of each program. */
 export const PACKAGES = {
   nginx: "nginx",
-  caddy: "caddy",
   java: "default-jre-headless",
   WebKitWebDriver: "webkit2gtk-driver",
   Xvfb: "xvfb",
@@ -26,7 +25,7 @@ export const PACKAGES = {
 };
 
 /**
- * A program that tests start: two servers that nobody here wrote, the Nu checker's Java, two more browsers, and what reads
+ * A program that tests start: nginx, the Nu checker's Java, two more browsers, and what reads
  * documents; and the one that measures pictures for `npm run images`.
  */
 export type Program = keyof typeof PACKAGES;

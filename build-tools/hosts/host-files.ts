@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HASHES_FILE } from "../../server/build-headers.ts";
 import { HEADERS_FILE, REDIRECTS_FILE, responseHeaders } from "../../server/response-headers.ts";
-import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./cdn.ts";
 import { nginxConf } from "./nginx.ts";
 import { scriptHashes } from "./script-hashes.ts";
@@ -15,8 +14,8 @@ async function* contentsOf(site: string, files: readonly string[]): AsyncGenerat
 }
 
 /**
- * Writes what hosts need beside the site: a file each for nginx and Caddy, and the hashes for `npm start`; and `_headers`
- * for CDNs into the site, which they take whole. The others do not serve it.
+ * Writes what hosts need beside the site: nginx's configuration and the hashes for `npm start`; and, into the site,
+ * `_headers` and `_redirects` for CDNs. The other hosts do not serve these two.
  *
  * @param site The finished build, `build/client`.
  * @param folder Where the files go, `build/hosts`.
@@ -29,7 +28,6 @@ export async function writeHostFiles(site: string, folder: string): Promise<void
   const hostFiles = {
     [HASHES_FILE]: JSON.stringify([...hashes]),
     "nginx.conf": nginxConf(headers, { root: ROOT, listen: "80" }),
-    Caddyfile: caddyfile(headers, { root: ROOT, listen: ":80" }),
   };
   for (const [name, text] of Object.entries(hostFiles)) await writeFile(join(folder, name), text);
   const pages = files

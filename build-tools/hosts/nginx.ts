@@ -14,8 +14,7 @@ export type Place = {
   root: string;
 };
 
-/** A value in an nginx or Caddy file. */
-export const quoted = (value: string) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+const quoted = (value: string) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 /** A file for nginx's `http` block, such as `/etc/nginx/conf.d/site.conf`. */
 export function nginxConf(
