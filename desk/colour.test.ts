@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { decodeHeic } from "./heic";
+import { assertPhotograph, developLogo, developPhotograph } from "./photograph";
+
+// The decoder comes with the editor; e2e/desk.spec.ts runs it.
+vi.mock("./heic");
+
+type Colour = { r: number; g: number; b: number };
+
+/** A red that is within sRGB, and the values that Display P3 has for it. */
+const RED: Colour = { r: 217, g: 42, b: 51 };
+const RED_IN_P3: Colour = { r: 200, g: 60, b: 58 };
+const GREY: Colour = { r: 120, g: 120, b: 120 };
+
+let folder = "";
+/** Paths of ICC profiles whose tone curve is not that of sRGB. */
+let profile = { colour: "", grey: "" };
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "colour-"));
+  profile = { colour: path.join(folder, "colour.icc"), grey: path.join(folder, "grey.icc") };
+  const { icc = Buffer.alloc(0) } = await sharp(
+    await plain(RED).withIccProfile("p3").png().toBuffer(),
+  ).metadata();
+  // A parametric curve's exponent is a fixed-point number, 12 bytes into it.
+  icc.writeInt32BE(Math.round(1.8 * 0x10000), icc.indexOf("para") + 12);
+  writeFileSync(profile.colour, icc);
+  icc.write("GRAY", 16, "latin1");
+  icc.write("kTRC", icc.indexOf("rTRC"), "latin1");
+  writeFileSync(profile.grey, icc);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const plain = (background: Colour) => sharp({ create: { width: 960, height: 640, channels: 3, background } });
+
+/** Repeats a picture as a PNG of 16 bits a channel, with its profile. */
+const at16Bits = async (picture: Sharp, space: "rgb16" | "grey16" = "rgb16") =>
+  sharp(await picture.png().toBuffer())
+    .keepIccProfile()
+    .toColourspace(space)
+    .png()
+    .toBuffer();
+
+/** Expects a colour where a photograph and a logo both show the picture; WebP changes values a little. */
+async function expectColour(picture: Buffer, { r, g, b }: Colour) {
+  const pixel = sharp(picture).extract({ left: 90, top: 90, width: 1, height: 1 });
+  const [red = 0, green = 0, blue = 0] = await pixel.raw().toBuffer();
+  const difference = Math.max(Math.abs(red - r), Math.abs(green - g), Math.abs(blue - b));
+  expect(difference, `${red}, ${green}, ${blue} instead of ${r}, ${g}, ${b}`).toBeLessThanOrEqual(3);
+}
+
+describe.each([
+  ["photograph", developPhotograph],
+  ["logo", developLogo],
+] as const)("a %s has the colours of its file", (_kind, develop) => {
+  const cases: [file: string, make: () => Promise<Buffer>, colour: Colour][] = [
+    ["JPEG in Display P3", () => plain(RED).withIccProfile("p3").jpeg({ quality: 95 }).toBuffer(), RED],
+    ["WebP in Display P3", () => plain(RED).withIccProfile("p3").webp({ quality: 95 }).toBuffer(), RED],
+    ["16-bit PNG in sRGB", () => at16Bits(plain(RED).withIccProfile("srgb")), RED],
+    ["16-bit PNG in Display P3", () => at16Bits(plain(RED).withIccProfile("p3")), RED],
+    ["16-bit PNG in another space", () => at16Bits(plain(RED).withIccProfile(profile.colour)), RED],
+    ["16-bit PNG without a profile", () => at16Bits(plain(RED)), RED],
+    ["transparent 16-bit PNG", () => at16Bits(plain(RED).ensureAlpha().withIccProfile("p3")), RED],
+    [
+      "16-bit greyscale PNG",
+      () => at16Bits(plain(GREY).toColourspace("b-w").withIccProfile(profile.grey), "grey16"),
+      GREY,
+    ],
+  ];
+  test.each(cases)("%s", async (_file, make, colour) => {
+    await expectColour(await develop(await make()), colour);
+  });
+});
+
+test("an AVIF of ten bits has the colours of its profile", async () => {
+  const avif = await plain(RED).withIccProfile("p3").avif({ bitdepth: 10, effort: 0 }).toBuffer();
+  await expectColour(await developPhotograph(avif), RED);
+});
+
+/** Lets the decoder return a picture of one colour. */
+const decodeAs = ({ r, g, b }: Colour) =>
+  vi.mocked(decodeHeic).mockResolvedValue({
+    data: new Uint8ClampedArray(960 * 1280 * 4).map((_, i) => [r, g, b, 255][i % 4] ?? 0),
+    width: 960,
+    height: 1280,
+  });
+
+describe("a HEIC has the colours that it names", () => {
+  const phone = readFileSync("testing/photograph.heic");
+
+  /** Replaces what the box of the ICC profile holds. */
+  function withColourBox(edit: (box: Buffer) => void): Buffer {
+    const file = Buffer.from(phone);
+    const start = file.indexOf("colrprof");
+    edit(file.subarray(start));
+    return file;
+  }
+  /** The photograph with code points (ITU-T H.273) instead of its profile. */
+  const coded = (primaries: number, transfer: number) =>
+    withColourBox((box) => {
+      box.write("nclx", 4, "latin1");
+      box.writeUInt16BE(primaries, 8);
+      box.writeUInt16BE(transfer, 10);
+    });
+
+  test("in an ICC profile, as iPhones do", async () => {
+    decodeAs(RED_IN_P3);
+    await expectColour(await developPhotograph(phone), RED);
+  });
+
+  test("in code points", async () => {
+    decodeAs(RED_IN_P3);
+    await expectColour(await developPhotograph(coded(12, 13)), RED);
+    decodeAs(RED);
+    await expectColour(await developPhotograph(coded(1, 13)), RED);
+  });
+
+  test("nowhere, which means sRGB", async () => {
+    decodeAs(RED);
+    const unnamed = withColourBox((box) => box.write("free", "latin1"));
+    await expectColour(await developPhotograph(unnamed), RED);
+  });
+
+  test("and is refused where that takes more than a profile", async () => {
+    const [bt2020, pq, hlg] = [9, 16, 18];
+    await expect(assertPhotograph(coded(bt2020, pq))).rejects.toThrow(/HDR/);
+    await expect(assertPhotograph(coded(bt2020, hlg))).rejects.toThrow(/HDR/);
+  });
+});
