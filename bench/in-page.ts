@@ -11,10 +11,9 @@ export function timeWork(): number {
   return Math.min(...times);
 }
 
-/** Whether React has taken over the page. Unlike `hydrated` it presses no key, which would end the search for the largest paint. */
+/** Whether the app has hydrated the page. Unlike `hydrated` it presses no key, which would end the search for the largest paint. */
 export function isStarted(): boolean {
-  const last = document.querySelector("body [role=status]:last-of-type");
-  return last !== null && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
+  return document.documentElement.hasAttribute("data-hydrated");
 }
 
 /**

@@ -279,13 +279,7 @@ const shownTitle = () => document.querySelector("h1")?.textContent ?? "";
 async function started(tab: PlainTab): Promise<void> {
   await tab.press();
   await expect
-    .poll(() =>
-      tab.evaluate(() =>
-        Object.keys(document.querySelector("body [role=status]:last-of-type") ?? {}).some((key) =>
-          key.startsWith("__reactFiber"),
-        ),
-      ),
-    )
+    .poll(() => tab.evaluate(() => document.documentElement.hasAttribute("data-hydrated")))
     .toBe(true);
 }
 

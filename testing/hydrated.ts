@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has taken over the page: buttons answer from then on. */
+/** Waits until the app has hydrated the page: buttons answer from then on. */
 export async function hydrated(page: Page): Promise<void> {
   // The first key starts the app, also where a test holds the clock.
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => {
-    const last = document.querySelector("body [role=status]:last-of-type");
-    return last !== null && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /** Holds the app's code back until it is let go. */

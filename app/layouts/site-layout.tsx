@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { Language } from "~/lib/language";
 import { LanguageProvider } from "~/ui/language";
 import { Toaster } from "~/ui/toast/toaster";
@@ -21,6 +21,7 @@ export const MAIN_ID = "contenido";
 export function SiteLayout({ lang, children }: { lang: Language; children: ReactNode }) {
   useWorker();
   useBelowFold();
+  useEffect(markHydrated, []);
   return (
     <LanguageProvider lang={lang}>
       <a href={`#${MAIN_ID}`} lang="es" className="skip-link">
@@ -42,4 +43,9 @@ export function SiteLayout({ lang, children }: { lang: Language; children: React
       <RouteAnnouncer mainId={MAIN_ID} />
     </LanguageProvider>
   );
+}
+
+/** Tells tests and benches that the page answers: effects of the frame run after all others of the first render. */
+function markHydrated(): void {
+  document.documentElement.dataset["hydrated"] = "";
 }

@@ -27,10 +27,9 @@ export function listen(): void {
   }
 }
 
-/** Whether React has taken over the page. */
+/** Whether the app has hydrated the page. */
 export function isStarted(): boolean {
-  const marked = document.querySelector("body [role=status]:last-of-type");
-  return marked !== null && Object.keys(marked).some((key) => key.startsWith("__reactFiber"));
+  return document.documentElement.hasAttribute("data-hydrated");
 }
 
 /** What can be seen of some elements, where these words, given without spaces, belong to them in any way. */
