@@ -1,18 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import { fetchPackage } from "./fetch-package";
 import { expect, test } from "./site";
 
-/**
- * Mozilla's grader is a whole service with a script that wants the open internet after it is installed, so it is no
- * dependency: this test fetches it, once, without running that script.
- */
 const PACKAGE = "@mdn/mdn-http-observatory";
-const VERSION = "1.4.8";
-const FOLDER = path.resolve(import.meta.dirname, "../node_modules/.cache/observatory");
-const GRADER = path.join(FOLDER, "node_modules", PACKAGE);
 
 const text = z.string();
 const graderModule = z.object({
@@ -25,31 +18,14 @@ const testsModule = z.object({
   ),
 });
 
-function install(): boolean {
-  if (existsSync(path.join(GRADER, "conf/hsts-preload.json"))) return true;
-  mkdirSync(FOLDER, { recursive: true });
-  try {
-    execFileSync(
-      "npm",
-      ["install", "--prefix", FOLDER, "--ignore-scripts", "--no-audit", "--no-fund", `${PACKAGE}@${VERSION}`],
-      {
-        stdio: "ignore",
-        shell: process.platform === "win32",
-      },
-    );
-  } catch {
-    return false;
-  }
-  // The list of preloaded hosts, which that script fetches: this site is not in it.
-  writeFileSync(path.join(GRADER, "conf/hsts-preload.json"), "{}");
-  return true;
-}
-
-const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(GRADER, "src", file)).href);
-
 test("Mozilla's Observatory gives the headers its best grade", async ({ request }) => {
   test.setTimeout(300_000);
-  test.skip(!install(), `${PACKAGE} cannot be fetched here`);
+  const grader = fetchPackage(PACKAGE, "1.4.8");
+  test.skip(!grader, `${PACKAGE} cannot be fetched here`);
+  if (!grader) return;
+  // The list of preloaded hosts, which its install script fetches: this site is not in it.
+  writeFileSync(path.join(grader, "conf/hsts-preload.json"), "{}");
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(grader, "src", file)).href);
   const { getScoreModifier, getGradeForScore } = graderModule.parse(await load("grader/grader.js"));
   const { ALL_TESTS } = testsModule.parse(await load("constants.js"));
 
