@@ -12,6 +12,13 @@ const DRIVER_RETRIES = 2;
 /** These have a driver of their own. */
 const WEBKIT = "e2e/webkit/**";
 
+/** Run by `npm run test:full` alone: what builds the site anew, and what needs other programs or the registry. */
+const FULL = /@full|\b(catalogue-sizes|desk|observatory|written-pages)\.spec/;
+
+const chromium = {
+  launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },
+};
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -24,17 +31,9 @@ export default defineConfig({
   // What a worker answers no test could hold back: those that are about it let it in.
   use: { locale: "es-HN", serviceWorkers: "block" },
   projects: [
-    {
-      name: "chromium",
-      testIgnore: WEBKIT,
-      use: {
-        launchOptions: {
-          ...(executablePath ? { executablePath } : {}),
-          args: CHROMIUM_ARGS,
-        },
-      },
-    },
-    ...(firefox ? [inFirefox(firefox)] : []),
+    { name: "chromium", testIgnore: WEBKIT, grepInvert: FULL, use: chromium },
+    { name: "full", testIgnore: WEBKIT, grep: FULL, use: chromium },
+    firefox ? inFirefox(firefox) : { name: "firefox", testMatch: [] },
     { name: "webkit", testDir: "e2e/webkit", retries: DRIVER_RETRIES },
   ],
 });
@@ -48,6 +47,7 @@ function inFirefox(program: string) {
     testMatch:
       /\/(carousel|cart|cart-page|checkout|contact|every-page|frame|header|homes|navigation|not-found|offline|product|quote|resilience|shop|startup)\.spec/,
     grepInvert: [
+      FULL,
       /@chromium/,
       // One path of many that are answered alike, one crossing of seven, and what asks the browser for speed alone.
       /(?<!no-such-page) answers 404/,

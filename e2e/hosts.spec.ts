@@ -100,7 +100,7 @@ test("every page allows its own styles and no others", async () => {
 });
 
 for (const name of ["npm start", "nginx"] as const) {
-  test.describe(name, () => {
+  test.describe(name, { tag: name === "npm start" ? [] : ["@full"] }, () => {
     let host: Host | undefined;
     let origin = "";
 

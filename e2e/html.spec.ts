@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -8,18 +7,22 @@ import { HtmlValidate } from "html-validate";
 import { CLIENT, fileOf } from "../testing/build";
 import { pages } from "../testing/pages";
 import { findProgram } from "../testing/programs";
+import { fetchPackage } from "./fetch-package";
 import { expect, hydrated, test } from "./site";
 
 const run = promisify(execFile);
-const VNU = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 
 type Message = { type: string; url: string; message: string; extract?: string };
 
 /** What the W3C's Nu checker calls an error in these files or folders; its CSS checker is older than our CSS. */
-async function errorsOf(java: string, places: readonly string[]): Promise<string[]> {
+async function errorsOf(places: readonly string[]): Promise<string[]> {
+  const java = findProgram("java");
+  const folder = fetchPackage("vnu-jar", "26.9.27");
+  test.skip(!java || !folder, "there is no Java here, or no registry");
+  if (!java || !folder) return [];
   const options = [
     "-jar",
-    VNU,
+    path.join(folder, "build/dist/vnu.jar"),
     "--format",
     "json",
     "--exit-zero-always",
@@ -34,17 +37,13 @@ async function errorsOf(java: string, places: readonly string[]): Promise<string
     .map(({ url, message, extract = "" }) => `${url}: ${message} ${extract}`);
 }
 
-test("every built page is valid HTML to the Nu checker", async () => {
+test("every built page is valid HTML to the Nu checker", { tag: "@full" }, async () => {
   test.setTimeout(300_000);
-  const java = findProgram("java");
-  test.skip(!java, "there is no Java here");
-  expect(await errorsOf(java ?? "", [CLIENT])).toEqual([]);
+  expect(await errorsOf([CLIENT])).toEqual([]);
 });
 
-test("every page is valid HTML after the app has started, too", async ({ page }) => {
+test("every page is valid HTML after the app has started, too", { tag: "@full" }, async ({ page }) => {
   test.setTimeout(300_000);
-  const java = findProgram("java");
-  test.skip(!java, "there is no Java here");
   const folder = await mkdtemp(path.join(os.tmpdir(), "hydrated-"));
   for (const { path: at } of pages) {
     await page.goto(at);
@@ -53,7 +52,7 @@ test("every page is valid HTML after the app has started, too", async ({ page })
     await mkdir(path.join(folder, at), { recursive: true });
     await writeFile(path.join(folder, at, "index.html"), html);
   }
-  expect(await errorsOf(java ?? "", [folder])).toEqual([]);
+  expect(await errorsOf([folder])).toEqual([]);
   await rm(folder, { recursive: true });
 });
 

@@ -1,50 +1,51 @@
-// Installs what the end-to-end tests need and this machine has not: `npm run e2e` calls it first.
+// Installs what the end-to-end tests need and this machine lacks: a browser, and with --all the other programs, too.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { aptInstall, aptUpdate, hasApt } from "../testing/apt.ts";
 import { findBrowser, HEADLESS_SHELL } from "../testing/browser.ts";
 import { findProgram, PACKAGES, type Program } from "../testing/programs.ts";
 
-function reportUntested(packages: string[]): void {
-  process.stdout.write(`Not tested, because not installed: ${packages.join(", ")}\n`);
+/** From Debian's packages as root; elsewhere Playwright's own. */
+function installBrowser(): void {
+  if (hasApt() && !process.env["CHROME_PATH"] && path.basename(findBrowser() ?? "") !== HEADLESS_SHELL) {
+    aptUpdate();
+    // Not every Debian-like system packs the headless shell on its own.
+    if (!aptInstall([HEADLESS_SHELL]) && !findBrowser()) aptInstall(["chromium"]);
+  }
+  if (findBrowser()) return;
+  spawnSync("npx", ["playwright", "install", "chromium"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
 }
 
-/** From Debian's packages as root; elsewhere the browser alone, Playwright's own. */
-function install(): void {
+/** Debian's packages as root; what is missing is named, and its tests are skipped. */
+function installPrograms(): void {
   const programs: Program[] = [
     "nginx",
     "java",
     "WebKitWebDriver",
     "Xvfb",
+    "firefox",
     "qpdf",
     "pdfinfo",
     "pdftoppm",
     "zbarimg",
   ];
-  const missing = [...new Set(programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name]))];
-  if (hasApt()) {
-    const needsShell = !process.env["CHROME_PATH"] && path.basename(findBrowser() ?? "") !== HEADLESS_SHELL;
-    const needsFirefox = !findProgram("firefox");
-    if (missing.length === 0 && !needsShell && !needsFirefox) return;
+  const missing = () => [
+    ...new Set(programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name])),
+  ];
+  if (missing().length > 0 && hasApt()) {
     aptUpdate();
-    if (missing.length > 0 && !aptInstall(missing))
-      throw new Error(`apt-get could not install ${missing.join(", ")}`);
-    // Not every Debian-like system packs the shell of its own, nor Firefox ESR.
-    if (needsShell && !aptInstall([HEADLESS_SHELL]) && !findBrowser()) aptInstall(["chromium"]);
-    if (needsFirefox && !aptInstall([PACKAGES.firefox])) reportUntested([PACKAGES.firefox]);
-    return;
+    // One by one: not every Debian-like system has all of them.
+    for (const name of missing()) aptInstall([name]);
   }
-  if (!findProgram("firefox")) missing.push(PACKAGES.firefox);
-  if (missing.length > 0) reportUntested(missing);
-  if (!findBrowser()) {
-    spawnSync("npx", ["playwright", "install", "chromium"], {
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
-  }
+  if (missing().length > 0)
+    process.stdout.write(`Not tested, because not installed: ${missing().join(", ")}\n`);
 }
 
-install();
+installBrowser();
+if (process.argv.includes("--all")) installPrograms();
 const browser = findBrowser();
 if (!browser) {
   process.stderr.write(

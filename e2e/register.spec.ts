@@ -132,7 +132,7 @@ function run(name: Program, ...options: string[]): string {
   return stdout;
 }
 
-test("every document is whole, tagged, and its code leads to its row", once, async ({ page }) => {
+test("every document is whole, tagged, and its code leads to its row", { tag: "@full" }, async ({ page }) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "documents-"));
   await page.goto("/ficha-tecnica");
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".pdf") && !/-v\d+\.pdf$/.test(name));
