@@ -1,12 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { isFileName } from "../app/catalog/content-folder.ts";
 import { derive, type Derived } from "./derived.ts";
+import { filesIn } from "./outputs.ts";
 
 const LOGOS = join(import.meta.dirname, "../content/logos");
 
 /** The logos of clients and brands, by their file in `content/logos`; served as they are drawn, under names that change with the drawing. */
 export async function planLogos(): Promise<Derived[]> {
-  const files = (await readdir(LOGOS)).filter((file) => file.endsWith(".svg")).toSorted();
+  const files = (await filesIn(LOGOS)).filter((file) => isFileName(file, [".svg"]));
   return Promise.all(
     files.map(async (file) => {
       const name = basename(file, ".svg");

@@ -1,5 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { isContent } from "../app/catalog/content-folder.ts";
 
 /** Files of the output folder, sorted by what is to be done with them. */
 export type Audit = {
@@ -29,10 +30,13 @@ export function audit(
   };
 }
 
-/** Every file in a folder and its folders, as paths from it; none when it does not exist. */
+/** Every file in a folder and its folders that people put there, as paths from it; none when it does not exist. */
 export async function filesIn(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  return files.map((file) => relative(folder, join(file.parentPath, file.name))).toSorted();
+  return files
+    .map((file) => relative(folder, join(file.parentPath, file.name)))
+    .filter(isContent)
+    .toSorted();
 }

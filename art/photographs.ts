@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { isFileName } from "../app/catalog/content-folder.ts";
 import { photographs, arePhotographsRead, type Photograph } from "../app/catalog/photographs.ts";
 import { derive, type Derived } from "./derived.ts";
 import { filesIn } from "./outputs.ts";
@@ -49,7 +50,7 @@ async function planOf({ name, es = "", en = "", position }: Photograph): Promise
 
 /** Logos that came as pictures are served as they are kept. */
 async function planLogos(): Promise<Derived[]> {
-  const files = (await filesIn(LOGOS)).filter((file) => file.endsWith(".webp"));
+  const files = (await filesIn(LOGOS)).filter((file) => isFileName(file, [".webp"]));
   return Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(path.join(LOGOS, file));

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -29,6 +38,42 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 test("content without mistakes passes in silence", () => {
   expect(check()).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("what operating systems and editors leave behind changes nothing", () => {
+  for (const name of ["downloads", "events", "photographs"]) mkdirSync(at(name));
+  const folders = globSync("**/", { cwd: path.join(folder, "content") });
+  expect(folders.length).toBeGreaterThan(20);
+  for (const each of folders) {
+    for (const name of [".DS_Store", "._x.md", "Thumbs.db", "desktop.ini", "x.md~", "~$x.md", "#x.yaml#"])
+      writeFileSync(at(path.join(each, name)), "\0");
+  }
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("a file whose name no address can have is refused, with a better one", () => {
+  for (const name of ["downloads", "events", "photographs", "pictures/shop"])
+    mkdirSync(at(name), { recursive: true });
+  const files = {
+    "downloads/Política Ambiental 2026.pdf": "downloads: .*; call it politica-ambiental-2026.pdf",
+    "downloads/Manual.PDF": "downloads: .*; call it manual.pdf",
+    "events/Feria de la piña.yaml": "events: .*; call it feria-de-la-pina.yaml",
+    "logos/Logo (1).svg": "logos: .*; call it logo-1.svg",
+    "pages/Política.md": "pages: .*; call it politica.md",
+    "photographs/Río.yaml": "photographs: .*; call it rio.yaml",
+    "pictures/shop/Piña.webp": "pictures/shop: .*; call it pina.webp",
+    "products/Piña.md": "products: .*; call it pina.md",
+    "issued/copia de ficha.pdf": "issued: .*; call it copia-de-ficha.pdf",
+  };
+  for (const file of Object.keys(files)) writeFileSync(at(file), "");
+  const { status, stderr } = check();
+  const [, ...lines] = stderr.trimEnd().split("\n");
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(Object.keys(files).length);
+  for (const [file, said] of Object.entries(files)) {
+    const line = lines.find((each) => each.includes(`content/${file}:1: `));
+    expect(line).toMatch(new RegExp(`is no name for content/${said}$`));
+  }
 });
 
 test("a page whose text still has to be written cannot be published, and each line of it is told", () => {

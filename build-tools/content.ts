@@ -1,8 +1,9 @@
 // Reads all of the content, tells all of its mistakes, and writes the schemas for editors: `npm run content`.
 // `--json` tells them to programs; `--public` also refuses what is made up, before a build for the public.
-import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { contentFiles } from "../app/catalog/content-folder.ts";
 import { contentProblems, definitions } from "../app/catalog/definition.ts";
 import { ContentError, type Problem } from "../app/catalog/problem.ts";
 import { importDefinitions } from "./import-definitions.ts";
@@ -12,10 +13,13 @@ import { refusal, samples } from "./samples.ts";
 const SCHEMAS = ".schemas";
 
 /** Files that nothing reads: most likely there is a slip in their name. */
-function unreadFiles(): Problem[] {
-  const read = new Set(definitions.flatMap(({ files }) => globSync(files)));
-  return globSync("content/**/*.{md,yaml}")
-    .filter((file) => !read.has(file) && path.basename(file) !== "README.md")
+function unreadFiles(told: readonly Problem[]): Problem[] {
+  const known = new Set([
+    ...definitions.flatMap(({ files }) => contentFiles(files)),
+    ...told.map(({ file }) => file),
+  ]);
+  return contentFiles("content/**/*.{md,yaml}")
+    .filter((file) => !known.has(file))
     .map((file) => ({
       file,
       line: 1,
@@ -43,7 +47,8 @@ function refuse(why: string): void {
 
 await importDefinitions();
 writeSchemas();
-const problems = [...contentProblems(), ...unreadFiles()];
+const told = contentProblems();
+const problems = [...told, ...unreadFiles(told)];
 if (process.argv.includes("--json")) {
   process.stdout.write(JSON.stringify(problems));
 } else if (problems.length > 0) {

@@ -1,12 +1,13 @@
 // Issues a new version of every document that has changed: `npm run issue`. Its file is kept in content/issued for good,
 // and the register gets its number, day and SHA-256. `--replace` writes the newest version anew in its place, which is
 // right only as long as nobody has got it. `--check` issues nothing and says what it would: builds begin with it.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";
 import { runnerImport } from "vite";
 import { parseDocument } from "yaml";
 import type * as issuedDocuments from "../app/features/technical-sheet/issued-documents.server.ts";
+import { contentFiles } from "../app/catalog/content-folder.ts";
 import { assertContent } from "../app/catalog/definition.ts";
 import { issuedFile, newestOf, sha256Of } from "../app/catalog/register.ts";
 import { todayInHonduras } from "../app/lib/document-status.ts";
@@ -19,7 +20,7 @@ const { module } = await runnerImport<typeof issuedDocuments>(
 
 /** The records of the register, by their ids. */
 const records = new Map(
-  globSync("content/register/*.yaml").map((file) => {
+  contentFiles("content/register/*.yaml").map((file) => {
     const fields = parseDocument(readFileSync(file, "utf8"));
     return [fields.get("id"), { file, fields }];
   }),

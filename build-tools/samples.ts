@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { contentFiles } from "../app/catalog/content-folder.ts";
 import { definitions } from "../app/catalog/definition.ts";
 import { readContent } from "../app/catalog/content-file.ts";
 import { firstCharacters } from "../app/lib/excerpt.ts";
@@ -27,12 +28,12 @@ const SIGNS: readonly [RegExp, string][] = [
 
 /** Everything in the content that is marked as a sample, or says by itself that it is one. Drafts are left out. */
 export function samples(): Sample[] {
-  const files = definitions.flatMap((definition) => globSync(definition.files)).toSorted();
+  const files = definitions.flatMap((definition) => contentFiles(definition.files)).toSorted();
   return files.flatMap((file) => {
     const { value, lineOf } = readContent(file, readFileSync(file));
     if (isFields(value) && value["draft"] === true) return [];
     return samplesIn(value, []).map(([path, message]) => ({
-      file: file.replaceAll("\\", "/"),
+      file,
       line: lineOf(path),
       field: path.join("."),
       message,

@@ -1,13 +1,12 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { assert, asyncProperty, constantFrom, nat, oneof, string } from "fast-check";
 import { expect, test } from "vitest";
+import { contentFiles } from "../app/catalog/content-folder";
 import { readFields, writeFields } from "./change";
 
 type Fields = Record<string, unknown>;
 
-const files = globSync("content/**/*.{yaml,md}")
-  .filter((file) => !file.endsWith("README.md"))
-  .toSorted();
+const files = contentFiles("content/**/*.{yaml,md}");
 
 /** What each line of one text is that the other has not, with how often it stands there. */
 function without(text: string, other: string): string[] {

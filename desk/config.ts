@@ -1,8 +1,9 @@
 // What the editor shows, made from the schemas of app/catalog and app/words. It runs in a process of its own each time,
 // because modules read the content once: `node desk/config.ts` writes it as JSON.
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { logos } from "../app/assets/brand.ts";
 import { photographedLogos } from "../app/assets/photographs.ts";
+import { contentFiles } from "../app/catalog/content-folder.ts";
 import { definitions } from "../app/catalog/definition.ts";
 import { downloads } from "../app/catalog/downloads.ts";
 import { picturesIn } from "../app/catalog/pictures.ts";
@@ -37,7 +38,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** The records of a folder as choices, by their numbers. */
 function recordsIn(files: string): Choice[] {
-  return globSync(files)
+  return contentFiles(files)
     .map(valueOf)
     .flatMap(({ id, name, title }) =>
       typeof id === "number" ? [{ value: id, label: textOf(name) || textOf(title) || String(id) }] : [],
@@ -62,7 +63,7 @@ function pageChoices(words: Words): Map<string, string> {
     .filter(([name]) => name.startsWith("pages/") && !/-(?:details|single)$/.test(name))
     .map(([name, label]): [string, string] => [pageOf(`content/${name}.yaml`, ""), label]);
   const records = ["products", "posts", "farmers", "projects", "services"].flatMap((folder) =>
-    globSync(`content/${folder}/*.md`).map((file): [string, string] => {
+    contentFiles(`content/${folder}/*.md`).map((file): [string, string] => {
       const { id, name, title } = valueOf(file);
       return [
         pageOf(file.replaceAll("\\", "/"), `id: ${String(id)}`),
@@ -166,7 +167,7 @@ export async function deskConfig(words = readWords()): Promise<DeskConfig> {
       const definition = byName.get(name);
       if (!definition) return [];
       const { files, schema } = definition;
-      const fields = fieldsOf(name, schema, words, choices, valueOf(globSync(files)[0] ?? ""));
+      const fields = fieldsOf(name, schema, words, choices, valueOf(contentFiles(files)[0] ?? ""));
       const title = ["name", "title", "offerTitle", "es"].find((key) =>
         fields.some((field) => field.name === key),
       );

@@ -8,7 +8,11 @@ const SENTENCES: readonly [RegExp, string][] = [
   [/^is empty$/, "está vacío"],
   [/^is not in the encoding UTF-8$/, "no está escrito en UTF-8"],
   [/^is no YAML: (.*)$/s, "no se puede leer: $1"],
-  [/^is no name of a record: .*$/s, "no sirve como nombre: use minúsculas sin tilde, cifras y guiones"],
+  [/^is no name for .*; call it (\S+)$/s, "no sirve como nombre: llámelo «$1»"],
+  [
+    /^is no name for .*: small letters, digits and hyphens, then (.*)$/s,
+    "no sirve como nombre: use minúsculas sin tilde, cifras y guiones, y al final $1",
+  ],
   [/^is read by nothing: .*$/s, "no lo usa ninguna página"],
   [/^is no field that is known here(?:; perhaps (.*)\?)?$/s, "es un campo que no existe"],
   [

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { contentFiles } from "../app/catalog/content-folder.ts";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
 
@@ -45,7 +46,7 @@ export async function copySite(sizes: Sizes): Promise<string> {
 /** Takes the records of the highest ids away, or copies records, each with an id and a name or title of its own. */
 async function resize(copy: string, kind: keyof typeof LABELS, count: number): Promise<void> {
   const folder = path.join(copy, "content", kind);
-  const files = (await readdir(folder)).toSorted();
+  const files = contentFiles("*.md", folder);
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
   for (const [index, text] of texts.entries()) {
     const id = Number(/^id: (\d+)$/m.exec(text)?.[1]);

@@ -1,7 +1,5 @@
-import { globSync } from "node:fs";
 import path from "node:path";
+import { contentFiles } from "../app/catalog/content-folder.ts";
 
 /** How many products the sample content has. */
-export const PRODUCTS = globSync("content/products/*.md", {
-  cwd: path.resolve(import.meta.dirname, ".."),
-}).length;
+export const PRODUCTS = contentFiles("content/products/*.md", path.resolve(import.meta.dirname, "..")).length;

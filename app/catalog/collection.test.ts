@@ -268,10 +268,10 @@ describe("a mistake is named with its file, line and field", () => {
     write("Banana 2.md", BANANA);
     write("notes.txt", "Remember");
     expect(answer()).toEqual([
-      "Banana 2.md:1: is no name of a record: small letters, digits and hyphens, then .md",
+      `Banana 2.md:1: is no name for ${folder}: small letters, digits and hyphens, then .md; call it banana-2.md`,
       "empty.md:1: is empty",
       "latin.md:1: is not in the encoding UTF-8",
-      "notes.txt:1: is no name of a record: small letters, digits and hyphens, then .md",
+      `notes.txt:1: is no name for ${folder}: small letters, digits and hyphens, then .md`,
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { contentFiles, nameProblems } from "./content-folder.ts";
 import { definitions } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import { ContentError, type Problem } from "./problem.ts";
@@ -25,15 +25,11 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   const records: Omit<Fields, "draft" | "sample">[] = [];
   const owners = new Map<unknown, string>();
   const { dir: folder, ext } = path.posix.parse(files);
-  for (const name of namesIn(folder)) {
-    const file = path.posix.join(folder, name);
-    if (!isRecordName(name, ext)) {
-      problems.push({
-        file,
-        line: 1,
-        field: "",
-        message: `is no name of a record: small letters, digits and hyphens, then ${ext}`,
-      });
+  const all = contentFiles(`${folder}/*`);
+  for (const file of all) {
+    const misnamed = nameProblems(file, [ext], all);
+    if (misnamed.length > 0) {
+      problems.push(...misnamed);
       continue;
     }
     const reading = readDocument(file, schema);
@@ -63,12 +59,6 @@ export function readCollection<Fields extends { id: number | string; draft: bool
 /** The id that a file says it has, also where it has mistakes. */
 const idOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
-
-/** None where there is no folder: Git keeps no empty ones. */
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
-
-const isRecordName = (name: string, ext: string) =>
-  name.endsWith(ext) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name.slice(0, -ext.length));
 
 /** Finds the record of an id as it stands in an address; nothing where there is none. */
 export function finderOf<Record extends { id: number }>(

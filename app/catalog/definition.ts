@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { misnamedFiles } from "./content-folder.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
 /** What a file of the content, or each file of a folder, must hold. */
@@ -17,9 +18,9 @@ export const definitions: Definition[] = [];
 export const hasMistakes = (files: string): boolean =>
   definitions.some((definition) => definition.files === files && definition.problems().length > 0);
 
-/** The mistakes of everything that has been defined. */
+/** The mistakes of everything that has been defined, and files that nothing could name. */
 export function contentProblems(): Problem[] {
-  return definitions.flatMap((definition) => definition.problems());
+  return [...definitions.flatMap((definition) => definition.problems()), ...misnamedFiles()];
 }
 
 /** Throws one error with all mistakes. The build asks before it begins. */

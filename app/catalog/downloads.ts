@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileSize } from "../lib/file-size.ts";
+import { contentFiles, isFileName } from "./content-folder.ts";
 import { sheetUrls } from "./technical-sheet-text.ts";
 import { technicalSheets } from "./technical-sheets.ts";
 
@@ -9,10 +10,10 @@ export type Download = { kind: string; size?: string };
 
 /** The owner's files, by their addresses. */
 const files: ReadonlyMap<string, Uint8Array> = new Map(
-  globSync("content/downloads/*.pdf").map((file) => [
-    `/documentos/${path.basename(file)}`,
-    readFileSync(file),
-  ]),
+  contentFiles("content/downloads/*.pdf")
+    .map((file) => ({ file, name: path.basename(file) }))
+    .filter(({ name }) => isFileName(name, [".pdf"]))
+    .map(({ file, name }) => [`/documentos/${name}`, readFileSync(file)]),
 );
 
 /** The addresses of the owner's files. */

@@ -1,7 +1,7 @@
-import { globSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { POSITION } from "../lib/picture.ts";
+import { contentFiles, nameProblems } from "./content-folder.ts";
 import { definitions } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import type { Problem } from "./problem.ts";
@@ -31,10 +31,9 @@ const FILES = "content/photographs/*.yaml";
 const problems: Problem[] = [];
 
 /** All photographs whose words have no mistakes. */
-export const photographs: readonly Photograph[] = globSync(FILES)
-  .toSorted()
-  .flatMap((found) => {
-    const file = found.replaceAll("\\", "/");
+export const photographs: readonly Photograph[] = contentFiles(FILES)
+  .filter((file) => nameProblems(file, [".yaml"]).length === 0)
+  .flatMap((file) => {
     const reading = readDocument(file, photographFields);
     if ("data" in reading) return [{ name: path.posix.basename(file, ".yaml"), ...reading.data }];
     problems.push(...reading.problems);

@@ -37,7 +37,7 @@ const cutFields = z.strictObject({
 const pictureFields = z.strictObject({
   es: text,
   en: text,
-  folder: text,
+  folder: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens are expected"),
   background: z.enum(["photo", "studio"]),
   whiteness: share.optional(),
   margin: share.optional(),

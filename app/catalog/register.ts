@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { todayInHonduras, type Validity } from "../lib/document-status.ts";
 import { readCollection, type RecordOf } from "./collection.ts";
+import { contentFiles } from "./content-folder.ts";
 import { hasMistakes } from "./definition.ts";
 import { downloads } from "./downloads.ts";
 import * as field from "./fields.ts";
@@ -121,7 +122,7 @@ export const findDocument = (url: string): RegisteredDocument | undefined =>
 
 /** Everything that was ever issued, by its address. */
 const issued: ReadonlyMap<string, string> = new Map(
-  globSync("content/issued/*.pdf").map((file) => [`/documentos/${path.basename(file)}`, file]),
+  contentFiles("content/issued/*.pdf").map((file) => [`/documentos/${path.basename(file)}`, file]),
 );
 
 /** What was issued under a versioned address; nothing where there is none. */

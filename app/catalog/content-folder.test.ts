@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { isContent, isFileName, nameProblems } from "./content-folder";
+
+describe("isContent", () => {
+  test.each([
+    ".DS_Store",
+    "._banana.md",
+    ".banana.md.swp",
+    ".#banana.md",
+    "#banana.md#",
+    "banana.md~",
+    "~$banana.md",
+    ".~lock.banana.md#",
+    "Thumbs.db",
+    "ehthumbs.db",
+    "desktop.ini",
+    "Desktop.ini",
+    "Icon\r",
+    "banana.md.bak",
+    "banana.md.orig",
+    "banana.md.4711.tmp",
+    "README.md",
+    "__MACOSX/banana.md",
+    ".AppleDouble/banana.md",
+    "@eaDir/banana.md",
+  ])("leaves %j out", (file) => {
+    expect(isContent(`products/${file}`)).toBe(false);
+  });
+
+  test.each(["banana.md", "Banana 2.md", "notes.txt", "plátano.md"])(
+    "reads %j, or tells its name",
+    (file) => {
+      expect(isContent(`products/${file}`)).toBe(true);
+    },
+  );
+});
+
+describe("nameProblems", () => {
+  test.each([
+    ["Política Ambiental 2026.pdf", "politica-ambiental-2026.pdf"],
+    ["Política Ambiental 2026.pdf".normalize("NFD"), "politica-ambiental-2026.pdf"],
+    ["politica (1).pdf", "politica-1.pdf"],
+    ["politica.PDF", "politica.pdf"],
+    ["año_ñandú.pdf", "ano-nandu.pdf"],
+    ["política.v2.pdf", "politica-v2.pdf"],
+    ["politica.pdf.txt", "politica.pdf"],
+    ["-politica-.pdf", "politica.pdf"],
+    ["油.pdf", "archivo.pdf"],
+  ])("says of %s what to call it", (name, better) => {
+    const [problem] = nameProblems(`content/downloads/${name}`, [".pdf"]);
+    expect(problem).toEqual({
+      file: `content/downloads/${name}`,
+      line: 1,
+      field: "",
+      message: `is no name for content/downloads: small letters, digits and hyphens, then .pdf; call it ${better}`,
+    });
+    expect(isFileName(better, [".pdf"])).toBe(true);
+  });
+
+  test("never proposes the name of another file", () => {
+    const siblings = ["content/products/pina.md", "content/products/pina-2.md"];
+    const [problem] = nameProblems("content/products/Piña.yml.md", [".md"], siblings);
+    expect(problem?.message).toMatch(/call it pina-yml\.md$/);
+    expect(nameProblems("content/products/Piña.md", [".md"], siblings)[0]?.message).toMatch(
+      /call it pina-3\.md$/,
+    );
+  });
+
+  test("proposes no name for another kind of file", () => {
+    expect(nameProblems("content/downloads/Política.docx", [".pdf"])[0]?.message).toMatch(/then \.pdf$/);
+  });
+});
