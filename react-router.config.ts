@@ -20,7 +20,6 @@ import { DATA_ENDING } from "./app/startup/page-data";
 import { FALLBACK_FILE } from "./app/startup/router-internals";
 import { compressFiles } from "./build-tools/compress";
 import { writeHostFiles } from "./build-tools/hosts/host-files";
-import { writeMarkdownPages } from "./build-tools/hosts/markdown-pages";
 import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
 import { writeWorker } from "./build-tools/offline/write-worker";
@@ -57,10 +56,9 @@ export default {
     // Hosts serve it for every unknown path, with status 404.
     await rename(path.join(site, FALLBACK_FILE), path.join(site, "404.html"));
     // The data form of files that are no pages is a by-product that nothing asks for.
-    const byProducts = `{documentos/*,lists/**/*,feed.*,site.webmanifest,.well-known/*}${DATA_ENDING}*`;
+    const byProducts = `{documentos/*,lists/**/*,feed.*,llms.txt,site.webmanifest,.well-known/*}${DATA_ENDING}*`;
     for await (const file of glob(byProducts, { cwd: site })) await rm(path.join(site, file));
     await writeSitemap(site, company.origin);
-    await writeMarkdownPages(site, company.name);
     await nameAfterPages(site);
     await shareHtml(site);
     await writePageStyles(site);

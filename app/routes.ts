@@ -26,6 +26,7 @@ export default [
   route("documentos/:file", "pages/corporate/document-file.ts"),
   ...feeds.map(({ path }) => route(path, "pages/blog/feed.ts", { id: path })),
   route(".well-known/security.txt", "pages/security-txt.ts"),
+  route("llms.txt", "pages/llms-txt.ts"),
   route("site.webmanifest", "pages/web-manifest.ts"),
   route("lists/:list/:page.json", "pages/list-page.ts"),
   layout("pages/demo-pages.ts", [

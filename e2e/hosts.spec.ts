@@ -34,7 +34,6 @@ const TYPES: Record<string, RegExp> = {
   ".data": /^text\/x-script; ?charset=utf-8$/i,
   ".csv": /^text\/csv; ?charset=utf-8$/i,
   ".json": /^application\/json$/,
-  ".md": /^text\/markdown; ?charset=utf-8$/i,
   ".avif": /^image\/avif$/,
   ".webp": /^image\/webp$/,
   ".svg": /^image\/svg\+xml$/,

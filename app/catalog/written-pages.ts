@@ -18,7 +18,7 @@ const SLUGS = [
 ] as const;
 
 /** The other corporate pages; what a link to them says is in their `teaser`. The home page has none. */
-const { homePage: _, ...otherPages } = corporate;
+const { homePage, ...otherPages } = corporate;
 const others = Object.values(otherPages);
 
 const fields = z
@@ -36,6 +36,9 @@ const fields = z
   });
 
 const pages = SLUGS.map((slug) => defineMarkdownPage(slug, fields));
+
+/** Every corporate page, the home page first. */
+export const corporatePages = () => [homePage, ...others, ...pages].map((page) => page());
 
 /** The page whose text the owner writes in `content/pages/<slug>.md`; nothing where there is none. */
 export function findWrittenPage(slug: string) {

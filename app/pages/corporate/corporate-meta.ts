@@ -4,25 +4,11 @@ import type { Thing } from "~/lib/structured-data";
 import { company } from "~/words/company";
 import { home } from "~/words/navigation";
 
-/** Where the page stands as Markdown, for programs that read. */
-const markdownPath = (path: string) => (path === home.to ? "/index.html" : path) + ".md";
-
 /** The head tags of a corporate page. Page tables hold more than they say of themselves: only this much is taken. */
 export function corporateMeta(
   { path, title, description, card }: Pick<PageSummary, "path" | "title" | "description" | "card">,
   ...things: readonly Thing[]
 ): MetaDescriptor[] {
   const breadcrumbs = path === home.to ? [] : [home];
-  return [
-    ...pageMeta(company, {
-      path,
-      title,
-      description,
-      card,
-      lang: "es",
-      breadcrumbs,
-      things,
-    }),
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(path) },
-  ];
+  return pageMeta(company, { path, title, description, card, lang: "es", breadcrumbs, things });
 }
