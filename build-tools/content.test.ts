@@ -76,6 +76,28 @@ test("a file whose name no address can have is refused, with a better one", () =
   }
 });
 
+test("a text that a # cuts is told, also in a list and within a mistake, and keeps nobody from building", () => {
+  change("products/banana.md", "name: Sweet Banana", "name: Banana #1");
+  change("products/banana.md", /tags:\n/, "tags:\n  - Best #1 # of all\n");
+  change("sections/next-steps.yaml", /title: .*/, "title: Siga al #2");
+  change("company.yaml", /name: .*/, 'name: "Aceites #1" # quoted, so nothing is cut');
+  expect(check()).toMatchObject({
+    status: 0,
+    stderr: `Warnings in the content:
+  content/products/banana.md:3: name: found "Banana", because "#1" after it is a comment; a text with " #" in it stands in quotes
+  content/products/banana.md:16: tags.0: found "Best", because "#1 # of all" after it is a comment; a text with " #" in it stands in quotes
+  content/sections/next-steps.yaml:3: title: found "Siga al", because "#2" after it is a comment; a text with " #" in it stands in quotes
+`,
+  });
+  change("sections/next-steps.yaml", "title: Siga al #2", "title: #2 y siga");
+  expect(check()).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(
+      /next-steps\.yaml:3: title: found nothing, because "#2 y siga"[\s\S]*One mistake/,
+    ),
+  });
+});
+
 test("a page whose text still has to be written cannot be published, and each line of it is told", () => {
   change("pages/agenda-corporativa.md", "draft: true", "draft: false");
   const { status, stderr } = check();

@@ -1,11 +1,12 @@
 // Reads all of the content, tells all of its mistakes, and writes the schemas for editors: `npm run content`.
 // `--json` tells them to programs; `--public` also refuses what is made up, before a build for the public.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { readContent } from "../app/catalog/content-file.ts";
 import { contentFiles } from "../app/catalog/content-folder.ts";
 import { contentProblems, definitions } from "../app/catalog/definition.ts";
-import { ContentError, type Problem } from "../app/catalog/problem.ts";
+import { ContentError, linesOf, type Problem } from "../app/catalog/problem.ts";
 import { importDefinitions } from "./import-definitions.ts";
 import { refusal, samples } from "./samples.ts";
 
@@ -30,6 +31,17 @@ function unreadFiles(told: readonly Problem[]): Problem[] {
     }));
 }
 
+/** What is allowed in a file and most likely not meant. */
+const warnings = (): Problem[] =>
+  contentFiles("content/**/*.{md,yaml}").flatMap((file) =>
+    readContent(file, readFileSync(file)).warnings.map(({ line, field, message }) => ({
+      file,
+      line,
+      field,
+      message,
+    })),
+  );
+
 /** `content/pages/home.yaml` has `.schemas/pages/home.json`, all of `content/clients/*.yaml` have `.schemas/clients.json`. */
 function writeSchemas(): void {
   for (const { files, schema } of definitions) {
@@ -49,7 +61,10 @@ await importDefinitions();
 writeSchemas();
 const told = contentProblems();
 const problems = [...told, ...unreadFiles(told)];
-if (process.argv.includes("--json")) {
+const isForPrograms = process.argv.includes("--json");
+const doubts = isForPrograms ? [] : warnings();
+if (doubts.length > 0) process.stderr.write(`Warnings in the content:\n${linesOf(doubts)}\n`);
+if (isForPrograms) {
   process.stdout.write(JSON.stringify(problems));
 } else if (problems.length > 0) {
   process.stderr.write(`${new ContentError(problems).message}\n`);

@@ -1,4 +1,14 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from "yaml";
 import type { z } from "zod";
 import { firstCharacters } from "../lib/excerpt.ts";
 import { printable } from "../lib/printable.ts";
@@ -13,6 +23,8 @@ export type ContentFile = {
   lineOf: (path: Path) => number;
   /** Mistakes of the file itself; its value says nothing then. */
   problems: { line: number; message: string }[];
+  /** What is allowed and most likely not meant. */
+  warnings: Omit<Problem, "file">[];
 };
 
 /** Between the lines of dashes stands the front matter, after them the text. */
@@ -34,7 +46,7 @@ function readMarkdown(text: string): ContentFile {
   const match = text.startsWith("---\n") ? FRONT_MATTER.exec(text) : null;
   if (!match) return broken(1, 'has no fields: they stand at its head, between two lines of "---"');
   const [head, fields = ""] = match;
-  const { value, lineOf, problems } = readFields(fields, 2);
+  const { value, lineOf, problems, warnings } = readFields(fields, 2);
   const under = text.slice(head.length);
   const textStart = (head + under.slice(0, under.length - under.trimStart().length)).split("\n").length;
   const body = printable(under).trim();
@@ -42,6 +54,7 @@ function readMarkdown(text: string): ContentFile {
     value: typeof value === "object" && body !== "" ? { ...value, body } : value,
     lineOf: (path) => (path[0] === "body" ? textStart : lineOf(path)),
     problems,
+    warnings,
   };
 }
 
@@ -56,9 +69,15 @@ function readFields(yaml: string, firstLine: number): ContentFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const { contents, errors } = document;
+  const warnings = cutTexts(document).map(({ at, field, message }) => ({
+    line: lines.linePos(at).line - 1 + firstLine,
+    field,
+    message,
+  }));
   if (errors.length > 0) {
     return {
       ...broken(firstLine, ""),
+      warnings,
       // The parser stumbles over what follows the first one, too.
       problems: errors.slice(0, 1).map(({ code, message, linePos }) => ({
         line: (linePos?.[0].line ?? 1) - 1 + firstLine,
@@ -71,7 +90,31 @@ function readFields(yaml: string, firstLine: number): ContentFile {
     value: valueOf(document),
     lineOf: (path) => lines.linePos(offsetOf(document, path)).line - 1 + firstLine,
     problems: [],
+    warnings,
   };
+}
+
+/** Texts without quotes that end at a " #", where YAML begins a comment. */
+function cutTexts(document: Document): { at: number; field: string; message: string }[] {
+  const cut: ReturnType<typeof cutTexts> = [];
+  visit(document, {
+    Scalar(_key, node, above) {
+      const { value, type, comment, range } = node;
+      if (type !== "PLAIN" || comment === undefined || !(typeof value === "string" || value === null)) return;
+      const keys = [...above, node].flatMap((each, at, path) => {
+        if (isPair(each)) return isScalar(each.key) ? [String(each.key.value)] : [];
+        const within = path[at + 1];
+        return isSeq(each) && isNode(within) ? [String(each.items.indexOf(within))] : [];
+      });
+      const found = value === null ? "nothing" : JSON.stringify(value);
+      cut.push({
+        at: range?.[0] ?? 0,
+        field: keys.join("."),
+        message: `found ${found}, because "#${comment}" after it is a comment; a text with " #" in it stands in quotes`,
+      });
+    },
+  });
+  return cut;
 }
 
 /** What a file says, in characters that pages, feeds and PDFs can show. */
@@ -92,6 +135,7 @@ const broken = (line: number, message: string): ContentFile => ({
   value: undefined,
   lineOf: () => line,
   problems: [{ line, message }],
+  warnings: [],
 });
 
 /** Where a field's name stands, or its value in a list, or what holds it where it is missing. */

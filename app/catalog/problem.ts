@@ -10,16 +10,19 @@ export type Problem = {
   message: string;
 };
 
-/** Every mistake that has been found, a line each, as editors and terminals link it. */
+/** A line each, as editors and terminals link it. */
+export const linesOf = (problems: readonly Problem[]): string =>
+  problems
+    .map(({ file, line, field, message }) => `  ${file}:${line}: ${field ? `${field}: ` : ""}${message}`)
+    .join("\n");
+
+/** Every mistake that has been found. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const lines = problems.map(
-      ({ file, line, field, message }) => `${file}:${line}: ${field ? `${field}: ` : ""}${message}`,
-    );
-    const count = lines.length === 1 ? "One mistake" : `${lines.length} mistakes`;
-    super(`${count} in the content:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+    const count = problems.length === 1 ? "One mistake" : `${problems.length} mistakes`;
+    super(`${count} in the content:\n${linesOf(problems)}`);
     this.name = "ContentError";
     this.problems = problems;
   }
