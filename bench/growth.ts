@@ -14,12 +14,13 @@ const GROWTHS: readonly Sizes[] = [
   { products: 10_000 },
 ];
 
-/** First views whose bytes must not follow the number of products or posts. */
+/** Pages whose bytes must not grow with the number of products or posts. */
 const VIEWS = ["/shop", "/shop?page=2", "/shop-single/1", "/home-4", "/blog-standard"];
 
 /**
- * `npm run bench:growth -- [100 1000 10000]`: builds the site as it is, with that many products, and with 5,000 posts,
- * each in a temporary copy, and prints what the build costs and what first views weigh. Memory is known on Linux only.
+ * `npm run bench:growth -- [100 1000 10000]`: builds the site as it is and with that many products (by default with 5,000
+ * posts, too), each in a temporary copy, and prints what the build costs and what first views weigh. Memory is known on
+ * Linux only.
  */
 async function main(): Promise<void> {
   const sizes = process.argv.slice(2).map(Number);
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   await browser.close();
 }
 
-/** Builds a grown copy of the site, and measures it; the copy is removed. */
+/** Builds and measures a grown copy of the site, then removes it. */
 async function build(growth: Sizes, browser: Browser): Promise<Record<string, number>> {
   const copy = await copySite(growth);
   try {
@@ -52,17 +53,17 @@ async function build(growth: Sizes, browser: Browser): Promise<Record<string, nu
   }
 }
 
-/** Builds in this folder, and gives the most memory the build held, in MB. */
+/** Builds in this folder and returns the peak memory in MB. */
 async function runBuild(folder: string): Promise<number> {
   const { process: child, ended } = buildSite(folder);
-  let most = Number.NaN;
+  let peak = Number.NaN;
   const watch = setInterval(async () => {
     const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
     const kilobytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
-    if (kilobytes) most = Math.round(Number(kilobytes) / 1024);
+    if (kilobytes) peak = Math.round(Number(kilobytes) / 1024);
   }, 500);
   await ended.finally(() => clearInterval(watch));
-  return most;
+  return peak;
 }
 
 async function sizeOf(site: string, seconds: number): Promise<Record<string, number>> {
@@ -70,7 +71,7 @@ async function sizeOf(site: string, seconds: number): Promise<Record<string, num
   let bytes = 0;
   for await (const file of glob("**/*.*", { cwd: site })) {
     if (file.endsWith(".html")) pages++;
-    // The same pictures, typefaces and scripts in every copy.
+    // Assets are the same in every copy.
     if (!file.startsWith("assets")) bytes += (await stat(path.join(site, file))).size;
   }
   return {
@@ -81,7 +82,7 @@ async function sizeOf(site: string, seconds: number): Promise<Record<string, num
   };
 }
 
-/** The bytes, as sent, of what a phone loads for each view, but for pictures: these are the same files in every copy. */
+/** The bytes, as sent, that a phone loads for each page, without pictures, which are the same in every copy. */
 async function viewsOf(built: string, browser: Browser): Promise<Record<string, number>> {
   const { origin: baseURL, close } = await serveBuild(built, path.join(built, "outbox"));
   const bytes: Record<string, number> = {};

@@ -1,83 +1,40 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Fetched when it is used: as a dependency it would make every install half as long again. */
+/** npx fetches it on first use: as a dependency it would make every install half as long again. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
-
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const AUDITS = {
-  fcp: "first-contentful-paint",
-  lcp: "largest-contentful-paint",
-  tbt: "total-blocking-time",
-  cls: "cumulative-layout-shift",
-} as const;
-const KINDS = ["document", "script", "image", "font", "other", "total"] as const;
-
-/** What one run found: scores of 100, times in ms, the layout shift, bytes as sent, and how many requests. */
-export type Measure = Record<
-  (typeof CATEGORIES)[number] | keyof typeof AUDITS | (typeof KINDS)[number] | "requests",
-  number
->;
 
 /** The part of Lighthouse's report that is read here. */
 type Report = {
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number; details?: { items?: Resources[] } }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: Resource[] } }>;
 };
-type Resources = { resourceType?: string; transferSize?: number; requestCount?: number };
+type Resource = { resourceType?: string; transferSize?: number };
 
-/**
- * Runs Lighthouse (mobile) on a page, in the browser that listens on `port`.
- *
- * @param categories Those that get a score.
- */
-export async function runLighthouse(
-  url: string,
-  port: number,
-  categories: readonly string[] = CATEGORIES,
-): Promise<Measure> {
-  const { stdout } = await promisify(execFile)(
-    "npx",
-    [
-      "--yes",
-      LIGHTHOUSE,
-      url,
-      "--quiet",
-      "--output=json",
-      `--port=${port}`,
-      `--only-categories=${categories.join(",")}`,
-      "--disable-full-page-screenshot",
-    ],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  const { categories: scored, audits }: Report = JSON.parse(stdout);
+/** Runs Lighthouse (mobile) on a page, in the browser that listens on `port`: scores of 100, ms and bytes as sent. */
+export async function runLighthouse(url: string, port: number): Promise<Record<string, number>> {
+  const options = ["--quiet", "--output=json", `--port=${port}`, "--disable-full-page-screenshot"];
+  const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { categories, audits }: Report = JSON.parse(stdout);
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string, digits = 0) => Number(audits[id]?.numericValue?.toFixed(digits) ?? Number.NaN);
   const resources = audits["resource-summary"]?.details?.items ?? [];
-  const of = (kind: string) => resources.find(({ resourceType }) => resourceType === kind);
+  const bytes = (type: string) =>
+    resources.find(({ resourceType }) => resourceType === type)?.transferSize ?? Number.NaN;
   return {
-    performance: score("performance"),
-    accessibility: score("accessibility"),
-    "best-practices": score("best-practices"),
+    perf: score("performance"),
+    a11y: score("accessibility"),
+    "best-pr.": score("best-practices"),
     seo: score("seo"),
-    fcp: time("fcp"),
-    lcp: time("lcp"),
-    tbt: time("tbt"),
-    cls: time("cls"),
-    document: bytes("document"),
-    script: bytes("script"),
-    image: bytes("image"),
-    font: bytes("font"),
-    other: bytes("other"),
-    total: bytes("total"),
-    requests: of("total")?.requestCount ?? Number.NaN,
+    "FCP ms": value("first-contentful-paint"),
+    "LCP ms": value("largest-contentful-paint"),
+    "TBT ms": value("total-blocking-time"),
+    CLS: value("cumulative-layout-shift", 4),
+    "HTML B": bytes("document"),
+    "CSS B": bytes("stylesheet"),
+    "JS B": bytes("script"),
+    "all B": bytes("total"),
   };
-
-  function score(category: (typeof CATEGORIES)[number]): number {
-    return Math.round((scored[category]?.score ?? 0) * 100);
-  }
-  function time(audit: keyof typeof AUDITS): number {
-    return audits[AUDITS[audit]]?.numericValue ?? Number.NaN;
-  }
-  function bytes(kind: (typeof KINDS)[number]): number {
-    return of(kind)?.transferSize ?? Number.NaN;
-  }
 }

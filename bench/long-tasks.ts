@@ -1,54 +1,32 @@
-import { viewSlowly, type FirstView } from "./first-view.ts";
-import { median } from "./median.ts";
+import type { Browser } from "@playwright/test";
 
-/** Milliseconds that a task may take before it counts as long. */
+/** As Lighthouse slows down its phone. */
+const SLOWDOWN = 4;
+/** Milliseconds from which a task counts as long. */
 const LONG = 50;
+/** Milliseconds after hydration, in which the service worker starts. */
+const AFTERWARDS = 3000;
 
-/** By how many ms a view's tasks were too long, in all. */
-const beyond = ({ longTasks }: FirstView) => longTasks.reduce((sum, task) => sum + task - LONG, 0);
-
-/**
- * By how much the tasks of first views exceed 50 ms, from the navigation until 3 s after the app has started, at a quarter of
- * the processor's speed, without a debugger (`first-view.ts`).
- */
-export async function measureLongTasks(
-  paths: readonly string[],
-  runs: number,
-): Promise<Record<string, object>> {
-  const views = new Map(paths.map((page) => [page, new Array<FirstView>()]));
-  for (let run = 0; run < runs; run++)
-    for (const [page, found] of views) found.push(await viewSlowly(page, { hasWorker: true }));
-  return Object.fromEntries(
-    [...views].map(([page, found]) => [
-      page,
-      {
-        "beyond 50 ms": median(found.map(beyond)),
-        "all runs": found.map(beyond).join(" "),
-        "longest task": Math.max(0, ...found.flatMap(({ longTasks }) => longTasks)),
-      },
-    ]),
+/** By how many milliseconds the tasks of a first view on a phone exceed 50 ms in all. */
+export async function measureLongTasks(browser: Browser, url: string, hasScripts: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.goto(url);
+  if (hasScripts) await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 60_000 });
+  await page.waitForTimeout(AFTERWARDS);
+  const tasks = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().map(({ duration }) => duration)),
+        );
+        // The buffer holds the entries since navigation; without any the observer never answers.
+        observer.observe({ type: "longtask", buffered: true });
+        setTimeout(() => resolve([]), 500);
+      }),
   );
-}
-
-/** What the service worker's start costs a first view: in turns with a host that has none. */
-export async function measureWorkerStart(
-  paths: readonly string[],
-  runs: number,
-): Promise<Record<string, object>> {
-  const table: Record<string, object> = {};
-  for (const page of paths) {
-    const views = { with: new Array<FirstView>(), without: new Array<FirstView>() };
-    for (let run = 0; run < runs; run++) {
-      views.with.push(await viewSlowly(page, { hasWorker: true }));
-      views.without.push(await viewSlowly(page, { hasWorker: false }));
-    }
-    for (const [how, found] of Object.entries(views))
-      table[`${page} ${how}`] = {
-        "FCP ms": Math.round(median(found.map(({ fcp }) => fcp))),
-        "LCP ms": Math.round(median(found.map(({ lcp }) => lcp))),
-        "beyond 50 ms": median(found.map(beyond)),
-        "all runs": found.map(beyond).join(" "),
-      };
-  }
-  return table;
+  await context.close();
+  return tasks.reduce((sum, task) => sum + task - LONG, 0);
 }

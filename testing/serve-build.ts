@@ -6,13 +6,13 @@ import { listen } from "./listen.ts";
 /** A build that is served on a free port of this machine, for tests and measurements. */
 export type ServedBuild = { origin: string; close: () => void };
 
-/** Serves the folder `build` of a finished build; `client` names another folder of pages with the same headers. */
+/** Serves the folder `build` of a finished build. */
 export async function serveBuild(
   build: string,
   outbox: string,
-  client = path.join(build, "client"),
+  headers = readHeaders(path.join(build, "hosts")),
 ): Promise<ServedBuild> {
-  const server = createSiteServer({ root: client, outbox, headers: readHeaders(path.join(build, "hosts")) });
+  const server = createSiteServer({ root: path.join(build, "client"), outbox, headers });
   return {
     origin: await listen(server),
     close: () => {

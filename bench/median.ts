@@ -1,4 +1,0 @@
-/** The middle value; the upper one of two. NaN where there is none. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
