@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { test as base, expect, type Page } from "@playwright/test";
 import { buildSite, copySite } from "../testing/copy-site";
 import { hydrated } from "../testing/hydrated";
@@ -39,8 +41,33 @@ async function buildShop({ products, onSale }: Shop): Promise<string> {
     for (const file of await readdir(path.join(content, "services")))
       await change(path.join(content, "services", file), /^products:\n(?: {2}- \d+\n)+/gm, "");
   }
+  await addDocument(copy);
   await buildSite(copy).ended;
   return copy;
+}
+
+/** Adds a fifth technical document, in both languages, and issues it. */
+async function addDocument(copy: string): Promise<void> {
+  const content = path.join(copy, "content");
+  const document = await readFile(path.join(content, "documents/raquis-picado.yaml"), "utf8");
+  await writeFile(
+    path.join(content, "documents/raquis-molido.yaml"),
+    document
+      .replace("id: raquis-picado", "id: raquis-molido")
+      .replace("es: Raquis picado", "es: Raquis molido")
+      .replace("es: Raquis,", "es: Molido,"),
+  );
+  for (const lang of ["es", "en"]) {
+    const record = await readFile(path.join(content, `register/ft-raquis-${lang}.yaml`), "utf8");
+    await writeFile(
+      path.join(content, `register/ft-molido-${lang}.yaml`),
+      record
+        .replace(/^id: .*/m, `id: ft-molido-${lang}`)
+        .replace(/^(file: .*)raquis-picado$/m, "$1raquis-molido")
+        .replace(/^versions:[^]*/m, ""),
+    );
+  }
+  await promisify(execFile)(process.execPath, ["build-tools/issue.ts"], { cwd: copy });
 }
 
 const test = base.extend<{ shop: Shop }>({
@@ -103,6 +130,19 @@ for (const shop of SHOPS) {
       expect(faults.list).toEqual([]);
 
       expect((await page.goto(`/shop-single/${products + 1}`))?.status()).toBe(404);
+
+      // Each of the five technical documents can be left out of the comparison.
+      await page.goto("/ficha-tecnica");
+      await hydrated(page);
+      const compared = page.getByRole("table", { name: "Comercio y manejo" }).getByRole("columnheader");
+      const columns = await compared.count();
+      const boxes = page.getByRole("group", { name: "Productos" }).getByRole("checkbox");
+      await expect(boxes).toHaveCount(5);
+      for (const box of await boxes.all()) {
+        await box.uncheck();
+        await expect(compared).toHaveCount(columns - 1);
+        await box.check();
+      }
     });
   });
 }

@@ -47,7 +47,7 @@ const row = (page: Page, table: string, name: RegExp) =>
 
 const comparison = (page: Page) => page.getByRole("form", { name: "Elija qué comparar" });
 
-test("the figures stand side by side, and what is compared is chosen, without scripts, too", async ({
+test("without scripts every figure stands side by side, in both systems of units", async ({
   browser,
   site,
 }) => {
@@ -59,15 +59,21 @@ test("the figures stand side by side, and what is compared is chosen, without sc
   await expect(row(page, "Harina de coquillo", /^Humedad/)).toContainText(/máx\. 12/);
   await expect(row(page, "Raquis picado", /^Humedad/)).toContainText(/60–65/);
   await expect(row(page, "Perfil de ácidos grasos", /^Ácido láurico/)).toContainText(/ND–0\.5.*45\.0–55\.0/);
-  // What needs scripts is not there.
+  await expect(row(page, "Comercio y manejo", /^Temperatura de almacenamiento/)).toContainText(
+    "32–40 °C (90–104 °F)",
+  );
+  // The controls need scripts.
   await expect(page.getByRole("main").getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
+  await expect(comparison(page)).toHaveCount(0);
+  await context.close();
+});
 
+test("unticking a product hides its column in every table", async ({ page }) => {
+  await page.goto("/ficha-tecnica");
+  await expect(page.getByRole("columnheader", { name: "Aceite crudo de palmiste" })).toHaveCount(3);
   await comparison(page).getByRole("checkbox", { name: "Palmiste" }).uncheck();
   await expect(page.getByRole("columnheader", { name: "Aceite crudo de palmiste" })).toHaveCount(0);
   await expect(page.getByRole("columnheader", { name: "Aceite crudo de palma" })).toHaveCount(3);
-  await comparison(page).getByRole("radio", { name: "°F, lb, ppm" }).check();
-  await expect(row(page, "Comercio y manejo", /^Temperatura de almacenamiento/)).toContainText("90–104");
-  await context.close();
 });
 
 test("a use leaves the products that serve for it, and says when none is left", async ({ page }) => {

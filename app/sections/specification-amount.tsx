@@ -1,33 +1,36 @@
-import { classNames } from "~/lib/class-names";
-
 /** A value with its unit, and in that of the trade where it has another one. */
 export type Amount = { text: string; unit: string; trade?: { text: string; unit: string } };
 
-/** A figure and its unit; the page's style shows one of two. */
-export function AmountText({ amount: { text, unit, trade } }: { amount: Amount }) {
-  if (!trade) return <AmountIn text={text} unit={unit} />;
-  return (
-    <>
-      <AmountIn text={text} unit={unit} system="unit-metric" />
-      <AmountIn {...trade} system="unit-trade" />
-    </>
-  );
+/** A system of units. */
+export type Units = "metric" | "trade";
+
+const amountIn = ({ trade, ...metric }: Amount, units: Units) => (units === "trade" && trade) || metric;
+
+/** An amount on one line. */
+export function amountText(amount: Amount, units: Units): string {
+  const { text, unit } = amountIn(amount, units);
+  return unit ? `${text} ${unit}` : text;
 }
 
-function AmountIn({ text, unit, system }: { text: string; unit: string; system?: string }) {
+/** A figure and its unit; without scripts, in both systems. */
+export function AmountText({ amount, units }: { amount: Amount; units: Units }) {
+  const { text, unit } = amountIn(amount, units);
   return (
-    <span
-      className={classNames("specification-amount", system)}
-      // Programs that read the page as Markdown see the values of the source.
-      data-mdast={system === "unit-trade" ? "ignore" : undefined}
-    >
-      <b>{text}</b>
-      {unit ? (
-        <>
-          {" "}
-          <span>{unit}</span>
-        </>
+    <>
+      <span className="specification-amount">
+        <b>{text}</b>
+        {unit ? (
+          <>
+            {" "}
+            <span>{unit}</span>
+          </>
+        ) : null}
+      </span>
+      {amount.trade && units === "metric" ? (
+        <span className="without-scripts" data-mdast="ignore">
+          {` (${amountText(amount, "trade")})`}
+        </span>
       ) : null}
-    </span>
+    </>
   );
 }

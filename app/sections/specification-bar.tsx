@@ -15,7 +15,18 @@ type Props = {
 };
 
 /** Where lines stand behind a bar, in per cent. */
-export const TICKS = [0, 20, 40, 60];
+const TICKS = [0, 20, 40, 60];
+
+/** The scale above a column of bars. */
+export function ProfileAxis() {
+  return (
+    <span aria-hidden="true" className="profile-axis" data-mdast="ignore">
+      {TICKS.map((tick) => (
+        <i key={tick}>{tick}</i>
+      ))}
+    </span>
+  );
+}
 
 /** An interval on a scale, faint from nothing to where it begins, with what is usual in it; a trace is still seen. */
 export function SpecificationBar({ value: { from, to, usual }, most }: Props) {

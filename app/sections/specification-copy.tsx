@@ -1,18 +1,55 @@
-/** Copies its row as text (copy-row.ts); without scripts it is not there. */
-function CopyButton({ label }: { label: string }) {
-  return (
-    <button type="button" className="copy with-scripts" data-copy="" aria-label={label}>
-      <svg aria-hidden="true" className="icon">
-        <use href="#copiar" />
-      </svg>
-      <svg aria-hidden="true" className="icon">
-        <use href="#copiado" />
-      </svg>
-    </button>
-  );
+import { useEffect, useRef, useState } from "react";
+import { rowText, type CopiedRow } from "~/features/technical-sheet/row-text";
+import { fill } from "~/lib/fill";
+
+/** For how long a button says that it has copied, in ms. */
+const DONE_MS = 3000;
+
+type Words = {
+  column: string;
+  label: string;
+  done: string;
+  title: string;
+  hint: string;
+  close: string;
+};
+
+/** What the copy buttons of all tables share. */
+export type Copying = {
+  /** Key of the row that has just been copied. */
+  copied: string | undefined;
+  /** Text that the browser did not let the page copy. */
+  refused: string | undefined;
+  copy: (key: string, row: CopiedRow) => void;
+  dismiss: () => void;
+  words: Words;
+};
+
+/** Copies rows as text, each with the given ending. */
+export function useCopying(ending: string, words: Words): Copying {
+  const [copied, setCopied] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+
+  useEffect(() => {
+    if (copied === undefined) return;
+    const timer = setTimeout(() => setCopied(undefined), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(key: string, row: CopiedRow) {
+    const text = rowText(row, ending);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(key);
+    } catch {
+      setRefused(text);
+    }
+  }
+
+  return { copied, refused, copy, dismiss: () => setRefused(undefined), words };
 }
 
-/** The head of the column of these buttons. */
+/** The head of the column of copy buttons. */
 export function CopyHead({ children }: { children: string }) {
   return (
     <th scope="col" className="copy-cell" data-mdast="ignore">
@@ -21,16 +58,31 @@ export function CopyHead({ children }: { children: string }) {
   );
 }
 
-/** The end of a row that can be copied. */
-export function CopyCell({ label }: { label: string }) {
+type CellProps = { rowKey: string; row: CopiedRow; copying: Copying };
+
+/** The end of a row that can be copied; without scripts it is empty. */
+export function CopyCell({ rowKey, row, copying: { copied, copy, words } }: CellProps) {
   return (
     <td className="copy-cell" data-mdast="ignore">
-      <CopyButton label={label} />
+      <button
+        type="button"
+        className="copy with-scripts"
+        data-copy={copied === rowKey ? words.done : ""}
+        aria-label={fill(words.label, { name: row.name[0] ?? "" })}
+        onClick={() => copy(rowKey, row)}
+      >
+        <svg aria-hidden="true" className="icon">
+          <use href="#copiar" />
+        </svg>
+        <svg aria-hidden="true" className="icon">
+          <use href="#copiado" />
+        </svg>
+      </button>
     </td>
   );
 }
 
-/** The drawings of all these buttons, once. */
+/** The drawings of all copy buttons, once. */
 export function CopyDrawings() {
   return (
     <svg className="hidden">
@@ -44,22 +96,38 @@ export function CopyDrawings() {
   );
 }
 
-type Props = { title: string; hint: string; close: string };
+/** Says that a row has been copied; where the browser does not allow it, offers the text to be copied by hand. */
+export function CopyResult({ copying: { copied, refused, dismiss, words } }: { copying: Copying }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
 
-/** Where a row's text is copied by hand, if the browser does not let the page do it. */
-export function CopyFallback({ title, hint, close }: Props) {
+  useEffect(() => {
+    if (refused === undefined) return;
+    dialog.current?.showModal();
+    field.current?.select();
+  }, [refused]);
+
   return (
-    <dialog className="copy-fallback" aria-labelledby="copie" data-copy-fallback data-mdast="ignore">
-      <h2 id="copie" className="card-title">
-        {title}
-      </h2>
-      <p className="mt-2 text-muted">{hint}</p>
-      <form method="dialog" className="field">
-        <textarea readOnly aria-labelledby="copie" rows={7} />
-        <button type="submit" className="button button-outline mt-5">
-          {close}
-        </button>
-      </form>
-    </dialog>
+    <>
+      <output className="sr-only">{copied === undefined ? "" : words.done}</output>
+      <dialog
+        ref={dialog}
+        aria-labelledby="copie"
+        className="copy-fallback"
+        data-mdast="ignore"
+        onClose={dismiss}
+      >
+        <h2 id="copie" className="card-title">
+          {words.title}
+        </h2>
+        <p className="mt-2 text-muted">{words.hint}</p>
+        <form method="dialog" className="field">
+          <textarea ref={field} readOnly aria-labelledby="copie" rows={7} value={refused ?? ""} />
+          <button type="submit" className="button button-outline mt-5">
+            {words.close}
+          </button>
+        </form>
+      </dialog>
+    </>
   );
 }

@@ -1,10 +1,21 @@
+import { useEffect, useRef } from "react";
 import { Icon } from "~/ui/icon";
+import {
+  EVERYTHING,
+  FIELDS,
+  isChosen,
+  isLeftOut,
+  readChoice,
+  type Choice,
+  type Use,
+} from "./specification-choice";
 import type { SpecificationProduct } from "./specification-table";
 
 type Props = {
   products: readonly SpecificationProduct[];
-  /** Kinds of use, each with the numbers of the products that it leaves out. */
-  uses: readonly { kind: string; name: string; hides: readonly number[] }[];
+  uses: readonly Use[];
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
   words: {
     title: string;
     products: string;
@@ -19,19 +30,29 @@ type Props = {
   };
 };
 
-/**
- * Chooses products, a use and units. It needs no scripts: specification.css reads what is chosen. As a form of a dialog it
- * is never sent anywhere, and its button sets everything back.
- */
-export function SpecificationFilter({ products, uses, words }: Props) {
+/** Chooses products, a use and units. The browser keeps the fields, so a choice made before hydration counts too. */
+export function SpecificationFilter({ products, uses, choice, onChoose, words }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const choose = () => {
+    if (form.current) onChoose(readChoice(new FormData(form.current), products));
+  };
+  // oxlint-disable-next-line react/exhaustive-deps -- only once, for what the browser or an early visitor has filled in
+  useEffect(choose, []);
   return (
-    <form method="dialog" aria-label={words.title} className="specification-filter">
+    <form
+      ref={form}
+      method="dialog"
+      aria-label={words.title}
+      className="specification-filter with-scripts"
+      onChange={choose}
+      onReset={() => onChoose(EVERYTHING)}
+    >
       <fieldset>
         <legend>{words.products}</legend>
         <div className="specification-choices">
-          {products.map(({ number, short }) => (
-            <label key={number} data-choice={number}>
-              <input type="checkbox" data-shows={number} defaultChecked />
+          {products.map(({ id, short }) => (
+            <label key={id} data-left-out={isLeftOut(choice, uses, id) || undefined}>
+              <input type="checkbox" name={FIELDS.products} value={id} defaultChecked />
               {short}
             </label>
           ))}
@@ -40,10 +61,10 @@ export function SpecificationFilter({ products, uses, words }: Props) {
       <div>
         <label htmlFor="uso">{words.use}</label>
         <div className="specification-select">
-          <select id="uso">
+          <select id="uso" name={FIELDS.use}>
             <option value="">{words.allUses}</option>
-            {uses.map(({ kind, name, hides }) => (
-              <option key={kind} value={kind} data-hides={hides.join(" ")}>
+            {uses.map(({ kind, name }) => (
+              <option key={kind} value={kind}>
                 {name}
               </option>
             ))}
@@ -54,18 +75,21 @@ export function SpecificationFilter({ products, uses, words }: Props) {
       <fieldset>
         <legend>{words.units}</legend>
         <div className="specification-units">
-          <label>
-            <input type="radio" name="unidades" value="metric" defaultChecked />
-            {words.metric}
-          </label>
-          <label>
-            <input type="radio" name="unidades" value="trade" data-trade />
-            {words.trade}
-          </label>
+          {(["metric", "trade"] as const).map((units) => (
+            <label key={units}>
+              <input
+                type="radio"
+                name={FIELDS.units}
+                value={units}
+                defaultChecked={units === EVERYTHING.units}
+              />
+              {words[units]}
+            </label>
+          ))}
         </div>
       </fieldset>
-      <p className="specification-trade-note">{words.tradeNote}</p>
-      <p className="specification-nothing">
+      <p hidden={choice.units === "metric"}>{words.tradeNote}</p>
+      <p hidden={products.some(({ id }) => isChosen(choice, uses, id))} className="specification-nothing">
         {words.nothing}
         <button type="reset" className="button button-outline">
           {words.reset}

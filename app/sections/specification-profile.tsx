@@ -1,7 +1,6 @@
-import { SpecificationBar, TICKS, type ProfileValue } from "./specification-bar";
+import { ProfileAxis, SpecificationBar, type ProfileValue } from "./specification-bar";
 import { CopyCell, CopyHead } from "./specification-copy";
-import type { SpecificationProduct } from "./specification-table";
-import type { SpecificationWords } from "./specification-value";
+import type { SpecificationProduct, TableView } from "./specification-table";
 
 /** Acids of one kind; a value for each oil. */
 export type ProfileGroup = {
@@ -25,38 +24,33 @@ export const MINOR = 10;
 const isMinor = (values: readonly (ProfileValue | undefined)[]) =>
   values.every((value) => !value || value.to < MINOR);
 
-type Props = {
-  caption: string;
-  profile: Profile;
-  words: SpecificationWords;
-  nameCopy: (name: string) => string;
-};
+const sideOf = (index: number) => (index === 0 ? "left" : "right");
 
-/** The fatty acids of two oils as a table, each interval with its bar; on wide windows the bars of one face the other's. */
-export function ProfileTable({ caption, profile: { acid, products, groups, most }, words, nameCopy }: Props) {
+type Props = { caption: string; profile: Profile; view: TableView };
+
+/** The fatty acids of the oils, each interval with its bar; on wide windows the bars of two oils face each other. */
+export function ProfileTable({ caption, profile: { acid, products, groups, most }, view }: Props) {
+  const { isShown, copying, words } = view;
+  const columns = products.map((product, index) => ({ ...product, index })).filter(({ id }) => isShown(id));
   return (
-    <table className="profile">
+    <table className={products.length === 2 ? "profile profile-facing" : "profile"}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{acid}</th>
-          {products.map(({ number, name }) => (
-            <th key={number} scope="col" data-of={number}>
+          {columns.map(({ id, name, index }) => (
+            <th key={id} scope="col" data-side={sideOf(index)}>
               <span>{name}</span>
-              <span aria-hidden="true" className="profile-axis" data-mdast="ignore">
-                {TICKS.map((tick) => (
-                  <i key={tick}>{tick}</i>
-                ))}
-              </span>
+              <ProfileAxis />
             </th>
           ))}
-          <CopyHead>{words.copy}</CopyHead>
+          <CopyHead>{copying.words.column}</CopyHead>
         </tr>
       </thead>
       {groups.map((group) => (
         <tbody key={group.name}>
           <tr className="profile-group">
-            <th scope="rowgroup" colSpan={products.length + 2}>
+            <th scope="rowgroup" colSpan={columns.length + 2}>
               {group.name}
             </th>
           </tr>
@@ -66,10 +60,10 @@ export function ProfileTable({ caption, profile: { acid, products, groups, most 
                 <span className="specification-name">{name}</span>
                 <span className="specification-symbol"> {id}</span>
               </th>
-              {products.map(({ number, short }, index) => {
+              {columns.map(({ id: product, short, index }) => {
                 const value = values[index];
                 return (
-                  <td key={number} data-of={number}>
+                  <td key={product} data-side={sideOf(index)}>
                     <span className="specification-product" data-mdast="ignore">
                       {short}
                     </span>
@@ -87,7 +81,17 @@ export function ProfileTable({ caption, profile: { acid, products, groups, most 
                   </td>
                 );
               })}
-              <CopyCell label={nameCopy(name)} />
+              <CopyCell
+                rowKey={id}
+                row={{
+                  name: [name, id],
+                  values: columns.flatMap(({ name: product, index }) => {
+                    const value = values[index];
+                    return value ? [{ product, text: value.text, note: value.note }] : [];
+                  }),
+                }}
+                copying={copying}
+              />
             </tr>
           ))}
         </tbody>

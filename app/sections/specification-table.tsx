@@ -1,16 +1,19 @@
 import { classNames } from "~/lib/class-names";
-import { CopyCell, CopyHead } from "./specification-copy";
+import { CopyCell, CopyHead, type Copying } from "./specification-copy";
+import type { Units } from "./specification-amount";
 import {
   Origins,
   SampleMark,
   Value,
+  originText,
+  valueText,
   type Origin,
   type SpecificationValue,
   type SpecificationWords,
 } from "./specification-value";
 
-/** A product of a table. Its number stands for it wherever it can be left out. */
-export type SpecificationProduct = { number: number; name: string; short: string; icon: string };
+/** A product of a table. */
+export type SpecificationProduct = { id: string; name: string; short: string };
 
 /** What is known of several products. */
 export type SpecificationRow = {
@@ -35,50 +38,75 @@ export type SpecificationTable = {
   rows: readonly SpecificationRow[];
 };
 
-type Props = { table: SpecificationTable; words: SpecificationWords; nameCopy: (name: string) => string };
+/** How the tables are shown: which products, in which units, and how their rows are copied. */
+export type TableView = {
+  isShown: (product: string) => boolean;
+  units: Units;
+  copying: Copying;
+  words: SpecificationWords;
+};
+
+/** On tablets, values beyond these wrap to a second line, and each names its product. */
+const MAX_TABLET_COLUMNS = 4;
+
+type Props = { table: SpecificationTable; view: TableView };
 
 /** Products side by side: a column for each, a row for what is known of them; stacked on a phone. */
-export function Table({ table: { caption, parameter, method, products, rows }, words, nameCopy }: Props) {
+export function Table({ table: { caption, parameter, method, products, rows }, view }: Props) {
+  const { isShown, units, copying, words } = view;
+  const columns = products.map((product, index) => ({ ...product, index })).filter(({ id }) => isShown(id));
+  const ofShown = ({ product }: Origin) => !product || isShown(product.id);
   return (
     <table
       className={classNames(
         "specification",
         products.length === 1 && "specification-single",
         products.length > 2 && "specification-wide",
+        products.length + (method ? 1 : 0) > MAX_TABLET_COLUMNS && "specification-many",
       )}
     >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{parameter}</th>
-          {products.map(({ number, name }) => (
-            <th key={number} scope="col" data-of={number}>
+          {columns.map(({ id, name }) => (
+            <th key={id} scope="col" data-product={id}>
               {name}
             </th>
           ))}
           {method ? <th scope="col">{method}</th> : null}
-          <CopyHead>{words.copy}</CopyHead>
+          <CopyHead>{copying.words.column}</CopyHead>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => {
-          const has = products.filter((_, index) => row.values[index]);
+          if (!columns.some(({ index }) => row.values[index])) return null;
+          const methods = row.methods.filter(ofShown);
+          const sources = row.sources.filter(ofShown);
+          const sample = row.isSample ? words.sample : "";
+          const copied = {
+            name: [row.name, row.symbol, sample, ...[...methods, ...sources].map(originText)].filter(Boolean),
+            values: columns.flatMap(({ index, name }) => {
+              const value = row.values[index];
+              return value ? [{ product: name, ...valueText(value, units, words.sample) }] : [];
+            }),
+          };
           return (
-            <tr key={row.name} data-of={has.map(({ number }) => number).join(" ")}>
+            <tr key={row.name}>
               <th scope="row">
                 <span className="specification-name">{row.name}</span>
                 {row.symbol ? <span className="specification-symbol"> {row.symbol}</span> : null}{" "}
                 {row.isSample ? <SampleMark word={words.sample} /> : null}
-                {method || row.sources.length === 0 ? null : (
+                {method || sources.length === 0 ? null : (
                   <small>
-                    <Origins origins={row.sources} />
+                    <Origins origins={sources} />
                   </small>
                 )}
               </th>
-              {products.map(({ number, short }, index) => {
+              {columns.map(({ id, short, index }) => {
                 const value = row.values[index];
                 return (
-                  <td key={number} data-of={number} className={value ? undefined : "specification-none"}>
+                  <td key={id} data-product={id} className={value ? undefined : "specification-none"}>
                     {products.length > 1 ? (
                       <span className="specification-product" data-mdast="ignore">
                         {short}
@@ -86,7 +114,7 @@ export function Table({ table: { caption, parameter, method, products, rows }, w
                     ) : null}
                     <div>
                       {value ? (
-                        <Value value={value} words={words} />
+                        <Value value={value} units={units} words={words} />
                       ) : (
                         <>
                           <span aria-hidden="true">—</span>
@@ -99,21 +127,21 @@ export function Table({ table: { caption, parameter, method, products, rows }, w
               })}
               {method ? (
                 <td className="specification-method">
-                  {row.methods.length > 0 ? (
-                    <Origins origins={row.methods} />
+                  {methods.length > 0 ? (
+                    <Origins origins={methods} />
                   ) : (
                     <span aria-hidden="true" className="specification-none">
                       —
                     </span>
                   )}
-                  {row.sources.length > 0 ? (
+                  {sources.length > 0 ? (
                     <small>
-                      <Origins origins={row.sources} />
+                      <Origins origins={sources} />
                     </small>
                   ) : null}
                 </td>
               ) : null}
-              <CopyCell label={nameCopy(row.name)} />
+              <CopyCell rowKey={`${caption} ${row.name}`} row={copied} copying={copying} />
             </tr>
           );
         })}

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { AmountText, type Amount } from "./specification-amount";
+import { AmountText, amountText, type Amount, type Units } from "./specification-amount";
 
 /** What is known of a product: a value, or a list. */
 export type SpecificationValue = {
@@ -17,15 +17,18 @@ export type SpecificationValue = {
 );
 
 /** A method or a source: of one of the products, or of all. */
-export type Origin = { text: string; product?: { number: number; short: string } };
+export type Origin = { text: string; product?: { id: string; short: string } };
 
 /** Words around the values. */
-export type SpecificationWords = { none: string; sample: string; copy: string };
+export type SpecificationWords = { none: string; sample: string };
+
+/** An origin on one line. */
+export const originText = ({ text, product }: Origin) => (product ? `${product.short} ${text}` : text);
 
 /** Methods or sources, none of whose numbers breaks at the end of a line. */
 export function Origins({ origins }: { origins: readonly Origin[] }) {
   return origins.map(({ text, product }) => (
-    <span key={`${product?.number} ${text}`} data-of={product?.number} className="specification-origin">
+    <span key={`${product?.id} ${text}`} className="specification-origin">
       {product ? <span>{product.short} </span> : null}
       {text.split(" + ").map((part, index) => (
         <Fragment key={part}>
@@ -42,8 +45,22 @@ export function SampleMark({ word }: { word: string }) {
   return <span className="specification-sample">{word}</span>;
 }
 
+/** A value as it is copied, with its note. */
+export function valueText(value: SpecificationValue, units: Units, sample: string) {
+  const text =
+    "items" in value
+      ? value.items
+          .map((item) => (item.amount ? `${item.text} ${amountText(item.amount, units)}` : item.text))
+          .join("; ")
+      : amountText(value.amount, units);
+  const notes = ["items" in value ? "" : value.note, value.isSample ? sample : ""];
+  return { text, note: notes.filter(Boolean).join(" · ") };
+}
+
+type Props = { value: SpecificationValue; units: Units; words: SpecificationWords };
+
 /** What is known, and whether it is a sample. */
-export function Value({ value, words }: { value: SpecificationValue; words: SpecificationWords }) {
+export function Value({ value, units, words }: Props) {
   const mark = value.isSample ? <SampleMark word={words.sample} /> : null;
   if ("items" in value) {
     return (
@@ -55,7 +72,7 @@ export function Value({ value, words }: { value: SpecificationValue; words: Spec
               {amount ? (
                 <>
                   {" "}
-                  <AmountText amount={amount} />
+                  <AmountText amount={amount} units={units} />
                 </>
               ) : null}
               {index < value.items.length - 1 ? <span className="sr-only">; </span> : null}
@@ -69,7 +86,11 @@ export function Value({ value, words }: { value: SpecificationValue; words: Spec
   const { amount, isWords, note } = value;
   return (
     <>
-      {isWords ? <span className="specification-words">{amount.text}</span> : <AmountText amount={amount} />}
+      {isWords ? (
+        <span className="specification-words">{amount.text}</span>
+      ) : (
+        <AmountText amount={amount} units={units} />
+      )}
       {note || mark ? (
         <small>
           {note ? <span>{note}</span> : null} {mark}

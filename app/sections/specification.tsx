@@ -1,12 +1,14 @@
+import { useState } from "react";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
 import { Fold } from "~/ui/fold";
 import { SectionHeading } from "./section-heading";
-import { CopyDrawings, CopyFallback } from "./specification-copy";
+import { EVERYTHING, isChosen, type Use } from "./specification-choice";
+import { CopyDrawings, CopyResult, useCopying } from "./specification-copy";
 import { SpecificationFilter } from "./specification-filter";
 import { SpecificationMinor } from "./specification-minor";
 import { MINOR, ProfileTable, type Profile } from "./specification-profile";
-import { Table, type SpecificationTable } from "./specification-table";
+import { Table, type SpecificationTable, type TableView } from "./specification-table";
 
 /** Tables of products of one kind. */
 export type SpecificationFamily = { title: string; lead: string; tables: readonly SpecificationTable[] };
@@ -31,32 +33,25 @@ type Props = {
   trade: SpecificationTable;
   families: readonly SpecificationFamily[];
   profile: Profile;
-  uses: Parameters<typeof SpecificationFilter>[0]["uses"];
+  uses: readonly Use[];
   schemaUrl: string;
-  /** Ends what is copied. */
+  /** Ends a copied row. */
   copyEnding: string;
   /** What stands above the links to the parts of the page, and those that follow here. */
   contents: { title: string; following: readonly { id: string; title: string }[] };
   words: Words;
 };
 
-const numbersOf = (...tables: readonly Pick<SpecificationTable, "products">[]) =>
-  tables
-    .flatMap(({ products }) => products)
-    .map(({ number }) => number)
-    .join(" ");
-
 /** Tables as the list of the page's parts names them. */
-const linked = (title: string, tables: readonly SpecificationTable[]) => ({
+const partOf = (title: string, tables: readonly Pick<SpecificationTable, "products">[]) => ({
   id: slugOf(title),
   title,
-  of: numbersOf(...tables),
+  products: tables.flatMap((table) => table.products),
 });
 
 /**
- * Below the documents: every value of the products side by side, with a choice of products, use and units, and the fatty acids
- * with a bar beside each interval. It is made when the site is built, and the choice is
- * the style's: only the copying of a row has code in the browser (copy-row.ts).
+ * Every value of the products side by side, with a choice of products, use and units, and the fatty acids with a bar beside
+ * each interval. Without scripts all of it shows.
  */
 export function Specification({
   trade,
@@ -68,30 +63,43 @@ export function Specification({
   contents,
   words,
 }: Props) {
-  const cellWords = { none: words.none, sample: words.sample, copy: words.copy.column };
-  const folded = (count: number) => fill(words.folded, { count });
-  const nameCopy = (name: string) => fill(words.copy.label, { name });
+  const [choice, setChoice] = useState(EVERYTHING);
+  const copying = useCopying(copyEnding, words.copy);
+  const isShown = (product: string) => isChosen(choice, uses, product);
+  const isHidden = (products: readonly { id: string }[]) => !products.some(({ id }) => isShown(id));
+  const view: TableView = {
+    isShown,
+    units: choice.units,
+    copying,
+    words: { none: words.none, sample: words.sample },
+  };
   const [beforeSchema, afterSchema] = words.lead.split("{schema}");
   const [oils, ...others] = families;
+  const profileTitle = `${words.profile.title} ${words.profile.titleEnd}`;
   const parts = [
-    linked(trade.caption, [trade]),
-    ...(oils ? [linked(oils.title, oils.tables)] : []),
-    { id: "perfil", title: `${words.profile.title} ${words.profile.titleEnd}`, of: numbersOf(profile) },
-    ...others.map(({ title, tables }) => linked(title, tables)),
-    ...contents.following.map((part) => ({ ...part, of: undefined })),
+    partOf(trade.caption, [trade]),
+    ...(oils ? [partOf(oils.title, oils.tables)] : []),
+    { ...partOf(profileTitle, [profile]), id: "perfil" },
+    ...others.map(({ title, tables }) => partOf(title, tables)),
+    ...contents.following.map((part) => ({ ...part, products: undefined })),
   ];
   const fold = (table: SpecificationTable, isNamed = false) => (
-    <Fold id={slugOf(table.caption)} label={folded(table.rows.length)} of={table.caption} isOfShown={isNamed}>
-      <Table table={table} words={cellWords} nameCopy={nameCopy} />
+    <Fold
+      id={slugOf(table.caption)}
+      label={fill(words.folded, { count: table.rows.length })}
+      of={table.caption}
+      isOfShown={isNamed}
+    >
+      <Table table={table} view={view} />
     </Fold>
   );
   const family = ({ title, lead, tables }: SpecificationFamily) => (
-    <section key={title} className="wrap" data-of={numbersOf(...tables)}>
+    <section key={title} className="wrap" hidden={isHidden(tables.flatMap(({ products }) => products))}>
       <h3 id={tables.length > 1 ? slugOf(title) : undefined}>{title}</h3>
       <p className="mt-2 mb-6 text-muted">{lead}</p>
       <div className="specification-family">
         {tables.map((table) => (
-          <div key={table.caption} data-of={numbersOf(table)}>
+          <div key={table.caption} hidden={isHidden(table.products)}>
             {fold(table, tables.length > 1)}
           </div>
         ))}
@@ -99,7 +107,7 @@ export function Specification({
     </section>
   );
   return (
-    <div className="specification-all" data-copied={words.copy.done} data-ending={copyEnding}>
+    <div className="specification-all">
       <CopyDrawings />
       <section aria-labelledby="comparar" className="wrap">
         <div id="comparar">
@@ -114,15 +122,21 @@ export function Specification({
         </p>
         <nav aria-label={contents.title} className="specification-contents">
           <ul className="swipe-row">
-            {parts.map(({ id, title, of }) => (
-              <li key={id} data-of={of}>
+            {parts.map(({ id, title, products }) => (
+              <li key={id} hidden={products && isHidden(products)}>
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ul>
         </nav>
-        <SpecificationFilter products={trade.products} uses={uses} words={words.filter} />
-        <div className="mt-14" data-of={numbersOf(trade)}>
+        <SpecificationFilter
+          products={trade.products}
+          uses={uses}
+          choice={choice}
+          onChoose={setChoice}
+          words={words.filter}
+        />
+        <div className="mt-14" hidden={isHidden(trade.products)}>
           <h3 className="mb-6">{trade.caption}</h3>
           {fold(trade)}
         </div>
@@ -132,7 +146,7 @@ export function Specification({
         id="perfil"
         aria-labelledby="perfil-titulo"
         className="specification-band on-dark"
-        data-of={numbersOf(profile)}
+        hidden={isHidden(profile.products)}
       >
         <div className="wrap">
           <h2 id="perfil-titulo">
@@ -141,17 +155,11 @@ export function Specification({
           </h2>
           <p className="mt-4 max-w-[60ch]">{fill(words.profile.lead, { most: profile.most })}</p>
           <SpecificationMinor>{fill(words.profile.minor, { least: MINOR })}</SpecificationMinor>
-          <ProfileTable
-            caption={`${words.profile.title} ${words.profile.titleEnd}`}
-            profile={profile}
-            words={cellWords}
-            nameCopy={nameCopy}
-          />
+          <ProfileTable caption={profileTitle} profile={profile} view={view} />
         </div>
       </section>
       {others.map(family)}
-      <output className="sr-only" data-copy-status />
-      <CopyFallback {...words.copy} />
+      <CopyResult copying={copying} />
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import type { MouseEvent } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { isPreview } from "~/catalog/collection";
 import { processPage, technicalSheetsPage } from "~/catalog/corporate-pages";
 import { writtenPageWords } from "~/catalog/sections";
@@ -59,22 +57,20 @@ export async function loader() {
     sheets: await documents(),
     products: processPage().stages.map(({ id, thumb, tint }) => ({ id, thumb, tint })),
     things: [...specificationThings(), ...registerThings()],
-    specification: renderToStaticMarkup(
-      <Specification
-        {...specificationTables()}
-        uses={specificationUses()}
-        copyEnding={copyEnding()}
-        schemaUrl={SCHEMA_URL}
-        contents={{
-          title: writtenPageWords().contents,
-          following: [
-            { id: "registro", title: register.words.eyebrow },
-            { id: "copia", title: `${register.words.check.title} ${register.words.check.titleEnd}` },
-          ],
-        }}
-        words={words}
-      />,
-    ),
+    specification: {
+      ...specificationTables(),
+      uses: specificationUses(),
+      copyEnding: copyEnding(),
+      schemaUrl: SCHEMA_URL,
+      contents: {
+        title: writtenPageWords().contents,
+        following: [
+          { id: "registro", title: register.words.eyebrow },
+          { id: "copia", title: `${register.words.check.title} ${register.words.check.titleEnd}` },
+        ],
+      },
+      words,
+    },
     register,
   };
 }
@@ -84,15 +80,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 /** What can be kept on the device. */
 const SavePanel = lazyOrNothing(() => import("~/features/offline/save-panel"));
 
-/** Copies the row of the button that is pressed; its code comes with the first press. */
-async function copyPressed({ target }: MouseEvent) {
-  const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
-  if (!button) return;
-  const { copyRow } = await import("~/features/technical-sheet/copy-row");
-  await copyRow(button);
-}
-
-/** The documents, below them what specification.tsx makes of their figures, and the register of what has been issued. */
+/** The documents, their figures side by side, and the register of what has been issued. */
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -102,8 +90,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
         products={loaderData.products}
         words={loaderData.page}
       />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only hears the buttons inside */}
-      <div onClick={copyPressed} data-html dangerouslySetInnerHTML={{ __html: loaderData.specification }} />
+      <Specification {...loaderData.specification} />
       <DocumentRegister {...loaderData.register} />
       <WhenNear>
         <SavePanel documents={loaderData.sheets} words={loaderData.page.offlineCopy} />

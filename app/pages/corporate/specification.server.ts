@@ -63,17 +63,11 @@ function typicalOf({ typical }: SheetFigure, sheet: TechnicalSheet): string {
     : "";
 }
 
-/** The products, by the number that stands for each in the page: their columns come and go with it. */
-const numbered = technicalSheets.map((sheet, index) => ({ sheet, number: index + 1 }));
-
-type Numbered = (typeof numbered)[number];
-
 /** A product of a table. */
-const productOf = ({ sheet, number }: Numbered): SpecificationProduct => ({
-  number,
-  name: sheet.name[lang],
-  short: sheet.short[lang],
-  icon: sheet.icon,
+const productOf = ({ id, name, short }: TechnicalSheet): SpecificationProduct => ({
+  id,
+  name: name[lang],
+  short: short[lang],
 });
 
 /** A row before it is known what all of its values have in common. */
@@ -83,15 +77,15 @@ type OpenRow = { id: string; figures: (SheetFigure | undefined)[] };
 const countIn = ({ figures }: OpenRow) => figures.filter((figure) => figure !== undefined).length;
 
 /** The figures of several products, those of one kind in a row; first what they have in common. */
-function rowsOf(products: readonly Numbered[], isWanted: (figure: SheetFigure) => boolean): OpenRow[] {
-  const all = products.map(({ sheet }) => figuresOf(sheet).filter(isWanted));
+function rowsOf(products: readonly TechnicalSheet[], isWanted: (figure: SheetFigure) => boolean): OpenRow[] {
+  const all = products.map((sheet) => figuresOf(sheet).filter(isWanted));
   const ids = new Set(all.flat().map(({ id }) => id));
   return [...ids]
     .map((id) => ({ id, figures: all.map((figures) => figures.find((figure) => figure.id === id)) }))
     .toSorted((a, b) => countIn(b) - countIn(a));
 }
 
-type Known = { figure: SheetFigure; product: Numbered };
+type Known = { figure: SheetFigure; product: TechnicalSheet };
 
 /** What the figures of a row say, each of its product; once, if they say the same. */
 function originsOf(known: readonly Known[], say: (each: Known) => string | undefined): Origin[] {
@@ -100,14 +94,14 @@ function originsOf(known: readonly Known[], say: (each: Known) => string | undef
   if (said.size === 1) return first ? [{ text: first }] : [];
   return known.flatMap((each): Origin[] => {
     const text = say(each);
-    const { sheet, number } = each.product;
-    return text ? [{ text, product: { number, short: sheet.short[lang] } }] : [];
+    const { id, short } = each.product;
+    return text ? [{ text, product: { id, short: short[lang] } }] : [];
   });
 }
 
-const sourceOf = ({ figure, product }: Known) => sourceName(product.sheet, figure.source)?.[lang];
+const sourceOf = ({ figure, product }: Known) => sourceName(product, figure.source)?.[lang];
 
-function figureRow({ figures }: OpenRow, products: readonly Numbered[]): SpecificationRow {
+function figureRow({ figures }: OpenRow, products: readonly TechnicalSheet[]): SpecificationRow {
   const known = figures.flatMap((figure, index): Known[] => {
     const product = products[index];
     return figure && product ? [{ figure, product }] : [];
@@ -123,7 +117,7 @@ function figureRow({ figures }: OpenRow, products: readonly Numbered[]): Specifi
     methods: originsOf(known, ({ figure }) => figure.method),
     sources: originsOf(said, sourceOf),
     values: figures.map((figure, index): SpecificationValue | undefined => {
-      const sheet = products[index]?.sheet;
+      const sheet = products[index];
       return (
         figure &&
         sheet && {
@@ -144,25 +138,25 @@ function tradeTable(): SpecificationTable {
   const plain = { symbol: "", isSample: false, methods: [], sources: [] };
   const coded = technicalSheets.find(({ hsCode }) => hsCode.source);
   const handled = rowsOf(
-    numbered,
+    technicalSheets,
     ({ group, id }) => group === "trade" && id !== "shelf-life" && !id.startsWith(netLoadId("")),
   );
-  const lives = rowsOf(numbered, ({ id }) => id === "shelf-life");
+  const lives = rowsOf(technicalSheets, ({ id }) => id === "shelf-life");
   return {
     caption: words.title,
     parameter,
-    products: numbered.map(productOf),
+    products: technicalSheets.map(productOf),
     rows: [
       {
         ...plain,
         name: words.uses,
-        values: numbered.map(({ sheet }) => ({ items: sheet.uses.map((use) => ({ text: use[lang] })) })),
+        values: technicalSheets.map((sheet) => ({ items: sheet.uses.map((use) => ({ text: use[lang] })) })),
       },
       {
         ...plain,
         name: trade["hs-code"][lang],
         sources: coded ? [{ text: sourceName(coded, coded.hsCode.source)?.[lang] ?? "" }] : [],
-        values: numbered.map(({ sheet }) => ({
+        values: technicalSheets.map((sheet) => ({
           amount: { text: hsCodeOf(sheet)[lang], unit: "" },
           isWords: !sheet.hsCode.source,
           note: "",
@@ -171,31 +165,31 @@ function tradeTable(): SpecificationTable {
       {
         ...plain,
         name: trade.packaging[lang],
-        isSample: numbered.some(({ sheet }) => sheet.packaging.sample),
-        values: numbered.map(({ sheet }) => ({
+        isSample: technicalSheets.some(({ packaging }) => packaging.sample),
+        values: technicalSheets.map((sheet) => ({
           items: packagingOf(sheet).map(({ name, load }) => ({
             text: name[lang],
             amount: load && amountOf(load.value, load.unit?.[lang]),
           })),
         })),
       },
-      ...[...lives, ...handled].map((row) => figureRow(row, numbered)),
+      ...[...lives, ...handled].map((row) => figureRow(row, technicalSheets)),
     ],
   };
 }
 
 /** The parameters of some products, those of one kind in a row. */
-const parametersOf = (products: readonly Numbered[]) =>
+const parametersOf = (products: readonly TechnicalSheet[]) =>
   rowsOf(products, ({ group }) => group === "parameter");
 
 /** Products that have most of their parameters in common stand side by side; else each has a table of its own. */
 function family(kind: TechnicalSheet["family"]): SpecificationFamily {
   const { families, parameter, method } = technicalSheetsPage().specification;
-  const products = numbered.filter(({ sheet }) => sheet.family === kind);
+  const products = technicalSheets.filter((sheet) => sheet.family === kind);
   const rows = parametersOf(products);
   const common = rows.filter((row) => countIn(row) === products.length);
   const { title, lead } = families[kind];
-  const table = (caption: string, of: readonly Numbered[]): SpecificationTable => ({
+  const table = (caption: string, of: readonly TechnicalSheet[]): SpecificationTable => ({
     caption,
     parameter,
     method,
@@ -208,7 +202,7 @@ function family(kind: TechnicalSheet["family"]): SpecificationFamily {
     tables:
       common.length * 2 > rows.length
         ? [table(title, products)]
-        : products.map((product) => table(product.sheet.name[lang], [product])),
+        : products.map((product) => table(product.name[lang], [product])),
   };
 }
 
@@ -218,7 +212,7 @@ const bondsOf = (id: string) => Math.min(Number(id.split(":")[1]), 2);
 /** The fatty acids of the oils, by their bonds. */
 function profile() {
   const { acid, saturated, monounsaturated, polyunsaturated } = technicalSheetsPage().specification.profile;
-  const products = numbered.filter(({ sheet }) => sheet.fattyAcids);
+  const products = technicalSheets.filter(({ fattyAcids }) => fattyAcids);
   const rows = rowsOf(products, ({ group }) => group === "fatty-acid");
   const groups = [saturated, monounsaturated, polyunsaturated].map((name, bonds): ProfileGroup => ({
     name,
@@ -228,7 +222,7 @@ function profile() {
         id,
         name: figures.find((figure) => figure !== undefined)?.name[lang] ?? id,
         values: figures.map((figure, index) => {
-          const sheet = products[index]?.sheet;
+          const sheet = products[index];
           if (!figure || !sheet) return undefined;
           const { value, typical } = figure;
           return {
@@ -251,17 +245,17 @@ export const specificationTables = () => ({
   profile: profile(),
 });
 
-/** Kinds of use, each with the products that it leaves out. */
+/** Kinds of use, each with the products that serve for it. */
 export const specificationUses = () =>
   useKinds.map((kind) => ({
     kind,
     name: technicalSheetsPage().specification.filter.kinds[kind],
-    hides: numbered
-      .filter(({ sheet }) => !sheet.uses.some(({ kinds }) => kinds.includes(kind)))
-      .map(({ number }) => number),
+    products: technicalSheets
+      .filter(({ uses }) => uses.some(({ kinds }) => kinds.includes(kind)))
+      .map(({ id }) => id),
   }));
 
-/** Ends what is copied of a table. */
+/** Ends a copied row. */
 export const copyEnding = () =>
   fill(technicalSheetsPage().specification.copy.ending, {
     company: company.name,

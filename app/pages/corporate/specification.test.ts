@@ -1,9 +1,12 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { figuresOf, fullName, type SheetFigure } from "~/catalog/technical-sheet-text";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
 import { endText, figureText } from "~/lib/figure";
 import { convertFigure, groupThousands } from "~/lib/units";
+import { Specification } from "~/sections/specification";
 import { loader } from "./ficha-tecnica";
 
 const page = await loader();
@@ -45,7 +48,7 @@ function cellOf(cells: ReadonlyMap<string, string>, { name, id, group }: SheetFi
   return [...cells].find(([row]) => row === start || row.startsWith(`${start} `))?.[1];
 }
 
-const tables = readTables(page.specification);
+const tables = readTables(renderToStaticMarkup(createElement(Specification, page.specification)));
 
 test.each(technicalSheets)(
   "the page shows every figure of $id, in both systems of units",
@@ -60,7 +63,7 @@ test.each(technicalSheets)(
       }
       const inTrade = value.kind === "agreed" ? undefined : convertFigure(value, figure.unit?.es ?? "");
       const amount = inTrade && `${groupThousands(figureText(inTrade.figure, words))} ${inTrade.unit}`;
-      expect(`${cell} `, fullName(figure, "es")).toContain(amount ? ` ${amount} ` : "");
+      expect(`${cell} `, fullName(figure, "es")).toContain(amount ? ` (${amount}) ` : "");
     }
   },
 );

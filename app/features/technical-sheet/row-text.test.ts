@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { rowText } from "./copy-row";
+import { rowText } from "./row-text";
 
-test("a row is lines that a mail keeps: what it is of, each product, where it comes from", () => {
+test("a copied row names its parameter, then each product, then its origin", () => {
   expect(
     rowText(
       {
