@@ -37,6 +37,16 @@ for (const [path, { size, pages }] of Object.entries(lists)) {
   });
 }
 
+test("/blog-2-column shows two columns of the same width", async ({ page }) => {
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/blog-2-column");
+    const boxes = await Promise.all((await posts(page).all()).map((post) => post.boundingBox()));
+    expect(new Set(boxes.map((box) => box && Math.round(box.x))).size).toBe(2);
+    expect(new Set(boxes.map((box) => box && Math.round(box.width))).size).toBe(1);
+  }
+});
+
 test("a post says when, who and how many, and leads to its page with the sidebar", async ({ page }) => {
   await page.goto("/blog-3-column");
   const second = posts(page).nth(1);
