@@ -21,6 +21,7 @@ const chromium = {
 
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // Two browsers at once are what two cores bear; a test never waits on a clock, so slowness alone fails nothing.

@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["*.test.ts", "{app,art,bench,build-tools,server}/**/*.test.ts"],
+          include: ["*.test.ts", "{app,art,bench,build-tools,e2e,server}/**/*.test.ts"],
           exclude: FULL,
         },
       },

@@ -1,0 +1,73 @@
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+
+const REPOSITORY = path.resolve(import.meta.dirname, "../..");
+
+// Outside the repository: Tailwind reads no class names in folders that Git ignores.
+const CACHE = path.join(os.tmpdir(), "aceites-corozal-visual");
+
+function git(args: string[], index?: string): string {
+  const env = index ? { ...process.env, GIT_INDEX_FILE: index } : process.env;
+  return execFileSync("git", args, { cwd: REPOSITORY, env, encoding: "utf8" }).trim();
+}
+
+const lockOf = (root: string) => readFileSync(path.join(root, "package-lock.json"), "utf8");
+
+/** The files of a revision, as the id of a Git tree. */
+export const treeOf = (revision: string) => git(["rev-parse", "--verify", `${revision}^{tree}`]);
+
+/** The files of the working tree, uncommitted and new ones included; the repository's own index stays as it is. */
+export async function workingTree(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "index-"));
+  const index = path.join(folder, "index");
+  git(["read-tree", "HEAD"], index);
+  git(["add", "--all"], index);
+  const tree = git(["write-tree"], index);
+  await rm(folder, { recursive: true });
+  return tree;
+}
+
+/** Builds a tree in a folder of its own, unless today's cache has it: what a page says can depend on the day. */
+export async function build(tree: string): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  await mkdir(path.join(CACHE, today), { recursive: true });
+  for (const day of await readdir(CACHE))
+    if (day !== today) await rm(path.join(CACHE, day), { recursive: true, force: true });
+
+  const folder = path.join(CACHE, today, tree);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}-${process.pid}`;
+  const index = `${unfinished}.index`;
+  git(["read-tree", tree], index);
+  git(["checkout-index", "--all", `--prefix=${unfinished}/`], index);
+  await rm(index);
+  if (lockOf(unfinished) === lockOf(REPOSITORY))
+    await symlink(path.join(REPOSITORY, "node_modules"), path.join(unfinished, "node_modules"), "junction");
+  else await npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], unfinished);
+  await npm(["run", "build:sample"], unfinished);
+  await rename(unfinished, folder);
+  return folder;
+}
+
+/** What npm says shows only where it fails. */
+const npm = (args: string[], cwd: string) =>
+  promisify(execFile)("npm", args, { cwd, maxBuffer: Infinity, shell: process.platform === "win32" });
+
+/** Serves a build with the server of its own revision, on a free port. */
+export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const origin = /http:\/\/\S+/.exec(line)?.[0];
+    if (origin) return { origin, close: () => void server.kill() };
+  }
+  throw new Error(`The server in ${folder} did not start.`);
+}

@@ -1,0 +1,144 @@
+import { expect, type Page } from "@playwright/test";
+import { pages } from "../../testing/pages.ts";
+import { open } from "./capture.ts";
+
+/** What a visitor can see at an address. */
+export type State = {
+  path: string;
+  name: string;
+  /** Brings a page that stands at the path into the state. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Where there is such a state; everywhere by default. */
+  widths?: number[];
+};
+
+const main = (page: Page) => page.getByRole("main");
+const cart = (page: Page) => page.getByRole("banner").getByLabel(/^Carrito/);
+
+const press = (name: string | RegExp) => (page: Page) =>
+  main(page).getByRole("button", { name, disabled: false }).first().click();
+
+/** Leaves the field at fault, so that the browser's own bubble goes. */
+const submit = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await main(page).locator(":focus").blur();
+};
+
+const select = (name: string | RegExp) => async (page: Page) => {
+  const tab = main(page).getByRole("tab", { name });
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+};
+
+const fillCart = async (page: Page) => {
+  await open(page, "/shop");
+  await press("Add to cart: Sweet Banana")(page);
+  await press("Add to cart: Red Snapper")(page);
+  await expect(cart(page)).toHaveAccessibleName(/2/);
+};
+
+const withCart = (path: string) => async (page: Page) => {
+  await fillCart(page);
+  await open(page, path);
+};
+
+const openQuote = async (page: Page) => {
+  await main(page).getByText("Pedir una cotización").click();
+  await expect(main(page).getByRole("button", { name: "Poner en el mensaje" })).toBeVisible();
+};
+
+const openDialog = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+const STATES: State[] = [
+  {
+    path: "/",
+    name: "phone menu",
+    widths: [390, 820],
+    act: async (page) => {
+      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      const menu = page.getByRole("dialog", { name: "Menú principal" });
+      await menu.getByText("Documentos").click();
+      await expect(menu.getByRole("link", { name: "Políticas" })).toBeVisible();
+    },
+  },
+  ...["Empresa", "Productos", "Documentos"].map((name) => ({
+    path: "/",
+    name: `menu ${name}`,
+    widths: [1440],
+    act: (page: Page) => page.getByRole("navigation", { name: "Menú principal" }).getByText(name).click(),
+  })),
+  { path: "/", name: "lightbox", act: openDialog(/^Ampliar/) },
+  { path: "/home-2", name: "cart dropdown, empty", act: (page) => cart(page).click() },
+  {
+    path: "/shop",
+    name: "cart dropdown",
+    act: async (page) => {
+      await withCart("/shop")(page);
+      await cart(page).click();
+    },
+  },
+  {
+    path: "/home-2",
+    name: "video",
+    act: async (page) => {
+      await page.route(/youtube/, (route) => route.fulfill({ body: "" }));
+      await openDialog("OUR STORY")(page);
+    },
+  },
+  {
+    path: "/shop",
+    name: "toasts",
+    act: async (page) => {
+      await press("Add to cart: Sweet Banana")(page);
+      await press(/Sweet Banana.*already/)(page);
+      await expect(page.getByRole("alert")).toHaveCount(2);
+    },
+  },
+  { path: "/shop", name: "list", act: select("List") },
+  ...["Fruit", "Vegetables", "Fish"].map((name) => ({ path: "/home-4", name, act: press(name) })),
+  { path: "/services", name: "Home Delivery", act: select("Home Delivery") },
+  { path: "/shop-single/1", name: "Additional Information", act: select("Additional Information") },
+  { path: "/shop-single/1", name: "reviews", act: select(/^Review/) },
+  { path: "/shop-single/1", name: "lightbox", act: openDialog(/^Enlarge/) },
+  { path: "/cart", name: "filled", act: withCart("/cart") },
+  { path: "/checkout", name: "filled", act: withCart("/checkout") },
+  {
+    path: "/checkout",
+    name: "countries",
+    act: async (page) => {
+      await withCart("/checkout")(page);
+      await page.getByRole("combobox", { name: /Country/ }).click();
+      await expect(page.getByRole("option", { name: "Japan" })).toBeVisible();
+    },
+  },
+  {
+    path: "/checkout",
+    name: "field errors",
+    act: async (page) => {
+      await withCart("/checkout")(page);
+      await submit("Place Order")(page);
+    },
+  },
+  { path: "/login", name: "field errors", act: submit("Login") },
+  { path: "/register", name: "field errors", act: submit("Register") },
+  { path: "/contact-us", name: "field errors", act: submit("Enviar") },
+  { path: "/contact-us", name: "quote", act: openQuote },
+  {
+    path: "/contact-us",
+    name: "quote, field errors",
+    act: async (page) => {
+      await openQuote(page);
+      await press("Poner en el mensaje")(page);
+    },
+  },
+];
+
+/** Every page, and the main states. */
+export const states: State[] = [
+  ...pages.map(({ path }) => ({ path, name: "page" })),
+  { path: "/no-such-page", name: "page" },
+  ...STATES,
+];
