@@ -1,6 +1,5 @@
 import { request as httpRequest } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
-import { connect } from "node:net";
 
 /** What `ask` got back. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -27,21 +26,5 @@ export function ask(
       });
     });
     request.end(body);
-  });
-}
-
-/** Sends bytes as they are and gives all that comes back until the server closes. */
-export function askRaw(port: number, bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    let answer = "";
-    socket.setEncoding("latin1");
-    socket.on("data", (text) => {
-      answer += String(text);
-    });
-    // A reset after the answer is the server's right: it stopped reading.
-    socket.on("error", () => {});
-    socket.once("close", () => resolve(answer));
-    socket.write(bytes);
   });
 }

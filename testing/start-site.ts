@@ -3,7 +3,6 @@ import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { compressFiles } from "../build-tools/compress.ts";
-import type { MailboxLimits } from "../server/mailbox.ts";
 import { responseHeaders } from "../server/response-headers.ts";
 import { createSiteServer } from "../server/site-server.ts";
 import { listen } from "./listen.ts";
@@ -16,11 +15,11 @@ export const HEADERS = responseHeaders(new Set());
 export type Site = { server: Server; port: number; root: string; outbox: string };
 
 /** Serves `files`, compressed as a build is, with an outbox that does not exist yet. */
-export async function startSite(
-  files: Record<string, string | Buffer> = {},
-  limits: Partial<MailboxLimits> = {},
-): Promise<Site> {
-  const folder = await makeFolder({ "site/index.html": "<h1>Inicio</h1>" });
+export async function startSite(files: Record<string, string | Buffer> = {}): Promise<Site> {
+  const folder = await makeFolder({
+    "site/index.html": "<h1>Inicio</h1>",
+    "site/404.html": "<h1>No encontrada</h1>",
+  });
   const root = join(folder, "site");
   const outbox = join(folder, "data", "outbox");
   for (const [path, content] of Object.entries(files)) {
@@ -28,7 +27,7 @@ export async function startSite(
     await writeFile(join(root, path), content);
   }
   await compressFiles(root);
-  const server = createSiteServer({ root, outbox, headers: HEADERS, limits });
+  const server = createSiteServer({ root, outbox, headers: HEADERS });
   const origin = await listen(server);
   onTestFinished(
     () =>
