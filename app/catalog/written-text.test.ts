@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { slugOf } from "~/lib/slug";
 import { problemsInText, writtenText } from "./written-text";
 
 const htmlOf = (source: string) => writtenText(source).html;
@@ -8,6 +10,31 @@ describe("a text in Markdown", () => {
     expect(htmlOf("## 1. Identificación\n\n## Año\n\n## Año")).toBe(
       '<h2 id="1-identificacion">1. Identificación</h2>\n<h2 id="ano">Año</h2>\n<h2 id="ano-2">Año</h2>',
     );
+  });
+
+  test("has a heading for each of its ids, whatever numbers the headings have themselves", () => {
+    expect(htmlOf("## Año 2\n\n## Año\n\n## Año").match(/id="[^"]*"/g)).toEqual([
+      'id="ano-2"',
+      'id="ano"',
+      'id="ano-3"',
+    ]);
+  });
+
+  test("leaves the page, its documents and its footnotes the ids that they have", () => {
+    const titles = ["Contenido", "Registro", "Footnote label", "FT palma es", "FT palma es v1"];
+    const html = htmlOf(titles.map((title) => `## ${title}`).join("\n\n"));
+    expect(html.match(/id="[^"]*"/g)).toEqual(titles.map((title) => `id="apartado-${slugOf(title)}"`));
+  });
+
+  test("leaves every id that stands in a component or a constant to the app", () => {
+    const files = globSync("app/**/*.{ts,tsx}", { exclude: ["app/catalog/**", "app/**/*.test.*"] });
+    const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
+    const ids = [...sources.matchAll(/\bid="([a-z][a-z0-9-]+)"|_(?:ID|FORM) = "([^"]+)"/g)].map(
+      ([, id, constant]) => id ?? constant ?? "",
+    );
+    expect(new Set(ids).size).toBeGreaterThan(30);
+    for (const id of new Set(ids))
+      expect(htmlOf(`## ${id.replaceAll("-", " ")}`), id).not.toContain(`id="${id}"`);
   });
 
   test("tells its headings where there are many", () => {
@@ -21,8 +48,32 @@ describe("a text in Markdown", () => {
   });
 
   test("shows HTML in it as text", () => {
-    expect(htmlOf("<b onclick=x>a</b>")).toBe("<p>&lt;b onclick=x&gt;a&lt;/b&gt;</p>");
-    expect(htmlOf("[a](javascript:alert)")).toBe('<p><a href="">a</a></p>');
+    expect(htmlOf("<b onclick=x>a</b>")).toBe("<p>&lt;b onclick=x>a&lt;/b></p>");
+    expect(htmlOf("<b>\na")).toBe("<p>&lt;b>\na</p>");
+    for (const link of [
+      "[a](javascript:alert)",
+      "<javascript:alert>",
+      "[a](JavaScript:alert)",
+      "[a][b]\n\n[b]: data:x",
+    ])
+      expect(htmlOf(link)).toContain('<a href="">');
+  });
+
+  test.each([
+    "/shop?page=2",
+    "HTTPS://rspo.org/",
+    "mailto:a@b.hn",
+    "tel:+50424401234",
+    "#plazo",
+    "//rspo.org",
+  ])("links to %s", (to) => {
+    expect(htmlOf(`[a](${to})`)).toBe(`<p><a href="${to}">a</a></p>`);
+  });
+
+  test("says of a file what it is, however its link is written", () => {
+    expect(htmlOf("[a][b]\n\n[b]: /documentos/ficha-tecnica-raquis-picado.pdf")).toContain(
+      "<small>(PDF)</small>",
+    );
   });
 
   test("shows a picture by its name, in its own words, with what stands in brackets below it", () => {
@@ -105,5 +156,41 @@ describe("of a text is told", () => {
       "10: links to /nada, which is no page of this site",
     ]);
     expect(problems("[a](/valores#b) [b](#c) [c](https://rspo.org/) <d@e.hn>")).toEqual([]);
+  });
+
+  test.each([
+    "/shop?page=2",
+    "/shop/",
+    "/?a=b#c",
+    "/contact-us?producto=1#cotizacion",
+    "#anchor",
+    "HTTPS://rspo.org/",
+    "Http://rspo.org/",
+    "MAILTO:a@b.hn",
+    "mailto:a@b.hn?subject=Hola",
+    "tel:+50424401234",
+    "/feed.xml",
+    "/documentos/registro.json",
+    "/documentos/raquis-picado.csv",
+    "/documentos/ficha-tecnica-raquis-picado.pdf#page=2",
+    "/documentos/ficha-tecnica-raquis-picado-v1.pdf",
+  ])("no link that leads somewhere: %s", (to) => {
+    expect(problems(`[a](${to})`)).toEqual([]);
+  });
+
+  test.each([
+    "/tienda?page=2",
+    "/Shop",
+    "shop",
+    "?page=2",
+    "javascript:alert(1)",
+    "/documentos/x.pdf?y",
+    "ftp://a.hn",
+  ])("a link that leads nowhere: %s", (to) => {
+    expect(problems(`[a](${to})`)).toHaveLength(1);
+  });
+
+  test("an address in angle brackets that no page may open", () => {
+    expect(problems("<javascript:alert(1)>")).toHaveLength(1);
   });
 });

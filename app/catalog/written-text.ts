@@ -1,11 +1,16 @@
-import { compile, parse, postprocess, preprocess } from "micromark";
-import { gfm, gfmHtml } from "micromark-extension-gfm";
-import { escapeHtml } from "../lib/escape-html.ts";
+import type { Element, ElementContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Blockquote, Link, List, Nodes, Paragraph, Table, TableRow, Text } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { defaultHandlers, toHast, type Handler, type Handlers, type State } from "mdast-util-to-hast";
+import { gfm } from "micromark-extension-gfm";
 import { pictureFallback, pictureSrcSet, type Picture } from "../lib/picture.ts";
 import { slugOf } from "../lib/slug.ts";
-import { downloads, type Download } from "./downloads.ts";
-import { isPage } from "./links.ts";
+import { isAddress } from "./addresses.ts";
+import { downloads } from "./downloads.ts";
 import { isStudioPicture, picturesIn } from "./pictures.ts";
+import { isReservedId } from "./reserved-ids.ts";
 
 /** A heading that a text is divided by. */
 export type Heading = { id: string; title: string };
@@ -23,17 +28,25 @@ export type TextProblem = { line: number; message: string };
 /** From this many headings on, a text begins with a list of them. */
 const LONG = 4;
 
-/** What is still to be answered: `[Escriba aquí el año.]`; editors put a stroke before a bracket. */
+/** What is still to be answered: `[Escriba aquí el año.]`; editors put a backslash before a bracket. */
 const PROMPT = /\\?\[Escriba aquí[^\]]*\]/gi;
+
+/** A link out of the site; no other scheme gets into a page. */
+const ELSEWHERE = /^(?:https?:|mailto:|tel:)/i;
 
 const pictures = picturesIn("es");
 
-const eventsOf = (source: string) =>
-  postprocess(
-    parse({ extensions: [gfm()] })
-      .document()
-      .write(preprocess()(source, undefined, true)),
-  );
+const parse = (source: string) =>
+  fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+
+const textOf = (node: Nodes): string =>
+  "value" in node ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
+
+/** All nodes of a text, each with what it stands in. */
+function* nodesIn(node: Nodes, parent?: Nodes): Generator<[Nodes, Nodes | undefined]> {
+  yield [node, parent];
+  if ("children" in node) for (const child of node.children) yield* nodesIn(child, node);
+}
 
 /**
  * What is wrong in a text that the owner writes in Markdown.
@@ -42,63 +55,34 @@ const eventsOf = (source: string) =>
  */
 export function problemsInText(source: string, isDraft: boolean): TextProblem[] {
   const problems = isDraft ? [] : openPrompts(source);
-  let paragraph = "";
-  let isInPicture = false;
-  let isHeadingOpen = false;
   let level = 1;
-  for (const [step, token, context] of eventsOf(source)) {
-    const say = (message: string) => problems.push({ line: token.start.line - 1, message });
-    const isEntered = step === "enter";
-    switch (token.type) {
-      case "paragraph":
-        paragraph = isEntered ? context.sliceSerialize(token) : "";
-        break;
-      case "image":
-        isInPicture = isEntered;
-        if (isEntered && paragraph !== context.sliceSerialize(token))
-          say("has a picture that stands not in a paragraph of its own");
-        break;
-      case "atxHeading":
-        isHeadingOpen = isEntered;
-        break;
-      case "atxHeadingSequence":
-      case "setextHeadingLineSequence": {
-        // A heading may end with the signs that it begins with.
-        if (!isEntered || (token.type === "atxHeadingSequence" && !isHeadingOpen)) break;
-        isHeadingOpen = false;
-        const own = levelOf(context.sliceSerialize(token));
-        if (own < 2 || own > 3) say("has a heading of another size than ## or ###");
-        else if (own > level + 1) say("has a heading ### that stands under none of ##");
-        level = own;
-        break;
-      }
-      case "resourceDestinationString":
-      case "definitionDestinationString":
-        if (isEntered)
-          for (const message of problemsOfTarget(context.sliceSerialize(token), isInPicture)) say(message);
+  for (const [node, parent] of nodesIn(parse(source))) {
+    const say = (message: string) => problems.push({ line: (node.position?.end.line ?? 1) - 1, message });
+    if (node.type === "heading") {
+      if (node.depth < 2 || node.depth > 3) say("has a heading of another size than ## or ###");
+      else if (node.depth > level + 1) say("has a heading ### that stands under none of ##");
+      level = node.depth;
+    } else if (node.type === "image") {
+      if (!(parent?.type === "paragraph" && parent.children.length === 1))
+        say("has a picture that stands not in a paragraph of its own");
+      if (!Object.hasOwn(pictures, node.url))
+        say(`shows ${node.url}, which is no picture of content/pictures`);
+    } else if (node.type === "link" || node.type === "definition") {
+      for (const message of problemsOfLink(node.url)) say(message);
     }
   }
   return problems;
 }
 
-const lineOf = (source: string, at: number) => source.slice(0, at).split("\n").length - 1;
-
 const openPrompts = (source: string): TextProblem[] =>
   [...source.matchAll(PROMPT)].map(({ 0: prompt, index }) => ({
-    line: lineOf(source, index),
+    line: source.slice(0, index).split("\n").length - 1,
     message: `still has ${prompt.replace("\\", "")}: it is no draft, and that is still to be written`,
   }));
 
-/** The size of a heading, by its signs: `##`, or a line below it. */
-const levelOf = (signs: string) => (signs.startsWith("#") ? signs.length : signs.startsWith("=") ? 1 : 2);
-
-function problemsOfTarget(target: string, isPicture: boolean): string[] {
-  if (isPicture)
-    return Object.hasOwn(pictures, target)
-      ? []
-      : [`shows ${target}, which is no picture of content/pictures`];
-  const [path = ""] = target.split("#");
-  if (/^(?:#|https?:|mailto:|tel:)/.test(target) || isPage(path) || downloads.has(path)) return [];
+function problemsOfLink(target: string): string[] {
+  const [path = ""] = target.split(/[?#]/);
+  if (target === "" || target.startsWith("#") || ELSEWHERE.test(target) || isAddress(path)) return [];
   return path.startsWith("/documentos/")
     ? [`links to ${path}, which is no file of content/downloads`]
     : [`links to ${path || "nothing"}, which is no page of this site`];
@@ -106,123 +90,169 @@ function problemsOfTarget(target: string, isPicture: boolean): string[] {
 
 /** Makes HTML of a text in Markdown; HTML in it is shown as text. */
 export function writtenText(source: string): WrittenText {
-  const markdown = compile({
-    htmlExtensions: [
-      gfmHtml({ label: "Notas", backLabel: (index) => `Volver a la referencia ${index + 1}` }),
-    ],
-  })(eventsOf(source));
-  const { html, headings } = withAnchors(markdown);
+  const headings: Heading[] = [];
+  const tree = toHast(parse(source), {
+    handlers: { ...handlers, heading: headingHandler(headings) },
+    footnoteLabel: "Notas",
+    footnoteBackLabel: (index) => `Volver a la referencia ${index + 1}`,
+  });
   return {
-    html: [withPictures, withDownloads, withTables, withQuotes, withTimeLines, withPrompts].reduce(
-      (text, step) => step(text),
-      html,
-    ),
+    html: toHtml(tree, { characterReferences: { useNamedReferences: true } }),
     contents: headings.length < LONG ? [] : headings,
   };
 }
 
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+const element = (
+  tagName: string,
+  properties: Element["properties"],
+  ...children: ElementContent[]
+): Element => ({ type: "element", tagName, properties, children });
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-};
+const text = (value: string): ElementContent => ({ type: "text", value });
 
-const decoded = (html: string) =>
-  html.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
-
-/** Headings that an address can name; of two alike the second has a number. */
-function withAnchors(source: string): { html: string; headings: Heading[] } {
-  const headings: Heading[] = [];
-  const counts = new Map<string, number>();
-  const html = source.replaceAll(/<h([23])>([\s\S]*?)<\/h\1>/g, (_, level: string, inner: string) => {
-    const title = decoded(plain(inner));
-    const slug = slugOf(title) || "apartado";
-    const count = (counts.get(slug) ?? 0) + 1;
-    counts.set(slug, count);
-    const id = count === 1 ? slug : `${slug}-${count}`;
-    if (level === "2") headings.push({ id, title });
-    return `<h${level} id="${id}">${inner}</h${level}>`;
-  });
-  return { html, headings };
+/** Headings that an address can name; of two alike the second has a number, and what the page itself uses goes behind a word. */
+function headingHandler(headings: Heading[]): Handler {
+  const taken = new Set<string>();
+  return (state, node: Extract<Nodes, { type: "heading" }>) => {
+    const title = textOf(node);
+    const name = slugOf(title) || "apartado";
+    const slug = isReservedId(name) ? `apartado-${name}` : name;
+    let id = slug;
+    for (let number = 2; taken.has(id) || isReservedId(id); number++) id = `${slug}-${number}`;
+    taken.add(id);
+    if (node.depth === 2) headings.push({ id, title });
+    return element(`h${node.depth}`, { id }, ...state.all(node));
+  };
 }
 
-/** A picture by its name, in its own words, with what stands in brackets below it. */
-const withPictures = (html: string) =>
-  html.replaceAll(/<p><img src="([^"]*)" alt="([^"]*)"[^>]*><\/p>/g, (all, name: string, caption: string) => {
-    const picture = pictures[name];
-    if (!picture) return all;
-    const look = isStudioPicture(name) ? "tile tile-studio" : "tile";
-    const below = caption === "" ? "" : `<figcaption>${caption}</figcaption>`;
-    return `<figure><div class="${look}">${pictureHtml(picture)}</div>${below}</figure>`;
+const handlers: Handlers = {
+  html: (_state, { value }: { value: string }, parent) =>
+    parent?.type === "root" ? element("p", {}, text(value)) : text(value),
+  text: (_state, node: Text) => withPrompts(node.value),
+  link: (state, node: Link) => linkTo(state, node.url, node),
+  linkReference: (state, node: Extract<Nodes, { type: "linkReference" }>) =>
+    linkTo(state, state.definitionById.get(node.identifier.toUpperCase())?.url ?? "", node),
+  paragraph: (state, node: Paragraph) => {
+    const [only] = node.children;
+    if (node.children.length === 1 && only?.type === "image") {
+      const picture = pictures[only.url];
+      if (picture) return figureOf(only.url, picture, only.alt ?? "");
+    }
+    if (node.children.length === 1 && only?.type === "link" && downloads.has(only.url)) {
+      const link = linkTo(state, only.url, only);
+      link.properties["className"] = ["download"];
+      link.children.unshift(arrow());
+      return element("p", {}, link);
+    }
+    return defaultHandlers.paragraph(state, node);
+  },
+  blockquote: (state, node: Blockquote) => {
+    const author = node.children.at(-1);
+    const [start] = author?.type === "paragraph" ? author.children : [];
+    if (author?.type !== "paragraph" || start?.type !== "text" || !/^[—–-]/.test(start.value))
+      return defaultHandlers.blockquote(state, node);
+    node.children.pop();
+    start.value = start.value.replace(/^[—–-] ?/, "");
+    const caption = element("figcaption", {}, ...state.all(author));
+    return element("figure", {}, defaultHandlers.blockquote(state, node), caption);
+  },
+  list: (state, node: List) => {
+    const years = node.children.map(yearOf);
+    const isTimeLine = !node.ordered && years.every((year) => year !== undefined);
+    if (isTimeLine) for (const year of years) if (year) withoutPoint(year);
+    const list = defaultHandlers.list(state, node);
+    return isTimeLine ? { ...list, properties: { className: ["time-line"] } } : list;
+  },
+  table: (state, node: Table) => tableOf(state, node),
+};
+
+function withPrompts(value: string): ElementContent[] {
+  const parts = value.split(new RegExp(`(${PROMPT.source})`, "gi"));
+  return parts.flatMap((part, at) => {
+    if (part === "") return [];
+    return at % 2 === 1 ? [element("mark", {}, text(part))] : [text(part)];
   });
+}
 
-const pictureHtml = (picture: Picture) =>
-  `<picture><source type="image/avif" srcset="${pictureSrcSet(picture)}" sizes="(width < 1181px) 92vw, 720px">` +
-  `<img src="${pictureFallback(picture)}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
+/** A link to a file says what it is and how large. */
+function linkTo(
+  state: State,
+  url: string,
+  node: Extract<Nodes, { type: "link" | "linkReference" }>,
+): Element {
+  const isSafe = ELSEWHERE.test(url) || !/^[^/?#]*:/.test(url);
+  const link = element("a", { href: isSafe ? url : "" }, ...state.all(node));
+  const file = downloads.get(url.split("#")[0] ?? "");
+  if (file)
+    link.children.push(
+      text(" "),
+      element("small", {}, text(`(${[file.kind, file.size].filter(Boolean).join(", ")})`)),
+    );
+  return link;
+}
 
-const ARROW =
-  '<svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><path d="M12 4.5v11m-5-5 5 5 5-5M5 19.5h14"/></svg>';
-
-const kindAndSize = ({ kind, size }: Download) => [kind, size].filter(Boolean).join(", ");
-
-/** A link to a file says what it is and how large; where it is all of a paragraph, it stands as a card. */
-const withDownloads = (html: string) =>
-  html.replaceAll(
-    /(<p>)?<a href="(\/documentos\/[^"#]*)">([\s\S]*?)<\/a>(<\/p>)?/g,
-    (all, before: string | undefined, path: string, label: string, after: string | undefined) => {
-      const file = downloads.get(path);
-      if (!file) return all;
-      const says = `${label} <small>(${kindAndSize(file)})</small>`;
-      return before && after
-        ? `<p><a href="${path}" class="download">${ARROW}${says}</a></p>`
-        : `${before ?? ""}<a href="${path}">${says}</a>${after ?? ""}`;
-    },
+const arrow = () =>
+  element(
+    "svg",
+    { viewBox: "0 0 24 24", ariaHidden: "true", className: ["icon"] },
+    element("path", { d: "M12 4.5v11m-5-5 5 5 5-5M5 19.5h14" }),
   );
+
+/** A picture in its own words, with what stands in brackets below it. */
+function figureOf(name: string, picture: Picture, caption: string): Element {
+  const { alt, width, height } = picture;
+  const sizes = "(width < 1181px) 92vw, 720px";
+  const source = element("source", { type: "image/avif", srcSet: pictureSrcSet(picture), sizes });
+  const src = pictureFallback(picture);
+  const img = element("img", { src, alt, width, height, loading: "lazy", decoding: "async" });
+  const className = isStudioPicture(name) ? ["tile", "tile-studio"] : ["tile"];
+  const tile = element("div", { className }, element("picture", {}, source, img));
+  return caption === ""
+    ? element("figure", {}, tile)
+    : element("figure", {}, tile, element("figcaption", {}, text(caption)));
+}
+
+/** The paragraph of an entry that begins with a year in bold letters. */
+function yearOf({ children: [paragraph] }: List["children"][number]): Paragraph | undefined {
+  const [strong] = paragraph?.type === "paragraph" ? paragraph.children : [];
+  const isYear = strong?.type === "strong" && /^(?:\d{4}(?!\d)|\[Escriba aquí el año)/i.test(textOf(strong));
+  return isYear && paragraph?.type === "paragraph" ? paragraph : undefined;
+}
+
+/** A time line says "1998 Nace.": its years need neither point nor colon. */
+function withoutPoint({ children: [strong, next] }: Paragraph): void {
+  const year = strong?.type === "strong" ? strong.children.at(-1) : undefined;
+  if (year?.type === "text") year.value = year.value.replace(/[.:]$/, "");
+  if (next?.type === "text") next.value = next.value.replace(/^[.:]/, "");
+}
 
 /** A table that a phone can show: its first column names the rows, and each cell knows its column. */
-const withTables = (html: string) =>
-  html.replaceAll(/<table>[\s\S]*?<\/table>/g, (table) => {
-    const columns = [...table.matchAll(/<th(?: [^>]*)?>([\s\S]*?)<\/th>/g)].map(([, cell = ""]) =>
-      plain(cell),
-    );
-    const rows = table.replaceAll(/<tr>\n(?:<td[\s\S]*?)<\/tr>/g, (row) => {
-      let index = 0;
-      return row.replaceAll(/<td([^>]*)>([\s\S]*?)<\/td>/g, (_, look: string, cell: string) => {
-        const column = columns[index++] ?? "";
-        if (index === 1) return `<th scope="row"${look}>${cell}</th>`;
-        return `<td${look} data-column="${column.replaceAll('"', "&quot;")}">${cell}</td>`;
-      });
-    });
-    // The attribute of HTML is one that HTML has given up.
-    const headed = rows
-      .replaceAll(/ align="(\w+)"/g, ' data-align="$1"')
-      .replaceAll(/<th(?=[ >])(?! scope)/g, '<th scope="col"');
-    const whole = columns.every((column) => column === "")
-      ? headed.replace(/<thead>[\s\S]*?<\/thead>\n?/, "")
-      : headed;
-    return whole.replace("<table>", columns.length > 2 ? '<table class="table-wide">' : "<table>");
-  });
-
-/** The last paragraph of a quote, where it begins with a dash, says who said it. */
-const withQuotes = (html: string) =>
-  html.replaceAll(
-    /<blockquote>((?:(?!<blockquote>)[\s\S])*?)<p>[—–-] ?((?:(?!<p>)[\s\S])*?)<\/p>\s*<\/blockquote>/g,
-    "<figure><blockquote>$1</blockquote><figcaption>$2</figcaption></figure>",
+function tableOf(state: State, { align, children: [head, ...body] }: Table): Element {
+  const columns = (head?.children ?? []).map(textOf);
+  const cell = (
+    tagName: string,
+    { children }: TableRow,
+    index: number,
+    properties: Element["properties"],
+  ) => {
+    const found = children[index];
+    return element(tagName, { dataAlign: align?.[index], ...properties }, ...(found ? state.all(found) : []));
+  };
+  const rows = body.map((row) =>
+    element(
+      "tr",
+      {},
+      ...columns.map((dataColumn, index) =>
+        index === 0 ? cell("th", row, index, { scope: "row" }) : cell("td", row, index, { dataColumn }),
+      ),
+    ),
   );
-
-/** A list whose entries all begin with a year in bold letters. */
-const withTimeLines = (html: string) =>
-  html.replaceAll(/<ul>\n((?:(?!<\/?ul>)[\s\S])*?)<\/ul>/g, (all, entries: string) =>
-    entries
-      .split("<li>")
-      .slice(1)
-      .every((entry) => /^\s*(?:<p>)?<strong>(?:\d{4}\b|\[Escriba aquí el año)/i.test(entry))
-      ? `<ul class="time-line">\n${entries.replaceAll(/(<strong>\d{4}[^<]*?)[.:]?<\/strong>[.:]?/g, "$1</strong>")}</ul>`
-      : all,
+  const isHeaded = head && columns.some(Boolean);
+  const heads = isHeaded ? columns.map((_, index) => cell("th", head, index, { scope: "col" })) : [];
+  return element(
+    "table",
+    columns.length > 2 ? { className: ["table-wide"] } : {},
+    ...(isHeaded ? [element("thead", {}, element("tr", {}, ...heads))] : []),
+    element("tbody", {}, ...rows),
   );
-
-/** Only a preview has any. */
-const withPrompts = (html: string) => html.replaceAll(PROMPT, "<mark>$&</mark>");
+}
