@@ -15,23 +15,16 @@ import { productPaths } from "./app/catalog/products";
 import { registerPaths } from "./app/catalog/register";
 import { technicalFilePaths } from "./app/catalog/technical-sheet-text";
 import { company } from "./app/words/company";
-import { hasEmailKeys } from "./app/features/contact/email-service";
-import { DATA_ENDING } from "./app/startup/page-data";
-import { FALLBACK_FILE } from "./app/startup/router-internals";
+import { hasEmailKeys } from "./app/lib/email-service";
 import { compressFiles } from "./build-tools/compress";
 import { writeHostFiles } from "./build-tools/hosts/host-files";
 import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
-import { writeWorker } from "./build-tools/offline/write-worker";
-import { shareHtml } from "./build-tools/shared-html";
-import { writePageStyles } from "./build-tools/styles/page-styles";
 
 assertContent();
 
 export default {
   ssr: false,
-  // A page's clientLoader is a few lines, and the script that starts the app fetches one module a route.
-  splitRouteModules: false,
   prerender: {
     // One page renders while others are written.
     concurrency: 4,
@@ -54,15 +47,12 @@ export default {
     // Browsers and crawlers ask for it without reading a page.
     await copyFile(path.join(site, icons.favicon), path.join(site, "favicon.ico"));
     // Hosts serve it for every unknown path, with status 404.
-    await rename(path.join(site, FALLBACK_FILE), path.join(site, "404.html"));
+    await rename(path.join(site, "__spa-fallback.html"), path.join(site, "404.html"));
     // The data form of files that are no pages is a by-product that nothing asks for.
-    const byProducts = `{documentos/*,lists/**/*,feed.*,llms.txt,site.webmanifest,.well-known/*}${DATA_ENDING}*`;
+    const byProducts = "{documentos/*,lists/**/*,feed.*,llms.txt,site.webmanifest,.well-known/*}.data";
     for await (const file of glob(byProducts, { cwd: site })) await rm(path.join(site, file));
     await writeSitemap(site, company.origin);
     await nameAfterPages(site);
-    await shareHtml(site);
-    await writePageStyles(site);
-    await writeWorker(site);
     await compressFiles(site);
     await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {

@@ -1,50 +1,33 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { inert } from "./lib/edition";
-import { AppScriptsContext, type AppScriptsText } from "./startup/app-scripts";
-import type { AppSettings } from "./startup/app-settings";
-import { takeHandoff } from "./startup/router-internals";
-import start from "./startup/start.ts?script";
+import { startLate } from "./startup/late-start.server";
+import { NotFoundFileContext } from "./startup/not-found-file";
+import { withPolicy } from "./startup/policy.server";
 
-/** Renders a page to HTML, whole: it runs at build time only, once for each prerendered path. */
+/** Renders a page to HTML, at build time only: once for each prerendered path. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // The prerender step asks for `/historia/`, visitors come to `/historia`: links and layout must see the latter.
+  // The prerender step requests `/historia/`, but visitors open `/historia` and hydrate there. The fallback is rendered as
+  // `/`, but no menu item is current on an unknown path (docs/decisions/0054-start-of-the-app.md).
   const { location } = context.staticHandlerContext;
-  location.pathname = location.pathname.replace(/(.)\/$/, "$1");
-  // The file for unknown paths is rendered as if for `/`, and no menu item leads to where it is shown.
-  if (context.isSpaMode) location.pathname = "/404";
-  const scripts = import.meta.env.DEV ? null : appScripts(context);
-
-  const html = await renderToReadableStream(
-    <AppScriptsContext value={scripts}>
+  location.pathname = context.isSpaMode ? "/404" : location.pathname.replace(/(.)\/$/, "$1");
+  const stream = await renderToReadableStream(
+    <NotFoundFileContext value={context.isSpaMode}>
       <ServerRouter context={context} url={request.url} />
-    </AppScriptsContext>,
+    </NotFoundFileContext>,
     {
       onError(error) {
         throw error;
       },
     },
   );
-  await html.allReady;
+  await stream.allReady;
   headers.set("Content-Type", "text/html");
-  return new Response(html, { status, headers });
-}
-
-/** The router's own scripts run on every page with other text; here they are data, and one script reads them. */
-function appScripts(context: EntryContext): AppScriptsText {
-  const { manifest } = context;
-  const { data, matches } = takeHandoff(context);
-  const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const settings: AppSettings = {
-    ...(context.isSpaMode && { isNotFoundFile: true }),
-    entry: manifest.entry.module,
-    imports: [manifest.url, ...new Set([manifest.entry, ...routes].flatMap(({ imports }) => imports ?? []))],
-    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
-  };
-  return { settings: inert(JSON.stringify(settings)), data: inert(data), start };
+  if (import.meta.env.DEV) return new Response(stream, { status, headers });
+  const html = await new Response(stream).text();
+  return new Response(withPolicy(startLate(html)), { status, headers });
 }

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readHeaders } from "../server/build-headers.ts";
-import type { ResponseHeaders } from "../server/response-headers.ts";
+import { HEADERS, type ResponseHeaders } from "../server/response-headers.ts";
 import { BUILD } from "../testing/build.ts";
 import { freePort } from "../testing/listen.ts";
 import { openBrowser } from "../testing/open-browser.ts";
@@ -24,12 +23,11 @@ async function serveSites(outbox: string, other: string | undefined): Promise<Si
     name,
     hasScripts,
   });
-  const headers = readHeaders(path.join(BUILD, "hosts"));
-  const document = { ...headers.document, "Content-Security-Policy": "script-src 'none'" };
+  const document = { ...HEADERS.document, "Content-Security-Policy": "script-src 'none'" };
   return [
-    await site("", BUILD, headers),
-    await site("without scripts", BUILD, { ...headers, document }, false),
-    ...(other ? [await site(other, other, readHeaders(path.join(other, "hosts")))] : []),
+    await site("", BUILD, HEADERS),
+    await site("without scripts", BUILD, { ...HEADERS, document }, false),
+    ...(other ? [await site(other, other, HEADERS)] : []),
   ];
 }
 

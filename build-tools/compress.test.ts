@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { makeFolder } from "../testing/make-folder.ts";
-import { compressFiles, compressSettled } from "./compress.ts";
+import { compressFiles } from "./compress.ts";
 
 const TEXT = "<p>Aceite de palma de Corozal</p>\n".repeat(100);
 
@@ -62,26 +62,6 @@ test("packs a kind of page with very many files faster, and every other one as s
   const packed = (name: string) => readFile(join(folder, `${name}/index.html.br`));
   expect(brotliDecompressSync(await packed("shop-single/501")).toString()).toBe(page(501));
   expect((await packed("faq")).length).toBeLessThan((await packed("shop-single/1")).length);
-});
-
-test("while a build writes, packs what has settled of the many, and leaves the rest for the end", async () => {
-  const folder = await makeCatalogue();
-  const fileOf = (name: string) => join(folder, `${name}/index.html`);
-  const written = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".html"));
-  const later = Date.now() / 1000 + 3600;
-  await Promise.all(written.map((name) => utimes(join(folder, name), later, later)));
-  await Promise.all(["shop-single/7", "faq"].map((name) => utimes(fileOf(name), 0, 0)));
-  const over = new AbortController();
-  const early = compressSettled(folder, over.signal);
-  await vi.waitFor(() => stat(`${fileOf("shop-single/7")}.gz`));
-  over.abort();
-  await early;
-  const twins = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name));
-  expect(twins.toSorted()).toEqual(["br", "gz"].map((kind) => `shop-single/7/index.html.${kind}`));
-
-  const { mtimeMs } = await stat(`${fileOf("shop-single/7")}.br`);
-  expect(await compressFiles(folder)).toBe(502);
-  expect((await stat(`${fileOf("shop-single/7")}.br`)).mtimeMs).toBe(mtimeMs);
 });
 
 test("packs again what has changed since", async () => {

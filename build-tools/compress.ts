@@ -1,6 +1,5 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -17,15 +16,9 @@ const BEST = { brotli: 11, gzip: 9 };
 const FAST = { brotli: 5, gzip: 6 };
 const MANY = 500;
 
-/** Milliseconds after its last change when a file counts as written to its end. */
-const SETTLED = 2000;
-
-/** Milliseconds between two looks for new files: one look at 16,000 takes 0.2 s. */
-const PAUSE = 5000;
-
 /**
  * Writes `name.br` and `name.gz` beside every text-like file of at least 512 bytes, each only when it is smaller than
- * the file itself. What is already there and not older than the file stays.
+ * the file itself.
  *
  * @param folder The finished build, searched with all its subfolders.
  * @returns How many files have at least one compressed twin.
@@ -37,36 +30,10 @@ export async function compressFiles(folder: string): Promise<number> {
   // As many at once as there are threads for it.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (const { file, level } of queue)
-        if ((await hasTwin(file)) || (await writeTwins(file, level))) compressed += 1;
+      for (const { file, level } of queue) if (await writeTwins(file, level)) compressed += 1;
     }),
   );
   return compressed;
-}
-
-/**
- * Does the larger part of `compressFiles` while the build still writes: kinds that have many files already, one by one,
- * each as soon as it has settled.
- *
- * @param folder The growing build.
- * @param over Ends it, after the file at hand.
- */
-export async function compressSettled(folder: string, over: AbortSignal): Promise<void> {
-  const done = new Set<string>();
-  while (!over.aborted) {
-    for (const { file, level } of await filesToCompress(folder)) {
-      if (over.aborted) return;
-      if (level === BEST || done.has(file)) continue;
-      try {
-        if (Date.now() - (await stat(file)).mtimeMs < SETTLED) continue;
-        await writeTwins(file, level);
-        done.add(file);
-      } catch {
-        // The build has given it another name: whoever compresses the rest sees it there.
-      }
-    }
-    await setTimeout(PAUSE, undefined, { signal: over }).catch(() => {});
-  }
 }
 
 async function filesToCompress(folder: string): Promise<{ file: string; level: typeof BEST }[]> {
@@ -74,11 +41,6 @@ async function filesToCompress(folder: string): Promise<{ file: string; level: t
   return [...Map.groupBy(files, kindOf).values()].flatMap((kind) =>
     kind.map((name) => ({ file: join(folder, name), level: kind.length > MANY ? FAST : BEST })),
   );
-}
-
-async function hasTwin(file: string): Promise<boolean> {
-  const [original, twin] = await Promise.all([stat(file), stat(`${file}.br`).catch(() => null)]);
-  return twin !== null && twin.mtimeMs >= original.mtimeMs;
 }
 
 /** Whether the file got a twin. */

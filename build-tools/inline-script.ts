@@ -20,8 +20,7 @@ export function inlineScript(): Plugin {
             write: false,
             copyPublicDir: false,
             modulePreload: false,
-            minify: "terser",
-            terserOptions: { ecma: 2020, compress: { passes: 3 } },
+            minify: true,
             rolldownOptions: { input: module, output: { format: "iife" } },
           },
         });

@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { editionOf } from "../build-tools/offline/edition-of";
-import { readHeaders } from "../server/build-headers";
+import { HEADERS } from "../server/response-headers";
 import { createSiteServer } from "../server/site-server";
-import { BUILD, CLIENT } from "../testing/build";
+import { CLIENT } from "../testing/build";
 import { listen } from "../testing/listen";
 
 /** How a host answers. */
@@ -45,7 +45,7 @@ export class FickleHost {
       const site = createSiteServer({
         root: client,
         outbox: this.#outbox,
-        headers: readHeaders(path.join(BUILD, "hosts")),
+        headers: HEADERS,
       });
       return (request, response) => void site.emit("request", request, response);
     },

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dataPath } from "../app/startup/page-data";
-import { expect, hydrated, test } from "./site";
+import { dataPath, expect, hydrated, test } from "./site";
 import { PRODUCTS } from "../testing/sample";
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -4,7 +4,8 @@ import { glob, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { CLIENT } from "../testing/build";
-import { HEADERS, startNginx, type Host } from "../testing/hosts";
+import { HEADERS } from "../server/response-headers";
+import { startNginx, type Host } from "../testing/hosts";
 import { expect, test } from "./site";
 
 /** One request as it is given; nothing normalises the path, follows or unpacks. */

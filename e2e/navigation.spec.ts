@@ -1,5 +1,4 @@
-import { dataPath } from "../app/startup/page-data";
-import { expect, hydrated, test } from "./site";
+import { dataPath, expect, hydrated, test } from "./site";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -10,7 +10,6 @@ import { expectAccessible } from "./accessibility";
 import { anotherBuild, FickleHost } from "./fickle-host";
 import { PlainBrowser, type PlainTab } from "./plain-browser";
 import { expect, hydrated, test as base } from "./site";
-import { lackingStyles } from "./styles";
 
 /** A visit of a host whose answers change. What a test keeps in its browser is kept for it alone. */
 const test = base.extend<{ host: FickleHost; plainBrowser: PlainBrowser }>({
@@ -104,7 +103,6 @@ test("after one visit every corporate page opens without a line, by its address 
     await page.goto(at);
     await expect(heading(page, name)).toBeVisible();
     expect(await missingPictures(page), at).toEqual([]);
-    expect(await lackingStyles(page), at).toEqual([]);
   }
   await hydrated(page);
   for (const { path: at, heading: name } of corporate.toReversed().slice(1)) {

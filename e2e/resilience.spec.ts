@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as fc from "fast-check";
-import { dataPath } from "../app/startup/page-data";
-import { expect, hydrated, test } from "./site";
+import { dataPath, expect, hydrated, test } from "./site";
 import { banana, keptCart, openWithCart } from "./storefront";
 
 /** Undoes the encoding of a mail's body. */
@@ -115,7 +114,7 @@ test("code that a new version has replaced: a link that is pointed at leaves wha
   await message.fill("Media frase");
   const codeRefused = page.waitForResponse(/\/assets\/written-page-[^/]*\.js/);
   await menuLink(page, "Historia").hover();
-  await (await codeRefused).finished();
+  await codeRefused;
   await expect(message).toHaveValue("Media frase");
 
   const newDocument = page.waitForEvent("load");

@@ -4,7 +4,6 @@ import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { BUILD } from "../testing/build";
 import { serveBuild } from "../testing/serve-build";
-import { lackingStyles } from "./styles";
 
 /** Said where tests keep the service worker out (playwright.config.ts). */
 const BLOCKED = "Service Worker registration blocked by Playwright";
@@ -70,11 +69,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: ({ site }, provide) => provide(site.origin),
-  page: async ({ page, browserName }, provide) => {
-    await provide(page);
-    if (browserName === "chromium" && !page.isClosed())
-      expect(await lackingStyles(page), "rules that the page lacks").toEqual([]);
-  },
   faults: async ({ page }, provide) => {
     const faults = new Faults();
     faults.watch(page);
@@ -85,3 +79,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 export { holdApp, hydrated } from "../testing/hydrated";
+
+/** The file with a page's data, as the router's prerendering names it. */
+export const dataPath = (page: string) => (page === "/" ? "/_.data" : `${page}.data`);

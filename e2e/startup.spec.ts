@@ -45,14 +45,13 @@ test("the app waits for the page to load, but not where the page is about a cart
 });
 
 test("a button pressed while the app takes over the page does its work once", async ({ page, faults }) => {
-  // The moment at which buttons work and are held still, as long as the test wants it.
+  // Extends the moment between React attaching its handlers and the queue being released.
   await page.addInitScript(() => {
-    let letGo: (() => void) | undefined;
-    Object.defineProperty(window, "appStarted", {
-      set: (release: () => void) => {
-        letGo = release;
-      },
-      get: () => () => addEventListener("let-go", () => letGo?.(), { once: true }),
+    let isHeld = true;
+    addEventListener("hydrated", (event) => isHeld && event.stopImmediatePropagation());
+    addEventListener("let-go", () => {
+      isHeld = false;
+      dispatchEvent(new Event("hydrated"));
     });
   });
   await page.goto("/shop-single/2");

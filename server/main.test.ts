@@ -14,7 +14,6 @@ async function start(PORT: string) {
     "package.json": '{"type":"module"}',
     "build/client/index.html": "<h1>Inicio</h1>",
     "build/client/404.html": "<h1>No encontrada</h1>",
-    "build/hosts/inline-hashes.json": "[]",
   });
   await cp(import.meta.dirname, join(folder, "server"), { recursive: true });
   await symlink(join(import.meta.dirname, "..", "node_modules"), join(folder, "node_modules"));

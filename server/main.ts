@@ -3,7 +3,7 @@
  * Environment: `PORT` (default 4173, 0 picks a free one) and `HOST` (default 127.0.0.1).
  */
 import { join } from "node:path";
-import { readHeaders } from "./build-headers.ts";
+import { HEADERS } from "./response-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const repository = join(import.meta.dirname, "..");
@@ -13,7 +13,7 @@ const host = process.env["HOST"] ?? "127.0.0.1";
 const server = createSiteServer({
   root: join(repository, "build", "client"),
   outbox: join(repository, "outbox"),
-  headers: readHeaders(join(repository, "build", "hosts")),
+  headers: HEADERS,
 });
 server.once("error", (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === "EADDRINUSE";

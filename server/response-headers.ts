@@ -1,8 +1,3 @@
-import { createHash } from "node:crypto";
-
-/** The scripts that stand inline in pages, as a content security policy names them. */
-export type ScriptHashes = ReadonlySet<string>;
-
 /** What every host of the site sends with its answers: `npm start`, nginx and CDNs. */
 export type ResponseHeaders = {
   /** With every answer. */
@@ -44,55 +39,25 @@ export const TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
-const EMAIL_SERVICE = "https://api.emailjs.com";
-const VIDEO_HOST = "https://www.youtube-nocookie.com";
+/** What every page shares, and what a `<meta>` cannot say; each page adds its own (app/startup/policy.server.ts). */
+const COMMON_POLICY = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"].join("; ");
 
-function contentSecurityPolicy(scripts: ScriptHashes): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    // Each page forbids all inline styles but its own (`stylePolicy`): the hashes of all pages would be a kilobyte here.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    `connect-src 'self' ${EMAIL_SERVICE}`,
-    `frame-src ${VIDEO_HOST}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-/** How a content security policy names an inline script or style: by its hash. */
-export function inlineSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
-/** What a page itself forbids beyond the headers: inline styles but this one (docs/decisions/0036-first-round.md). */
-export function stylePolicy(styles: string): string {
-  return `style-src 'self' ${inlineSource(styles)}`;
-}
-
-/** The one source of all response headers, for pages with these inline scripts. */
-export function responseHeaders(scripts: ScriptHashes): ResponseHeaders {
-  return {
-    all: {
-      "X-Content-Type-Options": "nosniff",
-      "Cross-Origin-Resource-Policy": "same-origin",
-    },
-    document: {
-      "Content-Security-Policy": contentSecurityPolicy(scripts),
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-      "X-Frame-Options": "DENY",
-      // The video host refuses to play where it does not learn the origin.
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      // Video frames may play and fill the screen as their `allow` says; no other frames may be there.
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-      "Cross-Origin-Opener-Policy": "same-origin",
-    },
-    hashed: "public, max-age=31536000, immutable",
-    other: "no-cache",
-  };
-}
+/** The one source of all response headers. */
+export const HEADERS: ResponseHeaders = {
+  all: {
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  },
+  document: {
+    "Content-Security-Policy": COMMON_POLICY,
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Frame-Options": "DENY",
+    // The video host refuses to play where it does not learn the origin.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    // Video frames may play and fill the screen as their `allow` says; no other frames may be there.
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  },
+  hashed: "public, max-age=31536000, immutable",
+  other: "no-cache",
+};

@@ -4,13 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { nginxConf } from "../build-tools/hosts/nginx.ts";
-import { readHeaders } from "../server/build-headers.ts";
-import { CLIENT, HOSTS } from "./build.ts";
+import { HEADERS } from "../server/response-headers.ts";
+import { CLIENT } from "./build.ts";
 import { freePort } from "./listen.ts";
 import { findProgram } from "./programs.ts";
-
-/** What every host of the build sends with its answers. */
-export const HEADERS = readHeaders(HOSTS);
 
 /** A server that nobody here wrote, with the built site. */
 export type Host = { origin: string; stop: () => Promise<void> };

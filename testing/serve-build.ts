@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readHeaders } from "../server/build-headers.ts";
+import { HEADERS } from "../server/response-headers.ts";
 import { createSiteServer } from "../server/site-server.ts";
 import { listen } from "./listen.ts";
 
@@ -7,11 +7,7 @@ import { listen } from "./listen.ts";
 export type ServedBuild = { origin: string; close: () => void };
 
 /** Serves the folder `build` of a finished build. */
-export async function serveBuild(
-  build: string,
-  outbox: string,
-  headers = readHeaders(path.join(build, "hosts")),
-): Promise<ServedBuild> {
+export async function serveBuild(build: string, outbox: string, headers = HEADERS): Promise<ServedBuild> {
   const server = createSiteServer({ root: path.join(build, "client"), outbox, headers });
   return {
     origin: await listen(server),

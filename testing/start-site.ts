@@ -3,13 +3,10 @@ import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { compressFiles } from "../build-tools/compress.ts";
-import { responseHeaders } from "../server/response-headers.ts";
+import { HEADERS } from "../server/response-headers.ts";
 import { createSiteServer } from "../server/site-server.ts";
 import { listen } from "./listen.ts";
 import { makeFolder } from "./make-folder.ts";
-
-/** The headers of pages without inline scripts. */
-export const HEADERS = responseHeaders(new Set());
 
 /** A running site server, on a free port, until the test ends. */
 export type Site = { server: Server; port: number; root: string; outbox: string };

@@ -97,7 +97,6 @@ const accountForm = {
   password: field.text,
   send: field.text,
   or: field.text,
-  withoutScripts: field.text,
   /** The way to the other form. */
   other: z.strictObject({ text: field.text, link: field.text }),
 };

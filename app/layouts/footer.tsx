@@ -18,7 +18,7 @@ export function Footer() {
   const [lead, leadEnd] = words.lead;
   const hasLead = !WITHOUT_LEAD.has(pathname);
   return (
-    <footer className="footer on-dark below-fold">
+    <footer className="footer on-dark">
       <div className="wrap">
         {hasLead ? (
           <div className="footer-lead">

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import type { Language } from "~/lib/language";
-import { adoptRules } from "~/ui/adopt-rules";
 import { canOpen, isReachable, UNREACHED } from "~/ui/reach";
 import * as frame from "~/words/frame";
-import styles from "./offline-notice.css?inline";
 import { useNewDocument } from "./use-new-document";
-
-adoptRules(styles);
 
 /** What gives reason to ask whether the site answers: none of them says so by itself. */
 const HINTS = ["online", "offline", UNREACHED];

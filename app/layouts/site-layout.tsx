@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Language } from "~/lib/language";
 import { LanguageProvider } from "~/ui/language";
 import { Toaster } from "~/ui/toast/toaster";
@@ -11,17 +11,12 @@ import { OfflineNotice } from "./offline-notice";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollToTop } from "./scroll-to-top";
 import { TopBar } from "./top-bar";
-import { useBelowFold } from "./use-below-fold";
-import { useWorker } from "./use-worker";
 
 /** Where the skip link leads and where focus goes after a navigation. */
 export const MAIN_ID = "contenido";
 
 /** The frame around every page: top bar, header, the page on its sheet, footer (spec 1, "Shared layout"). */
 export function SiteLayout({ lang, children }: { lang: Language; children: ReactNode }) {
-  useWorker();
-  useBelowFold();
-  useEffect(markHydrated, []);
   return (
     <LanguageProvider lang={lang}>
       <a href={`#${MAIN_ID}`} lang="es" className="skip-link">
@@ -43,9 +38,4 @@ export function SiteLayout({ lang, children }: { lang: Language; children: React
       <RouteAnnouncer mainId={MAIN_ID} />
     </LanguageProvider>
   );
-}
-
-/** Tells tests and benches that the page answers: effects of the frame run after all others of the first render. */
-function markHydrated(): void {
-  document.documentElement.dataset["hydrated"] = "";
 }

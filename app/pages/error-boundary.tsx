@@ -1,15 +1,10 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { errorPictures } from "~/assets/brand";
 import { ErrorPage } from "~/sections/error-page";
-import styles from "~/sections/error-page.css?inline";
-import { isNotFoundFile } from "~/startup/app-scripts";
-import { adoptRules } from "~/ui/adopt-rules";
+import { useIsNotFoundFile } from "~/startup/not-found-file";
 import * as frame from "~/words/frame";
 import * as messages from "~/words/messages";
 import NotFound from "./not-found";
-
-// It may come into the place of any page; the file for unknown paths alone has these rules in its HTML.
-adoptRules(styles);
 
 /**
  * What a visitor sees in place of a page that fails to render or to load (spec 8, "Rendering failure"). Where the host has
@@ -18,7 +13,8 @@ adoptRules(styles);
 export function ErrorBoundary() {
   const error = useRouteError();
   const location = useLocation();
-  if (isNotFoundFile() || (isRouteErrorResponse(error) && error.status === 404)) return <UnknownPage />;
+  const isNotFoundFile = useIsNotFoundFile();
+  if (isNotFoundFile || (isRouteErrorResponse(error) && error.status === 404)) return <UnknownPage />;
   return (
     <>
       <title>{messages.crashed.text}</title>

@@ -1,7 +1,6 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 import type { lists } from "~/catalog/lists";
 import { requestedPage, type Page } from "~/lib/paginate";
-import { loadWholeSheet } from "~/startup/whole-sheet";
 
 /** What a list's route loads at build time. */
 type ListData = { list: Page<unknown> };
@@ -26,8 +25,7 @@ async function loadPage<List extends Page<unknown>>(name: string, url: string, f
   const number = requestedPage(new URL(url).search, first.count);
   if (number === 1) return first;
   try {
-    // Its pictures may be cut otherwise than those of the first page.
-    const [response] = await Promise.all([fetch(`/lists/${name}/${number}.json`), loadWholeSheet()]);
+    const response = await fetch(`/lists/${name}/${number}.json`);
     const page: unknown = await response.json();
     if (isPage<List>(page, number)) return page;
   } catch {

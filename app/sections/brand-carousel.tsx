@@ -6,7 +6,7 @@ type Props = { title: string; brands: readonly { name: string; logo: string }[] 
 export function BrandCarousel({ title, brands }: Props) {
   if (brands.length === 0) return null;
   return (
-    <div className="brands below-fold">
+    <div className="brands">
       <SectionCarousel
         label={title}
         heading={<h2>{title}</h2>}

@@ -12,7 +12,7 @@ type Props = {
 /** Where the kinds of goods come from, as lines of a list that lead to the shop (spec 2, "Home 2"). */
 export function CategoryList({ title, categories }: Props) {
   return (
-    <section className="bg-husk-100 section below-fold">
+    <section className="bg-husk-100 section">
       <div className="wrap">
         <h2>{title}</h2>
         <ul className="goods border-y border-husk-300 ruled">

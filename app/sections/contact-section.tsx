@@ -8,7 +8,7 @@ type Props = ContactDetailsProps & { form: ContactFormContent };
 export function ContactSection({ form, content, company }: Props) {
   return (
     <LanguageProvider lang="es">
-      <section lang="es" className="below-fold below-fold-tall">
+      <section lang="es">
         <div className="mx-2.5 grid gap-x-16 gap-y-10 rounded-card leaf-br bg-tint-leaf p-4 [--color-husk-300:#b4cdb6] tablet:wrap tablet:p-12 desktop:grid-cols-[1fr_600px]">
           <ContactForm
             content={form}

@@ -14,7 +14,7 @@ type Props = {
 /** Eight products in four columns, on phones in two rows to swipe (spec 2). */
 export function FeaturedProducts({ title, products, children }: Props) {
   return (
-    <section className="wrap section below-fold below-fold-tall">
+    <section className="wrap section">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2>{title}</h2>
         {children}

@@ -33,7 +33,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
   );
 
   return (
-    <div className="gallery section below-fold">
+    <div className="gallery section">
       <SectionCarousel
         label={eyebrow}
         heading={

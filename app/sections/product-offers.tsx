@@ -35,7 +35,7 @@ export function ProductOffers({ title, offers, ends, whenOver }: Props) {
   if (offers.length === 0) return null;
   const shownTitle = areOver ? whenOver.title : title;
   return (
-    <div className={`overflow-x-clip bg-husk-100 below-fold ${areOver ? "offers-over" : "section"}`}>
+    <div className={`overflow-x-clip bg-husk-100 ${areOver ? "offers-over" : "section"}`}>
       <SectionCarousel
         label={shownTitle}
         heading={

@@ -26,7 +26,7 @@ export function Testimonials({
 }) {
   if (testimonials.length === 0) return null;
   return (
-    <div className="overflow-x-clip section below-fold">
+    <div className="overflow-x-clip section">
       <SectionCarousel
         label={title}
         heading={<h2>{title}</h2>}

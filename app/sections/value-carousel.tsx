@@ -10,7 +10,7 @@ type Props = {
 /** The values on a dark band: 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping (spec 9). */
 export function ValueCarousel({ content: { values, ...heading } }: Props) {
   return (
-    <div className="value-carousel section on-dark below-fold">
+    <div className="value-carousel section on-dark">
       <SectionCarousel
         label={heading.eyebrow}
         heading={

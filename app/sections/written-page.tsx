@@ -39,7 +39,7 @@ export function WrittenPage({
   return (
     <>
       <PageHero content={hero} />
-      {meanwhile ? <div data-html dangerouslySetInnerHTML={{ __html: meanwhile }} /> : null}
+      {meanwhile ? <div dangerouslySetInnerHTML={{ __html: meanwhile }} /> : null}
       {meanwhile ? (
         <>
           {register ? <div className="wrap">{register}</div> : null}

@@ -12,9 +12,7 @@ export function WrittenText({ html, children }: Props) {
   return (
     <div className="written">
       {children}
-      {html === undefined ? null : (
-        <div className="prose" data-html dangerouslySetInnerHTML={{ __html: html }} />
-      )}
+      {html === undefined ? null : <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
     </div>
   );
 }

@@ -1,33 +1,66 @@
 /**
- * The inline script that starts the app (`start.ts?script`); the same on every page, so that a policy can name it by its
- * hash. What differs stands beside it as data. It waits until the largest picture is painted: until then the picture has
- * the line to itself. The first touch or key starts it sooner. It starts at once where the page's own subject comes with
- * it: another page of a list than the one that was built, and what the browser keeps. What is pressed before the app has
- * started is done again afterwards.
+ * The inline script that starts the app. It waits until the largest picture is painted, so that the picture does not share
+ * the network with the app; the first touch or key starts it at once, and so does a page about a stored cart or about a later
+ * page of a list. A start that fails or takes too long leaves the page as it is without JavaScript.
  */
-import { ids, type AppSettings } from "./app-settings";
-import { holdPresses } from "./hold-presses";
+import { keepEarlyInput } from "./early-input";
 import { isSubjectKept } from "./kept-subject";
-import { loadApp } from "./load-app";
 import { whenPainted } from "./when-painted";
 
-/** Milliseconds after which it starts whatever the page is waiting for. */
-const LATEST = 5000;
+/** Milliseconds after which the app starts even if the page is still loading. */
+const LATEST_START_MS = 5000;
 
-const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
+/** Milliseconds after which an app that has not hydrated counts as failed. */
+const START_TIMEOUT_MS = 10_000;
 
-let started = false;
+const FAILED = "app-failed";
 
-function start(): void {
-  if (started) return;
-  started = true;
-  const settings: AppSettings = JSON.parse(textOf(ids.settings));
-  void loadApp(settings, (url) => import(/* @vite-ignore */ url));
+const root = document.documentElement;
+const input = keepEarlyInput();
+let isStarted = false;
+
+function fail(): void {
+  root.classList.add(FAILED);
+  window.firstPageHidden?.replaceSync("");
+  input.release();
 }
 
-window.appStarted = holdPresses();
-whenPainted(start);
-if (window.firstPageHidden || isSubjectKept()) start();
-addEventListener("pointerdown", start, true);
-addEventListener("keydown", start, true);
-setTimeout(start, LATEST);
+/** Runs the page's modules one by one, so that no task is long, and then the script that hydrates. */
+async function start(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  const timeout = setTimeout(fail, START_TIMEOUT_MS);
+  addEventListener("hydrated", () => {
+    clearTimeout(timeout);
+    root.classList.remove(FAILED);
+    input.restore();
+    input.release();
+  });
+  input.snapshot();
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=late-modulepreload]");
+  for (const link of links) {
+    link.addEventListener("error", fail);
+    link.rel = "modulepreload";
+  }
+  for (const { href } of links) {
+    // The entry hydrates, which needs what the page's own script sets before.
+    if (href.includes("/entry.client")) continue;
+    await import(/* @vite-ignore */ href);
+    await new Promise((resume) => setTimeout(resume));
+  }
+  for (const late of document.querySelectorAll("script[type=late-module]")) {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = late.textContent;
+    script.addEventListener("error", fail);
+    late.replaceWith(script);
+  }
+}
+
+const startOrFail = () => void start().catch(fail);
+
+whenPainted(startOrFail);
+if (window.firstPageHidden || isSubjectKept()) startOrFail();
+addEventListener("pointerdown", startOrFail, true);
+addEventListener("keydown", startOrFail, true);
+setTimeout(startOrFail, LATEST_START_MS);

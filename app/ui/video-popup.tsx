@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { VIDEO_ORIGIN } from "~/lib/external-origins";
 import { closeDialog, Dialog } from "./dialog";
 import { Icon } from "./icon";
 import { useWords } from "./language";
@@ -50,7 +51,7 @@ export function VideoPopup({ video, label, className }: Props) {
         {isOpen ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's player, which needs its scripts and its origin
           <iframe
-            src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
+            src={`${VIDEO_ORIGIN}/embed/${video.id}?autoplay=1`}
             title={video.title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             className="video-frame"

@@ -12,7 +12,7 @@ const footerWords = z.strictObject({
 });
 
 /** What stands around every page. The header is Spanish on all of them, its cart English. */
-export const { header, cart, offline, footer, furtherPage, errors } = defineDocument(
+export const { header, cart, offline, footer, formWithoutScripts, furtherPage, errors } = defineDocument(
   "content/frame.yaml",
   z.strictObject({
     header: z.strictObject({
@@ -30,6 +30,7 @@ export const { header, cart, offline, footer, furtherPage, errors } = defineDocu
     /** Said while there is no connection. */
     offline: z.strictObject({ es: field.text, en: field.text }),
     footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.sentence("name") }),
+    formWithoutScripts: field.text,
     /** The title of a further page of a list. */
     furtherPage: field.sentence("title", "number"),
     errors: z.strictObject({

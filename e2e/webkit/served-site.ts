@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { createSiteServer } from "../../server/site-server";
 import { CLIENT } from "../../testing/build";
-import { HEADERS } from "../../testing/hosts";
+import { HEADERS } from "../../server/response-headers";
 import { listen } from "../../testing/listen";
 
 /** The built site on a port of its own, which gives each test an empty cache and an empty storage. */

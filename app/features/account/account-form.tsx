@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { showToast, type Toast } from "~/ui/toast/toast";
+import { formWithoutScripts } from "~/words/frame";
 
 /** What register and login say. */
 export type AccountWords = {
@@ -9,7 +10,6 @@ export type AccountWords = {
   password: string;
   send: string;
   or: string;
-  withoutScripts: string;
   /** The way to the other form. */
   other: { text: string; link: string };
 };
@@ -43,7 +43,7 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
       <button type="submit" className="button button-primary mt-7 min-h-[60px] w-full text-[17px]">
         {words.send}
       </button>
-      <p className="without-scripts mt-4 font-medium">{words.withoutScripts}</p>
+      <p className="without-scripts mt-4 font-medium">{formWithoutScripts}</p>
       <p className="or-line">{words.or}</p>
       <div className="grid gap-3 tablet:grid-cols-2">
         <IdleProvider icon="google" name="Google" />

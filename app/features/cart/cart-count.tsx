@@ -1,8 +1,3 @@
-import { adoptRules } from "~/ui/adopt-rules";
-import styles from "./cart-count.css?inline";
-
-adoptRules(styles);
-
 /** How many items the cart holds, on the bag in the header; its name says it to screen readers. */
 export function CartCount({ count }: { count: number }) {
   return (

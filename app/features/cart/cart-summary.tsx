@@ -1,7 +1,6 @@
 import { useDeferredValue, useRef } from "react";
 import { fill } from "~/lib/fill";
 import { formatCents, toCents } from "~/lib/money";
-import { adoptRules } from "~/ui/adopt-rules";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import * as frame from "~/words/frame";
@@ -11,9 +10,6 @@ import { removeFromCart } from "./add-to-cart";
 import { CartThumb } from "./cart-thumb";
 import { totalCents, type Cart, type CartItem } from "./cart";
 import { useKnownCart } from "./cart-store";
-import styles from "./cart-summary.css?inline";
-
-adoptRules(styles);
 
 /** What the cart holds, in the header's dropdown: each item with a way to remove it, the total, and where to go on. */
 export function CartSummary() {

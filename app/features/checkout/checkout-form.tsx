@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { Listbox, type ListboxOption } from "~/ui/listbox";
 import { TextField } from "~/ui/text-field";
+import { formWithoutScripts } from "~/words/frame";
 
 /** What the form says. */
 export type CheckoutWords = Record<
@@ -99,6 +100,7 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
           <button type="submit" className="button button-outline min-h-[60px] w-full text-[17px]">
             {words.send}
           </button>
+          <p className="without-scripts mt-4 font-medium">{formWithoutScripts}</p>
         </div>
       </div>
     </form>

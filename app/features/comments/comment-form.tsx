@@ -3,6 +3,7 @@ import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast/toast";
 import * as common from "~/words/comments";
 import * as messages from "~/words/messages";
+import { formWithoutScripts } from "~/words/frame";
 
 type Props = {
   /** `text` is what the text area is called: "Comment" or "Your review". */
@@ -39,6 +40,7 @@ export function CommentForm({ words, heading: Heading, children }: Props) {
           {words.send}
         </button>
       </p>
+      <p className="without-scripts mt-4 font-medium">{formWithoutScripts}</p>
     </form>
   );
 }

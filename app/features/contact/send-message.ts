@@ -1,4 +1,4 @@
-import { emailService } from "./email-service";
+import { emailService } from "~/lib/email-service";
 
 /** How long to wait for the service's answer, in ms, before the message counts as not sent. */
 const PATIENCE = 15_000;

@@ -2,12 +2,8 @@ import { useEffect, useState } from "react";
 import { classNames } from "~/lib/class-names";
 import { fileSize } from "~/lib/file-size";
 import { fill } from "~/lib/fill";
-import { adoptRules } from "~/ui/adopt-rules";
 import { fileFor, type SavableFile } from "./picture-files";
-import styles from "./save-panel.css?inline";
 import { askOffer, dropSaved, saveFiles } from "./worker";
-
-adoptRules(styles);
 
 /** What the panel says. */
 export type SaveWords = {

@@ -1,9 +1,5 @@
-import { adoptRules } from "~/ui/adopt-rules";
 import { quoteWords as words } from "~/words/quote";
 import type { PartState } from "./use-message-part";
-import styles from "./message-part-bar.css?inline";
-
-adoptRules(styles);
 
 type Props = {
   state: PartState;

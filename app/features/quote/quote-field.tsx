@@ -1,9 +1,5 @@
 import type { ReactNode } from "react";
-import { adoptRules } from "~/ui/adopt-rules";
 import { Icon } from "~/ui/icon";
-import styles from "./quote-field.css?inline";
-
-adoptRules(styles);
 
 type FieldProps = {
   id: string;

@@ -1,12 +1,8 @@
 import { useState } from "react";
-import { adoptRules } from "~/ui/adopt-rules";
 import { quoteProducts, quoteWords as words } from "~/words/quote";
 import { faultAttributes, QuoteField, QuoteSelect } from "./quote-field";
 import { QuoteSpecification } from "./quote-specification";
 import { monthName, monthsFrom, productOf, withProduct, type Quote } from "./quote-text";
-import styles from "./quote-fields.css?inline";
-
-adoptRules(styles);
 
 type Props = {
   /** Begins the ids of the controls; their names follow, which faults have, too. */

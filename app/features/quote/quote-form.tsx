@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type RefObject, type SubmitEvent } from "react";
-import { adoptRules } from "~/ui/adopt-rules";
 import { Icon } from "~/ui/icon";
 import { quoteProducts, quoteWords as words } from "~/words/quote";
 import { keep, readKept } from "./kept-quote";
@@ -8,9 +7,6 @@ import { MessagePartBar } from "./message-part-bar";
 import { QuoteFields } from "./quote-fields";
 import { emptyQuote, faultsOf, quoteText, withProduct, type Quote } from "./quote-text";
 import { useMessagePart } from "./use-message-part";
-import styles from "./quote-form.css?inline";
-
-adoptRules(styles);
 
 type Props = {
   /** Id of the product that a link asks for, or any other text. */

@@ -1,12 +1,8 @@
 import { fill } from "~/lib/fill";
 import { figureText } from "~/lib/figure";
-import { adoptRules } from "~/ui/adopt-rules";
 import { quoteWords as words } from "~/words/quote";
 import { faultAttributes, QuoteFault } from "./quote-field";
 import { amountOf, type QuoteParameter } from "./quote-text";
-import styles from "./quote-specification.css?inline";
-
-adoptRules(styles);
 
 type Props = {
   /** Begins the ids of its controls. */

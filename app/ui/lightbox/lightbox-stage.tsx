@@ -1,12 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
-import { adoptRules } from "../adopt-rules";
 import { isDoubleTap, readGesture, type Tap } from "../gesture";
 import { Picture } from "../picture";
-import styles from "./lightbox-stage.css?inline";
-
-adoptRules(styles);
 
 type Props = {
   picture: PictureData;

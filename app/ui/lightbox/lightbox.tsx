@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
-import { adoptRules } from "../adopt-rules";
 import { closeDialog, Dialog } from "../dialog";
 import { Icon } from "../icon";
 import { useWords } from "../language";
 import { LightboxStage } from "./lightbox-stage";
-import styles from "./lightbox.css?inline";
-
-adoptRules(styles);
 
 type Props = {
   label: string;

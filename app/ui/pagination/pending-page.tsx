@@ -1,8 +1,7 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { requestedPage, type Page } from "~/lib/paginate";
 import beforePaint from "~/startup/before-paint.ts?script";
-import { applyWholeSheet } from "~/startup/whole-sheet";
 import { useWords } from "../language";
 import { Link } from "../link";
 import { prefersReducedMotion } from "../reduced-motion";
@@ -25,8 +24,6 @@ export function PendingPage({ page, children }: { page: Page<unknown>; children:
   const state = `${page.number} ${page.missing}`;
   const shown = useRef({ key, state });
   const isChosen = useNavigationType() === "PUSH";
-
-  useInsertionEffect(applyWholeSheet, [state]);
 
   useLayoutEffect(() => {
     if (isThere) window.firstPageHidden?.replaceSync("");

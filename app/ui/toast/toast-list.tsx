@@ -1,11 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from "react";
 import { cssTransition, toast as notify, ToastContainer, type Id } from "react-toastify/unstyled";
-import { adoptRules } from "../adopt-rules";
 import { useWords } from "../language";
 import type { Toast } from "./toast";
-import styles from "./toast-list.css?inline";
-
-adoptRules(styles);
 
 const Rise = cssTransition({ enter: "toast-enter", exit: "toast-exit" });
 

@@ -1,7 +1,7 @@
+import { EMAILJS_ORIGIN } from "./external-origins.ts";
+
 /** Where a message goes: the email service with the owner's keys, or this site's own server. */
 export type EmailService = { serviceId: string; templateId: string; publicKey: string; origin: string };
-
-const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
 /** The part of Vite's environment that names the owner's keys; see .env.example. */
 export type EmailKeys = {

@@ -1,0 +1,12 @@
+import start from "./start.ts?script";
+
+/**
+ * Keeps a page's modules from competing with its largest picture: the browser ignores them until the start script
+ * (`start.ts`) puts them back. If a later React Router renders its scripts differently, the app starts early.
+ */
+export function startLate(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
+    .replaceAll('<script type="module"', '<script type="late-module"')
+    .replace("</body>", () => `<script>${start}</script></body>`);
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+
+/** What extensions do to a page before it hydrates. */
+const mutations = {
+  "a password manager adds an element after each field": () => {
+    for (const field of document.querySelectorAll("input, textarea"))
+      field.after(document.createElement("extension-icon"));
+  },
+  "a translator wraps all text": () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style")) continue;
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(text);
+    }
+  },
+  "an extension adds to head and body": () => {
+    document.head.prepend(document.createElement("style"));
+    document.body.prepend(document.createElement("extension-bar"));
+    document.body.append(document.createElement("div"));
+  },
+};
+
+/** A page with a form, one field of it, a text to type, and what typing over the selected text makes of it. */
+const fields = [
+  { path: "/contact-us", label: "Mensaje", text: "Media frase", typedOver: "9" },
+  { path: "/login", label: "Password", text: "palma", typedOver: "9" },
+  { path: "/register", label: "Confirm password", text: "palma", typedOver: "9" },
+  { path: "/checkout", label: "Town / city", text: "La Ceiba", typedOver: "9" },
+  { path: "/blog-single/2", label: "Comment", text: "Half a sentence", typedOver: "9" },
+];
+
+/** Loads a page, changes it as an extension would, and lets the app start when it is told to. */
+async function openBeforeHydration(page: Page, path: string, mutate: () => void): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.evaluate(mutate);
+  return released.resolve;
+}
+
+for (const [what, mutate] of Object.entries(mutations)) {
+  test(`${what}: typed text, focus and selection survive hydration`, async ({ page }) => {
+    for (const { path, label, text, typedOver } of fields) {
+      await test.step(path, async () => {
+        const startApp = await openBeforeHydration(page, path, mutate);
+        const field = page.getByRole("main").getByLabel(label).and(page.locator("input, textarea"));
+        await field.fill(text);
+        await field.selectText();
+        startApp();
+        await hydrated(page);
+        await expect(field).toHaveValue(text);
+        await expect(field).toBeFocused();
+        await page.keyboard.type("9");
+        await expect(field).toHaveValue(typedOver);
+        await page.unrouteAll();
+      });
+    }
+  });
+
+  test(`${what}: a product added before hydration is in the cart`, async ({ page }) => {
+    const startApp = await openBeforeHydration(page, "/shop", mutate);
+    await page.getByRole("main").locator(".add-button").nth(2).click();
+    startApp();
+    await expect(page.getByRole("alert")).toContainText("Product added successfully");
+    const kept: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem("cartState") ?? "[]"));
+    expect(kept).toEqual([expect.objectContaining({ id: 3, quantity: 1 })]);
+  });
+
+  test(`${what}: a message sent before hydration is sent`, async ({ page }) => {
+    const startApp = await openBeforeHydration(page, "/contact-us", mutate);
+    const form = page.getByRole("form").filter({ has: page.locator("[name=message]") });
+    await form.locator("[name=name]").fill("Ana");
+    await form.locator("[name=email]").fill("ana@finca.example");
+    await form.locator("[name=message]").fill("Hola");
+    await form.locator("button[type=submit]").click();
+    startApp();
+    await expect(form.getByRole("status")).toContainText("¡Mensaje enviado con éxito!");
+  });
+}
