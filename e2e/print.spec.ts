@@ -1,4 +1,3 @@
-import { readyForPaper } from "./paper";
 import { expect, test } from "./site";
 import { banana, openWithCart } from "./storefront";
 
@@ -6,7 +5,6 @@ test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
 test("a product on paper says all that its tabs hold, and nothing to press", async ({ page }) => {
   await page.goto("/shop-single/1");
-  await readyForPaper(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Sweet Banana" })).toBeVisible();
   for (const text of ["Weight", "Dimensions", "Karla Orellana"]) {
@@ -18,7 +16,6 @@ test("a product on paper says all that its tabs hold, and nothing to press", asy
 
 test("all slides of a carousel are on paper, side by side", async ({ page }) => {
   await page.goto("/");
-  await readyForPaper(page);
   for (const value of ["Mejora continua", "Resiliencia", "Sostenibilidad"]) {
     const box = await page.getByRole("main").getByRole("heading", { name: value }).boundingBox();
     expect(box?.x).toBeGreaterThan(0);
@@ -29,7 +26,6 @@ test("all slides of a carousel are on paper, side by side", async ({ page }) => 
 
 test("the contact page on paper has the ways to reach the company, without the form", async ({ page }) => {
   await page.goto("/contact-us");
-  await readyForPaper(page);
   const main = page.getByRole("main");
   await expect(main.getByText("+504 0000-0000")).toBeVisible();
   await expect(main.getByText("CA-13", { exact: false })).toBeVisible();
@@ -38,12 +34,10 @@ test("the contact page on paper has the ways to reach the company, without the f
 
 test("a cart and an order on paper say what, how many and how much", async ({ page }) => {
   await openWithCart(page, "/cart", [banana]);
-  await readyForPaper(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("spinbutton", { name: "Quantity of Sweet Banana" })).toBeVisible();
   await expect(main.getByRole("button")).toHaveCount(0);
   await page.goto("/checkout");
-  await readyForPaper(page);
   await expect(main.getByText("Sweet Banana")).toBeVisible();
   await expect(main.getByText("$6.40").filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByRole("textbox")).toHaveCount(0);
@@ -51,7 +45,6 @@ test("a cart and an order on paper say what, how many and how much", async ({ pa
 
 test("all answers are on paper", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/faq");
-  await readyForPaper(page);
   const answers = page.locator(".question p");
   await expect(answers).toHaveCount(5);
   for (const answer of await answers.all()) {

@@ -7,7 +7,6 @@ import { hydrated } from "../testing/hydrated";
 import { serveBuild } from "../testing/serve-build";
 import { testDocument, writePages, writtenPages } from "../testing/written-pages";
 import { expectAccessible } from "./accessibility";
-import { readyForPaper } from "./paper";
 import { Faults } from "./site";
 
 // The seven pages as they are once their owner has written them: a build of its own, with texts of testing/written-pages.
@@ -268,7 +267,6 @@ test("on paper a text has its tables as they are, and the addresses of its links
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto("/politicas");
-  await readyForPaper(page);
   await expect(page.getByRole("navigation", { name: "En esta página" })).toHaveCount(0);
   const row = main(page).getByRole("row", { name: /^No turba/ });
   const [first, last] = [row.getByRole("rowheader"), row.getByRole("cell").last()];

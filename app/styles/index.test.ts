@@ -88,14 +88,3 @@ test("sheets are short, and the windows' widths stand in the tokens alone", () =
     sheets.filter((sheet) => /^(?!@custom-variant).*@media[^{]*(?:width|height)/m.test(read(sheet))),
   ).toEqual([]);
 });
-
-test("no rule has the browser style all that stands below an element whenever one comes", () => {
-  const found = sheets.flatMap((sheet) =>
-    read(sheet)
-      .split("\n")
-      .filter((line) => /:has\(.*\) \*\)/.test(line))
-      .map((line) => `${sheet}: ${line.trim()}`),
-  );
-  // As an ancestor's rule it is one element that may change (docs/decisions/0035-before-the-largest-picture.md).
-  expect(found).toEqual([]);
-});
