@@ -2,20 +2,11 @@ import { copyFile, glob, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
-import { assertContent } from "./app/catalog/definition";
-import { filePaths } from "./app/catalog/downloads";
-import { calendarPaths } from "./app/catalog/events";
-import { postPaths } from "./app/catalog/posts";
 import { icons } from "./app/assets/brand";
-import { projectPaths } from "./app/catalog/projects";
-import { servicePaths } from "./app/catalog/services";
-import { farmerPaths } from "./app/catalog/farmers";
-import { listPagePaths } from "./app/catalog/lists";
-import { productPaths } from "./app/catalog/products";
-import { registerPaths } from "./app/catalog/register";
-import { technicalFilePaths } from "./app/catalog/technical-sheet-text";
-import { company } from "./app/words/company";
+import { assertContent } from "./app/catalog/definition";
+import { contentPaths } from "./app/catalog/paths";
 import { hasEmailKeys } from "./app/lib/email-service";
+import { company } from "./app/words/company";
 import { compressFiles } from "./build-tools/compress";
 import { writeHostFiles } from "./build-tools/hosts/host-files";
 import { nameAfterPages } from "./build-tools/hosts/pages";
@@ -28,29 +19,17 @@ export default {
   prerender: {
     // One page renders while others are written.
     concurrency: 4,
-    paths: ({ getStaticPaths }) => [
-      ...getStaticPaths(),
-      ...technicalFilePaths(),
-      ...registerPaths(),
-      ...filePaths(),
-      ...calendarPaths(),
-      ...listPagePaths(),
-      ...farmerPaths(),
-      ...projectPaths(),
-      ...servicePaths(),
-      ...postPaths(),
-      ...productPaths(),
-    ],
+    paths: ({ getStaticPaths }) => [...getStaticPaths(), ...contentPaths()],
   },
   async buildEnd({ viteConfig, reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
-    // Browsers and crawlers ask for it without reading a page.
+    // Browsers and crawlers request it without reading a page.
     await copyFile(path.join(site, icons.favicon), path.join(site, "favicon.ico"));
     // Hosts serve it for every unknown path, with status 404.
     await rename(path.join(site, "__spa-fallback.html"), path.join(site, "404.html"));
-    // The data form of files that are no pages is a by-product that nothing asks for.
-    const byProducts = "{documentos/*,lists/**/*,feed.*,llms.txt,site.webmanifest,.well-known/*}.data";
-    for await (const file of glob(byProducts, { cwd: site })) await rm(path.join(site, file));
+    // Files that are not pages need no page data.
+    const unused = "{documentos/*,lists/**/*,feed.*,llms.txt,site.webmanifest,.well-known/*}.data";
+    for await (const file of glob(unused, { cwd: site })) await rm(path.join(site, file));
     await writeSitemap(site, company.origin);
     await nameAfterPages(site);
     await compressFiles(site);

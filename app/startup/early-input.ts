@@ -8,21 +8,8 @@ function selectorOf(element: Element): string {
   return `${selectorOf(parent)}>${localName}:nth-of-type(${siblings.indexOf(element) + 1})`;
 }
 
-const isToggle = (field: Field): field is HTMLInputElement =>
-  field.type === "checkbox" || field.type === "radio";
-
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   "selectionStart" in element && element.selectionStart !== null;
-
-/** Changes a field as a visitor would, so that React hears of it. */
-function fill(field: Field, value: string | boolean): void {
-  if (isToggle(field)) {
-    if (field.checked !== value) field.click();
-  } else if (field.value !== value) {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-}
 
 /**
  * Queues button presses and submits until the page hydrates, and keeps what is typed. Where a browser extension changed the
@@ -30,15 +17,12 @@ function fill(field: Field, value: string | boolean): void {
  * Links, `<details>` and popovers work without the app and are left alone.
  */
 export function keepEarlyInput() {
-  const fields = [...document.querySelectorAll<Field>("input, textarea, select")];
-  const selectors = new Map(
-    [...fields, ...document.querySelectorAll("button, form")].map((element) => [
-      element,
-      selectorOf(element),
-    ]),
-  );
+  const fields = [...document.querySelectorAll<Field>("input:not([type=file]), textarea, select")];
+  const selectors = new Map<Element, string>();
+  for (const element of [...fields, ...document.querySelectorAll("button, form")])
+    selectors.set(element, selectorOf(element));
   const queue: (() => void)[] = [];
-  let values: (string | boolean)[] = [];
+  let values: object[] = [];
   let focused: Element | null = null;
   let selection: [number | null, number | null] | undefined;
 
@@ -48,7 +32,10 @@ export function keepEarlyInput() {
   }
 
   function snapshot(event?: Event) {
-    values = fields.map((field) => (isToggle(field) ? field.checked : field.value));
+    values = fields.map((field) => ({
+      value: field.value,
+      ...("checked" in field && { checked: field.checked }),
+    }));
     // React's removal of a focused field fires `change`, with nothing focused any more.
     if (event?.type === "change") return;
     focused = document.activeElement;
@@ -87,12 +74,11 @@ export function keepEarlyInput() {
     /** Puts back what React's render lost, and stops watching. */
     restore() {
       for (const type of snapshotEvents) removeEventListener(type, snapshot, true);
-      values.forEach((value, index) => {
-        const field = fields[index] && find(fields[index]);
-        if (field) fill(field, value);
+      fields.forEach((field, index) => {
+        const rendered = find(field);
+        if (rendered && rendered !== field) Object.assign(rendered, values[index]);
       });
-      if (!focused || focused.isConnected) return;
-      const element = find(focused);
+      const element = focused && !focused.isConnected && find(focused);
       if (!(element instanceof HTMLElement)) return;
       element.focus({ preventScroll: true });
       if (selection && isText(element)) element.setSelectionRange(...selection);

@@ -1,11 +1,10 @@
 /**
- * The inline script that starts the app. It waits until the largest picture is painted, so that the picture does not share
- * the network with the app; the first touch or key starts it at once, and so does a page about a stored cart or about a later
- * page of a list. A start that fails or takes too long leaves the page as it is without JavaScript.
+ * The inline script that starts the app once the page has loaded, so that the largest picture does not share the network with
+ * it. The first touch or key starts it at once, and so does a stored cart or a later page of a list. A start that fails or
+ * takes too long leaves the page as it is without JavaScript.
  */
 import { keepEarlyInput } from "./early-input";
 import { isSubjectKept } from "./kept-subject";
-import { whenPainted } from "./when-painted";
 
 /** Milliseconds after which the app starts even if the page is still loading. */
 const LATEST_START_MS = 5000;
@@ -13,14 +12,12 @@ const LATEST_START_MS = 5000;
 /** Milliseconds after which an app that has not hydrated counts as failed. */
 const START_TIMEOUT_MS = 10_000;
 
-const FAILED = "app-failed";
-
-const root = document.documentElement;
+const { classList } = document.documentElement;
 const input = keepEarlyInput();
 let isStarted = false;
 
 function fail(): void {
-  root.classList.add(FAILED);
+  classList.add("app-failed");
   window.firstPageHidden?.replaceSync("");
   input.release();
 }
@@ -32,7 +29,7 @@ async function start(): Promise<void> {
   const timeout = setTimeout(fail, START_TIMEOUT_MS);
   addEventListener("hydrated", () => {
     clearTimeout(timeout);
-    root.classList.remove(FAILED);
+    classList.remove("app-failed");
     input.restore();
     input.release();
   });
@@ -59,7 +56,7 @@ async function start(): Promise<void> {
 
 const startOrFail = () => void start().catch(fail);
 
-whenPainted(startOrFail);
+addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(startOrFail));
 if (window.firstPageHidden || isSubjectKept()) startOrFail();
 addEventListener("pointerdown", startOrFail, true);
 addEventListener("keydown", startOrFail, true);
