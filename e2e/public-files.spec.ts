@@ -36,14 +36,15 @@ test("every file in public/ is named by a page, a data file, a style sheet, a sc
     for (const [, address = ""] of text.matchAll(/(?:https?:\/\/[^/"'\s]+)?(\/[\w./-]+)/g)) {
       asked.add(address);
     }
-    // Carts ask for a picture's small file, of which its data say how wide it is.
-    for (const [, base = "", width = ""] of text.matchAll(/"base":"([^"]+)"[^{}]*?"thumb":(\d+)/g)) {
-      asked.add(`${base}-${width}.webp`);
-    }
   }
+  // The code completes the address of a cart's small picture from that of the large one.
+  const bases = new Set([...asked].map((address) => address.replace(/-\d+\.\w+$/, "")));
+  const isSmall = (file: string) => bases.has(file.replace(/-160\.webp$/, ""));
   // The owner may keep a photograph that no page shows yet.
   const isKept = (file: string) =>
-    file.startsWith("/assets/img/photographs/") || former.some((hash) => file.endsWith(`-${hash}-160.webp`));
+    file.startsWith("/assets/img/photographs/") ||
+    isSmall(file) ||
+    former.some((hash) => file.endsWith(`-${hash}-160.webp`));
   expect(files.filter((file) => !asked.has(file) && !isKept(file)).map((file) => `public${file}`)).toEqual(
     [],
   );
