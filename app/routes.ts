@@ -1,27 +1,19 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { writtenSlugs } from "./catalog/written-slugs.ts";
 import { feeds } from "./pages/blog/feeds.ts";
 
-/** A page whose text is `content/pages/<slug>.md`. */
-const written = (slug: string) => route(slug, "pages/corporate/written-page.tsx", { id: slug });
-
-/** The whole site map, in the spec's order (spec 2, "Route list"). */
+/** The whole site map (spec 2, "Route list"). */
 export default [
   layout("pages/corporate-pages.ts", [
     index("pages/home/home.tsx"),
     route("about-us", "pages/corporate/about-us.tsx"),
     route("contact-us", "pages/corporate/contact-us.tsx"),
-    written("historia"),
     route("vision-mision", "pages/corporate/vision-mision.tsx"),
     route("valores", "pages/corporate/valores.tsx"),
-    written("agenda-corporativa"),
     route("clientes", "pages/corporate/clientes.tsx"),
     route("proceso-produccion", "pages/corporate/proceso-produccion.tsx"),
     route("ficha-tecnica", "pages/corporate/ficha-tecnica.tsx"),
-    written("hoja-seguridad"),
-    written("politicas"),
-    written("alcance"),
-    written("codigo-etica"),
-    written("procedimiento-quejas"),
+    ...writtenSlugs.map((slug) => route(slug, "pages/corporate/written-page.tsx", { id: slug })),
   ]),
   route("documentos/:file", "pages/corporate/document-file.ts"),
   ...feeds.map(({ path }) => route(path, "pages/blog/feed.ts", { id: path })),

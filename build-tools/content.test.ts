@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 const CHECK = path.join(import.meta.dirname, "content.ts");
@@ -38,6 +39,59 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 test("content without mistakes passes in silence", () => {
   expect(check()).toMatchObject({ status: 0, stderr: "" });
+});
+
+const PAGE = `---
+card: text
+title: Certificaciones
+description: Las certificaciones de la planta y de su fruta.
+lead: Quién nos revisa, y qué encontró.
+picture: young-palms
+teaser: Quién nos revisa
+next:
+  - /valores
+placeholder: Aquí va el contenido de las certificaciones.
+draft: true
+---
+
+[Escriba aquí la primera certificación.]
+`;
+
+/** The addresses of the written pages of a build of the folder: routes are read as the build reads them. */
+function writtenRoutes(): string[] {
+  const routes = pathToFileURL(path.join(import.meta.dirname, "../app/routes.ts")).href;
+  const script = `
+    const { default: routes } = await import("${routes}");
+    const written = routes[0].children.filter(({ file }) => file.endsWith("written-page.tsx"));
+    process.stdout.write(written.map(({ path }) => path).join());`;
+  const node = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(node.stderr).toBe("");
+  return node.stdout.split(",");
+}
+
+test("a file of pages/ is a page, which others may lead to", () => {
+  const before = writtenRoutes();
+  expect(before).toHaveLength(7);
+  writeFileSync(at("pages/certificaciones.md"), PAGE);
+  change("pages/historia.md", "/vision-mision", "/certificaciones");
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+  expect(writtenRoutes()).toEqual([...before, "certificaciones"].toSorted());
+});
+
+test("a written page cannot have the address of another page", () => {
+  for (const name of ["valores", "shop", "documentos"]) writeFileSync(at(`pages/${name}.md`), PAGE);
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr.split("\n").slice(1)).toEqual([
+    "  content/pages/documentos.md:1: has a name that is taken: /documentos is another page",
+    "  content/pages/shop.md:1: has a name that is taken: /shop is another page",
+    "  content/pages/valores.md:1: has a name that is taken: /valores is another page",
+    "",
+  ]);
+  expect(writtenRoutes()).toHaveLength(7);
 });
 
 test("what operating systems and editors leave behind changes nothing", () => {
@@ -163,7 +217,7 @@ test("the mistakes of all files are told at once, each with its file, line and f
         line
           .trim()
           .replace(/:\d+:/, ":")
-          .replace(/(one of \/historia|shared links: home), .*/, "$1, …"),
+          .replace(/(one of \/about-us|shared links: home), .*/, "$1, …"),
       )
       .toSorted(),
   ).toEqual(
@@ -182,7 +236,7 @@ test("the mistakes of all files are told at once, each with its file, line and f
       'content/offers/friday-fish.yaml: background: found "mar", expected one of photo, fruit, leaf, sea, clay',
       'content/pages/about-us.yaml: card: found "nosotros", expected the name of a card for shared links: home, …',
       'content/pages/contact-us.yaml: is no YAML: Nested mappings are not allowed in compact mappings (a text with ": " in it stands in quotes)',
-      'content/pages/historia.md: next.0: found "/shop", expected one of /historia, …',
+      'content/pages/historia.md: next.0: found "/shop", expected one of /about-us, …',
       "content/pages/home-2.yaml: items.entries.0.product: found 99, expected the id of a product",
       "content/pages/home-2.yaml: facts.0: found 7, expected the id of a figure",
       'content/pages/home-3.yaml: offers.ends: found "24/12/2025", expected a day like 2024-12-18',
@@ -190,7 +244,7 @@ test("the mistakes of all files are told at once, each with its file, line and f
       "content/pages/proceso-produccion.yaml: stages.0.production.amount: found 42000, expected a text (a number stands in quotes)",
       "content/pictures/pictures.yaml: hero.pictures.hero-sunrise.position: found [60], expected at least 2 entries",
       'content/pages/valores.yaml: picture: found "palms", expected the name of a picture with words in Spanish',
-      "content/pages/valors.yaml: is read by nothing: a written page stands in SLUGS of app/catalog/written-pages.ts, any other in a definePage()",
+      "content/pages/valors.yaml: is read by nothing: no definition in app/catalog has its name",
       "content/sections/brands.yaml: is missing",
       "content/sections/values.yaml: values.4.id: found 6, expected the id of a service",
       "content/testimonials/henk-visser.md: rating: found 6, expected at most 5",

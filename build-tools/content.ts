@@ -25,9 +25,7 @@ function unreadFiles(told: readonly Problem[]): Problem[] {
       file,
       line: 1,
       field: "",
-      message: file.startsWith("content/pages/")
-        ? "is read by nothing: a written page stands in SLUGS of app/catalog/written-pages.ts, any other in a definePage()"
-        : "is read by nothing: no definition in app/catalog has its name",
+      message: "is read by nothing: no definition in app/catalog has its name",
     }));
 }
 

@@ -6,6 +6,7 @@ import { photographedLogos } from "../app/assets/photographs.ts";
 import { contentFiles } from "../app/catalog/content-folder.ts";
 import { definitions } from "../app/catalog/definition.ts";
 import { downloads } from "../app/catalog/downloads.ts";
+import { writtenSlugs } from "../app/catalog/written-slugs.ts";
 import { picturesIn } from "../app/catalog/pictures.ts";
 import { importDefinitions } from "../build-tools/import-definitions.ts";
 import { readFields } from "./change.ts";
@@ -22,6 +23,8 @@ type Folder = Group & { folder: string; fields: Field[]; [option: string]: unkno
 export type DeskConfig = { collections: (FileGroup | Folder)[]; [option: string]: unknown };
 
 const nameOf = (files: string) => files.replace("content/", "").replace(/(\/\*)?\.\w+$/, "");
+
+const isWritten = (files: string) => /^content\/pages\/.*\.md$/.test(files);
 
 const formatOf = (files: string) => (files.endsWith(".md") ? "yaml-frontmatter" : "yaml");
 
@@ -57,9 +60,18 @@ function figureChoices(): Choice[] {
   );
 }
 
+/** What each file is called that stands alone: a written page by its title. */
+function labelsOf({ files }: Words): Record<string, string> {
+  const written = writtenSlugs.map((slug): [string, string] => [
+    `pages/${slug}`,
+    textOf(valueOf(`content/pages/${slug}.md`)["title"]) || slug,
+  ]);
+  return { ...files, ...Object.fromEntries(written) };
+}
+
 /** Pages that a link may lead to, with their names. */
 function pageChoices(words: Words): Map<string, string> {
-  const pages = Object.entries(words.files)
+  const pages = Object.entries(labelsOf(words))
     .filter(([name]) => name.startsWith("pages/") && !/-(?:details|single)$/.test(name))
     .map(([name, label]): [string, string] => [pageOf(`content/${name}.yaml`, ""), label]);
   const records = ["products", "posts", "farmers", "projects", "services"].flatMap((folder) =>
@@ -98,10 +110,7 @@ const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
     label: "Páginas escritas",
     icon: "edit_document",
     description: "Historia, políticas y las demás páginas de texto corrido.",
-    has: (name) =>
-      /^pages\/(?:historia|hoja-seguridad|politicas|alcance|codigo-etica|procedimiento-quejas|agenda-corporativa)$/.test(
-        name,
-      ),
+    has: (name) => writtenSlugs.some((slug) => name === `pages/${slug}`),
   },
   {
     name: "secciones",
@@ -139,20 +148,21 @@ export async function deskConfig(words = readWords()): Promise<DeskConfig> {
   };
   const byName = new Map(definitions.map((definition) => [nameOf(definition.files), definition]));
 
+  const labels = labelsOf(words);
   const taken = new Set<string>();
   const groups = GROUPS.map(({ has, name: groupName, label, icon, description }): FileGroup => {
-    const files = Object.keys(words.files)
+    const files = Object.keys(labels)
       .filter((name) => byName.has(name) && has(name) && !taken.has(name))
       .flatMap((name): File[] => {
         taken.add(name);
         const definition = byName.get(name);
         if (!definition) return [];
         const { files: file, schema } = definition;
-        const fields = fieldsOf(name, schema, words, choices, valueOf(file));
+        const fields = fieldsOf(isWritten(file) ? "written" : name, schema, words, choices, valueOf(file));
         return [
           {
             name: name.replaceAll("/", "-"),
-            label: words.files[name] ?? name,
+            label: labels[name] ?? name,
             file,
             format: formatOf(file),
             fields,

@@ -13,6 +13,7 @@ const SENTENCES: readonly [RegExp, string][] = [
     /^is no name for .*: small letters, digits and hyphens, then (.*)$/s,
     "no sirve como nombre: use minúsculas sin tilde, cifras y guiones, y al final $1",
   ],
+  [/^has a name that is taken: (.*) is another page$/s, "tiene un nombre que ya es de otra página: $1"],
   [/^is read by nothing: .*$/s, "no lo usa ninguna página"],
   [/^is no field that is known here(?:; perhaps (.*)\?)?$/s, "es un campo que no existe"],
   [
@@ -144,9 +145,10 @@ export const isKnown = (message: string): boolean => SENTENCES.some(([pattern]) 
 /** A field as the desk calls it, with what it stands in: `Elementos › Lista 1 › Producto`. */
 export function labelOf(file: string, field: string): string {
   const [folder = ""] = /^[^/]+/.exec(file.replace("content/", "")) ?? [];
+  const isWritten = /^content\/pages\/.*\.md$/.test(file);
   const name = folder in words.collections ? folder : file.replace(/^content\/|\.\w+$/g, "");
   const labels: string[] = [];
-  let at = name;
+  let at = isWritten ? "written" : name;
   for (const key of field.split(".")) {
     // Places of a list are counted from 1.
     if (/^\d+$/.test(key)) labels.push(`${labels.pop()} ${Number(key) + 1}`);

@@ -1,5 +1,12 @@
-/** Every page of the site as a visitor knows it: path, title and heading. */
-export const pages = [
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { readContent } from "../app/catalog/content-file.ts";
+import { writtenSlugs } from "../app/catalog/written-slugs.ts";
+
+/** A page as a visitor knows it; its title is the heading and the brand where none is given. */
+type SitePage = { path: string; lang: "es" | "en"; heading: string; title?: string };
+
+const DESIGNED: readonly SitePage[] = [
   {
     path: "/",
     lang: "es",
@@ -8,18 +15,11 @@ export const pages = [
   },
   { path: "/about-us", lang: "es", heading: "Acerca de nosotros" },
   { path: "/contact-us", lang: "es", heading: "Contáctenos" },
-  { path: "/historia", lang: "es", heading: "Historia" },
   { path: "/vision-mision", lang: "es", heading: "Visión y Misión" },
   { path: "/valores", lang: "es", heading: "Valores" },
-  { path: "/agenda-corporativa", lang: "es", heading: "Agenda Corporativa" },
   { path: "/clientes", lang: "es", heading: "Clientes" },
   { path: "/proceso-produccion", lang: "es", heading: "Proceso de Producción" },
   { path: "/ficha-tecnica", lang: "es", heading: "Ficha Técnica" },
-  { path: "/hoja-seguridad", lang: "es", heading: "Hoja de Seguridad" },
-  { path: "/politicas", lang: "es", heading: "Políticas" },
-  { path: "/alcance", lang: "es", heading: "Alcance" },
-  { path: "/codigo-etica", lang: "es", heading: "Código de Ética" },
-  { path: "/procedimiento-quejas", lang: "es", heading: "Procedimiento de Quejas" },
   {
     path: "/home-2",
     lang: "en",
@@ -73,7 +73,19 @@ export const pages = [
   },
   { path: "/cart", lang: "en", heading: "Cart" },
   { path: "/checkout", lang: "en", heading: "Checkout" },
-] as const;
+];
+
+const fields = z.object({ title: z.string() });
+
+/** The pages whose text is a file of `content/pages`. */
+const written = writtenSlugs.map((slug): SitePage => {
+  const file = `content/pages/${slug}.md`;
+  const { title } = fields.parse(readContent(file, readFileSync(file)).value);
+  return { path: `/${slug}`, lang: "es", heading: title };
+});
+
+/** Every page of the site, one of each kind of record. */
+export const pages: readonly SitePage[] = [...DESIGNED, ...written];
 
 /** One page of each kind, for what does not differ between pages of one kind. */
 export const kinds = [
@@ -97,6 +109,5 @@ export const kinds = [
 const BRANDS = { es: "Aceites Corozal", en: "Finca Verde" } as const;
 
 /** The `<title>` of a page: with the company's name on corporate pages, with the demo brand's on the others. */
-export function titleOf(page: (typeof pages)[number]): string {
-  return "title" in page ? page.title : `${page.heading} · ${BRANDS[page.lang]}`;
-}
+export const titleOf = ({ title, heading, lang }: SitePage): string =>
+  title ?? `${heading} · ${BRANDS[lang]}`;

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -6,15 +7,9 @@ import { stringify } from "yaml";
 const TEXTS = path.join(import.meta.dirname, "written-pages");
 
 /** The pages whose text an owner writes. */
-export const writtenPages = [
-  "historia",
-  "politicas",
-  "alcance",
-  "codigo-etica",
-  "procedimiento-quejas",
-  "hoja-seguridad",
-  "agenda-corporativa",
-] as const;
+export const writtenPages = readdirSync(TEXTS)
+  .filter((name) => /^[a-z-]+\.md$/.test(name))
+  .map((name) => path.basename(name, ".md"));
 
 /** A file of PDF that a text links to, as small as one can be. */
 const PDF = `%PDF-1.4

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { misnamedFiles } from "./content-folder.ts";
+import { takenSlugs } from "./written-slugs.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
 /** What a file of the content, or each file of a folder, must hold. */
@@ -20,7 +21,7 @@ export const hasMistakes = (files: string): boolean =>
 
 /** The mistakes of everything that has been defined, and files that nothing could name. */
 export function contentProblems(): Problem[] {
-  return [...definitions.flatMap((definition) => definition.problems()), ...misnamedFiles()];
+  return [...definitions.flatMap((definition) => definition.problems()), ...misnamedFiles(), ...takenSlugs()];
 }
 
 /** Throws one error with all mistakes. The build asks before it begins. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Language } from "../lib/language.ts";
 import { defineDocument } from "./document.ts";
 import * as field from "./fields.ts";
+import { writtenSlugs } from "./written-slugs.ts";
 
 /** What every page says of itself to search engines and to those who share it. */
 export const summary = { title: field.title, description: field.text.max(200), card: field.card };
@@ -20,13 +21,6 @@ export const corporateHead = {
 
 /** The corporate pages that others lead on to. */
 const LED_TO = [
-  "/historia",
-  "/hoja-seguridad",
-  "/politicas",
-  "/alcance",
-  "/codigo-etica",
-  "/procedimiento-quejas",
-  "/agenda-corporativa",
   "/about-us",
   "/contact-us",
   "/vision-mision",
@@ -34,7 +28,8 @@ const LED_TO = [
   "/proceso-produccion",
   "/ficha-tecnica",
   "/clientes",
-] as const;
+  ...writtenSlugs.map((slug) => `/${slug}`),
+];
 
 /** Where to go next, at the end of a corporate page. */
 export const next = z.array(z.enum(LED_TO)).min(1);

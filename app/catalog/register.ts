@@ -8,12 +8,10 @@ import { contentFiles } from "./content-folder.ts";
 import { hasMistakes } from "./definition.ts";
 import { downloads } from "./downloads.ts";
 import * as field from "./fields.ts";
+import { writtenSlugs } from "./written-slugs.ts";
 
 /** What a document can be. */
 export const documentKinds = ["sheet", "safety", "policy", "procedure", "certificate"] as const;
-
-/** Pages of the owner's own words that can show their documents. */
-const PAGES = ["politicas", "hoja-seguridad", "alcance", "codigo-etica", "procedimiento-quejas"] as const;
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens");
 
@@ -44,7 +42,7 @@ export const documentFields = z
     /** The end of its address, without .pdf: of a technical sheet, or of a file in content/downloads. */
     file: slug,
     /** The page that shows it, too. */
-    page: z.enum(PAGES).exactOptional(),
+    page: z.enum(writtenSlugs).exactOptional(),
     withdrawnOn: field.day.exactOptional(),
     validUntil: field.day.exactOptional(),
     certificate: z

@@ -5,17 +5,8 @@ import * as corporate from "./corporate-pages.ts";
 import * as field from "./fields.ts";
 import { corporateHead, defineMarkdownPage, next } from "./page.ts";
 import { nextStepsWords, writtenPageWords } from "./sections.ts";
+import { writtenSlugs } from "./written-slugs.ts";
 import { problemsInText, writtenText } from "./written-text.ts";
-
-const SLUGS = [
-  "historia",
-  "hoja-seguridad",
-  "politicas",
-  "alcance",
-  "codigo-etica",
-  "procedimiento-quejas",
-  "agenda-corporativa",
-] as const;
 
 /** The other corporate pages; what a link to them says is in their `teaser`. The home page has none. */
 const { homePage, ...otherPages } = corporate;
@@ -35,7 +26,7 @@ const fields = z
       context.addIssue({ code: "custom", path: ["body"], message, params: { told: true, line } });
   });
 
-const pages = SLUGS.map((slug) => defineMarkdownPage(slug, fields));
+const pages = writtenSlugs.map((slug) => defineMarkdownPage(slug, fields));
 
 /** Every corporate page, the home page first. */
 export const corporatePages = () => [homePage, ...others, ...pages].map((page) => page());
