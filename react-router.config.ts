@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
 import { icons } from "./app/assets/brand";
-import { assertContent } from "./app/catalog/definition";
+import { assertContent } from "./app/catalog/definitions";
 import { contentPaths } from "./app/catalog/paths";
 import { hasEmailKeys } from "./app/lib/email-service";
 import { company } from "./app/words/company";

@@ -5,9 +5,8 @@ import path from "node:path";
 import { z } from "zod";
 import { readContent } from "../app/catalog/content-file.ts";
 import { contentFiles } from "../app/catalog/content-folder.ts";
-import { contentProblems, definitions } from "../app/catalog/definition.ts";
+import { contentProblems, definitions } from "../app/catalog/definitions.ts";
 import { ContentError, linesOf, type Problem } from "../app/catalog/problem.ts";
-import { importDefinitions } from "./import-definitions.ts";
 import { refusal, samples } from "./samples.ts";
 
 /** Where the schemas go; the first line of each file of YAML names its own. */
@@ -55,7 +54,6 @@ function refuse(why: string): void {
   process.exitCode = 1;
 }
 
-await importDefinitions();
 writeSchemas();
 const told = contentProblems();
 const problems = [...told, ...unreadFiles(told)];

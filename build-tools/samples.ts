@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contentFiles } from "../app/catalog/content-folder.ts";
-import { definitions } from "../app/catalog/definition.ts";
+import { definitions } from "../app/catalog/definitions.ts";
 import { readContent } from "../app/catalog/content-file.ts";
 import { firstCharacters } from "../app/lib/excerpt.ts";
 

@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
-import { definitions } from "../app/catalog/definition";
-import { deskConfig, type DeskConfig } from "./config";
+import { expect, test } from "vitest";
+import { definitions } from "../app/catalog/definitions";
+import { deskConfig } from "./config";
 import type { Field } from "./fields";
 import { readWords } from "./words";
 
 const words = readWords();
-let config: DeskConfig;
-beforeAll(async () => {
-  config = await deskConfig(words);
-});
+const config = deskConfig(words);
 
 /** The fields of each file or folder, by its path. */
 function forms(): [path: string, fields: Field[]][] {

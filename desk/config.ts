@@ -4,11 +4,10 @@ import { readFileSync } from "node:fs";
 import { logos } from "../app/assets/brand.ts";
 import { photographedLogos } from "../app/assets/photographs.ts";
 import { contentFiles } from "../app/catalog/content-folder.ts";
-import { definitions } from "../app/catalog/definition.ts";
+import { definitions } from "../app/catalog/definitions.ts";
 import { downloads } from "../app/catalog/downloads.ts";
 import { writtenSlugs } from "../app/catalog/written-slugs.ts";
 import { picturesIn } from "../app/catalog/pictures.ts";
-import { importDefinitions } from "../build-tools/import-definitions.ts";
 import { readFields } from "./change.ts";
 import { fieldsOf, type Choice, type Choices, type Field } from "./fields.ts";
 import { pageOf } from "./pages.ts";
@@ -136,8 +135,7 @@ const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
 ];
 
 /** The whole configuration. */
-export async function deskConfig(words = readWords()): Promise<DeskConfig> {
-  await importDefinitions();
+export function deskConfig(words = readWords()): DeskConfig {
   const choices: Choices = {
     records: {
       product: recordsIn("content/products/*.md"),
@@ -230,4 +228,4 @@ const LAST = ["order", "sample", "draft"];
 const inOrder = (fields: readonly Field[]) =>
   fields.toSorted((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
 
-if (import.meta.main) process.stdout.write(JSON.stringify(await deskConfig()));
+if (import.meta.main) process.stdout.write(JSON.stringify(deskConfig()));

@@ -4,7 +4,8 @@ import { defineDocument } from "./document.ts";
 import { CALENDAR_URL, events, overFrom, type AgendaEvent } from "./events.ts";
 import * as field from "./fields.ts";
 
-const words = defineDocument(
+/** What the agenda says. */
+export const agendaWords = defineDocument(
   "content/sections/agenda.yaml",
   z.strictObject({
     coming: field.text,
@@ -18,7 +19,7 @@ const words = defineDocument(
 );
 
 /** How the agenda is called in a calendar. */
-export const calendarName = () => words().name;
+export const calendarName = () => agendaWords().name;
 
 /** A date as the page shows it. */
 export type AgendaEntry = {
@@ -78,7 +79,7 @@ const entryOf = (event: AgendaEvent): AgendaEntry => ({
 /** The dates of /agenda-corporativa; nothing as long as there is none. */
 export function findAgenda() {
   if (events.length === 0) return undefined;
-  const { coming, none, past, calendar } = words();
+  const { coming, none, past, calendar } = agendaWords();
   const entries = events.map(entryOf).toSorted((a, b) => a.over - b.over);
   return {
     entries,

@@ -19,5 +19,8 @@ export const clientFields = z.strictObject({
 /** A company that buys from the mill. */
 export type Client = RecordOf<typeof clientFields>;
 
+/** Their files. */
+export const clientFiles = readCollection("content/clients/*.yaml", clientFields);
+
 /** The clients whose logos /clientes shows (spec 2, "Clients"). */
-export const clients: readonly Client[] = readCollection("content/clients/*.yaml", clientFields);
+export const clients: readonly Client[] = clientFiles.records;

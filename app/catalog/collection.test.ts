@@ -71,7 +71,7 @@ function answer(schema: typeof productFields | typeof postFields = productFields
 
 test("a record is read with its fields and its paragraphs", () => {
   write("banana.md", BANANA);
-  expect(readCollection(`${folder}/*.md`, productFields)).toMatchObject([
+  expect(readCollection(`${folder}/*.md`, productFields).records).toMatchObject([
     {
       id: 1,
       name: "Sweet Banana",
@@ -84,20 +84,20 @@ test("a record is read with its fields and its paragraphs", () => {
 
 test("line ends of Windows and a mark at the head of the file change nothing", () => {
   write("banana.md", BANANA);
-  const [expected] = readCollection(`${folder}/*.md`, productFields);
+  const [expected] = readCollection(`${folder}/*.md`, productFields).records;
   write("banana.md", `\uFEFF${BANANA.replaceAll("\n", "\r\n")}`);
-  expect(readCollection(`${folder}/*.md`, productFields)).toEqual([expected]);
+  expect(readCollection(`${folder}/*.md`, productFields).records).toEqual([expected]);
 });
 
 test("no text keeps the control characters that Word leaves, however they are written", () => {
   write("banana.md", BANANA);
-  const [expected] = readCollection(`${folder}/*.md`, productFields);
+  const [expected] = readCollection(`${folder}/*.md`, productFields).records;
   const dirty = BANANA.replace("Sweet Banana", '"Sweet\\vBanana\\0\\uD800"')
     .replace("Small and", "Small\u000Band\uFFFE")
     .replace("- Sweet", "- Sw\u0007eet")
     .replace("the shade", "the\u2028shade");
   write("banana.md", dirty);
-  expect(readCollection(`${folder}/*.md`, productFields)).toEqual([expected]);
+  expect(readCollection(`${folder}/*.md`, productFields).records).toEqual([expected]);
 });
 
 /** Whether a line is this one, or matches. */

@@ -1,12 +1,15 @@
 import path from "node:path";
 import type { z } from "zod";
 import { contentFiles, nameProblems } from "./content-folder.ts";
-import { definitions } from "./definition.ts";
+import type { Definition } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
 /** What is read of a record: whether it is a draft is settled by then, and whether it is a sample no page asks. */
 export type RecordOf<Schema extends z.ZodType> = Omit<z.infer<Schema>, "draft" | "sample">;
+
+/** The records of a folder, in the order of their ids. */
+export type Collection<Fields> = Definition & { records: readonly Omit<Fields, "draft" | "sample">[] };
 
 /** Whether what is not yet published shows, too: in the dev server, never in a build. */
 export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
@@ -20,7 +23,7 @@ export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
 export function readCollection<Fields extends { id: number | string; draft: boolean; sample?: boolean }>(
   files: string,
   schema: z.ZodType<Fields>,
-): Omit<Fields, "draft" | "sample">[] {
+): Collection<Fields> {
   const problems: Problem[] = [];
   const records: Omit<Fields, "draft" | "sample">[] = [];
   const owners = new Map<unknown, string>();
@@ -52,8 +55,12 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   }
   // Node, which checks the content before the build, has no `env`.
   if (import.meta.env?.DEV && problems.length > 0) throw new ContentError(problems);
-  definitions.push({ files, schema, problems: () => problems });
-  return records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    files,
+    schema,
+    problems: () => problems,
+    records: records.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  };
 }
 
 /** The id that a file says it has, also where it has mistakes. */

@@ -5,7 +5,8 @@ import { fill } from "../lib/fill.ts";
 import { defineDocument } from "./document.ts";
 import * as field from "./fields.ts";
 
-const words = defineDocument(
+/** What offers say of the day on which they end. */
+export const offersWords = defineDocument(
   "content/sections/offers.yaml",
   z.strictObject({
     until: field.sentence("day"),
@@ -15,7 +16,7 @@ const words = defineDocument(
 );
 
 /** What a row of offers says once all of them have ended. */
-export const whenOver = () => words().over;
+export const whenOver = () => offersWords().over;
 
 /** The day on which an offer ends, as "2025-12-24", with what is said of it. Made at build time. */
 export function deadline(date: string): Deadline {
@@ -23,7 +24,7 @@ export function deadline(date: string): Deadline {
     dateStyle: "long",
     timeZone: "UTC",
   });
-  const { until, ended } = words();
+  const { until, ended } = offersWords();
   return {
     date,
     until: fill(until, { day }),

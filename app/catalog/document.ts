@@ -1,40 +1,39 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { problemsOf, readContent, type ContentFile } from "./content-file.ts";
-import { definitions } from "./definition.ts";
+import type { Definition } from "./definition.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
 type Reading<Fields> =
   { data: Fields; content: ContentFile } | { problems: readonly Problem[]; content?: ContentFile };
 
+/** Answers with the fields of a file, and throws a `ContentError` where they have mistakes. */
+export type ContentDocument<Fields> = (() => Fields) & Definition;
+
 /**
  * Says what a file of the content holds, YAML or Markdown by its name. It is read when it is first asked for.
  *
  * @param file Its path, such as `content/company.yaml`.
- * @returns What answers with its fields, and throws a `ContentError` where they have mistakes.
  */
-export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>): () => Fields {
+export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>): ContentDocument<Fields> {
   let reading: Reading<Fields> | undefined;
   const read = () => (reading ??= readDocument(file, schema));
-  definitions.push({
-    files: file,
-    schema,
-    problems: () => {
-      try {
-        const result = read();
-        return "problems" in result ? result.problems : [];
-      } catch (error) {
-        // Another file that it refers to has mistakes, and tells them.
-        if (error instanceof ContentError) return [];
-        throw error;
-      }
-    },
-  });
-  return () => {
+  const problems = () => {
+    try {
+      const result = read();
+      return "problems" in result ? result.problems : [];
+    } catch (error) {
+      // Another file that it refers to has mistakes, and tells them.
+      if (error instanceof ContentError) return [];
+      throw error;
+    }
+  };
+  const fields = () => {
     const result = read();
     if ("problems" in result) throw new ContentError(result.problems);
     return result.data;
   };
+  return Object.assign(fields, { files: file, schema, problems });
 }
 
 /** Reads one file with its schema. */

@@ -31,8 +31,11 @@ export const eventFields = z
 /** A date of the corporate agenda. */
 export type AgendaEvent = RecordOf<typeof eventFields>;
 
+/** Their files. */
+export const eventFiles = readCollection("content/events/*.yaml", eventFields);
+
 /** The dates that the owner announces, by number; none in the sample. */
-export const events: readonly AgendaEvent[] = readCollection("content/events/*.yaml", eventFields);
+export const events: readonly AgendaEvent[] = eventFiles.records;
 
 /** Where the file for calendars stands, once there is a date. */
 export const CALENDAR_URL = "/documentos/agenda.ics";

@@ -23,8 +23,11 @@ function complete({ picture: thumb, body: about, ...fields }: RecordOf<typeof fa
 /** One of the people of the farm. */
 export type Farmer = ReturnType<typeof complete>;
 
+/** Their files. */
+export const farmerFiles = readCollection("content/farmers/*.md", farmerFields);
+
 /** The members of the farm. */
-export const farmers: readonly Farmer[] = readCollection("content/farmers/*.md", farmerFields).map(complete);
+export const farmers: readonly Farmer[] = farmerFiles.records.map(complete);
 
 /** The farmer of this id as it stands in an address; nothing where there is none. */
 export const findFarmer = finderOf(farmers);

@@ -1,11 +1,11 @@
 import routes from "../routes.ts";
 import { hasMistakes } from "./definition.ts";
-import { farmerPaths } from "./farmers.ts";
+import { farmerFiles, farmerPaths } from "./farmers.ts";
 import * as field from "./fields.ts";
-import { postPaths } from "./posts.ts";
-import { productPaths } from "./products.ts";
-import { projectPaths } from "./projects.ts";
-import { servicePaths } from "./services.ts";
+import { postFiles, postPaths } from "./posts.ts";
+import { productFiles, productPaths } from "./products.ts";
+import { projectFiles, projectPaths } from "./projects.ts";
+import { serviceFiles, servicePaths } from "./services.ts";
 
 /** The paths of the site map. */
 const sitePaths = routes
@@ -15,11 +15,11 @@ const sitePaths = routes
 
 /** The paths of the records, by their files. */
 const recordPaths = [
-  ["content/products/*.md", productPaths],
-  ["content/posts/*.md", postPaths],
-  ["content/farmers/*.md", farmerPaths],
-  ["content/projects/*.md", projectPaths],
-  ["content/services/*.md", servicePaths],
+  [productFiles, productPaths],
+  [postFiles, postPaths],
+  [farmerFiles, farmerPaths],
+  [projectFiles, projectPaths],
+  [serviceFiles, servicePaths],
 ] as const;
 
 /** The paths of all pages: those of the site map, and those of the records. */

@@ -77,5 +77,6 @@ export function defineMarkdownPage<Fields>(slug: string, schema: z.ZodType<Field
 function pageIn<Fields>(file: string, slug: string, schema: z.ZodType<Fields>) {
   const read = defineDocument(file, schema);
   const path = slug === "home" ? "/" : `/${slug}`;
-  return Object.assign(() => ({ path, ...read() }), { path });
+  const { files, schema: fields, problems } = read;
+  return Object.assign(() => ({ path, ...read() }), { path, files, schema: fields, problems });
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { POSITION } from "../lib/picture.ts";
 import { contentFiles, nameProblems } from "./content-folder.ts";
-import { definitions } from "./definition.ts";
+import type { Definition } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import type { Problem } from "./problem.ts";
 
@@ -40,7 +40,12 @@ export const photographs: readonly Photograph[] = contentFiles(FILES)
     return [];
   });
 
-definitions.push({ files: FILES, schema: photographFields, problems: () => problems });
+/** Their files. */
+export const photographDefinition: Definition = {
+  files: FILES,
+  schema: photographFields,
+  problems: () => problems,
+};
 
 /** Whether the words of all photographs can be read. */
 export const arePhotographsRead = (): boolean => problems.length === 0;

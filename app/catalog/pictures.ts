@@ -2,7 +2,7 @@ import { pictureFiles } from "../assets/pictures.ts";
 import { photographFiles } from "../assets/photographs.ts";
 import type { Language } from "../lib/language.ts";
 import type { Picture } from "../lib/picture.ts";
-import { definitions } from "./definition.ts";
+import type { Definition } from "./definition.ts";
 import { photographs } from "./photographs.ts";
 import { readRecipes, TABLE, tableFields } from "./picture-table.ts";
 import type { Recipe } from "./recipe.ts";
@@ -16,7 +16,8 @@ try {
   if (!(error instanceof ContentError)) throw error;
   problems.push(...error.problems);
 }
-definitions.push({ files: TABLE, schema: tableFields, problems: () => problems });
+/** The table of how they are made. */
+export const pictureTable: Definition = { files: TABLE, schema: tableFields, problems: () => problems };
 
 /** Whether a picture stands on a white ground, which is laid over a tint. */
 export const isStudioPicture = (name: string): boolean => recipes[name]?.background === "studio";

@@ -55,8 +55,11 @@ export type Post = ReturnType<typeof complete>;
 /** Whether a post shows: from the day on that it is dated, as that day begins in Honduras; in the preview always. */
 const isOut = ({ date }: RecordOf<typeof postFields>) => endOf(date) <= Date.now() || isPreview();
 
+/** Their files. */
+export const postFiles = readCollection("content/posts/*.md", postFields);
+
 /** All posts, newest first. */
-export const posts: readonly Post[] = readCollection("content/posts/*.md", postFields)
+export const posts: readonly Post[] = postFiles.records
   .filter(isOut)
   .toSorted((a, b) => b.date.localeCompare(a.date))
   .map(complete);

@@ -67,8 +67,11 @@ export type Product = ReturnType<typeof complete>;
 /** The three kinds of goods of the shop. */
 export type Category = Product["category"];
 
+/** Their files. */
+export const productFiles = readCollection("content/products/*.md", productFields);
+
 /** The whole catalogue, in the order of the shop. It is read when pages are built and never enters their JavaScript. */
-export const products: readonly Product[] = readCollection("content/products/*.md", productFields)
+export const products: readonly Product[] = productFiles.records
   .toSorted((a, b) => (a.order ?? a.id) - (b.order ?? b.id))
   .map(complete);
 
@@ -78,7 +81,7 @@ export const findProduct = finderOf(products);
 /** In the content: one of the products. */
 export const productId = field.idOf(
   "product",
-  (id) => findProduct(String(id)) !== undefined || hasMistakes("content/products/*.md"),
+  (id) => findProduct(String(id)) !== undefined || hasMistakes(productFiles),
 );
 
 /** The paths of all product pages. */

@@ -32,10 +32,11 @@ function complete({
 /** One project. */
 export type Project = ReturnType<typeof complete>;
 
+/** Their files. */
+export const projectFiles = readCollection("content/projects/*.md", projectFields);
+
 /** The recent projects of the farm. */
-export const projects: readonly Project[] = readCollection("content/projects/*.md", projectFields).map(
-  complete,
-);
+export const projects: readonly Project[] = projectFiles.records.map(complete);
 
 /** The project of this id as it stands in an address; nothing where there is none. */
 export const findProject = finderOf(projects);

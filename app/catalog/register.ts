@@ -8,6 +8,7 @@ import { contentFiles } from "./content-folder.ts";
 import { hasMistakes } from "./definition.ts";
 import { downloads } from "./downloads.ts";
 import * as field from "./fields.ts";
+import { technicalSheetFiles } from "./technical-sheets.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 
 /** What a document can be. */
@@ -54,7 +55,7 @@ export const documentFields = z
   .superRefine(({ kind, file, validUntil, certificate, versions }, context) => {
     const say = (at: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path: at, message, params: { told: true } });
-    if (!downloads.has(`/documentos/${file}.pdf`) && !hasMistakes("content/documents/*.yaml"))
+    if (!downloads.has(`/documentos/${file}.pdf`) && !hasMistakes(technicalSheetFiles))
       say(
         ["file"],
         `found ${file}: there is neither such a technical sheet nor content/downloads/${file}.pdf`,
@@ -83,11 +84,11 @@ export type RegisteredDocument = RecordOf<typeof documentFields>;
 /** A version of a document that has been issued. */
 export type IssuedVersion = RegisteredDocument["versions"][number];
 
+/** Their files. */
+export const registerFiles = readCollection("content/register/*.yaml", documentFields);
+
 /** All documents of the register, by their ids. */
-export const registeredDocuments: readonly RegisteredDocument[] = readCollection(
-  "content/register/*.yaml",
-  documentFields,
-);
+export const registeredDocuments: readonly RegisteredDocument[] = registerFiles.records;
 
 /** The newest version; none as long as none has been issued. */
 export const newestOf = ({ versions }: RegisteredDocument): IssuedVersion | undefined => versions[0];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hasMistakes } from "./definition.ts";
 import { defineDocument } from "./document.ts";
 import * as field from "./fields.ts";
-import { findService } from "./services.ts";
+import { findService, serviceFiles } from "./services.ts";
 
 const statement = z.strictObject({ title: field.text, text: field.text });
 
@@ -30,7 +30,7 @@ export const values = defineDocument(
         z.strictObject({
           id: field.idOf(
             "service",
-            (id) => findService(String(id)) !== undefined || hasMistakes("content/services/*.md"),
+            (id) => findService(String(id)) !== undefined || hasMistakes(serviceFiles),
           ),
           title: field.text,
           thumb: field.decoration.es,

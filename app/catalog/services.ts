@@ -26,10 +26,11 @@ function complete({ picture: thumb, body: paragraphs, ...fields }: RecordOf<type
 /** One service. */
 export type Service = ReturnType<typeof complete>;
 
+/** Their files. */
+export const serviceFiles = readCollection("content/services/*.md", serviceFields);
+
 /** The services of the farm (spec 2, "Service details"). */
-export const services: readonly Service[] = readCollection("content/services/*.md", serviceFields).map(
-  complete,
-);
+export const services: readonly Service[] = serviceFiles.records.map(complete);
 
 /** The service of this id as it stands in an address; nothing where there is none. */
 export const findService = finderOf(services);

@@ -212,8 +212,8 @@ export const technicalSheetFields = fields.superRefine((sheet, context) => {
   if (repeated >= 0) say(["parameters", repeated, "id"], "is the id of another parameter, too");
 });
 
+/** Their files. */
+export const technicalSheetFiles = readCollection("content/documents/*.yaml", technicalSheetFields);
+
 /** The products of /ficha-tecnica. */
-export const technicalSheets: readonly TechnicalSheet[] = readCollection(
-  "content/documents/*.yaml",
-  technicalSheetFields,
-);
+export const technicalSheets: readonly TechnicalSheet[] = technicalSheetFiles.records;

@@ -21,7 +21,10 @@ const complete = ({ body: quote, ...fields }: RecordOf<typeof testimonialFields>
   quote,
 });
 
-const testimonials = readCollection("content/testimonials/*.md", testimonialFields).map(complete);
+/** Their files. */
+export const testimonialFiles = readCollection("content/testimonials/*.md", testimonialFields);
+
+const testimonials = testimonialFiles.records.map(complete);
 
 /** What clients say, beginning with another on each page that shows them: `first` counts from 0. */
 export function testimonialsFrom(first: number) {

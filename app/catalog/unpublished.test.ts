@@ -62,10 +62,10 @@ test("the preview shows drafts, and nobody learns whether a record was one", () 
   const files = `${folder}/content/clients/*.yaml`;
   change("clients/aceites-litoral.yaml", /^id: 2\n/m, "id: 2\ndraft: true\n");
   vi.stubEnv("DEV", true);
-  expect(readCollection(files, clientFields)).toMatchObject([{ id: 1 }, { id: 2 }]);
-  expect(readCollection(files, clientFields)[1]).not.toHaveProperty("draft");
+  expect(readCollection(files, clientFields).records).toMatchObject([{ id: 1 }, { id: 2 }]);
+  expect(readCollection(files, clientFields).records[1]).not.toHaveProperty("draft");
   vi.stubEnv("DEV", false);
-  expect(readCollection(files, clientFields)).toMatchObject([{ id: 1 }]);
+  expect(readCollection(files, clientFields).records).toMatchObject([{ id: 1 }]);
 });
 
 test("a mistake in a draft is told, too", () => {

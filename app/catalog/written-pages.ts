@@ -26,14 +26,15 @@ const fields = z
       context.addIssue({ code: "custom", path: ["body"], message, params: { told: true, line } });
   });
 
-const pages = writtenSlugs.map((slug) => defineMarkdownPage(slug, fields));
+/** The pages whose text the owner writes. */
+export const writtenPages = writtenSlugs.map((slug) => defineMarkdownPage(slug, fields));
 
 /** Every corporate page, the home page first. */
-export const corporatePages = () => [homePage, ...others, ...pages].map((page) => page());
+export const corporatePages = () => [homePage, ...others, ...writtenPages].map((page) => page());
 
 /** The page whose text the owner writes in `content/pages/<slug>.md`; nothing where there is none. */
 export function findWrittenPage(slug: string) {
-  const page = pages.find(({ path }) => path === `/${slug}`)?.();
+  const page = writtenPages.find(({ path }) => path === `/${slug}`)?.();
   if (!page) return undefined;
   const { body, draft, placeholder, ...head } = page;
   const { page: hero, next: steps } = withNextSteps(head);
@@ -62,7 +63,7 @@ export function withNextSteps<Page extends { next: z.infer<typeof next>; teaser:
 /** Pages to go on to, each with a word on what it holds. */
 function nextSteps(paths: z.infer<typeof next>) {
   const steps = paths.map((to) => {
-    const page = [...pages, ...others].find(({ path }) => path === to)?.();
+    const page = [...writtenPages, ...others].find(({ path }) => path === to)?.();
     return { label: page?.title ?? "", to, description: page?.teaser ?? "" };
   });
   return { title: nextStepsWords().title, steps };

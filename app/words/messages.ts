@@ -1,8 +1,4 @@
-import { z } from "zod";
-import { defineDocument } from "../catalog/document.ts";
-import * as field from "../catalog/fields.ts";
-
-const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.text });
+import { messagesWords } from "../catalog/words.ts";
 
 /** What the site answers to an action, word for word as spec 8 has it, each in its own language. */
 export const {
@@ -18,20 +14,4 @@ export const {
   loggedIn,
   crashed,
   notFound,
-} = defineDocument(
-  "content/messages.yaml",
-  z.strictObject({
-    contactSent: message,
-    contactFailed: message,
-    cartEmpty: message,
-    cartAdded: message,
-    cartAlreadyIn: message,
-    cartRemoved: message,
-    cartInvalidQuantity: message,
-    thanksForMessage: message,
-    registered: message,
-    loggedIn: message,
-    crashed: message,
-    notFound: message,
-  }),
-)();
+} = messagesWords();

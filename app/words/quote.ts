@@ -1,91 +1,10 @@
-import { z } from "zod";
-import { defineDocument } from "../catalog/document.ts";
-import * as field from "../catalog/fields.ts";
+import { quoteFile } from "../catalog/words.ts";
 import { figuresOf, fullName, packagingOf, symbolOf } from "../catalog/technical-sheet-text.ts";
 import { technicalSheetWords } from "../catalog/technical-sheet-words.ts";
 import { technicalSheets } from "../catalog/technical-sheets.ts";
 import { fill } from "../lib/fill.ts";
 
-/** The rules of the International Chamber of Commerce, edition of 2020: any mode of transport, then sea alone. */
-const incoterms = ["EXW", "FCA", "CPT", "CIP", "DAP", "DPU", "DDP", "FAS", "FOB", "CFR", "CIF"] as const;
-
-const units = ["t", "kg", "lb"] as const;
-
-const { help, ...words } = defineDocument(
-  "content/sections/quote.yaml",
-  z.strictObject({
-    title: field.title,
-    lead: field.text,
-    help: z.strictObject({
-      lead: field.text,
-      product: field.sentence("list"),
-      quantity: field.text,
-      packaging: field.sentence("list"),
-      incoterm: field.text,
-      month: field.text,
-      specification: field.text,
-      documents: field.text,
-      sample: field.text,
-    }),
-    labels: z.strictObject({
-      product: field.text,
-      quantity: field.text,
-      unit: field.text,
-      packaging: field.text,
-      incoterm: field.text,
-      place: field.text,
-      month: field.text,
-      specification: field.text,
-      documents: field.text,
-      sample: field.text,
-    }),
-    choose: field.text,
-    later: field.text,
-    quantityHint: field.text,
-    placeHint: field.text,
-    specificationHint: field.text,
-    wanted: field.sentence("name"),
-    sampleText: field.text,
-    yes: field.text,
-    units: z.record(z.enum(units), field.text),
-    incoterms: z.record(z.enum(incoterms), field.text),
-    papers: z.array(field.text).min(1),
-    heading: field.text,
-    put: field.text,
-    copy: field.text,
-    mail: field.text,
-    share: field.text,
-    answers: z.strictObject({
-      placed: field.text,
-      undone: field.text,
-      copied: field.text,
-      notCopied: field.text,
-      edited: field.text,
-      editedUndo: field.text,
-      faults: field.text,
-      cut: field.text,
-    }),
-    undo: field.text,
-    replace: field.text,
-    remove: field.text,
-    keep: field.text,
-    mailEnding: field.text,
-    faults: z.strictObject({
-      product: field.text,
-      quantity: field.text,
-      amount: field.text,
-      incoterm: field.text,
-      place: field.text,
-      wanted: field.text,
-    }),
-    cart: z.strictObject({
-      heading: field.text,
-      line: field.sentence("quantity", "title", "price", "subtotal"),
-      total: field.sentence("total"),
-      placed: field.text,
-    }),
-  }),
-)();
+const { help, ...words } = quoteFile();
 
 /** What the quote says in the browser; its code comes with the first use. */
 export const quoteWords = { ...words, figure: technicalSheetWords().figure.es };

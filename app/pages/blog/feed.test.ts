@@ -6,8 +6,8 @@ const SIGNS = vi.hoisted(() => "Fish & <b>chips</b> ]]> 1 < 2 ]]> \"x\" &amp; 'y
 const ESCAPED = "Fish &amp; &lt;b&gt;chips&lt;/b&gt; ]]&gt; 1 &lt; 2 ]]&gt; &quot;x&quot; &amp;amp; 'y'";
 
 vi.mock("~/catalog/posts", async (original) => {
-  const { posts } = await original<typeof catalogue>();
-  return { posts: [{ ...posts[0], title: SIGNS, description: SIGNS, author: SIGNS }] };
+  const { posts, ...others } = await original<typeof catalogue>();
+  return { ...others, posts: [{ ...posts[0], title: SIGNS, description: SIGNS, author: SIGNS }] };
 });
 
 const feed = (pattern: string) => loader({ pattern }).text();

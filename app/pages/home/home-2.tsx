@@ -38,7 +38,7 @@ export function loader() {
     farmers: farmers
       .slice(0, FARMERS)
       .map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
-    offers,
+    offers: offers(),
     whenOver: whenOver(),
     contact: { form, details },
     posts: posts.slice(0, POSTS).map(postSummaryOf),

@@ -20,7 +20,7 @@ export function loader() {
   return {
     page,
     breadcrumbs: [parentPages.home],
-    offers,
+    offers: offers(),
     whenOver: whenOver(),
     services: serviceCards,
     figures: figuresOf(...page.facts),

@@ -30,7 +30,7 @@ export const loader = () => ({
     vegetables: firstOf("vegetables"),
     fish: firstOf("fish"),
   },
-  offers,
+  offers: offers(),
   whenOver: whenOver(),
   why: whyChooseUs(),
   best: products

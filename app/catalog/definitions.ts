@@ -1,0 +1,86 @@
+import { agendaWords } from "./agenda.ts";
+import { clientFiles } from "./clients.ts";
+import { misnamedFiles } from "./content-folder.ts";
+import * as corporatePages from "./corporate-pages.ts";
+import { offersWords } from "./deadline.ts";
+import type { Definition } from "./definition.ts";
+import { eventFiles } from "./events.ts";
+import * as farmPages from "./farm-pages.ts";
+import { farmerFiles } from "./farmers.ts";
+import * as homePages from "./home-pages.ts";
+import * as journalPages from "./journal-pages.ts";
+import { meanwhileWords } from "./meanwhile.ts";
+import { offerFiles } from "./offers.ts";
+import { photographDefinition } from "./photographs.ts";
+import { pictureTable } from "./pictures.ts";
+import { postFiles } from "./posts.ts";
+import { ContentError, type Problem } from "./problem.ts";
+import { productFiles } from "./products.ts";
+import { projectFiles } from "./projects.ts";
+import { registerWords } from "./register-words.ts";
+import { registerFiles } from "./register.ts";
+import * as sections from "./sections.ts";
+import { serviceFiles } from "./services.ts";
+import * as shopPages from "./shop-pages.ts";
+import { technicalSheetWords } from "./technical-sheet-words.ts";
+import { technicalSheetFiles } from "./technical-sheets.ts";
+import { testimonialFiles } from "./testimonials.ts";
+import * as words from "./words.ts";
+import { writtenPages } from "./written-pages.ts";
+import { takenSlugs } from "./written-slugs.ts";
+
+const { servicesPages, ...otherFarmPages } = farmPages;
+
+/** Everything that `content/` may hold; what is in none of them the check refuses. */
+export const definitions: readonly Definition[] = [
+  photographDefinition,
+  pictureTable,
+  productFiles,
+  postFiles,
+  farmerFiles,
+  projectFiles,
+  serviceFiles,
+  testimonialFiles,
+  clientFiles,
+  offerFiles,
+  eventFiles,
+  technicalSheetFiles,
+  registerFiles,
+  ...Object.values(words),
+  ...Object.values(corporatePages),
+  ...writtenPages,
+  ...Object.values(homePages),
+  ...Object.values(shopPages),
+  ...Object.values(journalPages.journalPages),
+  journalPages.postPage,
+  ...Object.values(otherFarmPages),
+  ...Object.values(servicesPages),
+  agendaWords,
+  meanwhileWords,
+  offersWords,
+  registerWords,
+  technicalSheetWords,
+  sections.missionVision,
+  sections.values,
+  sections.nextStepsWords,
+  sections.writtenPageWords,
+  sections.offlineWords,
+  sections.whyChooseUs,
+  sections.figures,
+  sections.brands,
+  sections.orderProcess,
+  sections.journal,
+];
+
+/** The mistakes of all content, and files that nothing could name. */
+export const contentProblems = (): Problem[] => [
+  ...definitions.flatMap((definition) => definition.problems()),
+  ...misnamedFiles(),
+  ...takenSlugs(),
+];
+
+/** Throws one error with all mistakes. The build asks before it begins. */
+export function assertContent(): void {
+  const problems = contentProblems();
+  if (problems.length > 0) throw new ContentError(problems);
+}
