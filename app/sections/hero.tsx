@@ -1,10 +1,12 @@
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
-import { CarouselBars } from "~/ui/carousel/carousel-bars";
-import { CarouselControls } from "~/ui/carousel/carousel-controls";
-import { CarouselPosition } from "~/ui/carousel/carousel-position";
-import { CarouselSlides } from "~/ui/carousel/carousel-slides";
-import { FadeCarousel } from "~/ui/carousel/fade-carousel";
+import {
+  CarouselBars,
+  CarouselControls,
+  CarouselPosition,
+  CarouselSlides,
+  FadeCarousel,
+} from "~/ui/carousel/carousel";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { Carousel } from "~/ui/carousel/carousel";
-import { CarouselControls } from "~/ui/carousel/carousel-controls";
-import { CarouselPosition } from "~/ui/carousel/carousel-position";
-import { CarouselSlides } from "~/ui/carousel/carousel-slides";
+import { Carousel, CarouselControls, CarouselPosition, CarouselSlides } from "~/ui/carousel/carousel";
 
 type Props = {
   label: string;

@@ -10,7 +10,7 @@ type Props = {
 /** The values on a dark band: 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping (spec 9). */
 export function ValueCarousel({ content: { values, ...heading } }: Props) {
   return (
-    <div className="value-carousel section on-dark">
+    <div className="bg-(--background) section on-dark [--background:var(--color-palm-900)] [--number:var(--color-oil-400)]">
       <SectionCarousel
         label={heading.eyebrow}
         heading={
@@ -19,7 +19,7 @@ export function ValueCarousel({ content: { values, ...heading } }: Props) {
           </Reveal>
         }
         count={values.length}
-        slides="value-slides"
+        slides="[--gap:30px] 768:[--per-view:2] 992:[--per-view:3] 1199:[--per-view:4]"
         dark
       >
         {values.map((value) => (

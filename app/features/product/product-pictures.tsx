@@ -1,11 +1,13 @@
 import type { Product } from "~/catalog/products";
 import { classNames } from "~/lib/class-names";
-import { Carousel } from "~/ui/carousel/carousel";
-import { useCarousel } from "~/ui/carousel/carousel-context";
-import { CarouselControls } from "~/ui/carousel/carousel-controls";
-import { CarouselPosition } from "~/ui/carousel/carousel-position";
-import { CarouselSlides } from "~/ui/carousel/carousel-slides";
-import { CarouselThumbs } from "~/ui/carousel/carousel-thumbs";
+import {
+  Carousel,
+  CarouselControls,
+  CarouselPosition,
+  CarouselSlides,
+  CarouselThumbs,
+  useCarousel,
+} from "~/ui/carousel/carousel";
 import { type Picture as PictureData, smallPicture } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
@@ -63,25 +65,22 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
           {strip ? <EnlargeShown label={words.enlarge(name)} enlarge={enlarge} /> : null}
         </div>
         {strip ? (
-          <CarouselThumbs
-            className="stage-strip [--gap:30px] [--per-view:2] 768:[--per-view:3] 1200:[--per-view:4]"
-            thumbs={gallery.map((picture) => ({
-              key: picture.base,
-              content: (
-                <span
-                  className={classNames(
-                    "tile tile-studio block aspect-video tablet:aspect-square",
-                    mayBeCut(picture) && "stage-filled",
-                  )}
-                >
-                  <Picture
-                    picture={smallPicture(picture)}
-                    sizes={`(width < 768px) ${mayBeCut(picture) ? 41 : 20}vw, 13vw`}
-                  />
-                </span>
-              ),
-            }))}
-          />
+          <CarouselThumbs className="stage-strip [--gap:30px] [--per-view:2] 768:[--per-view:3] 1200:[--per-view:4]">
+            {gallery.map((picture) => (
+              <span
+                key={picture.base}
+                className={classNames(
+                  "tile tile-studio block aspect-video tablet:aspect-square",
+                  mayBeCut(picture) && "stage-filled",
+                )}
+              >
+                <Picture
+                  picture={smallPicture(picture)}
+                  sizes={`(width < 768px) ${mayBeCut(picture) ? 41 : 20}vw, 13vw`}
+                />
+              </span>
+            ))}
+          </CarouselThumbs>
         ) : null}
       </Carousel>
       {lightbox}

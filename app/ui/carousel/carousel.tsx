@@ -1,10 +1,232 @@
-import { CarouselFrame, type CarouselProps } from "./carousel-frame";
-import { useEmbla } from "./use-embla";
+import {
+  Children,
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { classNames } from "~/lib/class-names";
+import { Icon } from "../icon";
+import { useWords } from "../language";
+import { useReducedMotion } from "../reduced-motion";
+import { useEmbla, useFade, type CarouselEngine } from "./engines";
+
+/** How long a slide stays, in ms (spec 9). */
+const DELAY = 5000;
+
+type CarouselState = CarouselEngine & {
+  count: number;
+  /** Whether the visitor lets it play. */
+  playing: boolean;
+  /** Whether the pointer or the focus holds it still for the moment. */
+  resting: boolean;
+  toggle: () => void;
+};
+
+const CarouselContext = createContext<CarouselState | null>(null);
+
+/** The carousel around this component. */
+export function useCarousel(): CarouselState {
+  const carousel = use(CarouselContext);
+  if (!carousel) throw new Error("This component belongs inside a Carousel.");
+  return carousel;
+}
+
+type CarouselProps = {
+  label: string;
+  /** How many slides it has. */
+  count: number;
+  className?: string;
+  children: ReactNode;
+};
 
 /**
- * A looping, autoplaying row of slides, on Embla: compose it of `CarouselControls` (first, so that a screen reader meets
- * the pause button before what moves), `CarouselSlides` and `CarouselPosition`.
+ * A looping row of slides that plays by itself. Put `CarouselControls` before `CarouselSlides`, so that a screen reader
+ * meets the pause button before what moves.
  */
 export function Carousel(props: CarouselProps) {
-  return <CarouselFrame engine={useEmbla()} {...props} />;
+  return <Frame engine={useEmbla()} {...props} />;
+}
+
+/** A banner whose slides crossfade: `carousel-layer` marks what fades slowly in a slide, `carousel-words` what follows. */
+export function FadeCarousel({ className, ...props }: CarouselProps) {
+  return (
+    <Frame engine={useFade(props.count)} className={classNames("carousel-fade", className)} {...props} />
+  );
+}
+
+/** The W3C carousel pattern: it rests under the pointer and the focus, and does not start under reduced motion. */
+function Frame({ engine, label, count, className, children }: CarouselProps & { engine: CarouselEngine }) {
+  const words = useWords();
+  const section = useRef<HTMLElement>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [choice, setChoice] = useState<boolean>();
+  const reducedMotion = useReducedMotion();
+  const playing = choice ?? !reducedMotion;
+  const resting = pointed || focused;
+  const { selected, select } = engine;
+
+  // Every selection starts the wait anew, so a slide chosen by hand stays its full time too.
+  useEffect(() => {
+    if (!playing || resting) return;
+    const timer = setInterval(() => {
+      if (section.current && isSeen(section.current)) select((selected + 1) % count);
+    }, DELAY);
+    return () => clearInterval(timer);
+  }, [playing, resting, selected, count, select]);
+
+  return (
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- it renders when this state changes, and seldom else
+    <CarouselContext value={{ ...engine, count, playing, resting, toggle: () => setChoice(!playing) }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause it */}
+      <section
+        ref={section}
+        aria-roledescription={words.carousel}
+        aria-label={label}
+        className={className}
+        onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      >
+        {children}
+      </section>
+    </CarouselContext>
+  );
+}
+
+/** Whether an element is in the window, on a visible page and not behind a dialog. */
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const inWindow = top < window.innerHeight && bottom > 0;
+  return inWindow && !document.hidden && !document.querySelector("dialog:modal");
+}
+
+/** The slides, one child each. Classes set how many are side by side (`--per-view`) and how far apart (`--gap`). */
+export function CarouselSlides({ className, children }: { className?: string; children: ReactNode }) {
+  const words = useWords();
+  const { viewport, selected, count } = useCarousel();
+  const pageLoaded = useSyncExternalStore(onPageLoad, isPageLoaded, () => false);
+  return (
+    <div {...viewport} className={classNames("carousel-viewport", className)}>
+      <div className="carousel-track">
+        {Children.map(children, (slide, index) => (
+          <div
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={words.position(index + 1, count)}
+            data-selected={index === selected ? "" : undefined}
+            data-near={index === selected || pageLoaded ? "" : undefined}
+            className="carousel-slide"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const isPageLoaded = () => document.readyState === "complete";
+
+function onPageLoad(onChange: () => void): () => void {
+  window.addEventListener("load", onChange);
+  return () => window.removeEventListener("load", onChange);
+}
+
+/** Pause, previous and next. The W3C pattern puts pause first. */
+export function CarouselControls({ className }: { className?: string }) {
+  const words = useWords();
+  const { count, playing, toggle, previous, next } = useCarousel();
+  if (count < 2) return null;
+  const buttons = [
+    { label: playing ? words.pause : words.play, icon: playing ? "pause" : "play", onClick: toggle },
+    { label: words.previous, icon: "arrow-left", onClick: previous },
+    { label: words.next, icon: "arrow-right", onClick: next },
+  ] as const;
+  return (
+    <div className={classNames("carousel-controls", className)}>
+      {buttons.map(({ label, icon, onClick }) => (
+        <button key={label} type="button" className="button-round" aria-label={label} onClick={onClick}>
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** One short bar a slide, which leads to it. */
+export function CarouselBars({ className }: { className?: string }) {
+  const { count } = useCarousel();
+  return (
+    <div className={classNames("carousel-controls carousel-bars", className)}>
+      {Array.from({ length: count }, (_, index) => (
+        <SlideButton key={index} index={index} className="carousel-bar" />
+      ))}
+    </div>
+  );
+}
+
+/** A strip of small pictures, one child a slide, that follows the carousel. Its widths are set as those of the slides. */
+export function CarouselThumbs({ className, children }: { className?: string; children: ReactNode }) {
+  const { selected } = useCarousel();
+  const { viewport, select: follow } = useEmbla();
+
+  useEffect(() => follow(selected), [follow, selected]);
+
+  return (
+    <div {...viewport} className={classNames("carousel-viewport", className)}>
+      <div className="carousel-track">
+        {Children.map(children, (thumb, index) => (
+          <div className="carousel-slide">
+            <SlideButton index={index} className="carousel-thumb">
+              {thumb}
+            </SlideButton>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type SlideButtonProps = { index: number; className: string; children?: ReactNode };
+
+function SlideButton({ index, className, children }: SlideButtonProps) {
+  const words = useWords();
+  const { selected, count, select } = useCarousel();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={words.toSlide(index + 1, count)}
+      aria-current={index === selected}
+      onClick={() => select(index)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** "1 de 5". Announced when the visitor moves the carousel; silent while it plays, and until it has moved. */
+export function CarouselPosition({ className }: { className?: string }) {
+  const words = useWords();
+  const { selected, count, playing, resting } = useCarousel();
+  const [moved, setMoved] = useState(false);
+  if (!moved && selected > 0) setMoved(true);
+  if (count < 2) return null;
+  const [index, ...rest] = words.position(selected + 1, count).split(" ");
+  return (
+    <p
+      aria-live={resting || (moved && !playing) ? "polite" : "off"}
+      aria-atomic="true"
+      className={classNames("carousel-position", className)}
+    >
+      <span className="figure">{index}</span>
+      <span>{` ${rest.join(" ")}`}</span>
+    </p>
+  );
 }
