@@ -130,6 +130,23 @@ test("on a phone a large amount takes no room from a product's name", async ({ p
   expect(lines).toBe(1);
 });
 
+for (const [place, address] of [
+  ["its page", "/shop-single/1"],
+  ["a list", "/shop"],
+] as const) {
+  test(`an item stored before its product changed is up to date once ${place} was shown`, async ({
+    page,
+  }) => {
+    await openWithCart(page, address, [{ ...banana, title: "Green Banana", price: 99 }]);
+    await badge(page).click();
+    const item = page.getByRole("banner").getByRole("listitem").filter({ hasText: "2 × $" });
+    await expect(item).toContainText("Sweet Banana");
+    await expect(item).toContainText("2 × $3.20");
+    await expect(item.getByRole("presentation")).toHaveAttribute("src", /\/banana-\w+-160\.webp$/);
+    expect(await page.evaluate(() => localStorage.getItem("cartState"))).toContain('"price":3.2,');
+  });
+}
+
 test("a second tab follows at once", async ({ page, context }) => {
   await openWithCart(page, "/cart", [banana]);
   const other = await context.newPage();

@@ -75,7 +75,7 @@ test("a record is read with its fields and its paragraphs", () => {
     {
       id: 1,
       name: "Sweet Banana",
-      price: "$3.20",
+      price: 320,
       pictures: [{ alt: expect.any(String) }, {}],
       body: ["Grown in the shade of taller trees.", "Eat it soon."],
     },

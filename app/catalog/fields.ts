@@ -53,11 +53,12 @@ export const sample = z
   .default(false)
   .describe("true: it stands for a real one that is yet to come, and `npm run build` refuses it");
 
-/** Dollars, as the shop shows them. */
+/** A price such as $4.10, parsed into whole cents. */
 export const price = z
   .string("a price like $4.10")
   .regex(/^\$\d+\.\d\d$/, "a price like $4.10")
-  .describe("Dollars and cents, such as $4.10");
+  .transform((value) => Number(value.replaceAll(/\D/g, "")))
+  .meta({ description: "Dollars and cents, such as $4.10" });
 
 /** Few names are told, of many only what they are. */
 const nameOf = (what: string, names: readonly string[]) =>

@@ -34,11 +34,9 @@ const fields = z.strictObject({
 /** The widest file that a card asks for, on any screen; the gallery asks for wider ones. */
 const CARD = 960;
 
-const cents = (price: string) => Number(price.replaceAll(/\D/g, ""));
-
 /** What the file of a product holds (spec 3, "Product", with its field names). */
 export const productFields = fields.refine(
-  ({ price, old_price }) => old_price === null || cents(old_price) > cents(price),
+  ({ price, old_price }) => old_price === null || old_price > price,
   { path: ["old_price"], error: "a price higher than the one now" },
 );
 

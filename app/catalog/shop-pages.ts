@@ -36,7 +36,6 @@ export const cartPage = definePage("cart", {
   table: z.strictObject({
     caption: field.text,
     columns: z.array(field.text).length(6),
-    remove: field.sentence("title"),
     quantity: field.sentence("title"),
     less: field.sentence("title"),
     more: field.sentence("title"),

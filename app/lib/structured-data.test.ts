@@ -17,7 +17,7 @@ test("an offer's price is a plain number", () => {
     description: "Sweet.",
     url: `${origin}/shop-single/1`,
     images: [],
-    price: "$12.50",
+    price: 1250,
     brand: "Finca Verde",
   });
   expect(thing["offers"]).toMatchObject({ price: "12.50", priceCurrency: "USD" });

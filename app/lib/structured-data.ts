@@ -1,3 +1,5 @@
+import { formatCents } from "./money.ts";
+
 /** A thing as schema.org describes it, for search engines. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
@@ -52,8 +54,8 @@ export function productThing(product: {
   description: string;
   url: string;
   images: readonly string[];
-  /** As shown: `$3.20`. */
-  price: string;
+  /** In cents. */
+  price: number;
   brand: string;
 }): Thing {
   return {
@@ -65,7 +67,7 @@ export function productThing(product: {
     brand: { "@type": "Brand", name: product.brand },
     offers: {
       "@type": "Offer",
-      price: product.price.replace("$", ""),
+      price: formatCents(product.price).replace("$", ""),
       priceCurrency: "USD",
       availability: "https://schema.org/InStock",
       url: product.url,

@@ -6,7 +6,7 @@ import { ProductPictures } from "~/features/product/product-pictures";
 import { ProductStars } from "~/features/product/product-stars";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
-import { formatCents, parsePrice, toCents } from "~/lib/money";
+import { formatCents } from "~/lib/money";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { OldPrice, Price } from "~/ui/price";
@@ -81,7 +81,7 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
   );
 }
 
-function ProductPrice({ price, oldPrice, save }: { price: string; oldPrice: string | null; save: string }) {
+function ProductPrice({ price, oldPrice, save }: { price: number; oldPrice: number | null; save: string }) {
   return (
     <div className="product-price">
       <Price price={price} className="text-[64px] tablet:text-[76px]" />
@@ -89,7 +89,7 @@ function ProductPrice({ price, oldPrice, save }: { price: string; oldPrice: stri
         <p className="[line-height:1.25]">
           <OldPrice price={oldPrice} className="text-lg" />
           <span className="block text-[15px] font-semibold text-fruit-600">
-            {fill(save, { amount: formatCents(toCents(parsePrice(oldPrice)) - toCents(parsePrice(price))) })}
+            {fill(save, { amount: formatCents(oldPrice - price) })}
           </span>
         </p>
       )}

@@ -1,15 +1,23 @@
 import { classNames } from "~/lib/class-names";
+import { formatCents } from "~/lib/money";
 import { useWords } from "./language";
 
+type Props = {
+  /** In cents. */
+  price: number;
+  className?: string | undefined;
+};
+
 /**
- * A price such as `"$3.20"`, set with raised sign and cents. The drawing is CSS: a screen reader, a search and a copy
- * find the plain text.
+ * A price with raised sign and cents. CSS draws it from the data attributes, so that screen readers, search and copying
+ * meet plain text.
  */
-export function Price({ price, className }: { price: string; className?: string | undefined }) {
-  const [dollars, cents] = price.replace("$", "").split(".");
+export function Price({ price, className }: Props) {
+  const text = formatCents(price);
+  const [dollars, cents] = text.slice(1).split(".");
   return (
     <span className={classNames("price", className)}>
-      <span className="sr-only">{price}</span>
+      <span className="sr-only">{text}</span>
       <span aria-hidden="true" data-cents={cents}>
         <span data-dollars={dollars} />
       </span>
@@ -17,16 +25,8 @@ export function Price({ price, className }: { price: string; className?: string 
   );
 }
 
-/** A price, and beside it, on its line, what it was before a reduction. */
-export function Prices({
-  price,
-  oldPrice,
-  className,
-}: {
-  price: string;
-  oldPrice: string | null;
-  className?: string;
-}) {
+/** A price with the old price, if any, beside it. */
+export function Prices({ price, oldPrice, className }: Props & { oldPrice: number | null }) {
   return (
     <span className="prices">
       <Price price={price} className={className} />
@@ -36,12 +36,13 @@ export function Prices({
 }
 
 /** The price before a reduction, struck through. */
-export function OldPrice({ price, className }: { price: string; className?: string }) {
+export function OldPrice({ price, className }: Props) {
   const words = useWords();
+  const text = formatCents(price);
   return (
     <s className={classNames("old-price", className)}>
-      <span className="sr-only">{`${words.before} ${price}`}</span>
-      <span aria-hidden="true">{price}</span>
+      <span className="sr-only">{`${words.before} ${text}`}</span>
+      <span aria-hidden="true">{text}</span>
     </s>
   );
 }

@@ -2,15 +2,14 @@ import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
 import * as productCard from "~/words/product-card";
-import { addToCart, type CartProduct } from "./add-to-cart";
-import { useIsInCart } from "./cart-store";
+import { addToCart, useIsInCart, type CartProduct } from "./add-to-cart";
 
 /**
  * Adds one piece of a product. Once the product is in the cart the button turns pale with a tick; it keeps its words and
  * stays pressable, and then warns (spec 4).
  */
 export function AddToCartButton({ product }: { product: CartProduct }) {
-  const isIn = useIsInCart(product.id);
+  const isIn = useIsInCart(product);
   return (
     <button
       type="button"

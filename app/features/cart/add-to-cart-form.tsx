@@ -3,8 +3,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
 import * as productCard from "~/words/product-card";
-import { ADD_FORM, addToCart, type CartProduct } from "./add-to-cart";
-import { useIsInCart } from "./cart-store";
+import { ADD_FORM, addToCart, useIsInCart, type CartProduct } from "./add-to-cart";
 
 /** What the form says. */
 export type AddToCartFormWords = {
@@ -17,7 +16,7 @@ export type AddToCartFormWords = {
 
 /** Quantity (min 1, step 1, default 1) and the button that adds it to the cart (spec 2, "Shop single"). */
 export function AddToCartForm({ product, words }: { product: CartProduct; words: AddToCartFormWords }) {
-  const isIn = useIsInCart(product.id);
+  const isIn = useIsInCart(product);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

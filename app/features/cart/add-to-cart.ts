@@ -1,10 +1,10 @@
+import { useEffect } from "react";
 import type { ProductOnCard } from "~/catalog/lists";
-import { parsePrice } from "~/lib/money";
 import { pictureThumb } from "~/lib/picture";
 import { showToast, type Toast } from "~/ui/toast/toast";
 import * as messages from "~/words/messages";
 import { hasItem, isQuantity, type CartItem } from "./cart";
-import { cartStore, getCart } from "./cart-store";
+import { cartStore, getCart, useHasItem } from "./cart-store";
 
 /** What the cart needs to know of a product. */
 export type CartProduct = Pick<ProductOnCard, "id" | "name" | "price" | "thumb" | "category">;
@@ -19,18 +19,30 @@ export const ADD_FORM = "add-to-cart";
  * The rule behind every "Add to cart" (spec 4, 5, 8): a quantity below 1 and a product that is in the cart already are
  * refused with a warning and change nothing; otherwise the product is added with the chosen quantity.
  */
-export function addToCart({ id, name, price, thumb, category }: CartProduct, quantity: number): void {
+export function addToCart(product: CartProduct, quantity: number): void {
+  const { id, name } = product;
   if (!isQuantity(quantity)) return say("warning", messages.cartInvalidQuantity);
   if (hasItem(getCart(), id)) return say("warning", messages.cartAlreadyIn, name);
-  cartStore.add({
-    id,
-    title: name,
-    price: parsePrice(price),
-    thumb: pictureThumb(thumb),
-    category,
-    quantity,
-  });
+  cartStore.add({ ...itemOf(product), quantity });
   say("success", messages.cartAdded, name);
+}
+
+/** What the cart stores of a product; its price in dollars (spec 3, "Cart item"). */
+const itemOf = ({ id, name, price, thumb, category }: CartProduct) => ({
+  id,
+  title: name,
+  price: price / 100,
+  thumb: pictureThumb(thumb),
+  category,
+});
+
+/** Whether a product is in the cart. An item that was stored before the product changed is brought up to date. */
+export function useIsInCart(product: CartProduct): boolean {
+  const isIn = useHasItem(product.id);
+  useEffect(() => {
+    if (isIn) cartStore.refresh(itemOf(product));
+  }, [isIn, product]);
+  return isIn;
 }
 
 /** Takes a product out of the cart, with the error-style toast of spec 2. */

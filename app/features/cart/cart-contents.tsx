@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "~/ui/link";
-import { removeFromCart } from "./add-to-cart";
 import { CartRegion } from "./cart-region";
 import { useKnownCart } from "./cart-store";
 import { CartTable, type CartTableWords } from "./cart-table";
@@ -33,7 +32,7 @@ export function CartContents({ words, first }: Props) {
       <WhileEmpty>{first}</WhileEmpty>
       {cart !== null && cart.length > 0 ? (
         <div className="cart-columns">
-          <CartTable cart={cart} words={words.table} onRemove={removeFromCart} />
+          <CartTable cart={cart} words={words.table} />
           <CartTotals cart={cart} words={words.totals} />
           <div className="cart-foot">
             <CouponForm words={words.coupon} />

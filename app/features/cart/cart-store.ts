@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { addItem, hasItem, parseCart, removeItem, setQuantity, type Cart, type CartItem } from "./cart";
+import {
+  addItem,
+  hasItem,
+  parseCart,
+  refreshItem,
+  removeItem,
+  setQuantity,
+  type Cart,
+  type CartItem,
+} from "./cart";
 
 /** Where the browser keeps the cart (spec 4). */
 export const CART_KEY = "cartState";
@@ -83,7 +92,7 @@ export function useCart(): Cart {
 }
 
 /** Whether a product is in the cart. */
-export function useIsInCart(id: CartItem["id"]): boolean {
+export function useHasItem(id: CartItem["id"]): boolean {
   return useSyncExternalStore(
     subscribe,
     () => hasItem(getCart(), id),
@@ -96,10 +105,11 @@ export function useKnownCart(): Cart | null {
   return useSyncExternalStore<Cart | null>(subscribe, getCart, () => null);
 }
 
-/** The four changes of spec 4. Each is saved at once; one that cannot be saved holds until the page is left. */
+/** The four changes of spec 4, and the refresh of a stored item. Each is saved at once; one that cannot be saved holds until the page is left. */
 export const cartStore = {
   add: (item: CartItem) => change(addItem(getCart(), item)),
   remove: (id: CartItem["id"]) => change(removeItem(getCart(), id)),
   setQuantity: (id: CartItem["id"], quantity: number) => change(setQuantity(getCart(), id, quantity)),
+  refresh: (product: Omit<CartItem, "quantity">) => change(refreshItem(getCart(), product)),
   clear: () => change(EMPTY),
 };

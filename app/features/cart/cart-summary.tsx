@@ -1,13 +1,11 @@
 import { useDeferredValue, useRef } from "react";
-import { fill } from "~/lib/fill";
-import { formatCents, toCents } from "~/lib/money";
-import { Icon } from "~/ui/icon";
+import { formatCents } from "~/lib/money";
 import { Link } from "~/ui/link";
 import * as frame from "~/words/frame";
 import * as messages from "~/words/messages";
 import * as navigation from "~/words/navigation";
 import { removeFromCart } from "./add-to-cart";
-import { CartThumb } from "./cart-thumb";
+import { CartLine } from "./cart-line";
 import { totalCents, type Cart, type CartItem } from "./cart";
 import { useKnownCart } from "./cart-store";
 
@@ -35,24 +33,9 @@ export function CartSummary() {
 function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) => void }) {
   return (
     <>
-      <ul className="cart-items">
+      <ul className="cart-lines">
         {cart.map((item) => (
-          <li key={item.id}>
-            <CartThumb item={item} />
-            <p>
-              <b>{item.title}</b>
-              <small>
-                {item.quantity} × {formatCents(toCents(item.price))}
-              </small>
-            </p>
-            <button
-              type="button"
-              aria-label={fill(frame.cart.remove, { title: item.title })}
-              onClick={() => onRemove(item.id)}
-            >
-              <Icon name="trash" className="size-5" />
-            </button>
-          </li>
+          <CartLine key={item.id} item={item} layout="dropdown" onRemove={onRemove} />
         ))}
       </ul>
       <p className="cart-total">

@@ -16,7 +16,7 @@ export type CartTotalsWords = {
 
 /** Subtotal, free shipping and total, with two decimals, and the way to the checkout (spec 2, "Cart"). */
 export function CartTotals({ cart, words }: { cart: Cart; words: CartTotalsWords }) {
-  const total = formatCents(totalCents(cart));
+  const total = totalCents(cart);
   return (
     <section aria-labelledby="cart-totals" className="summary-box">
       <h2 id="cart-totals" className="text-[34px]">
@@ -25,7 +25,7 @@ export function CartTotals({ cart, words }: { cart: Cart; words: CartTotalsWords
       <dl className="summary-lines">
         <div>
           <dt>{words.subtotal}</dt>
-          <dd>{total}</dd>
+          <dd>{formatCents(total)}</dd>
         </div>
         <div>
           <dt>{words.shipping}</dt>

@@ -6,6 +6,7 @@ import {
   hasItem,
   lineCents,
   parseCart,
+  refreshItem,
   removeItem,
   setQuantity,
   totalCents,
@@ -41,6 +42,23 @@ describe("setting a quantity", () => {
   });
   test.each([0, -1, 1.5, Number.NaN, Infinity])("refuses %d", (quantity) => {
     expect(setQuantity(cart, 2, quantity)).toBe(cart);
+  });
+});
+
+describe("refreshing a stored item", () => {
+  const { quantity: _, ...current } = { ...mango, title: "Ripe Mango", price: 4.1, thumb: "/new.webp" };
+
+  test("takes name, price and picture of its product, and keeps the rest", () => {
+    const stored = [{ ...mango, id: "1", tags: ["fresh"] }, corn];
+    expect(refreshItem(stored, current)).toMatchObject([
+      { id: "1", title: "Ripe Mango", price: 4.1, thumb: "/new.webp", quantity: 2, tags: ["fresh"] },
+      corn,
+    ]);
+  });
+  test("leaves a cart as it is that is up to date, or does not hold the product", () => {
+    expect(refreshItem([corn], current)).toEqual([corn]);
+    const once = refreshItem(cart, current);
+    expect(refreshItem(once, current)).toBe(once);
   });
 });
 

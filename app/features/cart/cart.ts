@@ -37,6 +37,17 @@ export function setQuantity(cart: Cart, id: CartItem["id"], quantity: number): C
     : cart;
 }
 
+/** Brings the name, price and picture of a stored item up to date; its quantity and further fields stay. */
+export function refreshItem(cart: Cart, product: Omit<CartItem, "quantity">): Cart {
+  const { title, price, thumb, category } = product;
+  const isStale = (line: CartItem) =>
+    isSame(line.id, product.id) &&
+    (line.title !== title || line.price !== price || line.thumb !== thumb || line.category !== category);
+  return cart.some(isStale)
+    ? cart.map((line) => (isStale(line) ? { ...line, title, price, thumb, category } : line))
+    : cart;
+}
+
 /** Whether an item with this id is in the cart. */
 export function hasItem(cart: Cart, id: CartItem["id"]): boolean {
   return cart.some((line) => isSame(line.id, id));

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/lists";
+import { formatCents } from "~/lib/money";
 import { pictureThumb } from "~/lib/picture";
 import { Link } from "~/ui/link";
 import { OldPrice } from "~/ui/price";
@@ -21,7 +22,7 @@ export function OrderStarters({ title, products }: Props) {
               <Link to={href("/shop-single/:id", { id: String(product.id) })} className="card-link">
                 {product.name}
               </Link>
-              {product.price}
+              {formatCents(product.price)}
               {product.old_price === null ? null : <OldPrice price={product.old_price} className="ml-2.5" />}
             </p>
             <AddToCartButton product={product} />

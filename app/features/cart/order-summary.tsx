@@ -1,9 +1,8 @@
-import { formatCents } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
-import { lineCents, totalCents } from "./cart";
+import { totalCents } from "./cart";
+import { CartLine } from "./cart-line";
 import { useKnownCart } from "./cart-store";
-import { CartThumb } from "./cart-thumb";
 
 /** What stands around the lines of an order. */
 export type OrderSummaryWords = {
@@ -18,7 +17,7 @@ export type OrderSummaryWords = {
 /** What the order comes to, once the cart is known. */
 function OrderTotal() {
   const cart = useKnownCart();
-  return cart === null ? null : <Price price={formatCents(totalCents(cart))} />;
+  return cart === null ? null : <Price price={totalCents(cart)} />;
 }
 
 /** On phones, where the order stands below its form: what it comes to, and the way there. Nothing of an empty cart. */
@@ -47,18 +46,14 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
           {words.empty}
         </p>
       ) : null}
+      {cart !== null && cart.length > 0 ? (
+        <ul className="cart-lines">
+          {cart.map((item) => (
+            <CartLine key={item.id} item={item} layout="order" />
+          ))}
+        </ul>
+      ) : null}
       <dl className="summary-lines">
-        {cart?.map((item) => (
-          <div key={item.id} className="summary-item">
-            <dt>
-              <CartThumb item={item} />
-              <span>
-                {item.title} <small>× {item.quantity}</small>
-              </span>
-            </dt>
-            <dd>{formatCents(lineCents(item))}</dd>
-          </div>
-        ))}
         <div>
           <dt>{words.shipping}</dt>
           <dd>{words.free}</dd>
