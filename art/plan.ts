@@ -112,16 +112,6 @@ export function fallbackOf(widths: readonly number[]): number {
   return widths.find((width) => width >= Math.max(largest / 2, FALLBACK)) ?? largest;
 }
 
-/** The small files of earlier renders, whose addresses carts may still hold. */
-function earlierThumbs({ thumb, widths: [width] }: Recipe, stem: string): PictureFile[] {
-  if (!width || !thumb || thumb === true) return [];
-  return thumb.map((hash) => ({
-    path: pictureFile({ base: `${stem}-${hash}` }, width, "webp"),
-    width,
-    format: "webp",
-  }));
-}
-
 /** Plans one picture; throws when its master is missing or its recipe cannot be made. */
 export async function planPicture(name: string, recipe: Recipe, masters: string): Promise<Plan> {
   const master = `${masters}/${recipe.master}`;
@@ -139,7 +129,6 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
   const fallback = fallbackOf(widths);
   const thumb = recipe.thumb && widths[0];
   const webp = new Set(thumb ? [thumb, fallback] : [fallback]);
-  const earlier = earlierThumbs(recipe, stem);
   const fileOf = (w: number, format: PictureFormat): PictureFile => ({
     path: pictureFile({ base: hashed }, w, format),
     width: w,
@@ -155,11 +144,7 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
     hashed,
     fallback,
     thumb,
-    files: [
-      ...widths.map((w) => fileOf(w, "avif")),
-      ...Array.from(webp, (w) => fileOf(w, "webp")),
-      ...earlier,
-    ],
+    files: [...widths.map((w) => fileOf(w, "avif")), ...Array.from(webp, (w) => fileOf(w, "webp"))],
     size: { width: largest, height: Math.round((largest * window.height) / window.width) },
   };
 }

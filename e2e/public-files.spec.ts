@@ -8,6 +8,9 @@ const PUBLIC = path.resolve(import.meta.dirname, "../public");
 /** Kinds of built files that can name another one. */
 const NAMING = new Set([".html", ".data", ".json", ".css", ".js", ".webmanifest", ".xml"]);
 
+/** The owner may store a photograph that no page shows yet. */
+const PHOTOGRAPHS = "/assets/img/photographs/";
+
 /** What browsers and crawlers ask for without having read of it. */
 const KNOWN = new Set(["/favicon.ico", "/robots.txt"]);
 
@@ -26,11 +29,6 @@ test("every file in public/ is named by a page, a data file, a style sheet, a sc
   const lying = new Set(files);
   const texts = (await filesOf(CLIENT)).filter((file) => NAMING.has(path.extname(file)) && !lying.has(file));
   const asked = new Set(KNOWN);
-  // Carts in visitors' browsers ask for a picture that has been made anew by its former address (`thumb: ["hash"]`).
-  const pictures = await readFile(path.join(PUBLIC, "../content/pictures/pictures.yaml"), "utf8");
-  const former = [...pictures.matchAll(/thumb: \[(.*)\]/g)].flatMap(
-    ([, hashes = ""]) => hashes.match(/\w+/g) ?? [],
-  );
   for (const file of texts) {
     const text = await readFile(path.join(CLIENT, file), "utf8");
     for (const [, address = ""] of text.matchAll(/(?:https?:\/\/[^/"'\s]+)?(\/[\w./-]+)/g)) {
@@ -39,13 +37,7 @@ test("every file in public/ is named by a page, a data file, a style sheet, a sc
   }
   // The code completes the address of a cart's small picture from that of the large one.
   const bases = new Set([...asked].map((address) => address.replace(/-\d+\.\w+$/, "")));
-  const isSmall = (file: string) => bases.has(file.replace(/-160\.webp$/, ""));
-  // The owner may keep a photograph that no page shows yet.
-  const isKept = (file: string) =>
-    file.startsWith("/assets/img/photographs/") ||
-    isSmall(file) ||
-    former.some((hash) => file.endsWith(`-${hash}-160.webp`));
-  expect(files.filter((file) => !asked.has(file) && !isKept(file)).map((file) => `public${file}`)).toEqual(
-    [],
-  );
+  const isUsed = (file: string) => asked.has(file) || bases.has(file.replace(/-160\.webp$/, ""));
+  const unused = files.filter((file) => !isUsed(file) && !file.startsWith(PHOTOGRAPHS));
+  expect(unused.map((file) => `public${file}`)).toEqual([]);
 });

@@ -43,7 +43,7 @@ const pictureFields = z.strictObject({
   margin: share.optional(),
   ...look,
   portrait: cutFields.optional(),
-  thumb: z.union([z.literal(true), z.array(z.string().regex(/^[0-9a-f]{8}$/)).min(1)]).optional(),
+  thumb: z.literal(true).optional(),
   apart: z.literal(true).optional(),
 });
 

@@ -34,11 +34,8 @@ export type Recipe = {
   fine?: number | undefined;
   /** AVIF is made at once, of the quality and with this effort, 0 to 9: who took a photograph waits for it. */
   effort?: number | undefined;
-  /**
-   * Its smallest width is there as WebP too: carts keep the address of the small picture of a product. Once the picture
-   * is rendered anew, this lists what its address ended in before: those files stay.
-   */
-  thumb?: true | readonly string[] | undefined;
+  /** Its smallest width exists as WebP too: the small picture of a product, whose address carts store. */
+  thumb?: true | undefined;
   /** Stands in `assets/brand.ts`, by its address alone: the root of the app shows it and must not carry the whole registry. */
   apart?: true | undefined;
 };
