@@ -220,13 +220,13 @@ describe("a mistake is refused, in Spanish, and nothing is written", () => {
       "content/pages/politicas.md",
       "\n## No turba",
       "\nLea [esto](/nada).\n\n## No turba",
-      /, línea 40, campo «Texto»: enlaza con \/nada, que no es una página/,
+      /, línea 64, campo «Texto»: enlaza con \/nada, que no es una página/,
     ],
     [
       "content/pages/historia.md",
       "draft: true",
       "draft: false",
-      /, línea 18, campo «Texto»: todavía dice «\[Escriba aquí en dos o tres frases .*Contéstelo o bórrelo/,
+      /, línea 44, campo «Texto»: todavía dice «\[Escriba aquí en dos o tres frases .*Contéstelo o bórrelo/,
     ],
     [
       "content/documents/harina-de-coquillo.yaml",

@@ -18,7 +18,6 @@ const PAGES: readonly [RegExp, string][] = [
   [/^content\/sections\/mission-vision\./, "/vision-mision"],
   [/^content\/sections\/agenda\./, "/agenda-corporativa"],
   [/^content\/sections\/written-pages\./, "/politicas"],
-  [/^content\/sections\/meanwhile\./, "/historia"],
   [/^content\/sections\/next-steps\./, "/historia"],
   [/^content\/sections\/why-choose-us\./, "/home-4"],
   [/^content\/sections\/figures\./, "/home-2"],

@@ -93,6 +93,7 @@ const EXPECTED: readonly [RegExp, string][] = [
   [/^a text with (.*) in it$/, "un texto que lleve $1, tal cual"],
   [/^a text with a non-breaking space .*$/, "un espacio duro antes de % y °, y punto en los decimales"],
   [/^a single paragraph, .*$/, "un solo párrafo, sin líneas vacías"],
+  [/^the path of a page or a PDF of this site$/, "la dirección de una página o de un PDF de este sitio"],
   [/^the path of a page of this site, such as (.*)$/, "la dirección de una página de este sitio, como $1"],
   [/^the id of a product$/, "un producto que exista y no sea borrador"],
   [/^the id of a service$/, "un servicio que exista y no sea borrador"],

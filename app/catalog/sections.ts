@@ -58,10 +58,13 @@ export const nextStepsWords = defineDocument(
   z.strictObject({ title: field.text }),
 );
 
-/** Above the list of headings of a long text. */
+/** The words around the text of a written page. */
 export const writtenPageWords = defineDocument(
   "content/sections/written-pages.yaml",
-  z.strictObject({ contents: field.text }),
+  z.strictObject({
+    contents: field.text,
+    draft: z.strictObject({ eyebrow: field.text, label: field.text }),
+  }),
 );
 
 const offlineLanguage = z.strictObject({

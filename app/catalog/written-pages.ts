@@ -2,7 +2,10 @@ import { z } from "zod";
 import { findAgenda } from "./agenda.ts";
 import { isPreview } from "./collection.ts";
 import * as corporate from "./corporate-pages.ts";
+import { hasMistakes } from "./definition.ts";
+import { downloads } from "./downloads.ts";
 import * as field from "./fields.ts";
+import { isPage } from "./links.ts";
 import { corporateHead, defineMarkdownPage, next } from "./page.ts";
 import { nextStepsWords, writtenPageWords } from "./sections.ts";
 import { writtenSlugs } from "./written-slugs.ts";
@@ -12,12 +15,32 @@ import { problemsInText, writtenText } from "./written-text.ts";
 const { homePage, ...otherPages } = corporate;
 const others = Object.values(otherPages);
 
+/** Whether a PDF is there, as far as can be said while the documents have mistakes. */
+const isDownload = (path: string) =>
+  downloads.has(path) || (path.endsWith(".pdf") && hasMistakes("content/documents/*.yaml"));
+
+/** Something that other pages say on the subject, and where. */
+const highlight = z.strictObject({
+  picture: field.decoration.es,
+  tint: field.tint.exactOptional(),
+  title: field.text,
+  text: field.text,
+  to: field.text
+    .refine((to) => isPage(to) || isDownload(to), "the path of a page or a PDF of this site")
+    .exactOptional(),
+  link: field.text.exactOptional(),
+});
+
 const fields = z
   .strictObject({
     ...corporateHead,
     next,
     /** What the page says as long as its text is a draft. */
     placeholder: field.text,
+    /** Below the placeholder; the first one is large. */
+    highlights: z
+      .strictObject({ title: field.text, titleEnd: field.text, items: z.array(highlight).min(2) })
+      .exactOptional(),
     draft: field.draft,
     body: field.text,
   })
@@ -36,7 +59,7 @@ export const corporatePages = () => [homePage, ...others, ...writtenPages].map((
 export function findWrittenPage(slug: string) {
   const page = writtenPages.find(({ path }) => path === `/${slug}`)?.();
   if (!page) return undefined;
-  const { body, draft, placeholder, ...head } = page;
+  const { body, draft, placeholder, highlights, ...head } = page;
   const { page: hero, next: steps } = withNextSteps(head);
   const agenda = slug === "agenda-corporativa" ? findAgenda() : undefined;
   const isWaiting = draft && !isPreview();
@@ -44,7 +67,8 @@ export function findWrittenPage(slug: string) {
     hero,
     text: isWaiting ? undefined : writtenText(body),
     /** What the page says as long as its text is a draft; with dates to show it need not say it. */
-    placeholder: isWaiting && !agenda ? placeholder : undefined,
+    placeholder:
+      isWaiting && !agenda ? { text: placeholder, words: writtenPageWords().draft, highlights } : undefined,
     contentsTitle: writtenPageWords().contents,
     agenda,
     next: steps,

@@ -2,6 +2,7 @@ import { Agenda, type AgendaContent } from "./agenda";
 import { DocumentList, type DocumentListContent } from "./document-list";
 import { NextSteps, PageEnd, type NextStepsContent } from "./next-steps";
 import { PageHero, type PageHeroContent } from "./page-hero";
+import { Placeholder, type PlaceholderContent } from "./placeholder";
 import { WrittenText } from "./written-text";
 
 /** A page whose body the owner writes in Markdown; the words around it. */
@@ -9,8 +10,8 @@ export type WrittenPageContent = {
   hero: PageHeroContent;
   /** Made of the Markdown when the site is built; a long text with its headings. */
   text: { html: string; contents: readonly { id: string; title: string }[] } | undefined;
-  /** What stands there until the owner has written it: HTML, made when the site is built. */
-  meanwhile: string | undefined;
+  /** Until the text is published. */
+  placeholder: PlaceholderContent | undefined;
   contentsTitle: string;
   /** Dates, on the one page that has any. */
   agenda: AgendaContent | undefined;
@@ -21,7 +22,7 @@ export type WrittenPageContent = {
 
 /** The head, the owner's text, and where to go next. */
 export function WrittenPage({
-  content: { hero, text, meanwhile, contentsTitle, agenda, documents, next },
+  content: { hero, text, placeholder, contentsTitle, agenda, documents, next },
 }: {
   content: WrittenPageContent;
 }) {
@@ -39,9 +40,9 @@ export function WrittenPage({
   return (
     <>
       <PageHero content={hero} />
-      {meanwhile ? <div dangerouslySetInnerHTML={{ __html: meanwhile }} /> : null}
-      {meanwhile ? (
+      {placeholder ? (
         <>
+          <Placeholder {...placeholder} />
           {register ? <div className="wrap">{register}</div> : null}
           <PageEnd next={next} />
         </>

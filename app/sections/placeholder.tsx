@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import type { Tint } from "~/lib/background";
+import { fill } from "~/lib/fill";
+import type { Picture } from "~/lib/picture";
+import { Icon } from "~/ui/icon";
+import { useWords } from "~/ui/language";
+import { Link } from "~/ui/link";
+import { company } from "~/words/company";
+import { PictureTile } from "./picture-tile";
+import { SectionHeading } from "./section-heading";
+
+type Highlight = {
+  picture: Picture;
+  /** What a studio picture lies on. */
+  tint?: Tint;
+  title: string;
+  text: string;
+  /** A page or a PDF. */
+  to?: string;
+  link?: string;
+};
+
+export type PlaceholderContent = {
+  /** The sentence that holds the place of the text (spec 2, "Corporate pages"). */
+  text: string;
+  words: { eyebrow: string; label: string };
+  /** What other pages say on the subject. */
+  highlights: { title: string; titleEnd: string; items: readonly Highlight[] } | undefined;
+};
+
+/** Filled into the texts. */
+const WAYS = { phone: company.phone, email: company.email };
+
+const FEATURE_SIZES = "(width < 721px) 88vw, (width < 1181px) 44vw, 48vw";
+const ROW_SIZES = "(width < 721px) 120px, (width < 1181px) 220px, 16vw";
+
+/** A written page until its text is published: the sentence, and what other pages say on the subject. */
+export function Placeholder({ text, words, highlights }: PlaceholderContent) {
+  const [feature, ...rows] = highlights?.items ?? [];
+  return (
+    <section aria-label={words.label} className="wrap section">
+      {highlights ? (
+        <SectionHeading eyebrow={words.eyebrow} title={highlights.title} titleEnd={highlights.titleEnd} />
+      ) : null}
+      <div className="mt-7 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-2 border-oil-400 pl-4">
+        <p className="eyebrow">{words.label}</p>
+        <p>{text}</p>
+      </div>
+      {feature ? (
+        <div className="mt-10 grid gap-6 tablet:mt-14 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] desktop:gap-14">
+          <Feature {...feature} />
+          <ul className="grid auto-rows-fr border-t border-husk-300">
+            {rows.map((row) => (
+              <Row key={row.title} {...row} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The first highlight, large. */
+function Feature({ picture, tint, title, text, to, link }: Highlight) {
+  return (
+    <article className="grid overflow-clip rounded-(--radius-card) rounded-tl-(--leaf) bg-palm-900 on-dark tablet:max-desktop:grid-cols-2 desktop:grid-rows-[1fr_auto]">
+      <PictureTile
+        picture={picture}
+        background={tint ?? "photo"}
+        sizes={FEATURE_SIZES}
+        decorative
+        className="aspect-3/2 rounded-none! tablet:aspect-auto tablet:min-h-80 desktop:min-h-96 tablet:[&_img]:absolute"
+      />
+      <div className="self-center p-7 wrap-anywhere tablet:p-10">
+        <h3 className="text-[clamp(28px,2.9vw,42px)]">{title}</h3>
+        <p className="mt-4 max-w-[34em]">{fill(text, WAYS)}</p>
+        {to ? (
+          <Way to={to} className="button button-primary mt-6">
+            {link}
+          </Way>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+/** A further highlight: a small picture beside its words. */
+function Row({ picture, tint, title, text, to, link }: Highlight) {
+  return (
+    <li className="hover-zoom relative grid grid-cols-[112px_minmax(0,1fr)] items-center gap-5 border-b border-husk-300 py-5 tablet:grid-cols-[220px_minmax(0,1fr)] tablet:gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <PictureTile
+        picture={picture}
+        background={tint ?? "photo"}
+        sizes={ROW_SIZES}
+        decorative
+        className="h-full min-h-28 tablet:aspect-4/3 tablet:h-auto tablet:min-h-0 [&_img]:absolute max-tablet:[&.tile-studio_img]:object-contain"
+      />
+      <div className="wrap-anywhere">
+        <h3>{title}</h3>
+        <p className="mt-2 text-base text-muted">{fill(text, WAYS)}</p>
+        {to ? (
+          <Way
+            to={to}
+            of={title}
+            className="card-link mt-3 inline-flex items-center gap-2 text-base font-semibold text-palm-700"
+          >
+            {link}
+          </Way>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+type WayProps = { to: string; of?: string; className: string; children: ReactNode };
+
+/** A link to a page, or to a PDF in a new tab. */
+function Way({ to, of, className, children }: WayProps) {
+  const { newTab } = useWords();
+  if (!to.endsWith(".pdf")) {
+    return (
+      <Link to={to} className={className}>
+        {children}
+        <Icon name="arrow-right" className="size-5" />
+      </Link>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={className}>
+      {children}
+      <span className="sr-only">{`: ${of} (${newTab})`}</span>
+      <Icon name="external" className="size-5" />
+    </a>
+  );
+}
