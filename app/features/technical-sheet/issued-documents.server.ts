@@ -61,8 +61,13 @@ export async function unissuedDocuments(): Promise<RegisteredDocument[]> {
   return registeredDocuments.filter((_, index) => !issued[index]);
 }
 
+let refusal: Promise<string | undefined> | undefined;
+
 /** What the owner is told who changed a document and issued no new version of it; nothing where all is well. */
-export async function issueRefusal(): Promise<string | undefined> {
+export const issueRefusal = (): Promise<string | undefined> => (refusal ??= findRefusal());
+
+/** Renders every document: on a busy machine, twice for a page took longer than prerendering waits. */
+async function findRefusal(): Promise<string | undefined> {
   const changed = (await unissuedDocuments()).map(({ id, title }) => `  ${id}: ${title}`);
   const unknown = [...sheets.keys()]
     .filter((url) => !findDocument(url))
