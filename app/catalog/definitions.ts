@@ -9,7 +9,6 @@ import * as farmPages from "./farm-pages.ts";
 import { farmerFiles } from "./farmers.ts";
 import * as homePages from "./home-pages.ts";
 import * as journalPages from "./journal-pages.ts";
-import { meanwhileWords } from "./meanwhile.ts";
 import { offerFiles } from "./offers.ts";
 import { photographDefinition } from "./photographs.ts";
 import { pictureTable } from "./pictures.ts";
@@ -56,7 +55,6 @@ export const definitions: readonly Definition[] = [
   ...Object.values(otherFarmPages),
   ...Object.values(servicesPages),
   agendaWords,
-  meanwhileWords,
   offersWords,
   registerWords,
   technicalSheetWords,

@@ -8,6 +8,7 @@ import * as field from "./fields.ts";
 import { isPage } from "./links.ts";
 import { corporateHead, defineMarkdownPage, next } from "./page.ts";
 import { nextStepsWords, writtenPageWords } from "./sections.ts";
+import { technicalSheetFiles } from "./technical-sheets.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 import { problemsInText, writtenText } from "./written-text.ts";
 
@@ -17,7 +18,7 @@ const others = Object.values(otherPages);
 
 /** Whether a PDF is there, as far as can be said while the documents have mistakes. */
 const isDownload = (path: string) =>
-  downloads.has(path) || (path.endsWith(".pdf") && hasMistakes("content/documents/*.yaml"));
+  downloads.has(path) || (path.endsWith(".pdf") && hasMistakes(technicalSheetFiles));
 
 /** Something that other pages say on the subject, and where. */
 const highlight = z.strictObject({
