@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readRecipes } from "../app/catalog/picture-table.ts";
+import { readRecipes } from "../app/catalog/read/picture-table.ts";
 import { pictureFile } from "../app/lib/picture.ts";
 import { PICTURES, planPicture } from "./plan.ts";
 

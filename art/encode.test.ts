@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { findProgram } from "../testing/programs.ts";
 import { develop, encodeAvif } from "./encode.ts";
 import { planPicture } from "./plan.ts";
-import type { Recipe } from "../app/catalog/recipe.ts";
+import type { Recipe } from "../app/catalog/read/recipe.ts";
 
 /** A dark square on a cream background, as a master. */
 async function writeMaster(folder: string): Promise<void> {

@@ -11,7 +11,7 @@ import { planLogos } from "./logos.ts";
 import { make, OUT, write } from "./make.ts";
 import { audit, filesIn, type Audit } from "./outputs.ts";
 import { isOfPhotographs, makePhotographs } from "./photographs.ts";
-import { readRecipes } from "../app/catalog/picture-table.ts";
+import { readRecipes } from "../app/catalog/read/picture-table.ts";
 import { PICTURES, planPicture, type Plan } from "./plan.ts";
 import { brandText, registryText } from "./registry.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { isFileName } from "../app/catalog/content-folder.ts";
+import { isFileName } from "../app/catalog/read/content-folder.ts";
 import { derive, type Derived } from "./derived.ts";
 import { filesIn } from "./outputs.ts";
 

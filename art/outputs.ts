@@ -1,6 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { isContent } from "../app/catalog/content-folder.ts";
+import { isContent } from "../app/catalog/read/content-folder.ts";
 
 /** Files of the output folder, sorted by what is to be done with them. */
 export type Audit = {

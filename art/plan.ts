@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { pictureFile, type PictureFormat } from "../app/lib/picture.ts";
-import type { Crop, Quality, Recipe } from "../app/catalog/recipe.ts";
+import type { Crop, Quality, Recipe } from "../app/catalog/read/recipe.ts";
 
 /** Raise one when a change of code makes other files of the same master and recipe: of all, or of those with a margin. */
 const PIPELINE = { plain: 1, margin: 2 };

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { readRecipes } from "../app/catalog/picture-table.ts";
+import { readRecipes } from "../app/catalog/read/picture-table.ts";
 
 const PICTURES = path.join(import.meta.dirname, "../content/pictures");
 const size = z.tuple([z.number(), z.number()]);

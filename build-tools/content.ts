@@ -3,10 +3,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { readContent } from "../app/catalog/content-file.ts";
-import { contentFiles } from "../app/catalog/content-folder.ts";
+import { readContent } from "../app/catalog/read/content-file.ts";
+import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { contentProblems, definitions } from "../app/catalog/definitions.ts";
-import { ContentError, linesOf, type Problem } from "../app/catalog/problem.ts";
+import { ContentError, linesOf, type Problem } from "../app/catalog/read/problem.ts";
 import { refusal, samples } from "./samples.ts";
 
 /** Where the schemas go; the first line of each file of YAML names its own. */

@@ -7,7 +7,7 @@ import { format } from "prettier";
 import { runnerImport } from "vite";
 import { parseDocument } from "yaml";
 import type * as issuedDocuments from "../app/features/technical-sheet/issued-documents.server.ts";
-import { contentFiles } from "../app/catalog/content-folder.ts";
+import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { assertContent } from "../app/catalog/definitions.ts";
 import { issuedFile, newestOf, sha256Of } from "../app/catalog/register.ts";
 import { todayInHonduras } from "../app/lib/document-status.ts";

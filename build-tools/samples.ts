@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { contentFiles } from "../app/catalog/content-folder.ts";
+import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { definitions } from "../app/catalog/definitions.ts";
-import { readContent } from "../app/catalog/content-file.ts";
+import { readContent } from "../app/catalog/read/content-file.ts";
 import { firstCharacters } from "../app/lib/excerpt.ts";
 
 /** Something in the content that stands for what the owner has yet to give. */

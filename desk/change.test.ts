@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { assert, asyncProperty, constantFrom, nat, oneof, string } from "fast-check";
 import { expect, test } from "vitest";
-import { contentFiles } from "../app/catalog/content-folder";
+import { contentFiles } from "../app/catalog/read/content-folder";
 import { readFields, writeFields } from "./change";
 
 type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { format } from "prettier";
 import { isMap, isScalar, isSeq, parseDocument, stringify, type Node, type Scalar, type YAMLMap } from "yaml";
-import { FRONT_MATTER, readContent } from "../app/catalog/content-file.ts";
+import { FRONT_MATTER, readContent } from "../app/catalog/read/content-file.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

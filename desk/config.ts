@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { logos } from "../app/assets/brand.ts";
 import { photographedLogos } from "../app/assets/photographs.ts";
-import { contentFiles } from "../app/catalog/content-folder.ts";
+import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { definitions } from "../app/catalog/definitions.ts";
 import { downloads } from "../app/catalog/downloads.ts";
 import { writtenSlugs } from "../app/catalog/written-slugs.ts";

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { contentFiles } from "../app/catalog/content-folder.ts";
+import { contentFiles } from "../app/catalog/read/content-folder.ts";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { readContent } from "../app/catalog/content-file.ts";
+import { readContent } from "../app/catalog/read/content-file.ts";
 import { writtenSlugs } from "../app/catalog/written-slugs.ts";
 
 /** A page as a visitor knows it; its title is the heading and the brand where none is given. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calendarDay } from "../lib/calendar-day.ts";
-import { defineDocument } from "./document.ts";
+import { defineDocument } from "./read/document.ts";
 import { CALENDAR_URL, events, overFrom, type AgendaEvent } from "./events.ts";
 import * as field from "./fields.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calendarDay } from "../lib/calendar-day.ts";
 import { endOf, type Deadline } from "../lib/countdown.ts";
 import { fill } from "../lib/fill.ts";
-import { defineDocument } from "./document.ts";
+import { defineDocument } from "./read/document.ts";
 import * as field from "./fields.ts";
 
 /** What offers say of the day on which they end. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileSize } from "../lib/file-size.ts";
-import { contentFiles, isFileName } from "./content-folder.ts";
+import { contentFiles, isFileName } from "./read/content-folder.ts";
 import { sheetUrls } from "./technical-sheet-text.ts";
 import { technicalSheets } from "./technical-sheets.ts";
 

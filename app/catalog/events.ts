@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calendarDay } from "../lib/calendar-day.ts";
-import { readCollection, type RecordOf } from "./collection.ts";
+import { readCollection, type RecordOf } from "./read/collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a date in the agenda holds. */

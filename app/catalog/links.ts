@@ -1,5 +1,5 @@
 import routes from "../routes.ts";
-import { hasMistakes } from "./definition.ts";
+import { hasMistakes } from "./read/definition.ts";
 import { farmerFiles, farmerPaths } from "./farmers.ts";
 import * as field from "./fields.ts";
 import { postFiles, postPaths } from "./posts.ts";

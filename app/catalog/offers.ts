@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCollection, type RecordOf } from "./collection.ts";
+import { readCollection, type RecordOf } from "./read/collection.ts";
 import { deadline } from "./deadline.ts";
 import * as field from "./fields.ts";
 

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { z } from "zod";
 import { POSITION } from "../lib/picture.ts";
-import { contentFiles, nameProblems } from "./content-folder.ts";
-import type { Definition } from "./definition.ts";
-import { readDocument } from "./document.ts";
-import type { Problem } from "./problem.ts";
+import { contentFiles, nameProblems } from "./read/content-folder.ts";
+import type { Definition } from "./read/definition.ts";
+import { readDocument } from "./read/document.ts";
+import type { Problem } from "./read/problem.ts";
 
 const text = z.string().trim().min(1);
 

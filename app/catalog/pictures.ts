@@ -2,11 +2,11 @@ import { pictureFiles } from "../assets/pictures.ts";
 import { photographFiles } from "../assets/photographs.ts";
 import type { Language } from "../lib/language.ts";
 import type { Picture } from "../lib/picture.ts";
-import type { Definition } from "./definition.ts";
+import type { Definition } from "./read/definition.ts";
 import { photographs } from "./photographs.ts";
-import { readRecipes, TABLE, tableFields } from "./picture-table.ts";
-import type { Recipe } from "./recipe.ts";
-import { ContentError, type Problem } from "./problem.ts";
+import { readRecipes, TABLE, tableFields } from "./read/picture-table.ts";
+import type { Recipe } from "./read/recipe.ts";
+import { ContentError, type Problem } from "./read/problem.ts";
 
 const problems: Problem[] = [];
 let recipes: Record<string, Recipe> = {};

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Picture } from "../lib/picture.ts";
 import { endOf } from "../lib/countdown.ts";
-import { finderOf, isPreview, readCollection, type RecordOf } from "./collection.ts";
+import { finderOf, isPreview, readCollection, type RecordOf } from "./read/collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a post holds (spec 3, "Blog post", with its field names). */

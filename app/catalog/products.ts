@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureUpTo } from "../lib/picture.ts";
-import { finderOf, readCollection, type RecordOf } from "./collection.ts";
-import { hasMistakes } from "./definition.ts";
+import { finderOf, readCollection, type RecordOf } from "./read/collection.ts";
+import { hasMistakes } from "./read/definition.ts";
 import * as field from "./fields.ts";
 
 const fields = z.strictObject({

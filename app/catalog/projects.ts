@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finderOf, readCollection, type RecordOf } from "./collection.ts";
+import { finderOf, readCollection, type RecordOf } from "./read/collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a project holds (spec 3, "Project"). */

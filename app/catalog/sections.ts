@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { hasMistakes } from "./definition.ts";
-import { defineDocument } from "./document.ts";
+import { hasMistakes } from "./read/definition.ts";
+import { defineDocument } from "./read/document.ts";
 import * as field from "./fields.ts";
 import { findService, serviceFiles } from "./services.ts";
 

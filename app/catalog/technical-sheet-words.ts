@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../lib/language.ts";
-import { defineDocument } from "./document.ts";
+import { defineDocument } from "./read/document.ts";
 import * as field from "./fields.ts";
 import { acids, packagings } from "./technical-sheets.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCollection, type RecordOf } from "./collection.ts";
+import { readCollection, type RecordOf } from "./read/collection.ts";
 import * as field from "./fields.ts";
 
 /** What the file of a testimonial holds (spec 3, "Testimonial"); the quote stands under the fields. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readCollection } from "./collection";
+import { readCollection } from "./read/collection";
 import { clientFields } from "./clients";
 
 const DAY = 86_400_000;

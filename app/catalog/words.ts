@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineDocument } from "./document.ts";
+import { defineDocument } from "./read/document.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findAgenda } from "./agenda.ts";
-import { isPreview } from "./collection.ts";
+import { isPreview } from "./read/collection.ts";
 import * as corporate from "./corporate-pages.ts";
 import { hasMistakes } from "./definition.ts";
 import { downloads } from "./downloads.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { contentFiles, isFileName } from "./content-folder.ts";
-import type { Problem } from "./problem.ts";
+import { contentFiles, isFileName } from "./read/content-folder.ts";
+import type { Problem } from "./read/problem.ts";
 
 /** Addresses that are no page of `content/pages/*.yaml`. */
 const OTHERS = ["404", "assets", "documentos", "index", "lists", "offline"];

@@ -1,4 +1,4 @@
-import { isPreview } from "~/catalog/collection";
+import { isPreview } from "~/catalog/read/collection";
 import { findFile } from "~/catalog/downloads";
 import {
   documentUrl,

@@ -1,4 +1,4 @@
-import { isPreview } from "~/catalog/collection";
+import { isPreview } from "~/catalog/read/collection";
 import { processPage, technicalSheetsPage } from "~/catalog/corporate-pages";
 import { writtenPageWords } from "~/catalog/sections";
 import { withNextSteps } from "~/catalog/written-pages";

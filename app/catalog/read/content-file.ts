@@ -10,8 +10,8 @@ import {
   type Document,
 } from "yaml";
 import type { z } from "zod";
-import { firstCharacters } from "../lib/excerpt.ts";
-import { printable } from "../lib/printable.ts";
+import { firstCharacters } from "../../lib/excerpt.ts";
+import { printable } from "../../lib/printable.ts";
 import type { Problem } from "./problem.ts";
 
 type Path = readonly PropertyKey[];

@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import path from "node:path";
-import { slugOf } from "../lib/slug.ts";
+import { slugOf } from "../../lib/slug.ts";
 import type { Problem } from "./problem.ts";
 
 /** What operating systems, editors and office programs leave in a folder, and notes for people. */
