@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findAgenda } from "./agenda.ts";
 import { isPreview } from "./read/collection.ts";
 import * as corporate from "./corporate-pages.ts";
-import { hasMistakes } from "./definition.ts";
+import { hasMistakes } from "./read/definition.ts";
 import { downloads } from "./downloads.ts";
 import * as field from "./fields.ts";
 import { isPage } from "./links.ts";
