@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dataPath, expect, hydrated, test } from "./site";
-import { badge, keptCart, windows } from "./storefront";
+import { badge, holdToasts, keptCart, windows } from "./storefront";
 import { PRODUCTS } from "../testing/sample";
 
 const products = (page: Page) => page.getByRole("main").getByRole("article");
@@ -45,6 +45,7 @@ for (const [name, viewport] of Object.entries(windows)) {
     }) => {
       await page.goto("/shop");
       await hydrated(page);
+      await holdToasts(page);
       for (const index of [0, 1, 2]) {
         await products(page).nth(index).getByRole("button", { name: "Add to cart" }).click();
       }
@@ -63,6 +64,7 @@ for (const [name, viewport] of Object.entries(windows)) {
     test("a product that is in the cart is refused, and nothing changes", async ({ page }) => {
       await page.goto("/shop");
       await hydrated(page);
+      await holdToasts(page);
       const add = products(page).first().getByRole("button", { name: "Add to cart" });
       await add.click();
       await expect(add).toHaveAccessibleName(/already in it/);

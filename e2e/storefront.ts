@@ -25,6 +25,15 @@ export async function openWithCart(page: Page, path: string, kept: unknown): Pro
   await hydrated(page);
 }
 
+/** Stops the bars that show how long toasts still stay, and with them the toasts: a slow machine measures at leisure. */
+export async function holdToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const paused = new CSSStyleSheet();
+    paused.replaceSync(".Toastify__progress-bar { animation-play-state: paused !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paused];
+  });
+}
+
 /** What the browser keeps of the cart: id and quantity of each item. */
 export async function keptCart(page: Page): Promise<string[]> {
   return page.evaluate(() => {
