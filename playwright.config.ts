@@ -13,7 +13,7 @@ const DRIVER_RETRIES = 2;
 const WEBKIT = "e2e/webkit/**";
 
 /** Run by `npm run test:full` alone: what builds the site anew, and what needs other programs or the registry. */
-const FULL = /@full|\b(catalogue-sizes|desk|observatory|written-pages)\.spec/;
+const FULL = /@full|\b(catalogue-sizes|desk|nu-checker|observatory|written-pages)\.spec/;
 
 const chromium = {
   launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },

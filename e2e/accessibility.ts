@@ -26,7 +26,7 @@ declare global {
  * What two engines that know nothing of each other find on the page as it stands: axe-core (Deque) and IBM's Equal
  * Access. Parts that wait to be scrolled to are shown first, for an engine sees only what is laid out.
  */
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const shown = new CSSStyleSheet();
     shown.replaceSync("* { content-visibility: visible !important }");

@@ -1,31 +1,40 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import sharp from "sharp";
-import { z } from "zod";
+import type { Page } from "@playwright/test";
 import { kinds, pages, titleOf } from "../testing/pages";
-import { expectAccessible } from "./accessibility";
+import { violations } from "./accessibility";
+import { invalidHtml } from "./html-validity";
 import { wrongLanguages } from "./languages";
+import { faultsOfHearing } from "./screen-reader";
 import { expect, hydrated, test } from "./site";
+import { banana, openWithCart, snapper, windows } from "./storefront";
+import { faultsOfTabStops } from "./tab-stops";
+import { doubleText, lostWords } from "./text-size";
+import { overBudget } from "./weight";
 
-const WIDTHS = [320, 390, 820, 1440];
-/** A phone and a desktop: there both accessibility engines look at the page, too. */
-const AUDITED = new Set([390, 1440]);
+type Entry = (typeof pages)[number];
 
-async function expectWholePage(
-  page: Page,
-  { path, lang, heading, title }: Record<"path" | "lang" | "heading" | "title", string>,
-) {
-  const response = await page.goto(`${path}?junk=1`);
-  // Firefox names the answer by which it takes a page from its cache.
-  expect([200, 304]).toContain(response?.status());
-  await expect(page).toHaveTitle(title);
-  await expect(page.locator("html")).toHaveAttribute("lang", lang);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await expect(page.getByRole("banner")).toHaveCount(1);
-  await expect(page.getByRole("main")).toHaveCount(1);
-  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+/** Every page, and those that a filled cart changes once more. */
+const visits: { entry: Entry; cart: boolean }[] = [
+  ...pages.map((entry) => ({ entry, cart: false })),
+  ...pages
+    .filter(({ path }) => path === "/cart" || path === "/checkout")
+    .map((entry) => ({ entry, cart: true })),
+];
+
+/** The tag of pages whose kind another one stands for in a second browser. */
+const once = { tag: "@chromium" };
+
+/** What stands in every page, and is the page's own: each by its name. */
+async function expectFrame(page: Page, entry: Entry): Promise<void> {
+  await expect.soft(page, `title of ${entry.path}`).toHaveTitle(titleOf(entry));
+  await expect.soft(page.locator("html"), `language of ${entry.path}`).toHaveAttribute("lang", entry.lang);
+  await expect
+    .soft(page.getByRole("heading", { level: 1 }), `heading of ${entry.path}`)
+    .toHaveText(entry.heading);
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    await expect.soft(page.getByRole(landmark), `one ${landmark} in ${entry.path}`).toHaveCount(1);
 }
 
-/** Scrolls the page to its end so that every lazy picture comes, and returns those that did not. */
+/** Asks for every lazy picture, and returns those that do not come. */
 async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
@@ -37,161 +46,100 @@ async function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** The tag of what needs no second browser: pages whose kind another one stands for, and what reads answers alone. */
-const once = { tag: "@chromium" };
+/** How far the page stands out of its window sideways, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
-for (const entry of pages) {
-  const expected = { ...entry, title: titleOf(entry) };
-  const details = kinds.some((path) => path.split("/")[1] === entry.path.split("/")[1]) ? {} : once;
+for (const [size, narrower] of [
+  ["phone", 320],
+  ["desktop", 820],
+] as const) {
+  test.describe(`on a ${size}`, () => {
+    const isPhone = size === "phone";
+    test.use({
+      viewport: windows[size],
+      // Firefox cannot be a phone.
+      isMobile: ({ browserName }, provide) => provide(isPhone && browserName === "chromium"),
+      hasTouch: isPhone,
+    });
 
-  test(
-    `${entry.path} is whole and open to everyone, at every width, without an error`,
-    details,
-    async ({ page, browserName, faults }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const width of WIDTHS) {
-        // From an empty page: one that is resized fetches other pictures, which leaving it would break off.
-        await page.goto("about:blank");
-        await page.setViewportSize({ width, height: 900 });
-        await expectWholePage(page, expected);
-        await hydrated(page);
-        expect(await brokenPictures(page), `broken pictures at ${width} px`).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          `nothing stands out of a window of ${width} px`,
-        ).toBeLessThanOrEqual(width);
-        // Both engines read what the page says, which is the same in every browser.
-        if (AUDITED.has(width) && browserName === "chromium") await expectAccessible(page);
-      }
-      expect(faults.list).toEqual([]);
-    },
-  );
+    for (const { entry, cart } of visits) {
+      const { path, lang } = entry;
+      const isKind = kinds.includes(path);
+      const details = kinds.some((kind) => kind.split("/")[1] === path.split("/")[1]) ? {} : once;
 
-  test(`${entry.path} says everything without scripts`, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
-    const page = await context.newPage();
-    await expectWholePage(page, expected);
-    expect(await wrongLanguages(page), "texts that are not in the language the page says").toEqual([]);
-    await context.close();
+      test(
+        `${path}${cart ? " with products" : ""} is whole`,
+        details,
+        async ({ page, browserName, faults }) => {
+          test.slow();
+          const soft = expect.configure({ soft: true });
+          await page.emulateMedia({ reducedMotion: "reduce" });
+
+          // The narrower window first: there a page is opened with a query that means nothing to it.
+          await page.setViewportSize({ width: narrower, height: 900 });
+          if (cart) await openWithCart(page, `${path}?junk=1`, [banana, snapper]);
+          else await page.goto(`${path}?junk=1`);
+          await hydrated(page);
+          await expectFrame(page, entry);
+          soft(await brokenPictures(page), `broken pictures at ${narrower} px`).toEqual([]);
+          soft(await overflow(page), `px that stand out of a window of ${narrower} px`).toBe(0);
+          if (isPhone && browserName === "chromium")
+            soft(await overBudget(page, path, lang), "budgets of bytes").toEqual([]);
+
+          // From an empty page: one that is resized fetches other pictures, which leaving it would break off.
+          await page.goto("about:blank");
+          await page.setViewportSize(windows[size]);
+          const response = await page.goto(path);
+          // Firefox names the answer by which it takes a page from its cache.
+          soft([200, 304], "status").toContain(response?.status());
+          await hydrated(page);
+          await expectFrame(page, entry);
+          if (isKind && browserName === "chromium")
+            soft(await faultsOfTabStops(page), "stops of the Tab key").toEqual([]);
+          soft(await brokenPictures(page), "broken pictures").toEqual([]);
+          soft(await overflow(page), "px that stand out of the window").toBe(0);
+          soft(await wrongLanguages(page), "texts that are not in the language the page says").toEqual([]);
+          // What follows reads what a page says, which is the same in every browser.
+          if (browserName === "chromium") {
+            soft(await violations(page), "violations found by axe and Equal Access").toEqual([]);
+            soft(await faultsOfHearing(page), "what a screen reader makes of it").toEqual([]);
+            if (isPhone) await expectTextCanGrow(page);
+            else soft(await invalidHtml(path, (await response?.text()) ?? ""), "html-validate").toEqual([]);
+          }
+          soft(faults.list, "console errors, page errors and failed requests").toEqual([]);
+        },
+      );
+    }
   });
 }
 
-/** A page as the first view of the site's own server, without a browser. */
-async function headOf(request: APIRequestContext, path: string): Promise<string> {
-  return (await (await request.get(path)).text()).split("<body")[0] ?? "";
+/** Doubles the size of all text, which changes the page for good. */
+async function expectTextCanGrow(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await doubleText(page);
+  await expect.poll(height, "text grows").toBeGreaterThan(before * 1.2);
+  expect.soft(await lostWords(page), "words lost when text is twice as large").toEqual([]);
+  for (const control of [
+    page.getByRole("button", { name: "Abrir el menú" }),
+    page.getByRole("banner").locator('summary[aria-label^="Carrito"]'),
+  ])
+    await expect.soft(control, "menu and cart when text is twice as large").toBeInViewport({ ratio: 1 });
 }
 
-test("a shared link shows a picture of its kind of page", once, async ({ request }) => {
-  const cards = new Set<string>();
-  for (const { path } of pages) {
-    const card = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(
-      await headOf(request, path),
-    )?.[1];
-    expect(card, path).toMatch(/^\/assets\/img\/cards\//);
-    cards.add(card ?? "");
-  }
-  expect(cards.size).toBeGreaterThan(12);
-  for (const card of cards) {
-    const { width, height } = await sharp(await (await request.get(card)).body()).metadata();
-    expect([width, height], card).toEqual([1200, 630]);
-  }
-});
-
-test("tabs and home screens have an icon", once, async ({ request }) => {
-  const head = await headOf(request, "/");
-  const linked = [...head.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
-    ([, href]) => href,
-  );
-  expect(linked).toHaveLength(3);
-  const manifest = await request.get("/site.webmanifest");
-  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
-  const { icons } = z
-    .object({ name: z.literal("Aceites Corozal"), icons: z.array(z.object({ src: z.string() })) })
-    .parse(await manifest.json());
-  for (const icon of [...linked, ...icons.map(({ src }) => src)]) {
-    const response = await request.get(icon ?? "");
-    expect(response.status(), icon).toBe(200);
-    expect(response.headers()["content-type"], icon).toMatch(/^image\//);
-  }
-});
-
-test("titles, descriptions and canonical addresses are unique", once, async ({ page }) => {
+test("every page says everything without scripts", async ({ browser, site }) => {
   test.slow();
-  const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() };
-  for (const { path } of pages) {
-    await page.goto(path);
-    seen.title.add(await page.title());
-    seen.description.add((await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
-    seen.canonical.add((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  for (const entry of pages) {
+    const response = await page.goto(`${entry.path}?junk=1`);
+    expect.soft(response?.status(), `status of ${entry.path}`).toBe(200);
+    await expectFrame(page, entry);
+    expect
+      .soft(await wrongLanguages(page), `texts of ${entry.path} that are not in the language it says`)
+      .toEqual([]);
   }
-  for (const values of Object.values(seen)) expect([...values].filter(Boolean)).toHaveLength(pages.length);
+  await context.close();
 });
-
-test(
-  "every link of the site leads to a page, and every picture has its words and its size",
-  once,
-  async ({ page, request }) => {
-    test.slow();
-    const links = new Set<string>();
-    for (const { path } of pages) {
-      await page.goto(path);
-      const found = await page.evaluate(() => ({
-        links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? ""),
-        bare: [...document.images].filter(
-          (image) => !["alt", "width", "height"].every((name) => image.hasAttribute(name)),
-        ).length,
-      }));
-      expect(found.bare, `pictures of ${path} without alt, width or height`).toBe(0);
-      for (const link of found.links) {
-        if (link.startsWith("/")) links.add(link);
-        if (link.startsWith("#")) links.add(path + link);
-      }
-    }
-    for (const link of links) {
-      const response = await request.get(link);
-      expect(response.status(), link).toBe(200);
-      const fragment = link.split("#")[1];
-      if (fragment) expect(await response.text(), link).toContain(`id="${fragment}"`);
-    }
-  },
-);
-
-test("search engines find every page once, in a sitemap that robots.txt names", once, async ({ request }) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "";
-  const xml = await (await request.get(new URL(sitemap).pathname)).text();
-  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  const found = addresses.map((address) => new URL(address).pathname);
-  for (const { path } of pages) {
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await headOf(request, path))?.[1];
-    expect(addresses, path).toContain(canonical);
-  }
-  for (const at of found) expect((await request.get(at)).status(), at).toBe(200);
-});
-
-test(
-  "pages describe themselves to search engines: company, breadcrumbs, product and article",
-  once,
-  async ({ request }) => {
-    const described: Record<string, string[]> = {
-      "/": ["Organization"],
-      "/historia": ["BreadcrumbList"],
-      "/shop-single/1": ["BreadcrumbList", "Product"],
-      "/blog-single/2": ["Article", "BreadcrumbList"],
-    };
-    for (const [path, expected] of Object.entries(described)) {
-      const html = await (await request.get(path)).text();
-      const things = Array.from(
-        html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
-        ([, text = ""]) =>
-          z
-            .looseObject({ "@context": z.literal("https://schema.org"), "@type": z.string() })
-            .parse(JSON.parse(text)),
-      );
-      expect(things.map((thing) => thing["@type"]).toSorted(), path).toEqual(expected);
-      expect(JSON.stringify(things), "no rating is invented").not.toMatch(/rating|review/i);
-    }
-  },
-);

@@ -41,3 +41,15 @@ test("every file in public/ is named by a page, a data file, a style sheet, a sc
   const unused = files.filter((file) => !isUsed(file) && !file.startsWith(PHOTOGRAPHS));
   expect(unused.map((file) => `public${file}`)).toEqual([]);
 });
+
+/** Words that stand in content only: of the first and the last product, of a post, and of the list of pictures. */
+const CONTENT = ["Sweet Banana", "Sugar Pumpkin", "An evening at the mill", "/assets/img/shop/"];
+
+test("no script holds content: pages bring their own", async () => {
+  const scripts = (await filesOf(CLIENT)).filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const file of scripts) {
+    const text = await readFile(path.join(CLIENT, file), "utf8");
+    for (const words of CONTENT) expect(text, file).not.toContain(words);
+  }
+});

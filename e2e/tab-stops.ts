@@ -1,7 +1,4 @@
-import type { Page } from "@playwright/test";
-import { kinds } from "../testing/pages";
-import { expect, hydrated, test } from "./site";
-import { banana, openWithCart, windows } from "./storefront";
+import { expect, type Page } from "@playwright/test";
 
 /** What has the focus, whether it can be seen, and whether it shows that it has it. */
 async function focused(page: Page) {
@@ -106,11 +103,8 @@ function contrast(...colors: [string, string]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Walks a page from its first stop of the Tab key to its last, and gives what is wrong with them. */
-async function walk(page: Page, path: string): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await (path === "/cart" ? openWithCart(page, path, [banana]) : page.goto(path));
-  await hydrated(page);
+/** Walks a page from its first stop of the Tab key to its last: those that are covered, unmarked, or out of sight. */
+export async function faultsOfTabStops(page: Page): Promise<string[]> {
   const faults: string[] = [];
   let stops = 0;
   for (;;) {
@@ -133,23 +127,4 @@ async function walk(page: Page, path: string): Promise<string[]> {
   }
   expect(stops).toBeGreaterThan(15);
   return faults;
-}
-
-for (const [size, viewport] of Object.entries(windows)) {
-  for (const path of kinds) {
-    test(`${path} on a ${size}: every stop of the Tab key is seen, marked and not under the header`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      expect(await walk(page, path)).toEqual([]);
-    });
-  }
-}
-
-// The system's own colours take shadows and backgrounds away: what shows the focus must be more than these.
-for (const path of ["/", "/shop", "/shop-single/1", "/checkout"]) {
-  test(`${path} in forced colours: every stop of the Tab key shows its focus`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    expect(await walk(page, path)).toEqual([]);
-  });
 }

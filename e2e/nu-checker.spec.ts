@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { HtmlValidate } from "html-validate";
-import { CLIENT, fileOf } from "../testing/build";
+import { CLIENT } from "../testing/build";
 import { pages } from "../testing/pages";
 import { findProgram } from "../testing/programs";
 import { fetchPackage } from "./fetch-package";
@@ -37,12 +36,12 @@ async function errorsOf(places: readonly string[]): Promise<string[]> {
     .map(({ url, message, extract = "" }) => `${url}: ${message} ${extract}`);
 }
 
-test("every built page is valid HTML to the Nu checker", { tag: "@full" }, async () => {
+test("every built page is valid HTML to the Nu checker", async () => {
   test.setTimeout(300_000);
   expect(await errorsOf([CLIENT])).toEqual([]);
 });
 
-test("every page is valid HTML after the app has started, too", { tag: "@full" }, async ({ page }) => {
+test("every page is valid HTML after the app has started, too", async ({ page }) => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(path.join(os.tmpdir(), "hydrated-"));
   for (const { path: at } of pages) {
@@ -54,35 +53,4 @@ test("every page is valid HTML after the app has started, too", { tag: "@full" }
   }
   expect(await errorsOf([folder])).toEqual([]);
   await rm(folder, { recursive: true });
-});
-
-// What is chosen there acts at once, also without scripts: there is nothing to send (`type="reset"` sets it back).
-const isChoice = (at: string, ruleId: string) => at === "/ficha-tecnica" && ruleId === "wcag/h32";
-
-test("every built page is valid to html-validate", async () => {
-  const validate = new HtmlValidate({
-    root: true,
-    extends: ["html-validate:standard", "html-validate:a11y"],
-    rules: {
-      // React's spelling of attributes and ids, which HTML does not mind.
-      "attr-case": "off",
-      "valid-id": "off",
-      // The menu stands there twice, for phones and for desks; one is always hidden.
-      "unique-landmark": "off",
-      // The countries are a listbox of the W3C's pattern (spec 2, "Checkout").
-      "prefer-native-element": "off",
-    },
-  });
-  const faults: string[] = [];
-  for (const { path: at } of pages) {
-    const report = await validate.validateFile(path.join(CLIENT, fileOf(at)));
-    for (const { messages } of report.results) {
-      faults.push(
-        ...messages
-          .filter(({ ruleId }) => !isChoice(at, ruleId))
-          .map(({ ruleId, message, selector }) => `${at} ${ruleId}: ${message} (${selector})`),
-      );
-    }
-  }
-  expect(faults).toEqual([]);
 });

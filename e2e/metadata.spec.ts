@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { z } from "zod";
+import { pages } from "../testing/pages";
+import { expect, test } from "./site";
+
+const PATHS = pages.map(({ path }) => path);
+
+/** What pages say of themselves as they are sent, before any of their scripts runs. */
+async function readPages(page: Page, paths: readonly string[] = PATHS) {
+  await page.goto("/");
+  return page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (path) => {
+          const html = await (await fetch(path)).text();
+          const sent = new DOMParser().parseFromString(html, "text/html");
+          const all = (selector: string, name: string) =>
+            [...sent.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+          return {
+            path,
+            title: sent.title,
+            description: all('meta[name="description"]', "content").join(),
+            canonical: all('link[rel="canonical"]', "href").join(),
+            card: all('meta[property="og:image"]', "content").join(),
+            icons: all('link:is([rel="icon"], [rel="apple-touch-icon"])', "href"),
+            links: all("a[href]", "href"),
+            bare: all("img:not([alt][width][height])", "src"),
+            things: [...sent.querySelectorAll('script[type="application/ld+json"]')].map(
+              (script) => script.textContent,
+            ),
+          };
+        }),
+      ),
+    paths,
+  );
+}
+
+test("every page has a title, description and address of its own, and all pictures their words and size", async ({
+  page,
+}) => {
+  const read = await readPages(page);
+  for (const name of ["title", "description", "canonical"] as const)
+    expect(new Set(read.map((one) => one[name]).filter(Boolean)).size, name).toBe(pages.length);
+  expect(read.flatMap(({ bare }) => bare)).toEqual([]);
+});
+
+test("a shared link shows a picture of its kind of page", async ({ page, request }) => {
+  const read = await readPages(page);
+  const cards = new Set(read.map(({ card }) => new URL(card).pathname));
+  expect(cards.size).toBeGreaterThan(12);
+  for (const card of cards) {
+    expect(card).toMatch(/^\/assets\/img\/cards\//);
+    const { width, height } = await sharp(await (await request.get(card)).body()).metadata();
+    expect([width, height], card).toEqual([1200, 630]);
+  }
+});
+
+test("tabs and home screens have an icon", async ({ page, request }) => {
+  const linked = (await readPages(page, ["/"])).flatMap(({ icons }) => icons);
+  expect(linked).toHaveLength(3);
+  const manifest = await request.get("/site.webmanifest");
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  const { icons } = z
+    .object({ name: z.literal("Aceites Corozal"), icons: z.array(z.object({ src: z.string() })) })
+    .parse(await manifest.json());
+  for (const icon of [...linked, ...icons.map(({ src }) => src)]) {
+    const response = await request.get(icon);
+    expect(response.status(), icon).toBe(200);
+    expect(response.headers()["content-type"], icon).toMatch(/^image\//);
+  }
+});
+
+test("every link of the site leads to a page, and to a place in it that is there", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const read = await readPages(page);
+  const links = new Set(
+    read.flatMap(({ path, links: all }) => all.map((link) => (link.startsWith("#") ? path + link : link))),
+  );
+  for (const link of links) {
+    if (!link.startsWith("/")) continue;
+    const response = await request.get(link);
+    expect(response.status(), link).toBe(200);
+    const fragment = link.split("#")[1];
+    if (fragment) expect(await response.text(), link).toContain(`id="${fragment}"`);
+  }
+});
+
+test("search engines find every page once, in a sitemap that robots.txt names", async ({ page, request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "";
+  const xml = await (await request.get(new URL(sitemap).pathname)).text();
+  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const { path, canonical } of await readPages(page)) expect(addresses, path).toContain(canonical);
+  for (const address of addresses)
+    expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+});
+
+test("pages describe themselves to search engines: company, breadcrumbs, product and article", async ({
+  page,
+}) => {
+  const described: Record<string, string[]> = {
+    "/": ["Organization"],
+    "/historia": ["BreadcrumbList"],
+    "/shop-single/1": ["BreadcrumbList", "Product"],
+    "/blog-single/2": ["Article", "BreadcrumbList"],
+  };
+  const thing = z.looseObject({ "@context": z.literal("https://schema.org"), "@type": z.string() });
+  for (const { path, things } of await readPages(page, Object.keys(described))) {
+    const parsed = things.map((text) => thing.parse(JSON.parse(text)));
+    expect(parsed.map((one) => one["@type"]).toSorted(), path).toEqual(described[path]);
+    expect(JSON.stringify(parsed), "no rating is invented").not.toMatch(/rating|review/i);
+  }
+});

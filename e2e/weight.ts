@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+
+/** What pages may send, in bytes with brotli, the JavaScript before anybody touches the page. */
+const BUDGETS = {
+  "HTML of text pages": 13 * 1024,
+  "HTML of rich pages": 26 * 1024,
+  "JavaScript of corporate pages": 135 * 1024,
+  "JavaScript of demo pages": 140 * 1024,
+};
+
+/** The technical sheet with its table, and the homes that show most. */
+const RICH = new Set(["/ficha-tecnica", "/home-2", "/home-4"]);
+
+/** The budgets that the page in this window does not keep. */
+export async function overBudget(page: Page, path: string, lang: string): Promise<string[]> {
+  await page.waitForLoadState("networkidle");
+  const files = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ entryType, name, encodedBodySize }) => ({ entryType, name, bytes: encodedBodySize })),
+  );
+  const html = files.find(({ entryType }) => entryType === "navigation")?.bytes ?? 0;
+  const scripts = files
+    .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+  const weights: [keyof typeof BUDGETS, number][] = [
+    [RICH.has(path) ? "HTML of rich pages" : "HTML of text pages", html],
+    [lang === "es" ? "JavaScript of corporate pages" : "JavaScript of demo pages", scripts],
+  ];
+  return weights.flatMap(([name, bytes]) =>
+    bytes > 0 && bytes <= BUDGETS[name] ? [] : [`${name}: ${bytes} bytes, at most ${BUDGETS[name]}`],
+  );
+}
