@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { quoteWords as words } from "~/words/quote";
-import { cartText, type CartLine } from "./cart-text";
+import { cartText, type CartLine } from "./quote-text";
 import { MessagePartBar } from "./message-part-bar";
-import { useMessagePart } from "./use-message-part";
+import { useMessagePart } from "./message-part";
 
 type Props = { cart: readonly CartLine[]; message: RefObject<HTMLTextAreaElement | null> };
 
@@ -11,7 +11,7 @@ export default function CartEnquiry({ cart, message }: Props) {
   const part = useMessagePart(message, words.cart.heading);
   const box = useRef<HTMLDivElement>(null);
   const { put } = part;
-  const text = useRef(cartText(cart, words));
+  const text = useRef(cartText(cart));
 
   useEffect(() => {
     put(text.current);

@@ -1,69 +1,117 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 
 type FieldProps = {
   id: string;
-  label: string;
-  /** What it asks for, if it cannot take what stands in it. */
+  value: string;
+  /** What it asks for, if it cannot take its value. */
   fault: string | undefined;
-  children: ReactNode;
+  onChange: (value: string) => void;
+  label?: string;
+  /** In place of a label in sight. */
+  ariaLabel?: string;
+  hint?: string;
+  inputMode?: "decimal";
+  /** Makes it a select. */
+  options?: readonly (readonly [value: string, text: string])[];
 };
 
-/** A label above its control, and below it what is wrong with it. */
-export function QuoteField({ id, label, fault, children }: FieldProps) {
+/** A line or a select, with its label above and its fault below. */
+export function Field({
+  id,
+  value,
+  fault,
+  onChange,
+  label,
+  ariaLabel,
+  hint,
+  inputMode,
+  options,
+}: FieldProps) {
+  const control = {
+    id,
+    value,
+    "aria-label": ariaLabel,
+    ...(fault ? { "aria-invalid": true, "aria-describedby": `${id}-fault` } : {}),
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  const isInRow = label === undefined;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children}
-      <QuoteFault id={id} fault={fault} />
+    <div className={isInRow ? "field mt-0 mb-3 ml-8 tablet:contents" : "field"}>
+      {isInRow ? null : <label htmlFor={id}>{label}</label>}
+      {options ? (
+        <div className="relative">
+          <select {...control}>
+            {options.map(([each, text]) => (
+              <option key={each} value={each}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="pointer-events-none absolute top-4.5 right-4 size-5" />
+        </div>
+      ) : (
+        <input
+          {...control}
+          maxLength={80}
+          autoComplete="off"
+          inputMode={inputMode}
+          placeholder={hint}
+          className={isInRow ? "h-12! px-3.5! tablet:my-2" : undefined}
+        />
+      )}
+      {fault ? (
+        <p
+          id={`${id}-fault`}
+          className={classNames(
+            "mt-1.5 text-[15px] leading-[1.4] font-medium text-fruit-600",
+            isInRow && "tablet:col-span-full tablet:mt-0 tablet:mb-3 tablet:ml-8",
+          )}
+        >
+          {fault}
+        </p>
+      ) : null}
     </div>
   );
 }
 
-/** What is wrong with a control, under it. */
-export function QuoteFault({ id, fault }: { id: string; fault: string | undefined }) {
-  return fault ? (
-    <p id={`${id}-fault`} className="quote-fault">
-      {fault}
-    </p>
-  ) : null;
+type GroupProps = { legend: string; className?: string; children: ReactNode };
+
+/** A question with several answers. */
+export function Group({ legend, className, children }: GroupProps) {
+  return (
+    <fieldset className={classNames("mt-6.5", className)}>
+      <legend className="mb-1 text-base leading-[1.4] font-semibold">{legend}</legend>
+      {children}
+    </fieldset>
+  );
 }
 
-/** The attributes by which a control tells what is wrong with it. */
-export const faultAttributes = (id: string, fault: string | undefined) =>
-  fault ? ({ "aria-invalid": true, "aria-describedby": `${id}-fault` } as const) : {};
-
-type SelectProps = {
-  id: string;
-  label: string;
-  fault?: string | undefined;
-  value: string;
-  /** Said of the choice that is none; without it there is none. */
-  open?: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
+type ChoiceProps = {
+  checked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** Below the words. */
+  hint?: readonly string[];
+  children: string;
 };
 
-/** A choice of one, the browser's own. */
-export function QuoteSelect({ id, label, fault, value, open, options, onChange }: SelectProps) {
+/** A checkbox with its words. */
+export function Choice({ checked, onChange, hint, children }: ChoiceProps) {
   return (
-    <QuoteField id={id} label={label} fault={fault}>
-      <div className="quote-select">
-        <select
-          id={id}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          {...faultAttributes(id, fault)}
-        >
-          {open === undefined ? null : <option value="">{open}</option>}
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
-    </QuoteField>
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-base leading-[1.35]">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="size-5 flex-none accent-palm-700"
+      />
+      <span>
+        {children}
+        {hint ? (
+          <small className="block text-[15px] text-muted">{hint.filter(Boolean).join(" · ")}</small>
+        ) : null}
+      </span>
+    </label>
   );
 }

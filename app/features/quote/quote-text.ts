@@ -1,157 +1,141 @@
 import { figureText } from "~/lib/figure";
-import type { quoteProducts, quoteWords } from "~/words/quote";
-import { formatAmount, inTonnes, parseAmount, type AmountUnit } from "./amount";
-import { parseWanted } from "./wanted-value";
+import { fill } from "~/lib/fill";
+import { formatCents, toCents } from "~/lib/money";
+import { quoteProducts, quoteWords as words } from "~/words/quote";
+import { formatAmount, inTonnes, parseAmount, parseWanted, type AmountUnit } from "./quote-values";
 
-/** A product that can be asked for. */
-export type QuoteProduct = (typeof quoteProducts)[number];
+/**
+ * The values of the form's controls by name; a cleared checkbox has none. `wanted-<id>` is the value that a buyer wants
+ * for a parameter, empty for that of the technical sheet; `paper-<name>` and `sample` are checkboxes.
+ */
+export type Quote = Readonly<Record<string, string>>;
 
-/** A parameter of its specification. */
-export type QuoteParameter = QuoteProduct["parameters"][number];
+type Product = (typeof quoteProducts)[number];
+type Parameter = Product["parameters"][number];
+type Fault = keyof typeof words.faults;
 
-/** A rule of Incoterms 2020. */
-export type Incoterm = keyof (typeof quoteWords)["incoterms"];
+const valueOf = (quote: Quote, control: string) => (quote[control] ?? "").trim().replaceAll(/\s+/g, " ");
 
-/** What a visitor has chosen and typed so far; an empty text is what is still open. */
-export type Quote = {
-  /** Id of the product. */
-  product: string;
-  quantity: string;
-  unit: AmountUnit;
-  packaging: string;
-  incoterm: Incoterm | "";
-  place: string;
-  /** Such as 2027-03. */
-  month: string;
-  /** By the id of a parameter that matters: the value, or an empty text for that of the technical sheet. */
-  wanted: Readonly<Record<string, string>>;
-  documents: readonly string[];
-  sample: boolean;
-};
+export const productOf = (quote: Quote) => quoteProducts.find(({ id }) => id === quote["product"]);
 
-/** Nothing is chosen. */
-export const emptyQuote: Quote = {
-  product: "",
-  quantity: "",
-  unit: "t",
-  packaging: "",
-  incoterm: "",
-  place: "",
-  month: "",
-  wanted: {},
-  documents: [],
-  sample: false,
-};
+const isUnit = (unit: string): unit is AmountUnit => Object.hasOwn(words.units, unit);
 
-/** What a control asks for, by the names of {@link quoteWords.faults}. */
-export type Fault = keyof (typeof quoteWords)["faults"];
-
-/** The faults of a quote by the control that has them; those of values by `wanted-` and the parameter's id. */
-export type Faults = ReadonlyMap<string, Fault>;
-
-/** The product that is asked for. */
-export const productOf = (quote: Quote, products: readonly QuoteProduct[]) =>
-  products.find(({ id }) => id === quote.product);
-
-/** The parameters of the product that matter, each with what was typed for it. */
-const wantedOf = ({ wanted }: Quote, product: QuoteProduct | undefined) =>
-  (product?.parameters ?? []).flatMap((parameter) => {
-    const typed = wanted[parameter.id];
-    return typed === undefined ? [] : [{ parameter, typed: typed.trim() }];
+/** The parameters that matter to the buyer, each with the typed value. */
+const wantedOf = (quote: Quote) =>
+  (productOf(quote)?.parameters ?? []).flatMap((parameter) => {
+    const control = `wanted-${parameter.id}`;
+    return quote[control] === undefined ? [] : [{ control, parameter, typed: valueOf(quote, control) }];
   });
 
-const read = ({ value, unit }: QuoteParameter, typed: string) => parseWanted(typed, value.kind, unit);
+const readWanted = ({ value, unit }: Parameter, typed: string) =>
+  typed === "" ? value : parseWanted(typed, value.kind, unit);
 
-/** What keeps a quote from being written, in the order of its controls. */
-export function faultsOf(quote: Quote, products: readonly QuoteProduct[]): Faults {
-  const product = productOf(quote, products);
+/** What keeps a quote from being written, by control and in their order. */
+export function faultsOf(quote: Quote): ReadonlyMap<string, Fault> {
   const faults = new Map<string, Fault>();
-  if (!product) faults.set("product", "product");
-  if (quote.quantity.trim() === "") faults.set("quantity", "quantity");
-  else if (parseAmount(quote.quantity) === undefined) faults.set("quantity", "amount");
-  const hasPlace = quote.place.trim() !== "";
-  if (quote.incoterm === "" && hasPlace) faults.set("incoterm", "incoterm");
-  if (quote.incoterm !== "" && !hasPlace) faults.set("place", "place");
-  for (const { parameter, typed } of wantedOf(quote, product)) {
-    if (typed !== "" && !read(parameter, typed)) faults.set(`wanted-${parameter.id}`, "wanted");
-  }
+  const quantity = valueOf(quote, "quantity");
+  const [hasIncoterm, hasPlace] = [valueOf(quote, "incoterm") !== "", valueOf(quote, "place") !== ""];
+  if (!productOf(quote)) faults.set("product", "product");
+  if (quantity === "") faults.set("quantity", "quantity");
+  else if (parseAmount(quantity) === undefined) faults.set("quantity", "amount");
+  if (hasPlace && !hasIncoterm) faults.set("incoterm", "incoterm");
+  if (hasIncoterm && !hasPlace) faults.set("place", "place");
+  for (const { control, parameter, typed } of wantedOf(quote))
+    if (!readWanted(parameter, typed)) faults.set(control, "wanted");
   return faults;
 }
 
 /** "marzo de 2027" of 2027-03. */
-export function monthName(month: string): string {
-  return new Intl.DateTimeFormat("es", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+export const monthName = (month: string): string =>
+  new Intl.DateTimeFormat("es", { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
-}
 
 /** How many months ahead delivery can be asked for. */
 const MONTHS = 18;
 
 /** The months from the one of this day on, such as 2026-11. */
-export function monthsFrom(today: Date): string[] {
-  return Array.from({ length: MONTHS }, (_, index) =>
+export const monthsFrom = (today: Date): string[] =>
+  Array.from({ length: MONTHS }, (_, index) =>
     new Date(Date.UTC(today.getFullYear(), today.getMonth() + index)).toISOString().slice(0, 7),
   );
-}
 
-/** How the value of a parameter is written: "máx. 5.0 %". */
-export function amountOf({ value, unit }: QuoteParameter, { figure }: typeof quoteWords): string {
-  return [figureText(value, figure), value.kind === "agreed" ? "" : unit].filter(Boolean).join("\u00A0");
-}
+/** The value of a parameter: "máx. 5.0 %". */
+export const amountOf = ({ value, unit }: Parameter): string =>
+  [figureText(value, words.figure), value.kind === "agreed" ? "" : unit].filter(Boolean).join("\u00A0");
 
-/** What a parameter is of, with its symbol: "Ácidos grasos libres, como palmítico · FFA". */
-const parameterName = ({ name, symbol }: QuoteParameter) => (symbol ? `${name} · ${symbol}` : name);
-
-/** Within a line: "Hoja de seguridad" is no longer its beginning. */
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-const onOneLine = (text: string) => text.trim().replaceAll(/\s+/g, " ");
-
-function quantityText({ quantity, unit }: Quote): string {
-  const amount = parseAmount(quantity);
+function quantityText(quote: Quote): string {
+  const amount = parseAmount(valueOf(quote, "quantity"));
+  const unit = valueOf(quote, "unit");
   if (amount === undefined) return "";
-  const text = `${formatAmount(amount)}\u00A0${unit}`;
-  return unit === "t" ? text : `${text} (${formatAmount(inTonnes(amount, unit))}\u00A0t)`;
+  if (!isUnit(unit) || unit === "t") return `${formatAmount(amount)}\u00A0t`;
+  return `${formatAmount(amount)}\u00A0${unit} (${formatAmount(inTonnes(amount, unit))}\u00A0t)`;
 }
 
 /**
- * The quote as a text for a message: a heading, and a line for everything that was chosen. It has no empty line, by which
- * it is told from what stands around it. What has a fault is left out.
+ * The quote as text for the message: a heading, and a line for everything chosen. Without an empty line, which ends it
+ * there (message-part.ts). Leaves out what has a fault.
  */
-export function quoteText(quote: Quote, products: readonly QuoteProduct[], words: typeof quoteWords): string {
-  const { labels } = words;
-  const product = productOf(quote, products);
-  const wanted = wantedOf(quote, product).flatMap(({ parameter, typed }) => {
-    const value = typed === "" ? parameter.value : read(parameter, typed);
-    return value ? [`– ${parameterName(parameter)}: ${amountOf({ ...parameter, value }, words)}`] : [];
+export function quoteText(quote: Quote): string {
+  const product = productOf(quote);
+  const [packaging, incoterm, month] = ["packaging", "incoterm", "month"].map((name) => valueOf(quote, name));
+  const wanted = wantedOf(quote).flatMap(({ parameter, typed }) => {
+    const value = readWanted(parameter, typed);
+    const name = [parameter.name, parameter.symbol].filter(Boolean).join(" · ");
+    return value ? [`\n– ${name}: ${amountOf({ ...parameter, value })}`] : [];
   });
-  const lines: [string, string][] = [
-    [labels.product, product?.name ?? ""],
-    [labels.quantity, quantityText(quote)],
-    [labels.packaging, quote.packaging],
-    [labels.incoterm, quote.incoterm && `${quote.incoterm} ${onOneLine(quote.place)}`],
-    [labels.month, quote.month && monthName(quote.month)],
-    [labels.specification, wanted.length > 0 ? ["", ...wanted].join("\n") : ""],
-    [labels.documents, quote.documents.map(small).join(", ")],
-    [labels.sample, quote.sample ? words.yes : ""],
-  ];
+  const papers = words.papers.filter((paper) => quote[`paper-${paper}`] !== undefined);
+  const isIncoterm = Object.hasOwn(words.incoterms, incoterm ?? "");
+  const lines: Partial<Record<keyof typeof words.labels, string | undefined>> = {
+    product: product?.name,
+    quantity: quantityText(quote),
+    packaging: product?.packagings.find((each) => each === packaging),
+    incoterm: isIncoterm ? `${incoterm} ${valueOf(quote, "place")}` : "",
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month ?? "") ? monthName(month ?? "") : "",
+    specification: wanted.join(""),
+    documents: papers.map((paper) => paper.charAt(0).toLowerCase() + paper.slice(1)).join(", "),
+    sample: quote["sample"] === undefined ? "" : words.yes,
+  };
+  const labels: Readonly<Record<string, string>> = words.labels;
   return [
     words.heading,
-    ...lines
-      .filter(([, text]) => text !== "")
-      .map(([label, text]) => `${label}: ${text}`.replace(": \n", ":\n")),
+    ...Object.entries(lines)
+      .filter(([, text]) => text)
+      .map(([name, text]) => `${labels[name]}: ${text}`.replace(": \n", ":\n")),
   ].join("\n");
 }
 
-/** What a visitor keeps of a quote when another product takes the place of the one before: all that this one has, too. */
-export function withProduct(quote: Quote, id: string, products: readonly QuoteProduct[]): Quote {
-  const product = products.find((each) => each.id === id);
-  const parameters = new Set(product?.parameters.map((parameter) => parameter.id));
-  return {
-    ...quote,
-    product: id,
-    packaging: product?.packagings.includes(quote.packaging) ? quote.packaging : "",
-    wanted: Object.fromEntries(Object.entries(quote.wanted).filter(([each]) => parameters.has(each))),
-  };
+/** A line of the shop's cart; the price of one in dollars. */
+export type CartLine = { title: string; quantity: number; price: number };
+
+const centsOf = ({ price, quantity }: CartLine) => toCents(price) * quantity;
+
+/** The cart as text for the message: a heading, a line for each product, the total. */
+export const cartText = (cart: readonly CartLine[]): string =>
+  [
+    words.cart.heading,
+    ...cart.map((line) =>
+      fill(words.cart.line, {
+        quantity: line.quantity,
+        title: line.title.trim().replaceAll(/\s+/g, " "),
+        price: formatCents(toCents(line.price)),
+        subtotal: formatCents(centsOf(line)),
+      }),
+    ),
+    fill(words.cart.total, { total: formatCents(cart.reduce((sum, line) => sum + centsOf(line), 0)) }),
+  ].join("\n");
+
+/** What mail programs take of an address: Outlook on Windows stops a little above. */
+const MAX_ADDRESS = 2000;
+
+/** The address that opens a mail with this text, or with its first lines if it is too long. */
+export function mailAddress(to: string, text: string): { url: string; isWhole: boolean } {
+  const urlOf = (body: string) =>
+    `mailto:${to}?subject=${encodeURIComponent(words.heading)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+  const lines = text.split("\n");
+  let url = urlOf(text);
+  const isWhole = url.length <= MAX_ADDRESS;
+  while (url.length > MAX_ADDRESS && lines.pop() !== undefined)
+    url = urlOf([...lines, words.mailEnding].join("\n"));
+  return { url, isWhole };
 }

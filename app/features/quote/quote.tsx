@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Icon } from "~/ui/icon";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import type { quoteHelp } from "~/words/quote";
-import type { CartLine } from "./cart-text";
+import type { CartLine } from "./quote-text";
 
 const QuoteForm = lazyOrNothing(() => import("./quote-form"));
 const CartEnquiry = lazyOrNothing(() => import("./cart-enquiry"));
@@ -17,7 +17,7 @@ type Props = {
   cart: readonly CartLine[];
 };
 
-/** Whether this entry of the history keeps a quote (kept-quote.ts). */
+/** Whether this entry of the history keeps a quote (quote-form.tsx). */
 const isKept = () => {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null && "quote" in state;
@@ -45,19 +45,26 @@ export function Quote({ help, message, email, cart }: Props) {
 
   return (
     <>
-      <details ref={details} className="quote" onToggle={() => setUsed(true)}>
-        <summary>
+      <details
+        ref={details}
+        className="group mt-5 mb-2 rounded-card bg-husk-100 tablet:mt-6 tablet:mb-3 tablet:rounded-br-[64px] print:hidden"
+        onToggle={() => setUsed(true)}
+      >
+        <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 rounded-card p-4.5 hover:text-palm-700 tablet:px-7 tablet:py-5.5">
           <h3>{help.title}</h3>
-          <small>{help.lead}</small>
-          <Icon name="plus" className="quote-sign" />
+          <small className="text-[15px] leading-[1.4] text-muted">{help.lead}</small>
+          <Icon
+            name="plus"
+            className="col-start-2 row-span-2 row-start-1 size-11 rounded-full border p-2.5 text-palm-700 transition-[rotate] group-open:rotate-45"
+          />
         </summary>
-        <div id="cotizacion">
-          <div className="quote-help">
+        <div id="cotizacion" className="px-4.5 pt-2.5 pb-6 tablet:px-7 tablet:pt-3 tablet:pb-9">
+          <div className="text-base [&:has(+form)]:hidden">
             <p>{help.advice}</p>
-            <ul>
+            <ul className="mt-3.5">
               {help.items.map(({ label, text }) => (
-                <li key={label}>
-                  <b>{label}:</b> {text}
+                <li key={label} className="mt-2 border-l-2 border-husk-300 pl-4.5 leading-[1.45]">
+                  <b className="font-semibold">{label}:</b> {text}
                 </li>
               ))}
             </ul>
