@@ -80,6 +80,8 @@ export default defineConfig({
     "import/no-unassigned-import": "off",
     // Steps of a script that depend on each other wait for each other.
     "no-await-in-loop": "off",
+    // It means messages between windows: workers, ports and channels have no origin.
+    "unicorn/require-post-message-target-origin": "off",
     // `output` is not announced by every screen reader, `fieldset` is not a carousel's slide.
     "jsx-a11y/prefer-tag-over-role": "off",
   },

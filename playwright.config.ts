@@ -54,8 +54,8 @@ function inFirefox(program: string) {
       /(?<!no-such-page) answers 404/,
       /from the foot of \/[a-z](?!ome-2)/,
       /two thousand carts/,
-      // Of the service worker what a visitor has of it; how it keeps builds apart is its own code's affair.
-      /offline\.spec\.ts (?!after one visit|shop, products|the switch)/,
+      // What a visitor has of the service worker; the rest is Workbox's affair.
+      /offline\.spec\.ts (?!opens every corporate|opens visited pages|the kill switch)/,
       // In Firefox Playwright can neither switch scripts off nor want less motion.
       /without scripts|before scripts run|with less motion/,
       // What differs between a phone and a desktop differs alike in both browsers.

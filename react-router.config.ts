@@ -4,6 +4,7 @@ import type { Config } from "@react-router/dev/config";
 import { loadEnv } from "vite";
 import { icons } from "./app/assets/brand";
 import { assertContent } from "./app/catalog/definitions";
+import { offlinePages, offlinePictures } from "./app/catalog/offline";
 import { contentPaths } from "./app/catalog/paths";
 import { hasEmailKeys } from "./app/lib/email-service";
 import { company } from "./app/words/company";
@@ -11,6 +12,7 @@ import { compressFiles } from "./build-tools/compress";
 import { writeHostFiles } from "./build-tools/hosts/host-files";
 import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
+import { writeServiceWorker } from "./build-tools/service-worker";
 
 assertContent();
 
@@ -32,6 +34,7 @@ export default {
     for await (const file of glob(unused, { cwd: site })) await rm(path.join(site, file));
     await writeSitemap(site, company.origin);
     await nameAfterPages(site);
+    await writeServiceWorker(site, offlinePages(), offlinePictures());
     await compressFiles(site);
     await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));
     if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {

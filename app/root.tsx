@@ -27,6 +27,9 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const lang = usePageLanguage();
   const isNotFoundFile = useIsNotFoundFile();
+  const isStatic = useMatches().some(
+    ({ handle }) => typeof handle === "object" && handle !== null && "isStatic" in handle,
+  );
 
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
@@ -45,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteLayout lang={lang}>{children}</SiteLayout>
-        <Scripts />
+        {isStatic ? null : <Scripts />}
       </body>
     </html>
   );

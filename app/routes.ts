@@ -14,6 +14,7 @@ export default [
     route("proceso-produccion", "pages/corporate/proceso-produccion.tsx"),
     route("ficha-tecnica", "pages/corporate/ficha-tecnica.tsx"),
     ...writtenSlugs.map((slug) => route(slug, "pages/corporate/written-page.tsx", { id: slug })),
+    route("sin-conexion", "pages/offline.tsx"),
   ]),
   route("documentos/:file", "pages/corporate/document-file.ts"),
   ...feeds.map(({ path }) => route(path, "pages/blog/feed.ts", { id: path })),

@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { editionOf } from "../build-tools/offline/edition-of";
 import { HEADERS } from "../server/response-headers";
 import { createSiteServer } from "../server/site-server";
 import { CLIENT } from "../testing/build";
@@ -14,11 +14,11 @@ type Answers = {
   well: (client?: string) => RequestListener;
   /** Not at all: the connection ends. */
   cut: RequestListener;
-  /** Never: the connection stays. */
+  /** Never: the connection stays open. */
   hang: RequestListener;
-  /** Every path with an error of its own. */
+  /** Every path with an error. */
   broken: RequestListener;
-  /** Every path with somebody else's page, as networks do that want a log-in first. */
+  /** Every path with somebody else's page, as networks do that ask for a login. */
   portal: RequestListener;
 };
 
@@ -42,11 +42,7 @@ export class FickleHost {
 
   readonly answers: Answers = {
     well: (client = CLIENT) => {
-      const site = createSiteServer({
-        root: client,
-        outbox: this.#outbox,
-        headers: HEADERS,
-      });
+      const site = createSiteServer({ root: client, outbox: this.#outbox, headers: HEADERS });
       return (request, response) => void site.emit("request", request, response);
     },
     cut: (request) => void request.socket.destroy(),
@@ -59,11 +55,26 @@ export class FickleHost {
         .end("<!DOCTYPE html><html lang=es><title>Red</title><h1>Inicie sesión</h1>"),
   };
 
-  /** Answers so from now on, also those who have a connection open. */
+  /** Answers so from now on, also on connections that are open. */
   answer(how: keyof Answers | { client: string }): void {
     if (typeof how === "object") this.#answer = this.answers.well(how.client);
     else this.#answer = how === "well" ? this.answers.well() : this.answers[how];
     this.#server.closeAllConnections();
+  }
+
+  /** Holds every request back until it is released; then answers from another build, to the last byte. */
+  hold(client: string): () => Promise<void> {
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    const answer = this.answers.well(client);
+    const finished: Promise<unknown>[] = [];
+    this.#answer = (request, response) => {
+      finished.push(once(response, "close"));
+      void released.then(() => answer(request, response));
+    };
+    return async () => {
+      resolve();
+      await Promise.all(finished);
+    };
   }
 
   async stop(): Promise<void> {
@@ -73,14 +84,14 @@ export class FickleHost {
   }
 }
 
-/** Words that stand in a page's data and in its code, so that a page of two builds shows. */
+/** Words that are in a page's data and in its code, so that a page of two builds shows. */
 const MARKED = /\b(Historia|Valores)\b/g;
 
-const TEXTS = /\.(?:html|data|js)$/;
+const TEXTS = /\.(?:html|data|json)$/;
 
 /**
- * Another build, as if its code and its content had changed: all scripts have other names, and the words "Historia" and
- * "Valores" end in its number, in code as in data.
+ * Another build, as if its code, its styles and its content had changed: all scripts and stylesheets have other names, and the
+ * words "Historia" and "Valores" end in its number, in code as in data.
  *
  * @param folder Where it goes.
  */
@@ -89,28 +100,22 @@ export async function anotherBuild(folder: string, number: number): Promise<stri
   const assets = path.join(client, "assets");
   await mkdir(assets, { recursive: true });
   await symlink(path.join(CLIENT, "assets/img"), path.join(assets, "img"));
-  const scripts = (await readdir(path.join(CLIENT, "assets"))).filter((name) => name.endsWith(".js"));
   const suffix = number.toString(16).padStart(4, "0");
-  const renamed = new Map(scripts.map((name) => [name, name.replace(/.{4}\.js$/, `${suffix}.js`)]));
-  const [mark = ""] = /(?<=manifest-)\w+/.exec(scripts.join(" ")) ?? [];
+  const rename = (name: string) => name.replace(/.{4}(\.(?:js|css))$/, `${suffix}$1`);
+  const files = await readdir(path.join(CLIENT, "assets"));
+  const renamed = new Set(files.filter((name) => /\.(?:js|css)$/.test(name)));
   const change = (text: string) =>
     text
-      .replaceAll(/[\w.-]+\.js/g, (name) => renamed.get(name) ?? name)
-      .replaceAll(mark, mark.slice(0, -4) + suffix)
+      .replaceAll(/[\w.-]+\.(?:js|css)/g, (name) => (renamed.has(name) ? rename(name) : name))
+      .replaceAll(/("?revision"?:)"\w+"/g, `$1"${number}"`)
+      // It names inline scripts by the hashes of what they were.
+      .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
       .replaceAll(MARKED, `$1 ${number}`);
-  const pages = (await readdir(CLIENT)).filter((name) => TEXTS.test(name) && !name.startsWith("sw"));
+  const pages = (await readdir(CLIENT)).filter((name) => TEXTS.test(name) || name === "sw.js");
   for (const name of pages) await rewrite(name, name);
-  for (const [name, other] of renamed) await rewrite(`assets/${name}`, `assets/${other}`);
-  for (const name of await readdir(path.join(CLIENT, "assets")))
-    if (/\.(?:woff2|css)$/.test(name)) await cp(path.join(CLIENT, "assets", name), path.join(assets, name));
-  const edition = `/assets/edition-${String(number).padStart(8, "0")}.json`;
-  const { edition: content } = await editionOf(client);
-  await writeFile(path.join(client, edition), JSON.stringify(content));
-  const worker = await readFile(path.join(CLIENT, "sw.js"), "utf8");
-  await writeFile(
-    path.join(client, "sw.js"),
-    change(worker).replaceAll(/\/assets\/edition-\w+\.json/g, edition),
-  );
+  for (const name of renamed) await rewrite(`assets/${name}`, `assets/${rename(name)}`);
+  for (const name of files)
+    if (name.endsWith(".woff2")) await cp(path.join(CLIENT, "assets", name), path.join(assets, name));
   return client;
 
   async function rewrite(from: string, to: string) {

@@ -14,6 +14,9 @@ const PHOTOGRAPHS = "/assets/img/photographs/";
 /** What browsers and crawlers ask for without having read of it. */
 const KNOWN = new Set(["/favicon.ico", "/robots.txt"]);
 
+/** The owner puts it in the place of sw.js (docs/offline.md). */
+const KILL_SWITCH = "/sw-off.js";
+
 /** The files of a folder and its folders, as paths of the site. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,7 +31,7 @@ test("every file in public/ is named by a page, a data file, a style sheet, a sc
   // What only lies there is no page of the site, and cannot name itself.
   const lying = new Set(files);
   const texts = (await filesOf(CLIENT)).filter((file) => NAMING.has(path.extname(file)) && !lying.has(file));
-  const asked = new Set(KNOWN);
+  const asked = new Set([...KNOWN, KILL_SWITCH]);
   for (const file of texts) {
     const text = await readFile(path.join(CLIENT, file), "utf8");
     for (const [, address = ""] of text.matchAll(/(?:https?:\/\/[^/"'\s]+)?(\/[\w./-]+)/g)) {

@@ -16,7 +16,6 @@ const PARTS = [
   "server",
   "package.json",
   "react-router.config.ts",
-  "worker",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -147,16 +147,6 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   next,
   open: field.text,
   openOf: field.sentence("name", "newTab"),
-  /** What can be kept on the device, to be read without a connection. */
-  offlineCopy: z.strictObject({
-    title: field.text,
-    text: field.text,
-    button: field.sentence("size"),
-    saving: field.sentence("count", "total"),
-    saved: field.sentence("size"),
-    failed: field.text,
-    drop: field.text,
-  }),
   quote: field.text,
   quoteOf: field.sentence("name"),
   /** The same figures in other files. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import type { Language } from "~/lib/language";
-import { canOpen, isReachable, UNREACHED } from "~/ui/reach";
+import { canOpen, isReachable } from "~/ui/reach";
 import * as frame from "~/words/frame";
 import { useNewDocument } from "./use-new-document";
 
-/** What gives reason to ask whether the site answers: none of them says so by itself. */
-const HINTS = ["online", "offline", UNREACHED];
+/** Events that give reason to ask whether the site answers: none of them says so by itself. */
+const HINTS = ["online", "offline"];
 
 /**
  * Says so where the site could not be reached, and keeps the page and what was typed into it. Pages that the browser kept
@@ -32,8 +32,12 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 
   useEffect(() => {
     const onHint = () => void ask(wanted.current ?? window.location.href);
+    // The service worker reports requests that fail.
+    const worker = new BroadcastChannel("offline");
+    worker.addEventListener("message", onHint);
     for (const hint of HINTS) window.addEventListener(hint, onHint);
     return () => {
+      worker.close();
       for (const hint of HINTS) window.removeEventListener(hint, onHint);
     };
   }, [ask]);
@@ -41,7 +45,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 
   return (
     <>
-      {isReached && !isAsking ? null : <AskFirst onAsking={setAsking} />}
+      {isReached && !isAsking ? null : <AskFirst onAsking={setAsking} onSettled={ask} />}
       <p role="status" className={isReached ? "sr-only" : "offline-notice"}>
         {isReached ? "" : frame.offline[lang]}
       </p>
@@ -50,7 +54,13 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 }
 
 /** Follows a link to another page once that is known to come. */
-function AskFirst({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
+function AskFirst({
+  onAsking,
+  onSettled,
+}: {
+  onAsking: (isAsking: boolean) => void;
+  onSettled: (path: string) => void;
+}) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -66,14 +76,14 @@ function AskFirst({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
       if (comes) proceed();
       else reset();
       onAsking(false);
-      window.dispatchEvent(new Event(UNREACHED));
+      onSettled(location.pathname);
     }
     void settle();
     // Another link was pressed meanwhile.
     return () => {
       isOver = true;
     };
-  }, [blocker, onAsking]);
+  }, [blocker, onAsking, onSettled]);
 
   return null;
 }

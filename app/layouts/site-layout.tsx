@@ -11,12 +11,14 @@ import { OfflineNotice } from "./offline-notice";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollToTop } from "./scroll-to-top";
 import { TopBar } from "./top-bar";
+import { useOfflineCopy } from "./use-offline-copy";
 
 /** Where the skip link leads and where focus goes after a navigation. */
 export const MAIN_ID = "contenido";
 
 /** The frame around every page: top bar, header, the page on its sheet, footer (spec 1, "Shared layout"). */
 export function SiteLayout({ lang, children }: { lang: Language; children: ReactNode }) {
+  useOfflineCopy();
   return (
     <LanguageProvider lang={lang}>
       <a href={`#${MAIN_ID}`} lang="es" className="skip-link">

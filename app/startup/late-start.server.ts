@@ -5,6 +5,7 @@ import start from "./start.ts?script";
  * (`start.ts`) puts them back. If a later React Router renders its scripts differently, the app starts early.
  */
 export function startLate(html: string): string {
+  if (!html.includes('<script type="module"')) return html;
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
     .replaceAll('<script type="module"', '<script type="late-module"')

@@ -12,7 +12,9 @@ import { canonicalOf } from "./canonical.ts";
 export async function writeSitemap(site: string, origin: string): Promise<void> {
   const addresses = new Set<string>();
   for await (const file of glob("**/index.html", { cwd: site })) {
-    const canonical = canonicalOf(await readFile(join(site, file), "utf8"));
+    const html = await readFile(join(site, file), "utf8");
+    if (html.includes('<meta name="robots" content="noindex"')) continue;
+    const canonical = canonicalOf(html);
     if (!canonical?.startsWith(origin)) throw new Error(`${file} has no canonical address of ${origin}`);
     // A copy: what an expression finds is a view that would keep the whole page in memory.
     addresses.add(new URL(canonical).href);

@@ -51,14 +51,14 @@ async function expectNoFaultButPictures(visitor: Visitor): Promise<void> {
   expect((await visitor.faults()).filter((fault) => !fault.startsWith("Not loaded: <img"))).toEqual([]);
 }
 
-test("after one visit pages open without a line, by address and by link, and the switch takes the worker away", async ({
+test("opens pages offline after one visit, by address and by link, and the kill switch removes the worker", async ({
   visitor,
   host,
 }) => {
   await visitor.open("/historia");
-  await expect.poll(() => kept(visitor)).toMatch(/^ahead-\w+ \/assets\/edition-/m);
+  await expect.poll(() => kept(visitor)).toMatch(/^precached \/offline\.json$/m);
   await visitor.open("/shop-single/1");
-  await expect.poll(() => kept(visitor)).toMatch(/^seen-\w+ \/shop-single\/1\.data$/m);
+  await expect.poll(() => kept(visitor)).toMatch(/^data \/shop-single\/1\.data$/m);
   expect(await visitor.faults()).toEqual([]);
   // What that page was still loading is of no account.
   host.answer("cut");
@@ -77,7 +77,7 @@ test("after one visit pages open without a line, by address and by link, and the
   await visitor.reads(heading, "Sweet Banana");
   await expectNoFaultButPictures(visitor);
   await visitor.openWithoutApp("/shop-single/7");
-  await visitor.reads(heading, "You are offline");
+  await visitor.reads(heading, "Sin conexión");
   await visitor.click({ role: "link", name: "Sweet Banana" });
   await visitor.isAt("/shop-single/1");
   await visitor.reads(heading, "Sweet Banana");

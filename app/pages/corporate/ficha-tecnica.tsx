@@ -10,8 +10,6 @@ import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
 import { Specification } from "~/sections/specification";
 import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
-import { lazyOrNothing } from "~/ui/lazy-or-nothing";
-import { WhenNear } from "~/ui/when-near";
 import type { Route } from "./+types/ficha-tecnica";
 import { corporateMeta } from "./corporate-meta";
 import { documentRegister, registerThings } from "./register.server";
@@ -77,9 +75,6 @@ export async function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page, ...loaderData.things);
 
-/** What can be kept on the device. */
-const SavePanel = lazyOrNothing(() => import("~/features/offline/save-panel"));
-
 /** The documents, their figures side by side, and the register of what has been issued. */
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
@@ -92,9 +87,6 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
       />
       <Specification {...loaderData.specification} />
       <DocumentRegister {...loaderData.register} />
-      <WhenNear>
-        <SavePanel documents={loaderData.sheets} words={loaderData.page.offlineCopy} />
-      </WhenNear>
       <PageEnd next={loaderData.next} />
     </>
   );

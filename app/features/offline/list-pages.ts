@@ -1,0 +1,32 @@
+/** Spanish pages come first. */
+const rank = ({ lang }: HTMLElement) => (lang === "es" ? 0 : 1);
+
+/**
+ * Inline script of the offline page (`list-pages.ts?script`). The service worker serves that page under any address, where
+ * React cannot hydrate it.
+ */
+async function listPages(): Promise<void> {
+  const pages = await caches.open("pages");
+  const urls = (await pages.keys()).map(({ url }) => url).toSorted();
+  const links = await Promise.all(
+    urls.map(async (url) => {
+      const html = (await (await pages.match(url))?.text()) ?? "";
+      const { title, documentElement } = new DOMParser().parseFromString(html, "text/html");
+      const item = document.createElement("li");
+      const link = document.createElement("a");
+      item.lang = documentElement.lang;
+      link.href = url;
+      // Without the company's name.
+      link.textContent = title.replace(/ · [^·]*$/, "");
+      item.append(link);
+      return item;
+    }),
+  );
+  document
+    .querySelector(".offline-list")
+    ?.replaceChildren(...links.filter(({ lang }) => lang).toSorted((a, b) => rank(a) - rank(b)));
+}
+
+for (const button of document.querySelectorAll("[data-reload]"))
+  button.addEventListener("click", () => location.reload());
+void listPages();

@@ -1,0 +1,59 @@
+import type { MetaDescriptor } from "react-router";
+import { offlineWords } from "~/catalog/sections";
+import listPages from "~/features/offline/list-pages?script";
+import { Icon } from "~/ui/icon";
+import { company } from "~/words/company";
+import type { Route } from "./+types/offline";
+
+/** The root leaves out the app's scripts: the service worker serves this page under any address. */
+export const handle = { isStatic: true };
+
+export const loader = () => offlineWords();
+
+export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
+  { title: `${loaderData.es.title} · ${company.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Stands in for a page that is neither to be had nor stored; a script fills its list with those that are stored. */
+export default function Offline({ loaderData: { es, en } }: Route.ComponentProps) {
+  return (
+    <section className="bg-husk-100">
+      <div className="wrap grid gap-x-[88px] gap-y-14 py-16 tablet:py-24 desktop:grid-cols-[5fr_7fr]">
+        <div>
+          <svg viewBox="0 0 64 64" aria-hidden="true" className="offline-drawing">
+            <path d="M32 46v10M22 56h20M32 46a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM18 28a20 20 0 0 1 28 0M9 18.5a33 33 0 0 1 46 0" />
+            <path d="M10 54 54 10" />
+          </svg>
+          <h1 className="mt-6">{es.title}</h1>
+          <Explanation words={es} />
+          <div lang="en" className="mt-14">
+            <h2>{en.title}</h2>
+            <Explanation words={en} />
+          </div>
+        </div>
+        <nav aria-labelledby="stored" className="self-start rounded-card leaf-br bg-husk-50 p-7 tablet:p-12">
+          <p id="stored" className="mb-5 eyebrow">
+            {es.kept} · <span lang="en">{en.kept}</span>
+          </p>
+          <ul className="offline-list" />
+        </nav>
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: listPages }} />
+    </section>
+  );
+}
+
+function Explanation({ words }: { words: { text: string; again: string } }) {
+  return (
+    <>
+      <p className="mt-6 max-w-[30em] lead text-muted">{words.text}</p>
+      <p className="mt-6">
+        <button type="button" data-reload className="button button-primary">
+          {words.again}
+          <Icon name="arrow-right" />
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { generateSW, getManifest, type RuntimeCaching } from "workbox-build";
+import { dataPath } from "../app/lib/data-path.ts";
+
+/** Workbox writes these functions into sw.js as text, so they refer to nothing outside themselves. */
+const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[number] = {
+  // The build has one file for all queries, with and without a trailing slash.
+  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\/?(\?.*)?$/, ""),
+  // A server error counts as a failure, as does a missing script: a page must not be stored without it.
+  fetchDidSucceed: async ({ request, response, state }) => {
+    if (response.ok || (response.status < 500 && !request.url.includes("/assets/"))) return response;
+    if (state) state["failed"] = response;
+    throw new Error(response.statusText);
+  },
+  fetchDidFail: async () => new BroadcastChannel("offline").postMessage("failed"),
+  // What arrives after the timeout must not replace the copy on screen: the scripts of a new build have not been loaded.
+  cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
+    if (state) state["isShown"] = cachedResponse && event.type === "fetch";
+    return cachedResponse;
+  },
+  cacheWillUpdate: async ({ response, state }) => (state?.["isShown"] ? null : response),
+  handlerDidError: async ({ request, state }) => {
+    if (request.mode === "navigate")
+      return state?.["failed"] ?? caches.match("/sin-conexion", { ignoreSearch: true });
+    // Another size or crop of a picture.
+    const size = /(-portrait)?-\w{8}-\d+\.\w+$/;
+    const name = request.url.replace(size, "");
+    const pictures = await caches.open("pictures");
+    const other = (await pictures.keys()).findLast(({ url }) => url.replace(size, "") === name);
+    return other && pictures.match(other);
+  },
+};
+
+/** Pages of networks that ask for a login lack this header of the site. */
+const headers = { "Cross-Origin-Resource-Policy": "same-origin" };
+
+const options = (cacheName: string, maxEntries: number) => ({
+  cacheName,
+  expiration: { maxEntries, purgeOnQuotaError: cacheName === "pictures" },
+  cacheableResponse: { statuses: [200], headers },
+  plugins: [plugin],
+});
+
+const networkTimeoutSeconds = 4;
+
+const runtimeCaching: RuntimeCaching[] = [
+  { urlPattern: /\/assets\/img\//, handler: "CacheFirst", options: options("pictures", 400) },
+  // Files of former builds stay for stored pages of these builds.
+  { urlPattern: /\/assets\//, handler: "CacheFirst", options: options("code", 2000) },
+  {
+    urlPattern: /\.data(\?|$)|\/lists\//,
+    handler: "NetworkFirst",
+    options: { ...options("data", 300), networkTimeoutSeconds },
+  },
+  {
+    urlPattern: ({ request, sameOrigin, url }) =>
+      sameOrigin && (request.mode === "navigate" || !url.pathname.includes(".")),
+    handler: "NetworkFirst",
+    options: { ...options("pages", 300), networkTimeoutSeconds },
+  },
+];
+
+/** Writes the service worker, and what pages have it precache: these pages and pictures, all scripts, styles and fonts. */
+export async function writeServiceWorker(site: string, pages: string[], pictures: string[]): Promise<void> {
+  const files = pages.flatMap((page) => [
+    [page, [page === "/" ? "index.html" : `${page.slice(1)}.html`]],
+    [dataPath(page), [dataPath(page).slice(1)]],
+  ]);
+  const { manifestEntries } = await getManifest({
+    globDirectory: site,
+    globPatterns: ["assets/*.{css,js,woff2}", ...pictures.map((picture) => picture.slice(1))],
+    dontCacheBustURLsMatching: /^assets\//,
+    templatedURLs: Object.fromEntries(files),
+  });
+  await writeFile(path.join(site, "offline.json"), JSON.stringify(manifestEntries));
+  await generateSW({
+    swDest: path.join(site, "sw.js"),
+    globDirectory: site,
+    globPatterns: [],
+    templatedURLs: { "/sin-conexion": ["sin-conexion.html"] },
+    clientsClaim: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    runtimeCaching,
+  });
+}

@@ -1,4 +1,0 @@
-declare const self: ServiceWorkerGlobalScope;
-
-/** The worker itself, by its right type. */
-export const scope = self;
