@@ -44,8 +44,11 @@ function messagesOf(text: string, file: string): string[] {
       {
         files: ["**/*.js"],
         plugins: { compat },
-        // Asked for before it is used: the start script takes `setTimeout` in its place.
-        settings: { browsers: [`baseline ${YEAR}`], polyfills: ["requestIdleCallback"] },
+        // Both are checked for before use, by the start script and by React.
+        settings: {
+          browsers: [`baseline ${YEAR}`],
+          polyfills: ["requestIdleCallback", "navigator.connection"],
+        },
         languageOptions: { ecmaVersion: YEAR, sourceType: "module" },
         rules: { "compat/compat": "error" },
       },
