@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** The owner's editor and what asks the registry: `npm run test:full`. */
-const FULL = ["package.test.ts", "desk/**/*.test.ts"];
+/** Run by `npm run test:full` alone: what asks the registry, the owner's editor, and what draws pictures. */
+const FULL = ["package.test.ts", "desk/**/*.test.ts", "art/{edges,encode,flatten}.test.ts"];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

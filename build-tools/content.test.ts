@@ -1,27 +1,16 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { makeContentFolder } from "../testing/make-folder";
 
 const CHECK = path.join(import.meta.dirname, "content.ts");
 
 let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  cpSync("content", path.join(folder, "content"), { recursive: true });
+beforeEach(async () => {
+  folder = await makeContentFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What `npm run content` says of the folder. */
 const check = () => spawnSync(process.execPath, [CHECK], { cwd: folder, encoding: "utf8" });

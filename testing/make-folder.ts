@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -12,5 +12,15 @@ export async function makeFolder(files: Record<string, string | Buffer> = {}): P
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+  return folder;
+}
+
+/** A fresh folder with all of the content but its pictures, likewise. */
+export async function makeContentFolder(): Promise<string> {
+  const folder = await makeFolder();
+  await cp("content", join(folder, "content"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".webp"),
+  });
   return folder;
 }

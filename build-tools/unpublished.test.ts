@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readCollection } from "./read/collection";
-import { clientFields } from "./clients";
+import { makeContentFolder } from "../testing/make-folder";
+import { readCollection } from "../app/catalog/read/collection";
+import { clientFields } from "../app/catalog/clients";
 
 const DAY = 86_400_000;
 
@@ -13,14 +13,10 @@ const DAY = 86_400_000;
 const dayOf = (moment: number) => new Date(moment - 6 * 3_600_000).toISOString().slice(0, 10);
 
 let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  cpSync("content", path.join(folder, "content"), { recursive: true });
+beforeEach(async () => {
+  folder = await makeContentFolder();
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 function change(file: string, from: RegExp, to: string): void {
   const at = path.join(folder, "content", file);
@@ -29,9 +25,9 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(at, text.replace(from, to));
 }
 
-/** An import of a module beside this one, from anywhere. */
+/** An import of a module of the catalogue, from anywhere. */
 const importing = (name: string) =>
-  `await import("${pathToFileURL(path.join(import.meta.dirname, `${name}.ts`)).href}")`;
+  `await import("${pathToFileURL(path.join(import.meta.dirname, `../app/catalog/${name}.ts`)).href}")`;
 
 /** The paths of all posts and projects that a build of the folder has: Node reads the catalogue as the build does. */
 function builtPaths(): string[] {
