@@ -102,9 +102,30 @@ export async function capture(
   }
 }
 
+/**
+ * Playwright's `fullPage` shrinks the window to 1 px for a moment (playwright#30149), and the page answers that; so the
+ * window grows to the height of the page, and what its height decides is fixed before.
+ */
 async function shoot(page: Page): Promise<Buffer> {
   await settle(page);
-  return page.screenshot({ fullPage: true });
+  const pageHeight = await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const { position, minHeight, maxHeight, height, top, marginTop } = getComputedStyle(element);
+      Object.assign(element.style, { minHeight, maxHeight });
+      if (position === "fixed") Object.assign(element.style, { height, top, bottom: "auto", marginTop });
+    }
+    return document.documentElement.scrollHeight;
+  });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: pageHeight });
+  // Chromium rounds edges by what it painted before; now it paints all of it anew.
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.display = "none";
+    document.body.getBoundingClientRect();
+    style.display = "";
+  });
+  await settle(page);
+  return page.screenshot();
 }
 
 const areEqual = (some: Buffer[], others: Buffer[]) =>
