@@ -85,8 +85,9 @@ for (const [size, viewport] of Object.entries(windows)) {
     await expect(field(page)).toBeFocused();
     await expect(check(page).getByText("byte por byte", { exact: false })).toBeVisible();
     await expectAccessible(page);
-    // Code and rules of the site, and nothing else: its own, and what comes when the page has stood for a while.
-    expect(sent.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css)$/.test(request))).toEqual([]);
+    // The page loads the site's own files while it is idle, and sends nothing.
+    const OWN_FILES = /^GET \/(?:assets\/[\w.-]+\.(?:js|css)|offline\.json)$/;
+    expect(sent.filter((request) => !OWN_FILES.test(request))).toEqual([]);
     expect(faults.list).toEqual([]);
   });
 }
