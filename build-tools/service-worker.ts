@@ -13,7 +13,9 @@ const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[num
     if (state) state["failed"] = response;
     throw new Error(response.statusText);
   },
-  fetchDidFail: async () => new BroadcastChannel("offline").postMessage("failed"),
+  fetchDidFail: async ({ event }) => {
+    if (event.type === "fetch") new BroadcastChannel("offline").postMessage("failed");
+  },
   // What arrives after the timeout must not replace the copy on screen: the scripts of a new build have not been loaded.
   cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
     if (state) state["isShown"] = cachedResponse && event.type === "fetch";
