@@ -8,22 +8,15 @@ import { pages } from "../testing/pages";
 import { z } from "zod";
 import { expectAccessible } from "./accessibility";
 import { anotherBuild, FickleHost } from "./fickle-host";
-import { PlainBrowser, type PlainTab } from "./plain-browser";
 import { expect, hydrated, test as base } from "./site";
 
 /** A visit of a host whose answers change. What a test keeps in its browser is kept for it alone. */
-const test = base.extend<{ host: FickleHost; plainBrowser: PlainBrowser }>({
+const test = base.extend<{ host: FickleHost }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
   host: async ({}, provide) => {
     const host = await FickleHost.start();
     await provide(host);
     await host.stop();
-  },
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  plainBrowser: async ({}, provide) => {
-    const browser = await PlainBrowser.start();
-    await provide(browser);
-    await browser.close();
   },
   baseURL: ({ host }, provide) => provide(host.origin),
 });
@@ -278,68 +271,62 @@ test("keeps an unsent message over a reload, says that it is unsent, and sends i
   await expect(form.getByRole("status")).toBeEmpty();
 });
 
-/** What the heading of the page says. */
-const shownTitle = () => document.querySelector("h1")?.textContent ?? "";
-
-/** Waits until the app of a tab's page has hydrated it. */
-async function started(tab: PlainTab): Promise<void> {
-  await tab.press();
-  await expect.poll(() => tab.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
+/** Waits for a page with its styles. */
+async function expectStyled(page: Page, title: RegExp): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(await isStyled(page)).toBe(true);
 }
 
-const followToValues = (tab: PlainTab) =>
-  tab.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/valores"]')?.click());
-
-/** Waits for a page that hydrates, with its styles. */
-async function expectWhole(tab: PlainTab, title: RegExp): Promise<void> {
-  await expect.poll(() => tab.evaluate(shownTitle)).toMatch(title);
-  await started(tab);
-  expect(
-    await tab.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
-    ),
-  ).toBe(true);
+/** Opens a page by its address, and waits until it works. */
+async function expectWhole(page: Page, at: string, title: RegExp): Promise<void> {
+  await page.goto(at);
+  await expectStyled(page, title);
+  await hydrated(page);
 }
 
 test("shows whole pages through five deploys in the middle of a visit, and keeps old tabs working", async ({
+  page: first,
+  context,
   host,
-  plainBrowser,
 }) => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(path.join(os.tmpdir(), "builds-"));
-  const [first, second] = [await plainBrowser.open(), await plainBrowser.open()];
-  /** Waits until the precache of a build is complete: its documents come last, and the list after them. */
+  const second = await context.newPage();
+  const thrown: string[] = [];
+  for (const tab of [first, second]) tab.on("pageerror", ({ message }) => thrown.push(message));
+  /** Waits until the precache of a build is complete. */
   const expectPrecached = (build: number) =>
     expect
       .poll(() => first.evaluate(async () => (await (await caches.match("/offline.json"))?.text()) ?? ""))
       .toContain(`"revision":"${build}"`);
   host.answer({ client: await anotherBuild(folder, 1) });
   for (const tab of [first, second]) {
-    await tab.goto(`${host.origin}/historia`);
-    await started(tab);
+    await tab.goto("/historia");
+    await hydrated(tab);
   }
   await expectPrecached(1);
+  for (const tab of [first, second]) {
+    await tab.reload();
+    await hydrated(tab);
+    await expectControlled(tab);
+  }
   for (let build = 2; build <= 6; build++) {
     const client = await anotherBuild(folder, build);
     host.answer({ client });
     // A link in a tab of the build before, online.
-    await followToValues(first);
-    await expectWhole(first, /^Valores \d+$/);
+    await follow(first, "/valores");
+    await expectStyled(first, /^Valores \d+$/);
     // The same offline.
     host.answer("cut");
-    await followToValues(second);
-    await expectWhole(second, /^Valores \d+$/);
-    await second.goto(`${host.origin}/historia`);
-    await expectWhole(second, /^Historia \d+$/);
+    await follow(second, "/valores");
+    await expectStyled(second, /^Valores \d+$/);
+    await expectWhole(second, "/historia", /^Historia \d+$/);
     // A document is of the new build as soon as the host answers.
     host.answer({ client });
-    for (const tab of [first, second]) {
-      await tab.goto(`${host.origin}/historia`);
-      await expectWhole(tab, new RegExp(`^Historia ${build}$`));
-    }
+    for (const tab of [first, second]) await expectWhole(tab, "/historia", new RegExp(`^Historia ${build}$`));
     await expectPrecached(build);
   }
-  expect([...first.errors, ...second.errors]).toEqual([]);
+  expect(thrown).toEqual([]);
   await rm(folder, { recursive: true });
 });
 
