@@ -4,8 +4,7 @@ import path from "node:path";
 import { CLIENT } from "../../testing/build";
 import { anotherBuild, FickleHost } from "../fickle-host";
 import { expect, test as base } from "./site";
-import type { Target } from "./target";
-import type { Visitor } from "./visitor";
+import type { Target, Visitor } from "./visitor";
 
 /** A visit of a host whose answers change. */
 const test = base.extend<{ host: FickleHost }>({
@@ -16,13 +15,7 @@ const test = base.extend<{ host: FickleHost }>({
     await host.stop();
   },
   site: ({ host }, provide) =>
-    provide({
-      origin: host.origin,
-      outbox: "",
-      refused: [],
-      holdApp: () => () => {},
-      close: async () => {},
-    }),
+    provide({ origin: host.origin, outbox: "", refused: [], holdApp: () => () => {} }),
 });
 
 const heading: Target = { role: "heading" };

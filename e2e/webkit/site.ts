@@ -1,13 +1,47 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import os from "node:os";
+import path from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { serveSite, type Site } from "./served-site";
+import { Builder, type WebDriver } from "selenium-webdriver";
+import { HEADERS } from "../../server/response-headers";
+import { createSiteServer } from "../../server/site-server";
+import { CLIENT } from "../../testing/build";
+import { freePort, listen } from "../../testing/listen";
+import { findProgram } from "../../testing/programs";
 import { Visitor } from "./visitor";
-import { openWindow, type WebKitWindow } from "./window";
 
-type Fixtures = { site: Site; visitor: Visitor };
-type WorkerFixtures = { webKit: WebKitWindow | undefined };
+/** The windows that the site is tried in. */
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
 
-/** Playwright's runner without its browsers: each worker keeps one window of WebKit, each test has a site of its own. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Xvfb's pointer rests in the middle of the screen, beyond the largest window. */
+const SCREEN = { width: 2880, height: 1800 };
+
+/** A port that nobody listens on. */
+const NOBODY = "127.0.0.1:9";
+
+/** WebKit's MiniBrowser: the page fills its window when its toolbar takes no room. */
+const STYLES = "window > box > box:first-child { margin: -100px -1000px; padding: 0; }";
+
+/** The built site on a port of its own, which gives each test an empty cache and an empty storage. */
+export type Site = {
+  origin: string;
+  /** The folder of the messages that were sent. */
+  outbox: string;
+  /** Answers that no visitor should ever get: WebKit's driver tells nothing of requests. */
+  refused: string[];
+  /** Holds the app's code back until the returned function is called. */
+  holdApp: () => () => void;
+};
+
+type WebKitWindow = { driver: WebDriver; close: () => Promise<void> };
+
+/** Playwright's runner without its browsers: each worker keeps one window of WebKit. */
+export const test = base.extend<{ site: Site; visitor: Visitor }, { webKit: WebKitWindow | undefined }>({
   webKit: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => {
@@ -17,16 +51,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- as above
   site: async ({}, provide) => {
-    const site = await serveSite();
-    await provide(site);
-    await site.close();
+    const outbox = await mkdtemp(path.join(os.tmpdir(), "outbox-"));
+    const site = createSiteServer({ root: CLIENT, outbox, headers: HEADERS });
+    const refused: string[] = [];
+    let held = Promise.resolve();
+    const gate = createServer(async (request, response) => {
+      response.once("finish", () => {
+        if (response.statusCode >= 400) refused.push(`${response.statusCode} ${request.url}`);
+      });
+      if (request.url?.includes("/entry.client")) await held;
+      site.emit("request", request, response);
+    });
+    const holdApp = () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    };
+    await provide({ origin: await listen(gate), outbox, refused, holdApp });
+    gate.close();
+    gate.closeAllConnections();
+    await rm(outbox, { recursive: true });
   },
   visitor: async ({ webKit, site }, provide, info) => {
     info.skip(!webKit, "WebKit is not installed.");
     if (!webKit) return;
-    const visitor = new Visitor(webKit.driver, site);
+    const visitor = new Visitor(webKit.driver, site, (size) => resize(webKit.driver, size));
     await visitor.resize(DESKTOP);
     await provide(visitor);
     expect(await visitor.faults(), "errors and violations of the policy").toEqual([]);
@@ -35,8 +86,91 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The windows that the site is tried in. */
-export const DESKTOP = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
-
 export { expect };
+
+/** Opens a window of WebKit, driven by its own driver, on a screen of its own; nothing where it is not installed. */
+async function openWindow(): Promise<WebKitWindow | undefined> {
+  const xvfb = findProgram("Xvfb");
+  const webDriver = findProgram("WebKitWebDriver");
+  const [miniBrowser] = globSync("/usr/{lib,lib/*,libexec}/webkit*gtk-*/MiniBrowser");
+  if (!xvfb || !webDriver || !miniBrowser) return undefined;
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), "webkit-"));
+  mkdirSync(path.join(folder, "gtk-3.0"));
+  writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), STYLES);
+  const screen = spawn(
+    xvfb,
+    ["-displayfd", "3", "-screen", "0", `${SCREEN.width}x${SCREEN.height}x24`, "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const port = await freePort();
+  const server = spawn(webDriver, ["-p", String(port)], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${await displayOf(screen)}`,
+      XDG_CONFIG_HOME: folder,
+      GDK_BACKEND: "x11",
+      // Without a graphics card layers cost more than they save: 3 frames a second in place of 74.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    },
+    stdio: "ignore",
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/status`).then(Boolean, () => false))) {
+    if (server.exitCode !== null) throw new Error("WebKitWebDriver did not start.");
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      // Sooner than `load` the driver loses scripts that are run in the page.
+      pageLoadStrategy: "normal",
+      // Nothing but the site is asked: the video platform is not.
+      proxy: { proxyType: "manual", httpProxy: NOBODY, sslProxy: NOBODY, noProxy: ["127.0.0.1"] },
+      "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
+    })
+    .build();
+  return {
+    driver,
+    close: async () => {
+      await driver.quit();
+      await Promise.all([stop(server), stop(screen)]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Sizes the window so that the page in it has this size. */
+async function resize(driver: WebDriver, size: { width: number; height: number }): Promise<void> {
+  let height = size.height;
+  await expect
+    .poll(async () => {
+      // Without a window manager keys go to the window under the pointer: it lies on the first pixel.
+      const corner = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
+      await driver
+        .manage()
+        .window()
+        .setRect({ ...corner, width: size.width, height });
+      const [width, inner, outer] = await driver.executeScript<[number, number, number]>(
+        "return [innerWidth, innerHeight, outerHeight]",
+      );
+      if (outer === height) height = size.height + outer - inner;
+      return { width, height: inner };
+    })
+    .toEqual(size);
+}
+
+/** The number of the display that Xvfb has found free. */
+async function displayOf(screen: ChildProcess): Promise<string> {
+  const written = screen.stdio[3];
+  if (!written || !("setEncoding" in written)) throw new Error("Xvfb names no display.");
+  const [number]: unknown[] = await once(written.setEncoding("utf8"), "data");
+  return String(number).trim();
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  const ended = once(program, "close");
+  program.kill();
+  await ended;
+}
