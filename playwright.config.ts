@@ -50,10 +50,6 @@ function inFirefox(program: string) {
     grepInvert: [
       FULL,
       /@chromium/,
-      // One path of many that are answered alike, one crossing of seven, and what asks the browser for speed alone.
-      /(?<!no-such-page) answers 404/,
-      /from the foot of \/[a-z](?!ome-2)/,
-      /two thousand carts/,
       // What a visitor has of the service worker; the rest is Workbox's affair.
       /offline\.spec\.ts (?!opens every corporate|opens visited pages|the kill switch)/,
       // In Firefox Playwright can neither switch scripts off nor want less motion.

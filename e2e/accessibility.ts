@@ -24,14 +24,9 @@ declare global {
 
 /**
  * What two engines that know nothing of each other find on the page as it stands: axe-core (Deque) and IBM's Equal
- * Access. Parts that wait to be scrolled to are shown first, for an engine sees only what is laid out.
+ * Access.
  */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const shown = new CSSStyleSheet();
-    shown.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, shown];
-  });
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe);
     await page.evaluate(ace);

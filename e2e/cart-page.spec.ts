@@ -52,19 +52,20 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expect(quantity(page, "Red Snapper")).toHaveValue("1");
     });
 
-    for (const wrong of ["", "0", "-4", "2.5", "99999999999"]) {
-      test(`"${wrong}" as a quantity changes nothing, and leaving the field brings back the last good one`, async ({
-        page,
-      }) => {
-        await openWithCart(page, "/cart", [banana]);
-        await fillNumber(quantity(page, "Sweet Banana"), "5");
-        await fillNumber(quantity(page, "Sweet Banana"), wrong);
+    test("what is no quantity changes nothing, and leaving the field brings back the last good one", async ({
+      page,
+    }) => {
+      await openWithCart(page, "/cart", [banana]);
+      const field = quantity(page, "Sweet Banana");
+      await fillNumber(field, "5");
+      for (const wrong of ["", "0", "-4", "2.5", "99999999999"]) {
+        await fillNumber(field, wrong);
         await expect(totals(page).getByText("$16.00")).toHaveCount(2);
-        expect(await keptCart(page)).toEqual(["1 × 5"]);
-        await quantity(page, "Sweet Banana").blur();
-        await expect(quantity(page, "Sweet Banana")).toHaveValue("5");
-      });
-    }
+        expect(await keptCart(page), wrong).toEqual(["1 × 5"]);
+        await field.blur();
+        await expect(field, wrong).toHaveValue("5");
+      }
+    });
 
     test("removing says so, and the last one leaves a page that leads to the shop", async ({
       page,

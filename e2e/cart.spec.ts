@@ -76,16 +76,22 @@ test("its links lead to the cart and to the checkout", async ({ page }) => {
   await expect(page).toHaveURL("/checkout");
 });
 
-for (const rubbish of ["{broken", "null", '[{"id":1}]', '[{"id":1,"title":"<script>alert(1)</script>"}]']) {
-  test(`a kept cart of ${rubbish} becomes an empty one, with one line on the console`, async ({ page }) => {
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(message.text()));
-    await openWithCart(page, rubbish);
-    await cart(page).click();
-    await expect(page.getByText("Your cart is empty.")).toBeVisible();
-    expect(lines.filter((line) => line.startsWith("Could not load state"))).toHaveLength(1);
+test("a kept cart that is none becomes an empty one, with one line on the console", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("Could not load state")) lines.push(message.text());
   });
-}
+  const values = ["{broken", "null", '[{"id":1}]', '[{"id":1,"title":"<script>alert(1)</script>"}]'];
+  await page.goto("/");
+  for (const [index, value] of values.entries()) {
+    await page.evaluate((text) => localStorage.setItem("cartState", text), value);
+    await page.reload();
+    await hydrated(page);
+    await cart(page).click();
+    await expect(page.getByText("Your cart is empty."), value).toBeVisible();
+    expect(lines, value).toHaveLength(index + 1);
+  }
+});
 
 test("where storage is denied the site works", async ({ page }) => {
   const problems: string[] = [];

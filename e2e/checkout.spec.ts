@@ -17,21 +17,19 @@ const country = (page: Page) => page.getByRole("combobox", { name: "Country" });
 const options = (page: Page) => page.getByRole("listbox", { name: "Country" });
 const order = (page: Page) => page.getByRole("button", { name: "Place Order" });
 
-test("on a phone what the order comes to stands above the form, and leads to the order", async ({ page }) => {
-  await page.setViewportSize(windows.phone);
-  await openWithCart(page, "/checkout", [banana, snapper]);
-  const glance = page.getByRole("link", { name: "Your order $18.90" });
-  await expect(glance).toBeInViewport();
-  await glance.click();
-  await expect(page.getByRole("heading", { name: "Your order" })).toBeInViewport();
-});
-
-test("on a phone an empty order has no way to it above the form", async ({ page }) => {
+test("on a phone what the order comes to stands above the form, and leads to the order; an empty one does not", async ({
+  page,
+}) => {
   await page.setViewportSize(windows.phone);
   await page.goto("/checkout");
   await hydrated(page);
   await expect(page.getByRole("main").getByText("Your cart is empty.")).toBeVisible();
   await expect(page.getByRole("link", { name: /Your order/ })).toHaveCount(0);
+  await openWithCart(page, "/checkout", [banana, snapper]);
+  const glance = page.getByRole("link", { name: "Your order $18.90" });
+  await expect(glance).toBeInViewport();
+  await glance.click();
+  await expect(page.getByRole("heading", { name: "Your order" })).toBeInViewport();
 });
 
 test("without a cart the form stands beside products to begin with, and nothing moves at the start", async ({
@@ -70,7 +68,10 @@ for (const [name, viewport] of Object.entries(windows)) {
   test.describe(`the checkout on a ${name}`, () => {
     test.use({ viewport });
 
-    test("sums up the order and says that it cannot be paid", async ({ page, faults }) => {
+    test("sums up an order that cannot be paid, and asks for the fields that are required", async ({
+      page,
+      faults,
+    }) => {
       await openWithCart(page, "/checkout", [banana, snapper]);
       const summary = page.getByRole("region", { name: "Your order" });
       for (const text of ["Sweet Banana", "$6.40", "Red Snapper", "$12.50", "Free Shipping", "$18.90"]) {
@@ -81,11 +82,7 @@ for (const [name, viewport] of Object.entries(windows)) {
         "href",
         "/contact-us",
       );
-      expect(faults.list).toEqual([]);
-    });
 
-    test("the required fields are the browser's own, and what was typed stays", async ({ page }) => {
-      await openWithCart(page, "/checkout", [banana]);
       for (const label of Object.keys(required)) {
         await expect(page.getByLabel(label)).toHaveAttribute("required", "");
       }
@@ -94,6 +91,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await order(page).click();
       await expect(page.getByLabel("First name")).toHaveValue("Ana");
       await expect(page.getByLabel("Last name")).toBeFocused();
+      expect(faults.list).toEqual([]);
     });
 
     test("Place Order only resets the form: the cart stays", async ({ page, faults }) => {
@@ -143,9 +141,7 @@ for (const [name, viewport] of Object.entries(windows)) {
   });
 }
 
-test("a field looks like what it is: the country's arrow stands at its end, a text area is tall", async ({
-  page,
-}) => {
+test("every field tells the browser and the eye what it is", async ({ page }) => {
   await page.goto("/checkout");
   const box = await country(page).boundingBox();
   const arrow = await country(page).locator("svg").boundingBox();
@@ -155,6 +151,23 @@ test("a field looks like what it is: the country's arrow stands at its end, a te
   const notes = page.getByRole("textbox", { name: "Order notes" });
   await expect(notes).toHaveCSS("padding-top", "14px");
   expect((await notes.boundingBox())?.height).toBeGreaterThan(150);
+
+  const tokens = {
+    "First name": "given-name",
+    "Last name": "family-name",
+    "Street address": "address-line1",
+    "Apartment, suite, unit": "address-line2",
+    "Town / City": "address-level2",
+    "State / County": "address-level1",
+    "Postcode / ZIP": "postal-code",
+    Phone: "tel",
+    Email: "email",
+  };
+  for (const [label, token] of Object.entries(tokens)) {
+    await expect(page.getByLabel(label)).toHaveAttribute("autocomplete", token);
+  }
+  await expect(page.getByLabel("Phone")).toHaveAttribute("type", "tel");
+  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
 });
 
 test("each line of an order has its picture, name and amount beside each other on a phone", async ({
@@ -204,26 +217,6 @@ test("the country list works by keyboard", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(country(page)).toHaveText("China");
   await expect(page.getByLabel("Street address")).toBeFocused();
-});
-
-test("every field tells the browser what it is", async ({ page }) => {
-  await page.goto("/checkout");
-  const tokens = {
-    "First name": "given-name",
-    "Last name": "family-name",
-    "Street address": "address-line1",
-    "Apartment, suite, unit": "address-line2",
-    "Town / City": "address-level2",
-    "State / County": "address-level1",
-    "Postcode / ZIP": "postal-code",
-    Phone: "tel",
-    Email: "email",
-  };
-  for (const [label, token] of Object.entries(tokens)) {
-    await expect(page.getByLabel(label)).toHaveAttribute("autocomplete", token);
-  }
-  await expect(page.getByLabel("Phone")).toHaveAttribute("type", "tel");
-  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
 });
 
 for (const [name, viewport] of Object.entries(windows)) {

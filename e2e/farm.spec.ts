@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site";
-import { windows } from "./storefront";
+import { expectSlides, windows } from "./storefront";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -128,24 +128,20 @@ for (const path of ["/services", "/services-2"]) {
   });
 }
 
-for (const [width, logos] of [
-  [390, 2],
-  [768, 3],
-  [992, 4],
-  [1199, 5],
-] as const) {
-  test(`${logos} logos stand side by side at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/services");
-    const carousel = page.getByRole("region", { name: "In good company" });
-    await carousel.scrollIntoViewIfNeeded();
-    const [row, slide] = await Promise.all([
-      carousel.locator(".carousel-viewport").boundingBox(),
-      carousel.getByRole("group").first().boundingBox(),
-    ]);
-    expect(((row?.width ?? 0) + 24) / ((slide?.width ?? 1) + 24)).toBeCloseTo(logos, 1);
-  });
-}
+test("two to five logos stand side by side", async ({ page }) => {
+  for (const [width, logos] of [
+    [390, 2],
+    [768, 3],
+    [992, 4],
+    [1199, 5],
+  ] as const) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/services");
+      await expectSlides(page.getByRole("region", { name: "In good company" }), logos);
+    });
+  }
+});
 
 test("a service stands beside all five and the help box, and is remembered for the visit", async ({
   page,

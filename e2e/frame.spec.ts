@@ -61,20 +61,20 @@ test("a page below one of the farm's row marks that one, and no other", async ({
   }
 });
 
-for (const path of ["/valores", "/contact-us", "/agenda-corporativa"]) {
-  test(`on a phone the picture of ${path} lies clear below the words of its head`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+test("on a phone the picture of a page's head lies clear below its words", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/valores", "/contact-us", "/agenda-corporativa"]) {
     await page.goto(path);
     const head = page.getByRole("main").locator("section").first();
     const words = await head.getByRole("heading", { level: 1 }).locator("..").boundingBox();
     const picture = await head.locator("img").boundingBox();
     // Sums of fractions of a px differ in the fifth place.
-    expect(Math.round(picture?.y ?? 0)).toBeGreaterThanOrEqual(
+    expect(Math.round(picture?.y ?? 0), path).toBeGreaterThanOrEqual(
       Math.round((words?.y ?? 0) + (words?.height ?? 0)),
     );
-    expect(picture?.height).toBeGreaterThan(200);
-  });
-}
+    expect(picture?.height, path).toBeGreaterThan(200);
+  }
+});
 
 /** A visit to a page of each kind within one document. */
 async function goThrough(page: Page): Promise<void> {
@@ -93,27 +93,29 @@ async function goThrough(page: Page): Promise<void> {
   await expect(page).toHaveTitle(visit[5].title);
 }
 
-for (const { from, press, to } of [
-  { from: "/", press: "Tienda", to: { title: "Shop · Finca Verde", lang: "en" } },
-  {
-    from: "/home-2",
-    press: "Discover More",
-    to: { title: "Acerca de nosotros · Aceites Corozal", lang: "es" },
-  },
-  { from: "/shop?page=2", press: "Historia", to: visit[0] },
-  { from: "/shop-single/1", press: "Políticas", to: { title: "Políticas · Aceites Corozal", lang: "es" } },
-  { from: "/contact-us", press: "Tienda", to: { title: "Shop · Finca Verde", lang: "en" } },
-  { from: "/historia", press: "Valores", to: { title: "Valores · Aceites Corozal", lang: "es" } },
-  { from: "/shop", press: "Purple Eggplant", to: { title: "Purple Eggplant · Finca Verde", lang: "en" } },
-]) {
-  test(`from the foot of ${from} the link "${press}" opens its page at the top`, async ({ page, faults }) => {
-    await page.goto(from);
-    await hydrated(page);
-    await page.getByRole("link", { name: press }).last().press("Enter");
-    await expectArrival(page, to);
-    expect(faults.list).toEqual([]);
-  });
-}
+test("from the foot of a page a link opens another page at its top", async ({ page, faults }) => {
+  for (const { from, press, to } of [
+    { from: "/", press: "Tienda", to: { title: "Shop · Finca Verde", lang: "en" } },
+    {
+      from: "/home-2",
+      press: "Discover More",
+      to: { title: "Acerca de nosotros · Aceites Corozal", lang: "es" },
+    },
+    { from: "/shop?page=2", press: "Historia", to: visit[0] },
+    { from: "/shop-single/1", press: "Políticas", to: { title: "Políticas · Aceites Corozal", lang: "es" } },
+    { from: "/contact-us", press: "Tienda", to: { title: "Shop · Finca Verde", lang: "en" } },
+    { from: "/historia", press: "Valores", to: { title: "Valores · Aceites Corozal", lang: "es" } },
+    { from: "/shop", press: "Purple Eggplant", to: { title: "Purple Eggplant · Finca Verde", lang: "en" } },
+  ]) {
+    await test.step(`"${press}" on ${from}`, async () => {
+      await page.goto(from);
+      await hydrated(page);
+      await page.getByRole("link", { name: press }).last().press("Enter");
+      await expectArrival(page, to);
+    });
+  }
+  expect(faults.list).toEqual([]);
+});
 
 test("Back and Forward between all kinds of pages lead to the top, with focus, title, language and announcement", async ({
   page,
@@ -186,24 +188,26 @@ test("an open menu, and the open cart, close with every navigation", async ({ pa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const { from, group, press, to } of [
-    { from: "/home-2", group: "Empresa", press: "Historia", to: visit[0] },
-    { from: "/", group: "Empresa", press: "Historia", to: visit[0] },
-    { from: "/shop-single/1", group: "", press: "Contáctenos", to: visit[5] },
-  ]) {
-    test(`the menu of ${from} leads to the top of "${press}", and closes`, async ({ page, faults }) => {
-      await page.goto(from);
-      await hydrated(page);
-      await page.evaluate(() => window.scrollTo(0, 700));
-      await page.getByRole("button", { name: "Abrir el menú" }).click();
-      const sheet = page.getByRole("dialog", { name: "Menú principal" });
-      if (group) await sheet.getByText(group, { exact: true }).click();
-      await sheet.getByRole("link", { name: press }).click();
-      await expect(sheet).toBeHidden();
-      await expectArrival(page, to);
-      expect(faults.list).toEqual([]);
-    });
-  }
+  test("the menu leads to the top of a page, and closes", async ({ page, faults }) => {
+    for (const { from, group, press, to } of [
+      { from: "/home-2", group: "Empresa", press: "Historia", to: visit[0] },
+      { from: "/", group: "Empresa", press: "Historia", to: visit[0] },
+      { from: "/shop-single/1", group: "", press: "Contáctenos", to: visit[5] },
+    ]) {
+      await test.step(`"${press}" on ${from}`, async () => {
+        await page.goto(from);
+        await hydrated(page);
+        await page.evaluate(() => window.scrollTo(0, 700));
+        await page.getByRole("button", { name: "Abrir el menú" }).click();
+        const sheet = page.getByRole("dialog", { name: "Menú principal" });
+        if (group) await sheet.getByText(group, { exact: true }).click();
+        await sheet.getByRole("link", { name: press }).click();
+        await expect(sheet).toBeHidden();
+        await expectArrival(page, to);
+      });
+    }
+    expect(faults.list).toEqual([]);
+  });
 });
 
 test("from the not-found page links lead to a document of its own, at its top", async ({ page }) => {

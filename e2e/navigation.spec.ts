@@ -2,25 +2,6 @@ import { dataPath, expect, hydrated, test } from "./site";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a link of the menu opens its page at the top, with focus at its content and its title announced", async ({
-  page,
-  faults,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page
-    .getByRole("navigation", { name: "Menú principal" })
-    .getByRole("link", { name: "Clientes" })
-    .click();
-  await expect(page).toHaveURL("/clientes");
-  await expect(page).toHaveTitle("Clientes · Aceites Corozal");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Clientes · Aceites Corozal" })).toBeAttached();
-  expect(faults.list).toEqual([]);
-});
-
 test("what a link leads to is fetched as soon as it is pointed at or focused", async ({ page, faults }) => {
   await page.goto("/");
   await hydrated(page);
@@ -33,19 +14,6 @@ test("what a link leads to is fetched as soon as it is pointed at or focused", a
   expect((await focused).ok()).toBe(true);
   await expect(page).toHaveURL("/");
   expect(faults.list).toEqual([]);
-});
-
-test("back and forward go through the pages visited, and a reload stays", async ({ page }) => {
-  await page.goto("/historia");
-  await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Valores" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Valores");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Historia");
-  await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Valores");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Valores");
 });
 
 test("a link to the page that is shown leads to its top", async ({ page }) => {
@@ -91,13 +59,4 @@ test("the button back to the top comes after 100 px of scroll and leads there", 
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
-});
-
-test("the page of the demo speaks English, the corporate ones Spanish, also after a navigation", async ({
-  page,
-}) => {
-  await page.goto("/no-such-page");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("link", { name: "Back to home" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });

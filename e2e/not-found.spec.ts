@@ -1,6 +1,7 @@
 import { expect, hydrated, test } from "./site";
 
-for (const path of [
+/** What no page has: unknown paths, ids that no record has, files, and what only looks like a page. */
+const PATHS = [
   "/no-such-page",
   "/historia/nothing",
   "/documentos/nothing.pdf",
@@ -17,22 +18,27 @@ for (const path of [
   "/lists/shop/4.json",
   "/404",
   "/404.html",
-]) {
-  test(`${path} answers 404 with the not-found page`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry Page Was Not Found!");
-    await expect(page).toHaveTitle(/Sorry Page Was Not Found!/);
-    await hydrated(page);
-    await expect(page).toHaveTitle(/Sorry Page Was Not Found!/);
-    await expect(page.locator("[aria-current=page]")).toHaveCount(0);
-    await page.getByRole("link", { name: "Back to home" }).click();
-    await expect(page).toHaveURL("/");
-    expect(problems).toEqual([]);
-  });
-}
+];
+
+test("no-such-page and its kind answer 404 with the not-found page", async ({ page }) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  for (const path of PATHS) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Sorry Page Was Not Found!");
+      await expect(page, path).toHaveTitle(/Sorry Page Was Not Found!/);
+      await hydrated(page);
+      await expect(page, path).toHaveTitle(/Sorry Page Was Not Found!/);
+      await expect(page.locator("[aria-current=page]"), path).toHaveCount(0);
+      await page.getByRole("link", { name: "Back to home" }).click();
+      await expect(page, path).toHaveURL("/");
+      expect(problems, path).toEqual([]);
+    });
+  }
+});
 
 test("the not-found page is whole without scripts", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });

@@ -83,65 +83,55 @@ for (const size of WINDOWS) {
       }
     });
 
-    test("the cart opens under its button, whole in the window", async ({ page }) => {
+    test("in the shop cart, toasts and menu stand where they should", async ({ page }) => {
       await openWithCart(page, "/shop", [banana, snapper]);
-      await badge(page).click();
-      const panel = await restingBox(page.locator("details[open] .header-panel"));
-      const button = await restingBox(badge(page));
-      expectInside(panel, size);
-      expect(panel.y).toBeGreaterThanOrEqual(button.bottom);
-      if (size.width === 390) {
-        expect(panel.x).toBeCloseTo(size.width - panel.right, 0);
-      } else {
-        expect(panel.right).toBeCloseTo(button.right, 0);
-      }
-    });
-
-    test("toasts stand at the top right under the header, one below the other", async ({ page }) => {
-      await page.goto("/shop");
-      await hydrated(page);
       await holdToasts(page);
-      const add = page.getByRole("main").getByRole("button", { name: /^Add to cart: Sweet Banana/ });
+      const panel = page.locator("details[open] .header-panel");
       const toasts = page.locator(".Toastify__toast");
-      await add.press("Enter");
-      await expect(toasts).toContainText(["Product added successfully"]);
-      await add.press("Enter");
-      await expect(toasts).toContainText(["Product added successfully", "Product already in cart"]);
-      const header = await restingBox(page.getByRole("banner"));
-      const [first, second] = [await restingBox(toasts.first()), await restingBox(toasts.last())];
-      expect(size.width - first.right).toBeCloseTo(16, 0);
-      expect(first.y).toBeGreaterThanOrEqual(header.bottom);
-      expect(first.y).toBeLessThanOrEqual(header.bottom + 60);
-      expect(second.x).toBeCloseTo(first.x, 0);
-      expect(second.y).toBeGreaterThanOrEqual(first.bottom);
-      expectInside(second, size);
-    });
 
-    test("a toast leaves the open cart free", async ({ page }) => {
-      await openWithCart(page, "/shop", [banana, snapper]);
-      await holdToasts(page);
-      await badge(page).click();
-      await page
-        .getByRole("button", { name: /Sweet Banana/ })
-        .and(page.locator("details *"))
-        .press("Enter");
-      await expect(page.getByRole("alert")).toContainText("Product removed from cart");
-      const panel = await restingBox(page.locator("details[open] .header-panel"));
-      const toast = await restingBox(page.locator(".Toastify__toast"));
-      expectInside(toast, size);
-      expect(toast.y).toBeGreaterThanOrEqual(panel.bottom);
-    });
+      await test.step("the cart under its button, whole in the window", async () => {
+        await badge(page).click();
+        const [box, button] = [await restingBox(panel), await restingBox(badge(page))];
+        expectInside(box, size);
+        expect(box.y).toBeGreaterThanOrEqual(button.bottom);
+        if (size.width === 390) expect(box.x).toBeCloseTo(size.width - box.right, 0);
+        else expect(box.right).toBeCloseTo(button.right, 0);
+      });
 
-    if (size.width < 1181) {
-      test("the menu fills the right side of the window from top to bottom", async ({ page }) => {
-        await page.goto("/shop");
-        await hydrated(page);
+      await test.step("a toast below the open cart", async () => {
+        await panel.getByRole("button", { name: /Sweet Banana/ }).press("Enter");
+        await expect(toasts).toContainText(["Product removed from cart"]);
+        const [box, toast] = [await restingBox(panel), await restingBox(toasts)];
+        expectInside(toast, size);
+        expect(toast.y).toBeGreaterThanOrEqual(box.bottom);
+        await page.keyboard.press("Escape");
+        await expect(panel).toBeHidden();
+      });
+
+      await test.step("toasts at the top right under the header, one below the other", async () => {
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: /^Add to cart: Sweet Banana/ })
+          .press("Enter");
+        await expect(toasts).toContainText(["Product removed from cart", "Product added successfully"]);
+        const header = await restingBox(page.getByRole("banner"));
+        const [first, second] = [await restingBox(toasts.first()), await restingBox(toasts.last())];
+        expect(size.width - first.right).toBeCloseTo(16, 0);
+        expect(first.y).toBeGreaterThanOrEqual(header.bottom);
+        expect(first.y).toBeLessThanOrEqual(header.bottom + 60);
+        expect(second.x).toBeCloseTo(first.x, 0);
+        expect(second.y).toBeGreaterThanOrEqual(first.bottom);
+        expectInside(second, size);
+      });
+
+      if (size.width > 1180) return;
+      await test.step("the menu fills the right side of the window from top to bottom", async () => {
         await page.getByRole("button", { name: "Abrir el menú" }).click();
         const sheet = await restingBox(page.getByRole("dialog", { name: "Menú principal" }));
         expect(sheet.right).toBeCloseTo(size.width, 0);
         expect([sheet.y, sheet.height]).toEqual([0, size.height]);
         expect(sheet.width).toBe(Math.min(440, size.width));
       });
-    }
+    });
   });
 }

@@ -11,9 +11,8 @@ const reader = readFileSync(require.resolve("@guidepup/virtual-screen-reader/bro
   (_, name: string) => `globalThis.virtual=${name};`,
 );
 
-/** What the reader does not know of: what browsers hide in a closed `<details>`, and show a screen reader far below. */
-const LAID_OUT = `details:not([open]) > :not(summary) { display: none !important }
-  * { content-visibility: visible !important }`;
+/** What the reader does not know of: what browsers hide in a closed `<details>`. */
+const LAID_OUT = "details:not([open]) > :not(summary) { display: none !important }";
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of the window

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { icons } from "../app/assets/brand";
-import { hydrated } from "./site";
+import { expect, hydrated } from "./site";
 
 /** The windows that the storefront is tried in. */
 export const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -56,4 +56,14 @@ export async function fillNumber(field: Locator, text: string): Promise<void> {
     (_, value) => document.execCommand(value ? "insertText" : "delete", false, value),
     text,
   );
+}
+
+/** So many slides stand side by side in the carousel, 24 px apart. */
+export async function expectSlides(carousel: Locator, count: number): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded();
+  const [row, slide] = await Promise.all([
+    carousel.locator(".carousel-viewport").boundingBox(),
+    carousel.getByRole("group").first().boundingBox(),
+  ]);
+  expect(((row?.width ?? 0) + 24) / ((slide?.width ?? 1) + 24)).toBeCloseTo(count, 1);
 }

@@ -7,9 +7,7 @@ import type { Page } from "@playwright/test";
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const large = new CSSStyleSheet();
-    large.replaceSync(
-      "html { text-size-adjust: 200% !important } * { content-visibility: visible !important }",
-    );
+    large.replaceSync("html { text-size-adjust: 200% !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, large];
   });
 }
