@@ -22,20 +22,23 @@ async function storePage(pathname: string): Promise<void> {
   void cacheUrls(controller ? [dataPath(pathname)] : [dataPath(pathname), pathname]);
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   if (saveData || effectiveType.includes("2g")) return;
-  await precache();
-  // The document of a page that was opened by a link may be of a newer build, whose scripts the precache has.
-  await cacheUrls([pathname]);
+  // One tab at a time, or a deploy between two of them would mix their builds.
+  const precached = await navigator.locks.request("precache", precache);
+  // A page that was opened by a link: its document may be of a newer build, whose scripts the precache has.
+  if (!precached.includes(pathname)) await cacheUrls([pathname]);
 }
 
-/** Stores what the build lists, once for each build: a page after its scripts and styles, which have no revision. */
-async function precache(): Promise<void> {
+/** Stores what the build lists, once for each build: pages after their scripts and styles, which have no revision. */
+async function precache(): Promise<string[]> {
   const list = await (await fetch("/offline.json")).text();
-  const done = await caches.open("precached");
-  if ((await (await done.match("/offline.json"))?.text()) === list) return;
   const entries: { url: string; revision: string | null }[] = JSON.parse(list);
+  const urls = entries.map(({ url }) => url);
+  const done = await caches.open("precached");
+  if ((await (await done.match("/offline.json"))?.text()) === list) return urls;
   await cacheUrls(entries.filter(({ revision }) => !revision).map(({ url }) => url));
   await cacheUrls(entries.filter(({ revision }) => revision).map(({ url }) => url));
   await done.put("/offline.json", new Response(list));
+  return urls;
 }
 
 /** Has the worker store URLs by its rules (`CACHE_URLS` of workbox-routing); settles once it has all of them. */
