@@ -32,7 +32,7 @@ export function Footer() {
             </Link>
           </div>
         ) : null}
-        <div className={classNames("footer-parts", !hasLead && "pt-20!")}>
+        <div className={classNames("footer-parts", !hasLead && "pt-16!")}>
           <p>{words.about}</p>
           <div>
             <h2 className="eyebrow">{words.links}</h2>

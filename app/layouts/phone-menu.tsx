@@ -11,7 +11,7 @@ import type { PageLink } from "~/words/navigation";
 
 const DIALOG_ID = "menu";
 
-/** Where the main menu takes over (tokens.css, `desktop`). */
+/** Where the main menu takes over (theme.css, `desktop`). */
 const WIDE = "(width >= 1181px)";
 
 /** The menu of small windows: a button, and a full-height sheet from the right with the groups as accordions. */

@@ -1,4 +1,4 @@
-/** The look's colours (styles/tokens.css) where no style sheet reaches: documents, icons, cards, the browser's own frame. */
+/** The look's colours (styles/theme.css) where no stylesheet reaches: documents, icons, cards, the browser's own frame. */
 export const ink = "#15211b";
 export const muted = "#55635b";
 export const palm900 = "#0f2e22";

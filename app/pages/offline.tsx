@@ -19,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
 export default function Offline({ loaderData: { es, en } }: Route.ComponentProps) {
   return (
     <section className="bg-husk-100">
-      <div className="wrap grid gap-x-[88px] gap-y-14 py-16 tablet:py-24 desktop:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-16 py-16 tablet:py-16 desktop:grid-cols-[5fr_7fr]">
         <div>
           <svg viewBox="0 0 64 64" aria-hidden="true" className="offline-drawing">
             <path d="M32 46v10M22 56h20M32 46a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM18 28a20 20 0 0 1 28 0M9 18.5a33 33 0 0 1 46 0" />
@@ -27,13 +27,13 @@ export default function Offline({ loaderData: { es, en } }: Route.ComponentProps
           </svg>
           <h1 className="mt-6">{es.title}</h1>
           <Explanation words={es} />
-          <div lang="en" className="mt-14">
+          <div lang="en" className="mt-16">
             <h2>{en.title}</h2>
             <Explanation words={en} />
           </div>
         </div>
-        <nav aria-labelledby="stored" className="self-start rounded-card leaf-br bg-husk-50 p-7 tablet:p-12">
-          <p id="stored" className="mb-5 eyebrow">
+        <nav aria-labelledby="stored" className="self-start rounded-card leaf-br bg-husk-50 p-8 tablet:p-12">
+          <p id="stored" className="mb-4 eyebrow">
             {es.kept} · <span lang="en">{en.kept}</span>
           </p>
           <ul className="offline-list" />

@@ -21,19 +21,19 @@ type Props = {
 /** Who the farm is and its figures, beside a portrait. */
 export function AboutFarm({ content, facts }: Props) {
   return (
-    <section className="wrap grid gap-x-12 gap-y-10 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-24">
+    <section className="wrap grid gap-x-12 gap-y-12 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-16">
       <div className="tile leaf-tl max-tablet:aspect-4/3 tablet:[contain:size]">
         <Picture picture={content.picture} sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px" />
       </div>
       <Reveal>
         <SectionHeading eyebrow={content.eyebrow} title={content.title} titleEnd={content.titleEnd} />
         {content.text.map((text) => (
-          <p key={text} className="mt-6 max-w-[50ch] text-[18px]">
+          <p key={text} className="mt-6 max-w-[50ch] text-lg">
             {text}
           </p>
         ))}
-        <FigureList facts={facts} className="mt-9 max-w-[50ch] border-t border-husk-300 pt-8" />
-        <Link to="/about-us" className="button button-outline mt-9">
+        <FigureList facts={facts} className="mt-8 max-w-[50ch] border-t border-husk-300 pt-8" />
+        <Link to="/about-us" className="button button-outline mt-8">
           {content.link}
           <Icon name="arrow-right" />
         </Link>

@@ -18,8 +18,8 @@ export function AccountCard({ content: { title, lead, picture, tint }, breadcrum
       <div className="account-columns wrap">
         <div className="pt-8 desktop:pt-16">
           <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
-          <h1 className="mt-5">{title}</h1>
-          <p className="mt-5 max-w-[36ch] lead text-balance">{lead}</p>
+          <h1 className="mt-4">{title}</h1>
+          <p className="mt-4 max-w-[36ch] lead text-balance">{lead}</p>
         </div>
         <div className="account-form">{children}</div>
         <Picture

@@ -9,7 +9,7 @@ type Props = { title: string; products: readonly ProductSummary[]; reviews: stri
 export function BestSelling({ title, products, reviews }: Props) {
   if (products.length === 0) return null;
   return (
-    <div className="overflow-x-clip pt-(--section)">
+    <div className="overflow-x-clip pt-section">
       <SectionCarousel
         label={title}
         heading={<h2>{title}</h2>}

@@ -33,7 +33,7 @@ export function BlogSidebar({ recent }: Props) {
       <Widget title={sidebar.recent}>
         <ul className="recent-posts ruled">
           {recent.map((post) => (
-            <li key={post.id} className="hover-zoom relative flex items-center gap-5 py-2.5">
+            <li key={post.id} className="hover-zoom relative flex items-center gap-4 py-2">
               <PictureTile picture={post.picture} background={post.background} sizes="100px" decorative />
               <div>
                 <p className="post-meta">{post.day}</p>
@@ -51,7 +51,7 @@ export function BlogSidebar({ recent }: Props) {
       <Widget title={sidebar.categories.title}>
         <ul className="ruled">
           {sidebar.categories.entries.map(({ category, count }) => (
-            <li key={category} className="py-2.5">
+            <li key={category} className="py-2">
               {category} <span className="float-right text-muted">({count})</span>
             </li>
           ))}
@@ -63,7 +63,7 @@ export function BlogSidebar({ recent }: Props) {
       <Widget title={sidebar.archives.title}>
         <ul className="ruled">
           {sidebar.archives.months.map((month) => (
-            <li key={month} className="py-2.5">
+            <li key={month} className="py-2">
               {month}
             </li>
           ))}

@@ -22,7 +22,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
   return (
     <section className="wrap section">
       <SectionHeading {...heading} />
-      <ul className="mt-[clamp(36px,4vw,60px)] grid gap-6 desktop:gap-8">
+      <ul className="mt-block grid gap-6 desktop:gap-8">
         {clients.map(({ id, logo, name, description, picture, buys }, index) => {
           const product = products.get(buys);
           return (
@@ -30,7 +30,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
               <Reveal
                 className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 leaf-${index % 2 === 0 ? "tl" : "br"}`}
               >
-                <div className="flex flex-col justify-center px-8 py-12 tablet:px-10 desktop:px-16">
+                <div className="flex flex-col justify-center px-8 py-12 tablet:px-12 desktop:px-16">
                   <img
                     src={logo}
                     alt=""
@@ -39,7 +39,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
                     className="h-auto w-[min(320px,100%)] desktop:w-[460px]"
                   />
                   <h3 className="sr-only">{name}</h3>
-                  <p className="mt-8 max-w-[18em] font-display text-[clamp(22px,2vw,29px)] [line-height:1.3] wrap-anywhere">
+                  <p className="mt-8 max-w-[18em] font-display text-xl [line-height:1.3] wrap-anywhere">
                     {description}
                   </p>
                 </div>
@@ -55,10 +55,10 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
                         decorative
                       />
                     </span>
-                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-[clamp(20px,1.7vw,25px)] [line-height:1.2] group-hover:text-palm-700 tablet:px-10 desktop:px-16">
+                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-xl [line-height:1.2] group-hover:text-palm-700 tablet:px-12 desktop:px-16">
                       <span>
                         {picture ? (
-                          <span className="block font-text text-[15px] text-muted">{madeWith} </span>
+                          <span className="block font-text text-sm text-muted">{madeWith} </span>
                         ) : null}
                         {buys}
                       </span>

@@ -17,10 +17,10 @@ type Props = {
 export function CompanyStory({ story }: Props) {
   return (
     <section className="wrap section">
-      <div className="grid items-start gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:items-center desktop:gap-x-16">
+      <div className="grid items-start gap-x-12 gap-y-12 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:items-center desktop:gap-x-16">
         <Reveal>
           <SectionHeading eyebrow={story.eyebrow} title={story.title} titleEnd={story.titleEnd} />
-          <div className="mt-8 grid max-w-[60ch] gap-5 desktop:*:first:text-[21px] desktop:*:first:leading-[1.5]">
+          <div className="mt-8 grid max-w-[60ch] gap-4 desktop:*:first:text-lg desktop:*:first:leading-[1.5]">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -33,8 +33,8 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
   const [mailbox, host] = company.email.split("@");
   return (
     <section className={className}>
-      <h2 className="mb-8 max-w-[12em] text-[clamp(28px,2.8vw,40px)]">{content.title}</h2>
-      <dl className="tablet:max-desktop:grid tablet:max-desktop:grid-cols-[2fr_3fr] tablet:max-desktop:gap-x-10">
+      <h2 className="mb-8 max-w-[12em] text-2xl">{content.title}</h2>
+      <dl className="tablet:max-desktop:grid tablet:max-desktop:grid-cols-[2fr_3fr] tablet:max-desktop:gap-x-12">
         <Detail label={content.phone}>
           <a href={phoneUrl(company.phone)} className="contact-link">
             {company.phone}
@@ -59,8 +59,8 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
 
 function Detail({ label, note, children }: { label: string; note?: string; children?: ReactNode }) {
   return (
-    <div className="border-t border-husk-300 py-[22px]">
-      <dt className="text-[15px] text-muted">{label}</dt>
+    <div className="border-t border-husk-300 py-6">
+      <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-0.5">
         {children ? <span className="contact-value">{children}</span> : null}
         {note ? <span className="mt-1 block max-w-[52ch] text-base text-muted">{note}</span> : null}

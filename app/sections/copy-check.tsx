@@ -53,7 +53,7 @@ export function CopyCheck({ documents, words }: Props) {
           title={words.title}
           titleEnd={words.titleEnd}
         />
-        <p className="mt-5 max-w-[52ch]">{words.lead}</p>
+        <p className="mt-4 max-w-[52ch]">{words.lead}</p>
       </div>
       <div>
         <label className="copy-drop with-scripts">

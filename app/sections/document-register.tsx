@@ -18,14 +18,14 @@ export function DocumentRegister({ documents, builtOn, jsonUrl, schemaUrl, words
   const [start, between, end] = words.lead.split(/\{(?:json|schema)\}/);
   return (
     <>
-      <section id="registro" aria-labelledby="registro-titulo" className="wrap pb-(--section)">
+      <section id="registro" aria-labelledby="registro-titulo" className="wrap pb-section">
         <SectionHeading
           id="registro-titulo"
           eyebrow={words.eyebrow}
           title={words.title}
           titleEnd={words.titleEnd}
         />
-        <p className="mt-5 max-w-[60ch] lead text-muted">
+        <p className="mt-4 max-w-[60ch] lead text-muted">
           {start}
           <a href={jsonUrl} className="text-link">
             {words.json}

@@ -17,12 +17,12 @@ type Props = {
 /** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
 export function Faq({ questions, picture, person, contact }: Props) {
   return (
-    <section className="wrap grid gap-x-10 gap-y-12 pt-[clamp(24px,6vw,56px)] pb-(--section) tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-24">
+    <section className="wrap grid gap-x-12 gap-y-12 pt-block pb-section tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-16">
       <div className="border-t border-husk-300">
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="faq" open={index === 0} className="question">
             <summary>
-              <h2 className="text-[clamp(21px,2vw,28px)] [line-height:1.25]">{question}</h2>
+              <h2 className="text-xl [line-height:1.25]">{question}</h2>
               <Icon name="plus" className="question-sign" />
             </summary>
             <p>{answer}</p>
@@ -37,7 +37,7 @@ export function Faq({ questions, picture, person, contact }: Props) {
           <figcaption className="p-6">
             <Link
               to={href("/team-details/:id", { id: String(person.id) })}
-              className="font-display text-[22px] [line-height:1.25] underline-offset-4 hover:underline"
+              className="font-display text-xl [line-height:1.25] underline-offset-4 hover:underline"
             >
               {person.name}
             </Link>
@@ -46,7 +46,7 @@ export function Faq({ questions, picture, person, contact }: Props) {
               {contact.text}
               <Link
                 to="/contact-us"
-                className="button button-outline mt-4 flex! w-fit max-tablet:w-full tablet:max-desktop:px-4.5"
+                className="button button-outline mt-4 flex! w-fit max-tablet:w-full tablet:max-desktop:px-4"
               >
                 {contact.link}
               </Link>

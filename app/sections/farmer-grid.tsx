@@ -11,7 +11,7 @@ type Props = { farmers: readonly Pick<Farmer, "id" | "name" | "title" | "thumb" 
 /** Some of the farmers as cards that lead to their own pages, on phones a row to swipe. */
 export function FarmerGrid({ farmers }: Props) {
   return (
-    <SwipeRow className="gap-x-4 max-tablet:*:basis-[62%] tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-14 desktop:gap-x-8">
+    <SwipeRow className="gap-x-4 max-tablet:*:basis-[62%] tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-16 desktop:gap-x-8">
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
           <article aria-label={farmer.name} className="hover-zoom relative">
@@ -30,15 +30,15 @@ export function FarmerGrid({ farmers }: Props) {
               />
             </div>
             <div>
-              <div className="mt-5 flex items-center justify-between gap-2">
-                <h3 className="text-[clamp(21px,2.9vw,27px)]">
+              <div className="mt-4 flex items-center justify-between gap-2">
+                <h3 className="text-xl">
                   <Link to={href("/team-details/:id", { id: String(farmer.id) })} className="card-link">
                     {farmer.name}
                   </Link>
                 </h3>
                 <Icon name="arrow-right" className="text-palm-700 max-desktop:size-5" />
               </div>
-              <p className="mt-1.5 font-medium text-palm-700">{farmer.title}</p>
+              <p className="mt-2 font-medium text-palm-700">{farmer.title}</p>
               <p className="mt-2 text-muted">{farmer.intro}</p>
             </div>
           </article>

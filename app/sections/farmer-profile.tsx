@@ -32,7 +32,7 @@ type Props = {
 export function FarmerProfile({ farmer, posts, previous, next, words, journal, breadcrumbs }: Props) {
   return (
     <>
-      <section className="wrap pt-5 tablet:pt-8">
+      <section className="wrap pt-4 tablet:pt-8">
         <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
         <div className="farmer">
           <div className="tile farmer-picture">
@@ -61,7 +61,7 @@ export function FarmerProfile({ farmer, posts, previous, next, words, journal, b
         </div>
       </section>
       <LatestPosts {...words.posts} posts={posts} words={journal} />
-      <div className="bg-husk-100 py-[clamp(56px,7vw,104px)]">
+      <div className="bg-husk-100 py-section">
         <div className="wrap">
           <h2>{words.adjacent.label}</h2>
           <AdjacentLinks previous={previous} next={next} words={words.adjacent} />

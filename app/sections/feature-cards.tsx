@@ -18,14 +18,14 @@ type Props = {
 /** Two wide, low cards with a product each (spec 2, "Home 4"). */
 export function FeatureCards({ cards }: Props) {
   return (
-    <ul className="wrap grid gap-6 pt-[clamp(40px,5vw,72px)] tablet:grid-cols-2">
+    <ul className="wrap grid gap-6 pt-block tablet:grid-cols-2">
       {cards.map(({ title, text, thumb, background, to, link }, index) => (
         <li
           key={title}
           className={`feature-card clipped-card hover-zoom tint-${background} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
         >
           <div className="feature-card-words">
-            <h2 className="text-[clamp(27px,2.8vw,40px)] tablet:max-w-[8.5em]">{title}</h2>
+            <h2 className="text-2xl tablet:max-w-[8.5em]">{title}</h2>
             <p className="mt-3 text-balance">{text}</p>
             <Link to={to} className="card-link inline-flex items-center gap-2 font-semibold text-palm-700">
               {link}

@@ -15,7 +15,7 @@ type Props = {
 /** Four kinds of goods, each leading to a product, and the story as a video (spec 2, "Home 2"). */
 export function FeatureItems({ content, video }: Props) {
   return (
-    <section aria-label={content.label} className="wrap pt-[clamp(40px,5vw,72px)]">
+    <section aria-label={content.label} className="wrap pt-block">
       <div className="grid gap-6 tablet:grid-cols-5">
         <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:contents">
           {content.entries.map(({ product, title, thumb, tint }) => (
@@ -23,7 +23,7 @@ export function FeatureItems({ content, video }: Props) {
               <div className={`tile tile-studio aspect-square tint-${tint}`}>
                 <Picture picture={thumb} sizes="(width < 721px) 36vw, 16vw" decorative />
               </div>
-              <h2 className="mt-2.5 text-[23px] tablet:mt-4">
+              <h2 className="mt-2 text-xl tablet:mt-4">
                 <Link to={href("/shop-single/:id", { id: String(product) })} className="card-link">
                   {title}
                 </Link>

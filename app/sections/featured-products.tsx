@@ -19,7 +19,7 @@ export function FeaturedProducts({ title, products, children }: Props) {
         <h2>{title}</h2>
         {children}
       </div>
-      <SwipeRow as="div" className="product-grid product-rows mt-[clamp(36px,4vw,60px)]">
+      <SwipeRow as="div" className="product-grid product-rows mt-block">
         <ProductCards products={products} />
       </SwipeRow>
     </section>

@@ -6,7 +6,7 @@ type Props = { title: string; products: readonly ProductOnCard[] };
 /** The first products of the shop: what an empty cart may begin with. */
 export function FirstProducts({ title, products }: Props) {
   return (
-    <section aria-labelledby="first-products" className="mt-10 tablet:mt-16">
+    <section aria-labelledby="first-products" className="mt-12 tablet:mt-16">
       <h2 id="first-products">{title}</h2>
       <ProductGrid products={products} className="mt-8" />
     </section>

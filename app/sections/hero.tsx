@@ -81,7 +81,7 @@ function HeroSlideView({ slide, first, link }: SlideProps) {
             </Title>
             <p className="hero-text">{slide.description}</p>
             {link ? (
-              <Link to={link} className="button button-primary mt-7">
+              <Link to={link} className="button button-primary mt-8">
                 {slide.buttonText}
                 <Icon name="arrow-right" />
               </Link>

@@ -45,7 +45,7 @@ export function MissionVisionLarge({ content, pictures }: LargeProps) {
       >
         <p className="max-w-[34em] lead text-muted">{content.introduction}</p>
       </SectionHeading>
-      <div className="mt-[clamp(36px,4vw,60px)] grid gap-6 desktop:grid-cols-2">
+      <div className="mt-block grid gap-6 desktop:grid-cols-2">
         <Mission statement={content.mission} picture={pictures.mission} />
         <Vision statement={content.vision} picture={pictures.vision} />
       </div>

@@ -19,13 +19,13 @@ export function PageEnd({ next }: { next: NextStepsContent }) {
 export function NextSteps({ title, steps }: NextStepsContent) {
   return (
     <nav aria-label={title}>
-      <p className="mb-5 eyebrow">{title}</p>
+      <p className="mb-4 eyebrow">{title}</p>
       <ul>
         {steps.map(({ label, to, description }) => (
           <li key={to} className="-mb-px border-y border-husk-300">
-            <Link to={to} className="group flex items-start justify-between gap-4 py-5">
+            <Link to={to} className="group flex items-start justify-between gap-4 py-4">
               <span>
-                <span className="block font-display text-[clamp(20px,2.6vw,23px)] [line-height:1.25] tracking-[-0.01em] group-hover:text-palm-700">
+                <span className="block font-display text-xl [line-height:1.25] tracking-[-0.01em] group-hover:text-palm-700">
                   {label}
                 </span>
                 <span className="mt-1 block text-base text-muted">{description}</span>

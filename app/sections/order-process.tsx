@@ -24,7 +24,7 @@ export function OrderProcess({ content }: { content: OrderProcessContent }) {
       </div>
       {content.ways.map(({ id, title, steps }) => (
         <TabPanel key={id} tabs={tabs} id={id} text>
-          <p className="without-scripts card-title mt-10">{title}</p>
+          <p className="without-scripts card-title mt-12">{title}</p>
           <ol className="order-steps">
             {steps.map((step, index) => (
               <li key={step.title}>

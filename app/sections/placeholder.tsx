@@ -42,12 +42,12 @@ export function Placeholder({ text, words, highlights }: PlaceholderContent) {
       {highlights ? (
         <SectionHeading eyebrow={words.eyebrow} title={highlights.title} titleEnd={highlights.titleEnd} />
       ) : null}
-      <div className="mt-7 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-2 border-oil-400 pl-4">
+      <div className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-2 border-oil-400 pl-4">
         <p className="eyebrow">{words.label}</p>
         <p>{text}</p>
       </div>
       {feature ? (
-        <div className="mt-10 grid gap-6 tablet:mt-14 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] desktop:gap-14">
+        <div className="mt-12 grid gap-6 tablet:mt-16 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] desktop:gap-16">
           <Feature {...feature} />
           <ul className="grid auto-rows-fr border-t border-husk-300">
             {rows.map((row) => (
@@ -71,8 +71,8 @@ function Feature({ picture, tint, title, text, to, link }: Highlight) {
         decorative
         className="aspect-3/2 rounded-none! tablet:aspect-auto tablet:min-h-80 desktop:min-h-96 tablet:[&_img]:absolute"
       />
-      <div className="self-center p-7 wrap-anywhere tablet:p-10">
-        <h3 className="text-[clamp(28px,2.9vw,42px)]">{title}</h3>
+      <div className="self-center p-8 wrap-anywhere tablet:p-12">
+        <h3 className="text-2xl">{title}</h3>
         <p className="mt-4 max-w-[34em]">{fill(text, WAYS)}</p>
         {to ? (
           <Way to={to} className="button button-primary mt-6">
@@ -87,7 +87,7 @@ function Feature({ picture, tint, title, text, to, link }: Highlight) {
 /** A further highlight: a small picture beside its words. */
 function Row({ picture, tint, title, text, to, link }: Highlight) {
   return (
-    <li className="hover-zoom relative grid grid-cols-[112px_minmax(0,1fr)] items-center gap-5 border-b border-husk-300 py-5 tablet:grid-cols-[220px_minmax(0,1fr)] tablet:gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <li className="hover-zoom relative grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 border-b border-husk-300 py-4 tablet:grid-cols-[220px_minmax(0,1fr)] tablet:gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <PictureTile
         picture={picture}
         background={tint ?? "photo"}

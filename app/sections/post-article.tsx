@@ -59,7 +59,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
             <h2>{body.listTitle}</h2>
             <ul className="ruled">
               {body.list.map((point) => (
-                <li key={point} className="py-2.5">
+                <li key={point} className="py-2">
                   {point}
                 </li>
               ))}
@@ -76,7 +76,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
           ))}
         </ul>
         <div className="author">
-          <section aria-label={body.author} className="flex items-center gap-5">
+          <section aria-label={body.author} className="flex items-center gap-4">
             {portrait ? (
               <span className="tile author-portrait">
                 <Picture picture={portrait} sizes="100px" decorative />

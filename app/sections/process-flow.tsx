@@ -25,7 +25,7 @@ type Props = {
 /** The way of a bunch through the mill, above what is told of each product. */
 export function ProcessFlow({ words: { title, titleEnd, picture, lines }, stages }: Props) {
   return (
-    <section aria-labelledby="recorrido" className="wrap pt-(--section)">
+    <section aria-labelledby="recorrido" className="wrap pt-section">
       <h2 id="recorrido">
         {`${title} `}
         <em>{titleEnd}</em>

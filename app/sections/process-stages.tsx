@@ -44,16 +44,14 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
               </div>
               <div className="process-words">
                 <div>
-                  <h2 className="text-[clamp(30px,3.2vw,46px)]">{stage.title}</h2>
+                  <h2 className="text-3xl">{stage.title}</h2>
                   <p className="mt-4 desktop:lead">{stage.description}</p>
                 </div>
                 <dl>
                   <div>
                     <dt className="eyebrow">{production}</dt>
                     <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
-                      <span className="figure text-[clamp(44px,5vw,68px)] wrap-anywhere">
-                        {stage.production.amount}
-                      </span>
+                      <span className="figure text-4xl wrap-anywhere">{stage.production.amount}</span>
                       <span className="text-muted">{stage.production.unit}</span>
                     </dd>
                   </div>
@@ -75,7 +73,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
           </li>
         ))}
       </ol>
-      <p className="mt-14 text-muted">
+      <p className="mt-16 text-muted">
         {note.before} <time dateTime={date.day}>{date.shown}</time>.
         {stages.some((stage) => stage.production.sample) && ` ${note.after}`}
       </p>

@@ -12,7 +12,7 @@ export function ProductGrid({ products, className }: Props) {
   return (
     <div
       className={classNames(
-        "product-grid tablet:max-desktop:grid-cols-12! tablet:max-desktop:*:col-span-3! tablet:max-desktop:[&_h3]:text-[19px]",
+        "product-grid tablet:max-desktop:grid-cols-12! tablet:max-desktop:*:col-span-3! tablet:max-desktop:[&_h3]:text-lg",
         className,
       )}
     >

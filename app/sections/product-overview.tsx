@@ -36,7 +36,7 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
   const price = (
     <>
       <ProductPrice price={product.price} oldPrice={product.old_price} save={words.save} />
-      <p className="mt-1.5 flex items-center gap-2 text-base font-medium text-palm-700">
+      <p className="mt-2 flex items-center gap-2 text-base font-medium text-palm-700">
         <Icon name="check" className="size-5" />
         {words.inStock}
       </p>
@@ -44,7 +44,7 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
   );
   return (
     <section className={classNames("wrap", categoryTint(product.category))}>
-      <div className="pt-5">
+      <div className="pt-4">
         <Breadcrumb breadcrumbs={breadcrumbs} current={product.name} />
       </div>
       <div className={classNames("product-overview", !strip && "product-overview-large")}>
@@ -52,10 +52,10 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
         <div className="product-panel">
           <div>
             <p className="chip">{productCard.categories[product.category]}</p>
-            <h1 className="mt-3 mb-3 text-[clamp(42px,4.4vw,64px)] tablet:my-4">{product.name}</h1>
+            <h1 className="my-3 text-3xl tablet:my-4">{product.name}</h1>
             <ProductStars ratings={product.ratings} reviews={product.reviews} />
             {strip ? price : null}
-            <p className="product-summary mt-5 max-w-[44ch] text-balance text-muted">{product.summary}</p>
+            <p className="product-summary mt-4 max-w-[44ch] text-balance text-muted">{product.summary}</p>
           </div>
           <div>
             {strip ? null : price}
@@ -84,11 +84,11 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
 function ProductPrice({ price, oldPrice, save }: { price: number; oldPrice: number | null; save: string }) {
   return (
     <div className="product-price">
-      <Price price={price} className="text-[64px] tablet:text-[76px]" />
+      <Price price={price} className="text-5xl tablet:text-5xl" />
       {oldPrice === null ? null : (
         <p className="[line-height:1.25]">
           <OldPrice price={oldPrice} className="text-lg" />
-          <span className="block text-[15px] font-semibold text-fruit-600">
+          <span className="block text-sm font-semibold text-fruit-600">
             {fill(save, { amount: formatCents(oldPrice - price) })}
           </span>
         </p>

@@ -39,7 +39,7 @@ export function ProductTabs({ product, words }: Props) {
   const [first, ...others] = product.description;
 
   return (
-    <section aria-label={label} className="bg-husk-100 py-[clamp(56px,6vw,88px)]">
+    <section aria-label={label} className="bg-husk-100 py-16">
       <div className="wrap">
         <TabList
           tabs={tabs}
@@ -54,7 +54,7 @@ export function ProductTabs({ product, words }: Props) {
         <TabPanel tabs={tabs} id="description" text className="description">
           <div>
             <p className="description-lead text-balance">{first}</p>
-            <div className="gap-x-10 tablet:columns-2">
+            <div className="gap-x-12 tablet:columns-2">
               {others.map((text) => (
                 <p key={text} className="mb-4 break-inside-avoid">
                   {text}

@@ -16,10 +16,10 @@ type Props = {
 /** A project: title, picture, fixed information, and the ones before and after it (spec 2, "Project details"). */
 export function ProjectArticle({ project, info, previous, next, adjacent, breadcrumbs }: Props) {
   return (
-    <article className="pt-5 tablet:pt-8">
+    <article className="pt-4 tablet:pt-8">
       <div className="wrap">
         <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
-        <div className="mt-5 tablet:mt-8 desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-x-8">
+        <div className="mt-4 tablet:mt-8 desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-x-8">
           <h1 className="max-w-[15em]">{project.title}</h1>
           <PictureTile
             picture={project.thumb}
@@ -30,13 +30,11 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
           />
           <FactList facts={info} className="facts-corner" />
         </div>
-        <div className="mt-12 grid gap-x-8 desktop:mt-20 desktop:grid-cols-2">
-          <p className="description-lead text-balance desktop:text-[clamp(30px,2.8vw,42px)]/[1.18]">
-            {project.summary}
-          </p>
+        <div className="mt-12 grid gap-x-8 desktop:mt-16 desktop:grid-cols-2">
+          <p className="description-lead text-balance desktop:text-2xl/[1.18]">{project.summary}</p>
           <div>
             {project.text.map((paragraph) => (
-              <p key={paragraph} className="mb-4 max-w-[62ch] tablet:text-[clamp(17px,1.35vw,19px)]">
+              <p key={paragraph} className="mb-4 max-w-[62ch] tablet:text-base">
                 {paragraph}
               </p>
             ))}
@@ -44,7 +42,7 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
         </div>
         {project.detail ? <Detail {...project.detail} /> : null}
       </div>
-      <div className="mt-(--section) bg-husk-100 py-[clamp(56px,7vw,104px)]">
+      <div className="mt-section bg-husk-100 py-section">
         <div className="wrap">
           <h2>{adjacent.label}</h2>
           <AdjacentLinks previous={previous} next={next} words={adjacent} />
@@ -57,7 +55,7 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
 /** A second picture of a project, and beside it its figures, each before what it counts. */
 function Detail({ picture, background, figures }: NonNullable<Project["detail"]>) {
   return (
-    <div className="mt-10 grid gap-x-8 gap-y-4 tablet:mt-14 tablet:grid-cols-2 desktop:mt-20">
+    <div className="mt-12 grid gap-x-8 gap-y-4 tablet:mt-16 tablet:grid-cols-2 desktop:mt-16">
       <PictureTile
         picture={picture}
         background={background}
@@ -68,10 +66,10 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="grid flex-1 grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-4 py-5"
+            className="grid flex-1 grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-4 py-4"
           >
-            <dt className="text-balance text-muted desktop:text-[19px]">{label}</dt>
-            <dd className="order-first figure text-[clamp(34px,4vw,60px)]/[1.1] text-palm-700">{value}</dd>
+            <dt className="text-balance text-muted desktop:text-lg">{label}</dt>
+            <dd className="order-first figure text-3xl/[1.1] text-palm-700">{value}</dd>
           </div>
         ))}
       </dl>

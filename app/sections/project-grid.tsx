@@ -8,7 +8,7 @@ import { PictureTile } from "./picture-tile";
 /** The recent projects (spec 2, "Projects"), each leading to its own page: the first, and one that is left over, across. */
 export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "text" | "detail">[] }) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-10 pt-[clamp(36px,4.5vw,64px)] pb-(--section) tablet:grid-cols-2 tablet:gap-y-14 desktop:grid-cols-12 desktop:gap-y-20">
+    <ul className="wrap grid gap-x-8 gap-y-12 pt-block pb-section tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-12 desktop:gap-y-16">
       {projects.map((project, index) => {
         const isAcross = index === 0 || (index === projects.length - 1 && index % 2 === 1);
         // On phones every third is large, and those between are rows; of the end the last.
@@ -21,7 +21,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
               aria-label={project.title}
               className={classNames(
                 "hover-zoom relative",
-                isRow && "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:gap-5",
+                isRow && "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:gap-4",
                 isAcross &&
                   `items-center gap-x-8 tablet:grid ${index === 0 ? "tablet:grid-cols-[calc((100%+32px)*7/12-32px)_minmax(0,1fr)]" : "tablet:grid-cols-[calc((100%+32px)*5/12-32px)_minmax(0,1fr)]"}`,
               )}
@@ -41,17 +41,15 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
               <div className={index === 0 ? "desktop:pl-8" : undefined}>
                 <div
                   className={classNames(
-                    "flex items-start justify-between gap-4 tablet:mt-5",
+                    "flex items-start justify-between gap-4 tablet:mt-4",
                     isAcross && "tablet:items-center",
-                    !isRow && "mt-5",
+                    !isRow && "mt-4",
                   )}
                 >
                   <h2
                     className={classNames(
-                      isAcross
-                        ? "text-[clamp(28px,3.6vw,52px)]/[1.06]"
-                        : "text-[clamp(25px,2.4vw,34px)]/[1.12]",
-                      isRow && "max-tablet:text-[22px]/[1.15]",
+                      isAcross ? "text-3xl/[1.06]" : "text-2xl/[1.12]",
+                      isRow && "max-tablet:text-xl/[1.15]",
                     )}
                   >
                     <Link to={href("/project-details/:id", { id: String(project.id) })} className="card-link">
@@ -61,14 +59,14 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                   <Icon
                     name="arrow-right"
                     className={classNames(
-                      "-my-1.5 box-content rounded-full border border-line p-2 text-palm-700",
+                      "-my-2 box-content rounded-full border border-line p-2 text-palm-700",
                       // In the corner of the small picture: the title has all the width beside it.
                       isRow &&
                         "max-tablet:absolute max-tablet:bottom-2 max-tablet:left-[88px] max-tablet:my-0 max-tablet:size-4 max-tablet:border-0 max-tablet:bg-husk-50",
                     )}
                   />
                 </div>
-                <p className="mt-2.5 max-w-[44ch] text-balance text-muted">{project.summary}</p>
+                <p className="mt-2 max-w-[44ch] text-balance text-muted">{project.summary}</p>
               </div>
             </article>
           </li>

@@ -30,20 +30,20 @@ type Props = {
 export function ServiceArticle({ service, products, all, label, words, shop, help, breadcrumbs }: Props) {
   useRememberService(service.id);
   return (
-    <div className="wrap pt-5 pb-(--section) tablet:pt-8">
+    <div className="wrap pt-4 pb-section tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={service.title} />
       <article className="service-offer">
         <div>
           <h1>{service.title}</h1>
-          <p className="mt-5 lead">{service.description}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-4 lead">{service.description}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Link to="/contact-us" className="button button-primary max-tablet:w-full">
               {words.ask}
               <Icon name="arrow-right" />
             </Link>
-            <p className="text-[15px] text-balance text-muted">{words.free}</p>
+            <p className="text-sm text-balance text-muted">{words.free}</p>
           </div>
-          <dl className="facts mt-9 tablet:max-desktop:mt-2">
+          <dl className="facts mt-8 tablet:max-desktop:mt-2">
             <div>
               <dt>{words.audience}</dt>
               <dd>{service.audience}</dd>
@@ -53,7 +53,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
               <dd>
                 <ul>
                   {service.points.map((point) => (
-                    <li key={point} className="flex gap-2.5 pb-1">
+                    <li key={point} className="flex gap-2 pb-1">
                       <Icon name="check" className="mt-0.5 size-5 text-palm-700" />
                       {point}
                     </li>
@@ -76,14 +76,14 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
           {service.text.map((paragraph, index) => (
             <p
               key={paragraph}
-              className={index === 0 ? "description-lead max-w-[32em]" : "mt-5 max-w-[60ch]"}
+              className={index === 0 ? "description-lead max-w-[32em]" : "mt-4 max-w-[60ch]"}
             >
               {paragraph}
             </p>
           ))}
         </div>
         <nav aria-labelledby="all-services" className="service-all">
-          <h2 id="all-services" className="text-[34px]">
+          <h2 id="all-services" className="text-2xl">
             {label}
           </h2>
           <ul>
@@ -103,7 +103,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
         </nav>
         <section aria-labelledby="need-help" className="service-help">
           <div>
-            <h2 id="need-help" className="text-[34px]">
+            <h2 id="need-help" className="text-2xl">
               {help.title}
             </h2>
             <p className="mt-2">{help.text}</p>

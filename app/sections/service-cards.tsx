@@ -38,7 +38,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
   );
   if (!title) return cards;
   return (
-    <section className={isRow ? "pt-(--section)" : undefined}>
+    <section className={isRow ? "pt-section" : undefined}>
       <h2 className="wrap">{title}</h2>
       {cards}
     </section>

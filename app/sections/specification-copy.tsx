@@ -123,7 +123,7 @@ export function CopyResult({ copying: { copied, refused, dismiss, words } }: { c
         <p className="mt-2 text-muted">{words.hint}</p>
         <form method="dialog" className="field">
           <textarea ref={field} readOnly aria-labelledby="copie" rows={7} value={refused ?? ""} />
-          <button type="submit" className="button button-outline mt-5">
+          <button type="submit" className="button button-outline mt-4">
             {words.close}
           </button>
         </form>

@@ -113,7 +113,7 @@ export function Specification({
         <div id="comparar">
           <SectionHeading eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />
         </div>
-        <p className="mt-5 max-w-[60ch] lead text-muted">
+        <p className="mt-4 max-w-[60ch] lead text-muted">
           {beforeSchema}
           <a href={schemaUrl} className="text-link">
             {words.schema}
@@ -136,7 +136,7 @@ export function Specification({
           onChoose={setChoice}
           words={words.filter}
         />
-        <div className="mt-14" hidden={isHidden(trade.products)}>
+        <div className="mt-16" hidden={isHidden(trade.products)}>
           <h3 className="mb-6">{trade.caption}</h3>
           {fold(trade)}
         </div>

@@ -25,7 +25,7 @@ export function ValueGrid({ heading, values }: Props) {
   return (
     <section className="wrap section">
       <SectionHeading {...heading} />
-      <ul className="mt-[clamp(36px,4vw,60px)] grid gap-x-8 gap-y-14 [--number:var(--color-palm-700)] tablet:grid-cols-6 tablet:max-desktop:gap-x-6 desktop:gap-y-20">
+      <ul className="mt-block grid gap-x-8 gap-y-16 [--number:var(--color-palm-700)] tablet:grid-cols-6 tablet:max-desktop:gap-x-6 desktop:gap-y-16">
         {values.map((value, index) => {
           const { item, ...picture } = layouts[index] ?? SMALL;
           return (

@@ -27,13 +27,13 @@ export function WhyChooseUs({ content, video }: Props) {
             {`${content.title} `}
             <em>{content.titleEnd}</em>
           </h2>
-          <ul className="mt-10 border-t border-line-on-dark">
+          <ul className="mt-12 border-t border-line-on-dark">
             {content.reasons.map(({ icon, title, text }) => (
-              <li key={title} className="flex gap-5 border-b border-line-on-dark py-6">
+              <li key={title} className="flex gap-4 border-b border-line-on-dark py-6">
                 <Icon name={icon} className="mt-1 size-7 text-oil-400" />
                 <div>
                   <h3>{title}</h3>
-                  <p className="mt-1.5 max-w-[40ch] text-balance">{text}</p>
+                  <p className="mt-2 max-w-[40ch] text-balance">{text}</p>
                 </div>
               </li>
             ))}

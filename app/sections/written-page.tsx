@@ -50,7 +50,7 @@ export function WrittenPage({
         <div className="written-page wrap section">
           {text?.contents.length ? (
             <nav className="written-contents" aria-label={contentsTitle}>
-              <p className="mb-5 eyebrow">{contentsTitle}</p>
+              <p className="mb-4 eyebrow">{contentsTitle}</p>
               <ul>
                 {text.contents.map(({ id, title }) => (
                   <li key={id}>

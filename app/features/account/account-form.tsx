@@ -40,7 +40,7 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
     // A form of method "dialog" that is in no dialog is sent nowhere, also where scripts do not run.
     <form method="dialog" aria-label={title} onSubmit={onSubmit}>
       {children}
-      <button type="submit" className="button button-primary mt-7 min-h-[60px] w-full text-[17px]">
+      <button type="submit" className="button button-primary mt-8 min-h-[60px] w-full text-base">
         {words.send}
       </button>
       <p className="without-scripts mt-4 font-medium">{formWithoutScripts}</p>
@@ -49,7 +49,7 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
         <IdleProvider icon="google" name="Google" />
         <IdleProvider icon="facebook" name="Facebook" />
       </div>
-      <p className="mt-7 text-center text-muted">
+      <p className="mt-8 text-center text-muted">
         {words.other.text}{" "}
         <Link to={other} className="text-palm-700 text-link">
           {words.other.link}

@@ -34,7 +34,7 @@ export function AddToCartForm({ product, words }: { product: CartProduct; words:
           less={words.less}
           more={words.more}
         />
-        <button type="submit" className="button button-primary min-h-[60px] flex-1 text-[17px]">
+        <button type="submit" className="button button-primary min-h-[60px] flex-1 text-base">
           {productCard.addToCart}
         </button>
       </div>

@@ -25,7 +25,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
   if (!isPassed) return null;
   return (
     <div aria-hidden="true" className="buy-bar">
-      <Prices price={price} oldPrice={oldPrice} className="text-[34px]" />
+      <Prices price={price} oldPrice={oldPrice} className="text-2xl" />
       <button
         type="submit"
         form={ADD_FORM}

@@ -8,10 +8,7 @@ import { useCart } from "./cart-store";
  */
 export function CartEnquiryLink({ children }: { children: string }) {
   return useCart().length > 0 ? (
-    <Link
-      to={CART_ENQUIRY_LINK}
-      className="button button-primary mb-3 min-h-[60px] w-full text-[min(17px,4.4vw)]"
-    >
+    <Link to={CART_ENQUIRY_LINK} className="button button-primary mb-3 min-h-[60px] w-full text-base">
       {children}
     </Link>
   ) : null;

@@ -19,7 +19,7 @@ export function CartTotals({ cart, words }: { cart: Cart; words: CartTotalsWords
   const total = totalCents(cart);
   return (
     <section aria-labelledby="cart-totals" className="summary-box">
-      <h2 id="cart-totals" className="text-[34px]">
+      <h2 id="cart-totals" className="text-2xl">
         {words.title}
       </h2>
       <dl className="summary-lines">
@@ -41,7 +41,7 @@ export function CartTotals({ cart, words }: { cart: Cart; words: CartTotalsWords
           </dd>
         </div>
       </dl>
-      <Link to="/checkout" className="button button-primary mt-7 min-h-[60px] w-full text-[17px]">
+      <Link to="/checkout" className="button button-primary mt-8 min-h-[60px] w-full text-base">
         {words.checkout}
       </Link>
     </section>

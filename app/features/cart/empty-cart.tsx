@@ -31,7 +31,7 @@ export function EmptyCart({ words: { text, picture, link } }: { words: EmptyCart
         <div className="empty-cart-words">
           <h2>{messages.cartEmpty.text}</h2>
           <p className="mt-4 lead text-balance">{text}</p>
-          <Link to="/shop" className="button button-primary mt-7">
+          <Link to="/shop" className="button button-primary mt-8">
             {link}
             <Icon name="arrow-right" />
           </Link>

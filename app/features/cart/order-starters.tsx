@@ -23,7 +23,7 @@ export function OrderStarters({ title, products }: Props) {
                 {product.name}
               </Link>
               {formatCents(product.price)}
-              {product.old_price === null ? null : <OldPrice price={product.old_price} className="ml-2.5" />}
+              {product.old_price === null ? null : <OldPrice price={product.old_price} className="ml-2" />}
             </p>
             <AddToCartButton product={product} />
           </li>

@@ -38,7 +38,7 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
   const cart = useKnownCart();
   return (
     <section aria-labelledby="order-summary">
-      <h2 id="order-summary" className="text-[34px]">
+      <h2 id="order-summary" className="text-2xl">
         {words.title}
       </h2>
       {cart === null || cart.length === 0 ? (

@@ -42,8 +42,8 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
   const { groups } = words;
   return (
     <form method="dialog" aria-label={words.label} className="cart-columns" onSubmit={resetOnly}>
-      <div className="desktop:pt-10">
-        <h2 className="text-[34px]">{words.title}</h2>
+      <div className="desktop:pt-12">
+        <h2 className="text-2xl">{words.title}</h2>
         <Group title={groups.name}>
           <TextField label={words.firstName} name="first-name" autoComplete="given-name" required />
           <TextField label={words.lastName} name="last-name" autoComplete="family-name" required />
@@ -97,7 +97,7 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
         {summary}
         <div className="checkout-ways">
           {notice}
-          <button type="submit" className="button button-outline min-h-[60px] w-full text-[17px]">
+          <button type="submit" className="button button-outline min-h-[60px] w-full text-base">
             {words.send}
           </button>
           <p className="without-scripts mt-4 font-medium">{formWithoutScripts}</p>

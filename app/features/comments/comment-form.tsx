@@ -31,11 +31,11 @@ export function CommentForm({ words, heading: Heading, children }: Props) {
       <Heading className="card-title">{words.title}</Heading>
       {children}
       <TextField label={words.text} name="comment" multiline required />
-      <div className="grid gap-x-5 tablet:grid-cols-2">
+      <div className="grid gap-x-4 tablet:grid-cols-2">
         <TextField label={common.name} name="name" autoComplete="name" required />
         <TextField label={common.email} name="email" type="email" autoComplete="email" required />
       </div>
-      <p className="mt-7">
+      <p className="mt-8">
         <button type="submit" className="button button-primary max-tablet:w-full">
           {words.send}
         </button>

@@ -105,7 +105,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
   const sending = state === "sending";
   return (
     <div className={classNames("contact-form", className)}>
-      <h2 id="contact-form" className="text-[34px] tablet:text-[40px]">
+      <h2 id="contact-form" className="text-2xl tablet:text-2xl">
         {content.title}
       </h2>
       <p className="mt-2 text-muted">{content.note}</p>
@@ -120,7 +120,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
         onSubmit={onSubmit}
       >
         <TextField name="name" autoComplete="name" required readOnly={sending} {...content.name} />
-        <div className="grid gap-x-5 tablet:grid-cols-2">
+        <div className="grid gap-x-4 tablet:grid-cols-2">
           <TextField
             name="email"
             type="email"
@@ -132,17 +132,17 @@ export function ContactForm({ content, email, message, children, className }: Pr
           <TextField name="phone" type="tel" autoComplete="tel" readOnly={sending} {...content.phone} />
         </div>
         <TextField name="message" multiline required readOnly={sending} ref={message} {...content.message} />
-        <p className="mt-[30px]">
+        <p className="mt-8">
           <button
             type="submit"
             aria-disabled={sending}
-            className="button button-primary min-h-[60px] w-full px-9 text-[17px] tablet:w-auto"
+            className="button button-primary min-h-[60px] w-full px-8 text-base tablet:w-auto"
           >
             {sending ? content.sending : state === "back" ? content.sendNow : content.send}
             <Icon name="arrow-right" />
           </button>
         </p>
-        <p className="without-scripts mt-[30px] font-medium">
+        <p className="without-scripts mt-8 font-medium">
           {content.withoutScripts} <MailLink email={email} />.
         </p>
         <div ref={answer} role="status" className="contact-answer">

@@ -26,7 +26,7 @@ export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", c
     <article aria-label={product.name} className={`product-row hover-zoom ${categoryTint(product.category)}`}>
       <ProductTile product={product} sizes={sizes} />
       <div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="chip">{productCard.categories[product.category]}</span>
           <ProductRating ratings={product.ratings} />
           <span className="text-sm text-muted">{reviews}</span>
@@ -36,7 +36,7 @@ export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", c
             {product.name}
           </Link>
         </Heading>
-        <p className="mt-3 max-w-[58ch] text-muted max-tablet:text-[15px]">{product.summary}</p>
+        <p className="mt-3 max-w-[58ch] text-muted max-tablet:text-sm">{product.summary}</p>
         <ul aria-label={productCard.tags} className="mt-4 flex flex-wrap gap-2">
           {product.tags.map((tag) => (
             <li key={tag} className="tag">
@@ -46,11 +46,7 @@ export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", c
         </ul>
       </div>
       <div className="product-row-buy">
-        <Prices
-          price={product.price}
-          oldPrice={product.old_price}
-          className="text-[30px] tablet:text-[44px]"
-        />
+        <Prices price={product.price} oldPrice={product.old_price} className="text-2xl tablet:text-3xl" />
         {children}
       </div>
     </article>

@@ -23,7 +23,7 @@ export function MessagePartBar({ state, placed, note, onUndo, onAgree, onRefuse 
   const isQuestion = state === "edited" || state === "editedUndo";
   const text = { ...words.answers, none: "", placed }[state];
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 has-[p:not(:empty)]:mt-3 has-[p:not(:empty)]:rounded-(--radius-field) has-[p:not(:empty)]:bg-tint-leaf has-[p:not(:empty)]:px-4.5 has-[p:not(:empty)]:py-2.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 has-[p:not(:empty)]:mt-3 has-[p:not(:empty)]:rounded-(--radius-field) has-[p:not(:empty)]:bg-tint-leaf has-[p:not(:empty)]:px-4 has-[p:not(:empty)]:py-2">
       <p role="status" className="flex-[1_1_220px] text-base leading-[1.4] font-medium">
         {isQuestion ? text : (note ?? text)}
       </p>
@@ -33,7 +33,7 @@ export function MessagePartBar({ state, placed, note, onUndo, onAgree, onRefuse 
         </button>
       ) : null}
       {isQuestion ? (
-        <div role="group" aria-label={text} className="flex flex-wrap gap-x-5">
+        <div role="group" aria-label={text} className="flex flex-wrap gap-x-4">
           <button ref={takeFocus} type="button" className={SMALL} onClick={onRefuse}>
             {words.keep}
           </button>

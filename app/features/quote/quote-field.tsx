@@ -58,14 +58,14 @@ export function Field({
           autoComplete="off"
           inputMode={inputMode}
           placeholder={hint}
-          className={isInRow ? "h-12! px-3.5! tablet:my-2" : undefined}
+          className={isInRow ? "h-12! px-3! tablet:my-2" : undefined}
         />
       )}
       {fault ? (
         <p
           id={`${id}-fault`}
           className={classNames(
-            "mt-1.5 text-[15px] leading-[1.4] font-medium text-fruit-600",
+            "mt-2 text-sm leading-[1.4] font-medium text-fruit-600",
             isInRow && "tablet:col-span-full tablet:mt-0 tablet:mb-3 tablet:ml-8",
           )}
         >
@@ -81,7 +81,7 @@ type GroupProps = { legend: string; className?: string; children: ReactNode };
 /** A question with several answers. */
 export function Group({ legend, className, children }: GroupProps) {
   return (
-    <fieldset className={classNames("mt-6.5", className)}>
+    <fieldset className={classNames("mt-6", className)}>
       <legend className="mb-1 text-base leading-[1.4] font-semibold">{legend}</legend>
       {children}
     </fieldset>
@@ -99,7 +99,7 @@ type ChoiceProps = {
 /** A checkbox with its words. */
 export function Choice({ checked, onChange, hint, children }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-base leading-[1.35]">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-base leading-[1.35]">
       <input
         type="checkbox"
         checked={checked}
@@ -108,9 +108,7 @@ export function Choice({ checked, onChange, hint, children }: ChoiceProps) {
       />
       <span>
         {children}
-        {hint ? (
-          <small className="block text-[15px] text-muted">{hint.filter(Boolean).join(" · ")}</small>
-        ) : null}
+        {hint ? <small className="block text-sm text-muted">{hint.filter(Boolean).join(" · ")}</small> : null}
       </span>
     </label>
   );

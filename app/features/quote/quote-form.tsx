@@ -26,7 +26,7 @@ type Props = {
   email: string;
 };
 
-const PAIR = "tablet:grid tablet:grid-cols-2 tablet:gap-x-5";
+const PAIR = "tablet:grid tablet:grid-cols-2 tablet:gap-x-4";
 
 const stateOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
@@ -190,7 +190,7 @@ export default function QuoteForm({ product, isAsked, message, email }: Props) {
       />
       {chosen ? (
         <Group legend={labels.specification}>
-          <p className="mb-1.5 text-[15px] leading-[1.45] text-muted">{words.specificationHint}</p>
+          <p className="mb-2 text-sm leading-[1.45] text-muted">{words.specificationHint}</p>
           {chosen.parameters.map((parameter) => {
             const control = `wanted-${parameter.id}`;
             return (
@@ -223,11 +223,11 @@ export default function QuoteForm({ product, isAsked, message, email }: Props) {
       <Group legend={labels.sample}>
         <Choice {...choice("sample")}>{words.sampleText}</Choice>
       </Group>
-      <button ref={main} type="submit" className="button button-outline mt-7 w-full tablet:w-auto">
+      <button ref={main} type="submit" className="button button-outline mt-8 w-full tablet:w-auto">
         {words.put}
         <Icon name="arrow-right" />
       </button>
-      <p className="mt-3 flex flex-wrap gap-x-5.5 gap-y-1">
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         <button type="button" className={SMALL} onClick={copy}>
           {words.copy}
         </button>

@@ -47,23 +47,23 @@ export function Quote({ help, message, email, cart }: Props) {
     <>
       <details
         ref={details}
-        className="group mt-5 mb-2 rounded-card bg-husk-100 tablet:mt-6 tablet:mb-3 tablet:rounded-br-[64px] print:hidden"
+        className="group mt-4 mb-2 rounded-card bg-husk-100 tablet:mt-6 tablet:mb-3 tablet:rounded-br-[64px] print:hidden"
         onToggle={() => setUsed(true)}
       >
-        <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 rounded-card p-4.5 hover:text-palm-700 tablet:px-7 tablet:py-5.5">
+        <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-card p-4 hover:text-palm-700 tablet:px-8 tablet:py-6">
           <h3>{help.title}</h3>
-          <small className="text-[15px] leading-[1.4] text-muted">{help.lead}</small>
+          <small className="text-sm leading-[1.4] text-muted">{help.lead}</small>
           <Icon
             name="plus"
-            className="col-start-2 row-span-2 row-start-1 size-11 rounded-full border p-2.5 text-palm-700 transition-[rotate] group-open:rotate-45"
+            className="col-start-2 row-span-2 row-start-1 size-11 rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45"
           />
         </summary>
-        <div id="cotizacion" className="px-4.5 pt-2.5 pb-6 tablet:px-7 tablet:pt-3 tablet:pb-9">
+        <div id="cotizacion" className="px-4 pt-2 pb-6 tablet:px-8 tablet:pt-3 tablet:pb-8">
           <div className="text-base [&:has(+form)]:hidden">
             <p>{help.advice}</p>
-            <ul className="mt-3.5">
+            <ul className="mt-3">
               {help.items.map(({ label, text }) => (
-                <li key={label} className="mt-2 border-l-2 border-husk-300 pl-4.5 leading-[1.45]">
+                <li key={label} className="mt-2 border-l-2 border-husk-300 pl-4 leading-[1.45]">
                   <b className="font-semibold">{label}:</b> {text}
                 </li>
               ))}

@@ -22,12 +22,12 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         content={loaderData.page}
         className="[--foot:56px] [--view:44vw] tablet:[--foot:190px] desktop:[--foot:80px]"
       />
-      <div className="wrap grid gap-x-[88px] pb-(--section) desktop:grid-cols-[1fr_640px]">
+      <div className="wrap grid gap-x-16 pb-section desktop:grid-cols-[1fr_640px]">
         <ContactForm
           content={loaderData.page.form}
           email={company.email}
           message={message}
-          className="relative z-2 -mt-[72px] self-start rounded-card leaf-tl border border-husk-300 bg-field px-6 pt-11 pb-8 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-14 desktop:col-start-2 desktop:row-start-1 desktop:-mt-[132px]"
+          className="relative z-2 -mt-16 self-start rounded-card leaf-tl border border-husk-300 bg-field px-6 pt-12 pb-8 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-16 desktop:col-start-2 desktop:row-start-1 desktop:-mt-[132px]"
         >
           <Quote help={loaderData.quote} message={message} email={company.email} cart={useCart()} />
         </ContactForm>
@@ -35,7 +35,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           <ContactDetails
             content={loaderData.page.details}
             company={company}
-            className="pt-14 desktop:pt-16"
+            className="pt-16 desktop:pt-16"
           />
           <Directions content={loaderData.page.details} />
         </div>

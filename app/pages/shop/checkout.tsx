@@ -42,7 +42,7 @@ export default function Checkout({ loaderData: { page, first, breadcrumbs } }: R
             <>
               <div className="order-note">
                 <p>{page.noPayment}</p>
-                <Link to="/contact-us" className="mt-1.5 block w-fit text-link">
+                <Link to="/contact-us" className="mt-2 block w-fit text-link">
                   {page.contact}
                 </Link>
               </div>

@@ -29,7 +29,7 @@ export default function Team({ loaderData: { page, breadcrumbs, farmers: members
   return (
     <>
       <PageHero content={{ ...page, tint: "clay" }} breadcrumbs={breadcrumbs} />
-      <div className="wrap pt-[clamp(44px,6vw,88px)] pb-(--section)">
+      <div className="wrap pt-block pb-section">
         <FarmerList farmers={members} />
       </div>
     </>
