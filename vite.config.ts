@@ -8,6 +8,8 @@ import { words } from "./build-tools/words.ts";
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [tailwindcss(), words(), reactRouter(), inlineScript(), devContent(), devMailbox()],
+  // One stylesheet: pages share most of it.
+  build: { cssCodeSplit: false },
   resolve: { tsconfigPaths: true },
   // The prerender step starts a preview server, which would watch the build's own output.
   server: command === "build" || isPreview ? { watch: null } : {},

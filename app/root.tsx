@@ -8,13 +8,12 @@ import { useIsNotFoundFile } from "./startup/not-found-file";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import frauncesItalic from "./styles/fonts/fraunces-display-italic.woff2?url";
 import fraunces from "./styles/fonts/fraunces-display.woff2?url";
-import stylesheet from "./styles/index.css?url";
+import "./styles/index.css";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: frauncesItalic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: icons.favicon, sizes: "32x32" },
   { rel: "icon", href: icons.vector, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: icons.touch },

@@ -18,8 +18,8 @@ const find = (pattern: string) => globSync(pattern, { cwd: APP }).toSorted();
 /** The component whose name a stylesheet has. */
 const componentOf = (sheet: string) => sheet.replace(/\.css$/, ".tsx");
 
-const sheets = find("**/*.css");
-const ofComponents = FOLDERS.flatMap((folder) => find(`${folder}/**/*.css`));
+const sheets = find("**/*.css").filter((sheet) => !sheet.endsWith(".module.css"));
+const ofComponents = FOLDERS.flatMap((folder) => sheets.filter((sheet) => sheet.startsWith(`${folder}/`)));
 
 const imported = [...read("styles/index.css").matchAll(/^@import "(\..*?)"(?: layer\((.*?)\))?;/gm)].map(
   ([, file = "", layer]) => ({ file: path.join("styles", file), layer }),

@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import styles from "./meter.module.css";
 import { useFirstView } from "./use-first-view";
 
 const FILL: KeyframeAnimationOptions = {
@@ -30,7 +31,7 @@ export function Meter({ label, percent }: { label: string; percent: number }) {
         </span>
       </p>
       <div role="meter" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-        <svg aria-hidden="true" className="meter">
+        <svg aria-hidden="true" className={styles.bar}>
           <rect width="100%" height="8" />
           <rect data-bar width={`${percent}%`} height="8" rx="4" />
         </svg>
