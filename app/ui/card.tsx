@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { LinkProps } from "react-router";
+import { classNames } from "~/lib/class-names";
+import { Link } from "./link";
+
+type CardProps = {
+  as?: "article" | "li";
+  /** Names an article. */
+  label?: string;
+  /** It cuts what stands in it at its round corners. */
+  clipped?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A card, all of which its `CardLink` presses. A pointer on it lets its `Tile` grow and underlines the link. */
+export function Card({ as: Element = "article", label, clipped = false, className, children }: CardProps) {
+  return (
+    <Element
+      aria-label={label}
+      className={classNames(
+        "group/card relative",
+        // It would cut its link's ring, too: it has the ring around it.
+        clipped &&
+          "overflow-clip rounded-card outline-offset-4 outline-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-solid",
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
+
+/** The link of a card. What else can be pressed on the card lies above it (`z-2`). */
+export function CardLink({ className, ...link }: LinkProps & { className?: string }) {
+  return (
+    <Link
+      {...link}
+      className={classNames(
+        "underline decoration-transparent decoration-1 underline-offset-[0.16em] transition-[text-decoration-color] duration-200 active:decoration-current can-hover:group-hover/card:decoration-current",
+        "after:absolute after:inset-0 after:z-1 after:rounded-card after:outline-offset-4 after:outline-(--focus,var(--color-palm-700)) focus-visible:outline-none focus-visible:after:outline-2",
+        className,
+      )}
+    />
+  );
+}

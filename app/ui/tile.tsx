@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { Background } from "~/lib/background";
+import { classNames } from "~/lib/class-names";
+import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
+import { Picture } from "./picture";
+import styles from "./tile.module.css";
+
+const RADII = { card: "rounded-card", field: "rounded-field", full: "rounded-full", none: "rounded-none" };
+
+type TileProps = {
+  picture: PictureData;
+  /** A photo as it is, a studio's picture on its tint, or on the one that an element around it has ("inherit"). */
+  background?: Background | "inherit";
+  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
+  sizes: string;
+  /** A thing of the studio's stands whole on its tint, instead of filling the tile. */
+  whole?: boolean;
+  lead?: boolean;
+  decorative?: boolean;
+  radius?: keyof typeof RADII;
+  /** Its shape, size and leaf corner. */
+  className?: string | undefined;
+  imageClassName?: string | undefined;
+};
+
+/**
+ * A picture's tile, which grows a little with the card (`Card`) it is on. A studio's picture has a white background and is
+ * multiplied onto the tint: no alpha, no halo. A photograph by the owner fills the tile wherever it stands.
+ */
+export function Tile({
+  picture,
+  background = "photo",
+  whole = false,
+  radius = "card",
+  className,
+  imageClassName,
+  ...rest
+}: TileProps) {
+  const isStudio = background !== "photo" && !isPhotograph(picture.base);
+  return (
+    <span
+      className={classNames(
+        "relative isolate block overflow-hidden bg-(--tint,var(--color-tint-clay))",
+        RADII[radius],
+        background !== "photo" && background !== "inherit" && `tint-${background}`,
+        "print:max-h-[50mm] print:w-full print:max-w-[76mm] print:break-inside-avoid print:rounded-none",
+        className,
+      )}
+    >
+      <Picture
+        {...rest}
+        picture={picture}
+        className={classNames(
+          "size-full transition-transform duration-400 can-hover:motion-safe:group-hover/card:[transform:scale(1.03)]",
+          whole && isStudio ? "object-contain" : "object-cover",
+          isStudio && "mix-blend-multiply",
+          imageClassName,
+        )}
+      />
+    </span>
+  );
+}
+
+type StudioPictureProps = {
+  picture: PictureData;
+  sizes: string;
+  lead?: boolean;
+  decorative?: boolean;
+  className: string;
+  /** Where a photograph by the owner stands in its place, which has no white to multiply. */
+  photographClassName?: string;
+};
+
+/** A studio's picture without a tile, multiplied onto what it stands on; a photograph there is a tile of its own. */
+export function StudioPicture({
+  className,
+  photographClassName = "my-8 aspect-5/4 self-center rounded-card object-cover",
+  ...picture
+}: StudioPictureProps) {
+  const isPhoto = isPhotograph(picture.picture.base);
+  return (
+    <Picture
+      {...picture}
+      className={isPhoto ? photographClassName : classNames("mix-blend-multiply", className)}
+    />
+  );
+}
+
+type NotchProps = {
+  side: "left" | "right";
+  /** What it says is said elsewhere, too. */
+  decorative?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A number or a round button cut into the lower corner of a tile, which it follows in an element with `relative`. It has the
+ * page's colour, or that of the band around it (`--background`).
+ */
+export function Notch({ side, decorative = false, className, children }: NotchProps) {
+  return (
+    <span
+      aria-hidden={decorative || undefined}
+      className={classNames(
+        styles.notch,
+        side === "left" ? styles.left : styles.right,
+        "block pt-3 print:hidden",
+        side === "left" ? "pr-4 pl-1" : "pr-1 pb-1 pl-3",
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
