@@ -1,5 +1,5 @@
 import { PageTitle } from "~/sections/page-title";
-import { PostList } from "~/sections/post-list";
+import { PostList } from "./post-list";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-3-column";
 import { loadBlogList } from "./blog-list";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
-import { PostArticle } from "~/sections/post-article";
-import { PostComments } from "~/sections/post-comments";
+import { PostArticle } from "./post-article";
+import { PostComments } from "./post-comments";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { demoBrand } from "~/words/company";
 import { adjacent } from "~/words/post";

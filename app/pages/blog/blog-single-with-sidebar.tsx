@@ -1,4 +1,4 @@
-import { BlogSidebar } from "~/sections/blog-sidebar";
+import { BlogSidebar } from "./blog-sidebar";
 import type { Route } from "./+types/blog-single-with-sidebar";
 import { loadRecentPosts } from "./blog-list";
 import { loadPost } from "./blog-post";

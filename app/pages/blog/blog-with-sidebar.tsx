@@ -1,6 +1,6 @@
-import { BlogSidebar } from "~/sections/blog-sidebar";
+import { BlogSidebar } from "./blog-sidebar";
 import { PageTitle } from "~/sections/page-title";
-import { PostList } from "~/sections/post-list";
+import { PostList } from "./post-list";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-with-sidebar";
 import { loadBlogList, loadRecentPosts } from "./blog-list";

@@ -3,7 +3,7 @@ import { valuesWith } from "~/catalog/sections";
 import { withNextSteps } from "~/catalog/written-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHero } from "~/sections/page-hero";
-import { ValueGrid } from "~/sections/value-grid";
+import { ValueGrid } from "./value-grid";
 import type { Route } from "./+types/valores";
 import { corporateMeta } from "./corporate-meta";
 

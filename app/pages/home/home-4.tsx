@@ -7,12 +7,12 @@ import { whyChooseUs } from "~/catalog/sections";
 import { shopPage } from "~/catalog/shop-pages";
 import { testimonialsFrom } from "~/catalog/testimonials";
 import { BestSelling } from "~/sections/best-selling";
-import { FeatureCards } from "~/sections/feature-cards";
+import { FeatureCards } from "./feature-cards";
 import { FilteredProducts } from "~/sections/filtered-products";
 import { Hero } from "~/sections/hero";
 import { ProductOffers } from "~/sections/product-offers";
 import { Testimonials } from "~/sections/testimonials";
-import { WhyChooseUs } from "~/sections/why-choose-us";
+import { WhyChooseUs } from "./why-choose-us";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-4";
 

@@ -4,7 +4,7 @@ import { organizationThing } from "~/lib/structured-data";
 import { Hero } from "~/sections/hero";
 import { MissionVision } from "~/sections/mission-vision";
 import { ProductGallery } from "~/sections/product-gallery";
-import { ValueCarousel } from "~/sections/value-carousel";
+import { ValueCarousel } from "./value-carousel";
 import { company } from "~/words/company";
 import { gallery, hero, statements, values } from "~/words/home";
 import { corporateMeta } from "../corporate/corporate-meta";

@@ -3,7 +3,7 @@ import { projectPage } from "~/catalog/farm-pages";
 import { findProject, projects, type Project } from "~/catalog/projects";
 import { adjacentTo } from "~/lib/adjacent";
 import { smallPicture } from "~/lib/picture";
-import { ProjectArticle } from "~/sections/project-article";
+import { ProjectArticle } from "./project-article";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/project-details";

@@ -1,7 +1,7 @@
 import { projectsPage } from "~/catalog/farm-pages";
 import { projects } from "~/catalog/projects";
 import { PageTitle } from "~/sections/page-title";
-import { ProjectGrid } from "~/sections/project-grid";
+import { ProjectGrid } from "./project-grid";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/project";

@@ -2,7 +2,7 @@ import { servicePage } from "~/catalog/farm-pages";
 import { cardOf } from "~/catalog/lists";
 import { findProduct } from "~/catalog/products";
 import { findService, services } from "~/catalog/services";
-import { ServiceArticle } from "~/sections/service-article";
+import { ServiceArticle } from "./service-article";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/service-details";

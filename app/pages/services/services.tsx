@@ -1,7 +1,7 @@
 import { servicesPages } from "~/catalog/farm-pages";
-import { BrandCarousel } from "~/sections/brand-carousel";
+import { BrandCarousel } from "./brand-carousel";
 import { FunFacts } from "~/sections/fun-facts";
-import { OrderProcess } from "~/sections/order-process";
+import { OrderProcess } from "./order-process";
 import { PageTitle } from "~/sections/page-title";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";

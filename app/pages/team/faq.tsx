@@ -1,6 +1,6 @@
 import { faqPage } from "~/catalog/farm-pages";
 import { farmers } from "~/catalog/farmers";
-import { Faq as Questions } from "~/sections/faq";
+import { Faq as Questions } from "./faq-list";
 import { PageTitle } from "~/sections/page-title";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";

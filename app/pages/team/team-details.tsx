@@ -5,7 +5,7 @@ import { postsBeside } from "~/catalog/related";
 import { journal } from "~/catalog/sections";
 import { adjacentTo } from "~/lib/adjacent";
 import { smallPicture } from "~/lib/picture";
-import { FarmerProfile } from "~/sections/farmer-profile";
+import { FarmerProfile } from "./farmer-profile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team-details";

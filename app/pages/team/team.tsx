@@ -1,6 +1,6 @@
 import { teamPage } from "~/catalog/farm-pages";
 import { farmers } from "~/catalog/farmers";
-import { FarmerList } from "~/sections/farmer-list";
+import { FarmerList } from "./farmer-list";
 import { PageHero } from "~/sections/page-hero";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";

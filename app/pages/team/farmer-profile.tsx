@@ -3,10 +3,10 @@ import type { PostSummary } from "~/catalog/lists";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Meter } from "~/ui/meter";
 import { Picture } from "~/ui/picture";
-import { AdjacentLinks, type AdjacentLink } from "./adjacent-links";
-import { FactList } from "./fact-list";
-import { LatestPosts } from "./latest-posts";
-import type { PostCardWords } from "./post-card";
+import { AdjacentLinks, type AdjacentLink } from "~/sections/adjacent-links";
+import { FactList } from "~/sections/fact-list";
+import { LatestPosts } from "~/sections/latest-posts";
+import type { PostCardWords } from "~/sections/post-card";
 
 type Props = {
   farmer: Farmer;

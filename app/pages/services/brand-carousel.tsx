@@ -1,4 +1,4 @@
-import { SectionCarousel } from "./section-carousel";
+import { SectionCarousel } from "~/sections/section-carousel";
 
 type Props = { title: string; brands: readonly { name: string; logo: string }[] };
 

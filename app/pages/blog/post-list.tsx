@@ -3,7 +3,7 @@ import { fill } from "~/lib/fill";
 import type { Page } from "~/lib/paginate";
 import { PendingPage } from "~/ui/pagination/pending-page";
 import { Pagination } from "~/ui/pagination/pagination";
-import type { PostCardWords } from "./post-card";
+import type { PostCardWords } from "~/sections/post-card";
 import { PostGrid, type PostGridLook } from "./post-grid";
 
 type Props = {

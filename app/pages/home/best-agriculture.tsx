@@ -1,4 +1,4 @@
-import { FigureList, type FunFact } from "./fun-facts";
+import { FigureList, type FunFact } from "~/sections/fun-facts";
 
 type Props = { content: { title: string; text: string; facts: readonly FunFact[] } };
 

@@ -1,5 +1,5 @@
 import type { PostSummary } from "~/catalog/lists";
-import { PostCard, type PostCardWords } from "./post-card";
+import { PostCard, type PostCardWords } from "~/sections/post-card";
 
 /** How the posts stand: one wide below the other, beside a sidebar, or in columns. */
 export type PostGridLook = "wide" | "narrow" | "two" | "three";

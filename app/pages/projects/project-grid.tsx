@@ -3,7 +3,7 @@ import type { Project } from "~/catalog/projects";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { PictureTile } from "./picture-tile";
+import { PictureTile } from "~/sections/picture-tile";
 
 /** The recent projects (spec 2, "Projects"), each leading to its own page: the first, and one that is left over, across. */
 export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "text" | "detail">[] }) {

@@ -5,8 +5,8 @@ import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { PictureTile } from "./picture-tile";
-import { ProductGrid } from "./product-grid";
+import { PictureTile } from "~/sections/picture-tile";
+import { ProductGrid } from "~/sections/product-grid";
 
 type Props = {
   service: Omit<Service, "products">;

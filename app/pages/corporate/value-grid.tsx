@@ -1,6 +1,6 @@
 import { Reveal } from "~/ui/reveal";
-import { SectionHeading } from "./section-heading";
-import { ValueCard, type Value } from "./value-card";
+import { SectionHeading } from "~/sections/section-heading";
+import { ValueCard, type Value } from "~/sections/value-card";
 
 /** Two large ones, then three. */
 const LARGE = {

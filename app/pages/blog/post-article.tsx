@@ -6,8 +6,8 @@ import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { body } from "~/words/post";
-import { PictureTile } from "./picture-tile";
-import { PostMeta } from "./post-card";
+import { PictureTile } from "~/sections/picture-tile";
+import { PostMeta } from "~/sections/post-card";
 
 type Props = {
   post: Omit<Post, "date" | "thumb">;

@@ -1,7 +1,7 @@
 import { Reveal } from "~/ui/reveal";
-import { SectionHeading } from "./section-heading";
-import { ValueCard, type Value } from "./value-card";
-import { SectionCarousel } from "./section-carousel";
+import { SectionHeading } from "~/sections/section-heading";
+import { ValueCard, type Value } from "~/sections/value-card";
+import { SectionCarousel } from "~/sections/section-carousel";
 
 type Props = {
   content: { eyebrow: string; title: string; titleEnd: string; values: readonly Value[] };

@@ -3,8 +3,8 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
-import { FigureList, type FunFact } from "./fun-facts";
-import { SectionHeading } from "./section-heading";
+import { FigureList, type FunFact } from "~/sections/fun-facts";
+import { SectionHeading } from "~/sections/section-heading";
 
 type Props = {
   content: {

@@ -1,8 +1,8 @@
 import type { Project } from "~/catalog/projects";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
-import { AdjacentLinks, type AdjacentLink } from "./adjacent-links";
-import { FactList } from "./fact-list";
-import { PictureTile } from "./picture-tile";
+import { AdjacentLinks, type AdjacentLink } from "~/sections/adjacent-links";
+import { FactList } from "~/sections/fact-list";
+import { PictureTile } from "~/sections/picture-tile";
 
 type Props = {
   project: Project;

@@ -9,7 +9,7 @@ import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { company } from "~/words/company";
 import { sidebar } from "~/words/sidebar";
-import { PictureTile } from "./picture-tile";
+import { PictureTile } from "~/sections/picture-tile";
 
 type Props = {
   /** The newest posts, their titles as short as they are shown. */

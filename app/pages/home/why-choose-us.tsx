@@ -3,7 +3,7 @@ import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { Icon, type IconName } from "~/ui/icon";
 import { VideoPopup } from "~/ui/video-popup";
-import { PictureTile } from "./picture-tile";
+import { PictureTile } from "~/sections/picture-tile";
 
 type Props = {
   content: {
