@@ -1,13 +1,13 @@
 import { Agenda, type AgendaContent } from "./agenda";
 import { DocumentList, type DocumentListContent } from "./document-list";
 import { NextSteps, PageEnd, type NextStepsContent } from "./next-steps";
-import { PageHero, type PageHeroContent } from "./page-hero";
+import { PageHead, type PageHeadContent } from "./page-head";
 import { Placeholder, type PlaceholderContent } from "./placeholder";
 import { WrittenText } from "./written-text";
 
 /** A page whose body the owner writes in Markdown; the words around it. */
 export type WrittenPageContent = {
-  hero: PageHeroContent;
+  hero: PageHeadContent;
   /** Made of the Markdown when the site is built; a long text with its headings. */
   text: { html: string; contents: readonly { id: string; title: string }[] } | undefined;
   /** Until the text is published. */
@@ -39,7 +39,7 @@ export function WrittenPage({
   ) : null;
   return (
     <>
-      <PageHero content={hero} />
+      <PageHead content={hero} />
       {placeholder ? (
         <>
           <Placeholder {...placeholder} />

@@ -1,4 +1,4 @@
-import { PageTitle } from "~/sections/page-title";
+import { PageHead } from "~/sections/page-head";
 import { PostList } from "./post-list";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-2-column";
@@ -17,7 +17,7 @@ export default function BlogTwoColumn({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...page} breadcrumbs={breadcrumbs} look="masthead" />
+      <PageHead content={page} look="masthead" breadcrumbs={breadcrumbs} />
       <div className="wrap">
         <PostList page={list} look="two" words={words} />
       </div>

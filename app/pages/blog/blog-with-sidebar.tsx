@@ -1,5 +1,5 @@
 import { BlogSidebar } from "./blog-sidebar";
-import { PageTitle } from "~/sections/page-title";
+import { PageHead } from "~/sections/page-head";
 import { PostList } from "./post-list";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-with-sidebar";
@@ -18,7 +18,7 @@ export default function BlogWithSidebar({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...page} breadcrumbs={breadcrumbs} look="masthead" />
+      <PageHead content={page} look="masthead" breadcrumbs={breadcrumbs} />
       <div className="beside-sidebar wrap">
         <div>
           <PostList page={list} look="narrow" words={words} />

@@ -4,7 +4,7 @@ import { CompanyFacts } from "~/sections/company-facts";
 import { CompanyPeople } from "~/sections/company-people";
 import { CompanyStory } from "~/sections/company-story";
 import { PageEnd } from "~/sections/next-steps";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import type { Route } from "./+types/about-us";
 import { corporateMeta } from "./corporate-meta";
 
@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function AboutUs({ loaderData: { page, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={page} />
+      <PageHead content={page} />
       <CompanyStory story={page.story} />
       <CompanyPeople {...page.people} />
       <CompanyFacts title={page.factsTitle} facts={page.facts} />

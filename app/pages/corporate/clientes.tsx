@@ -3,7 +3,7 @@ import { clientsPage, processPage } from "~/catalog/corporate-pages";
 import { withNextSteps } from "~/catalog/written-pages";
 import { ClientList } from "~/sections/client-list";
 import { PageEnd } from "~/sections/next-steps";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import type { Route } from "./+types/clientes";
 import { corporateMeta } from "./corporate-meta";
 
@@ -21,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function Clientes({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} />
+      <PageHead content={loaderData.page} />
       <ClientList
         heading={loaderData.page.heading}
         madeWith={loaderData.page.madeWith}

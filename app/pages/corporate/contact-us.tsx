@@ -4,7 +4,7 @@ import { useCart } from "~/features/cart/cart-store";
 import { ContactForm } from "~/features/contact/contact-form";
 import { Quote } from "~/features/quote/quote";
 import { ContactDetails, Directions } from "~/sections/contact-details";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import { company } from "~/words/company";
 import { quoteHelp } from "~/words/quote";
 import type { Route } from "./+types/contact-us";
@@ -18,25 +18,18 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   return (
     <>
-      <PageHero
-        content={loaderData.page}
-        className="[--foot:56px] [--view:44vw] tablet:[--foot:190px] desktop:[--foot:80px]"
-      />
+      <PageHead content={loaderData.page} />
       <div className="wrap grid gap-x-16 pb-section desktop:grid-cols-[1fr_640px]">
         <ContactForm
           content={loaderData.page.form}
           email={company.email}
           message={message}
-          className="relative z-2 -mt-16 self-start rounded-card leaf-tl border border-husk-300 bg-field px-6 pt-12 pb-8 tablet:-mt-[150px] tablet:px-16 tablet:pt-16 tablet:pb-16 desktop:col-start-2 desktop:row-start-1 desktop:-mt-[132px]"
+          className="relative z-2 -mt-16 self-start rounded-card leaf-tl border border-husk-300 bg-field px-6 pt-12 pb-8 tablet:px-16 tablet:py-16 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section"
         >
           <Quote help={loaderData.quote} message={message} email={company.email} cart={useCart()} />
         </ContactForm>
         <div className="self-start desktop:tall:sticky desktop:tall:top-[84px]">
-          <ContactDetails
-            content={loaderData.page.details}
-            company={company}
-            className="pt-16 desktop:pt-16"
-          />
+          <ContactDetails content={loaderData.page.details} company={company} className="pt-16" />
           <Directions content={loaderData.page.details} />
         </div>
       </div>

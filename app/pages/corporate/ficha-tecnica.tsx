@@ -7,7 +7,7 @@ import { issueRefusal, newestFile } from "~/features/technical-sheet/issued-docu
 import { fileSize } from "~/lib/file-size";
 import { DocumentRegister } from "~/sections/document-register";
 import { PageEnd } from "~/sections/next-steps";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import { Specification } from "~/sections/specification";
 import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
 import type { Route } from "./+types/ficha-tecnica";
@@ -79,7 +79,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} />
+      <PageHead content={loaderData.page} />
       <TechnicalSheetCards
         sheets={loaderData.sheets}
         products={loaderData.products}

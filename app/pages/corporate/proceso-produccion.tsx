@@ -1,7 +1,7 @@
 import { processPage } from "~/catalog/corporate-pages";
 import { withNextSteps } from "~/catalog/written-pages";
 import { PageEnd } from "~/sections/next-steps";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import { ProcessFlow } from "~/sections/process-flow";
 import { ProcessStages } from "~/sections/process-stages";
 import type { Route } from "./+types/proceso-produccion";
@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function ProcesoProduccion({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} />
+      <PageHead content={loaderData.page} />
       <ProcessFlow words={loaderData.page.flow} stages={loaderData.page.stages} />
       <ProcessStages content={loaderData.page} />
       <PageEnd next={loaderData.next} />

@@ -2,7 +2,7 @@ import { valuesPage } from "~/catalog/corporate-pages";
 import { valuesWith } from "~/catalog/sections";
 import { withNextSteps } from "~/catalog/written-pages";
 import { PageEnd } from "~/sections/next-steps";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import { ValueGrid } from "./value-grid";
 import type { Route } from "./+types/valores";
 import { corporateMeta } from "./corporate-meta";
@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function Valores({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} />
+      <PageHead content={loaderData.page} />
       <ValueGrid heading={loaderData.page.heading} values={loaderData.values} />
       <PageEnd next={loaderData.next} />
     </>

@@ -3,7 +3,7 @@ import { missionVision } from "~/catalog/sections";
 import { withNextSteps } from "~/catalog/written-pages";
 import { MissionVisionLarge } from "~/sections/mission-vision";
 import { PageEnd } from "~/sections/next-steps";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import type { Route } from "./+types/vision-mision";
 import { corporateMeta } from "./corporate-meta";
 
@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 export default function VisionMision({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={loaderData.page} />
+      <PageHead content={loaderData.page} />
       <MissionVisionLarge content={loaderData.missionVision} pictures={loaderData.pictures} />
       <PageEnd next={loaderData.next} />
     </>

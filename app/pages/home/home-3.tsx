@@ -7,7 +7,7 @@ import { serviceCards } from "~/catalog/services";
 import { testimonialsFrom } from "~/catalog/testimonials";
 import { FeaturedProducts } from "~/sections/featured-products";
 import { FunFacts } from "~/sections/fun-facts";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import { ProductOffers } from "~/sections/product-offers";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
@@ -36,11 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Home3({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        content={{ ...page.head, tint: "fruit" }}
-        className="[&_img]:[translate:7%]"
-        breadcrumbs={content.breadcrumbs}
-      />
+      <PageHead content={{ ...page.head, tint: "fruit" }} breadcrumbs={content.breadcrumbs} />
       <FeaturedProducts title={page.featured} products={content.featured} />
       <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
       <FunFacts {...content.figures} />

@@ -1,6 +1,6 @@
 import { projectsPage } from "~/catalog/farm-pages";
 import { projects } from "~/catalog/projects";
-import { PageTitle } from "~/sections/page-title";
+import { PageHead } from "~/sections/page-head";
 import { ProjectGrid } from "./project-grid";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
@@ -24,7 +24,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Project({ loaderData: { page, breadcrumbs, projects: all } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...page} breadcrumbs={breadcrumbs} />
+      <PageHead content={page} look="plain" breadcrumbs={breadcrumbs} />
       <ProjectGrid projects={all} />
     </>
   );

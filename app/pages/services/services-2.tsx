@@ -2,7 +2,7 @@ import { servicesPages } from "~/catalog/farm-pages";
 import { BrandCarousel } from "./brand-carousel";
 import { FunFacts } from "~/sections/fun-facts";
 import { OrderProcess } from "./order-process";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
 import { demoMeta } from "../demo-meta";
@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={{ ...page, tint: "leaf" }} breadcrumbs={breadcrumbs} />
+      <PageHead content={{ ...page, tint: "leaf" }} breadcrumbs={breadcrumbs} />
       <ServiceCards services={content.services} title={page.services} look="service-rows" />
       <OrderProcess content={content.orderProcess} />
       <FunFacts {...content.figures} />

@@ -2,7 +2,7 @@ import { servicesPages } from "~/catalog/farm-pages";
 import { BrandCarousel } from "./brand-carousel";
 import { FunFacts } from "~/sections/fun-facts";
 import { OrderProcess } from "./order-process";
-import { PageTitle } from "~/sections/page-title";
+import { PageHead } from "~/sections/page-head";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
 import { demoMeta } from "../demo-meta";
@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Services({ loaderData: { page, breadcrumbs, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...page} breadcrumbs={breadcrumbs} look="fruit" />
+      <PageHead content={{ ...page, tint: "fruit" }} look="sheet" breadcrumbs={breadcrumbs} />
       <ServiceCards services={content.services} look="service-cards" lead />
       <FunFacts {...content.figures} />
       <OrderProcess content={content.orderProcess} />

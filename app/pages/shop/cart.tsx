@@ -2,7 +2,7 @@ import { firstProducts } from "~/catalog/lists";
 import { cartPage } from "~/catalog/shop-pages";
 import { CartContents } from "~/features/cart/cart-contents";
 import { FirstProducts } from "~/sections/first-products";
-import { PageTitle } from "~/sections/page-title";
+import { PageHead } from "~/sections/page-head";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/cart";
@@ -21,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Cart({ loaderData: { page, first, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...page} breadcrumbs={breadcrumbs} ifKept />
+      <PageHead content={page} look="plain" breadcrumbs={breadcrumbs} ifKept />
       <CartContents words={page} first={<FirstProducts title={page.empty.products} products={first} />} />
     </>
   );

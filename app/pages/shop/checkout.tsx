@@ -6,7 +6,7 @@ import { EmptyCart, WhileEmpty } from "~/features/cart/empty-cart";
 import { OrderStarters } from "~/features/cart/order-starters";
 import { OrderGlance, OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutForm } from "~/features/checkout/checkout-form";
-import { PageTitle } from "~/sections/page-title";
+import { PageHead } from "~/sections/page-head";
 import { Link } from "~/ui/link";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Checkout({ loaderData: { page, first, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...page} breadcrumbs={breadcrumbs} ifKept />
+      <PageHead content={page} look="plain" breadcrumbs={breadcrumbs} ifKept />
       <CartRegion label={page.order.title}>
         <EmptyCart words={page.empty} />
         <WhileEmpty>

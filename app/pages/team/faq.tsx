@@ -1,7 +1,7 @@
 import { faqPage } from "~/catalog/farm-pages";
 import { farmers } from "~/catalog/farmers";
 import { Faq as Questions } from "./faq-list";
-import { PageTitle } from "~/sections/page-title";
+import { PageHead } from "~/sections/page-head";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/faq";
@@ -22,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Faq({ loaderData: { page, person, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...page} breadcrumbs={breadcrumbs} look="leaf" />
+      <PageHead content={{ ...page, tint: "leaf" }} look="sheet" breadcrumbs={breadcrumbs} />
       <Questions questions={page.questions} picture={page.portrait} person={person} contact={page.contact} />
     </>
   );

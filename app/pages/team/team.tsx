@@ -1,7 +1,7 @@
 import { teamPage } from "~/catalog/farm-pages";
 import { farmers } from "~/catalog/farmers";
 import { FarmerList } from "./farmer-list";
-import { PageHero } from "~/sections/page-hero";
+import { PageHead } from "~/sections/page-head";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
@@ -28,7 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Team({ loaderData: { page, breadcrumbs, farmers: members } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={{ ...page, tint: "clay" }} breadcrumbs={breadcrumbs} />
+      <PageHead content={{ ...page, tint: "clay" }} breadcrumbs={breadcrumbs} />
       <div className="wrap pt-block pb-section">
         <FarmerList farmers={members} />
       </div>

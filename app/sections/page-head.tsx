@@ -1,0 +1,133 @@
+import type { Tint } from "~/lib/background";
+import { classNames } from "~/lib/class-names";
+import type { Picture as PictureData } from "~/lib/picture";
+import * as navigation from "~/words/navigation";
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Picture } from "~/ui/picture";
+import shade from "~/ui/shade.module.css";
+import { StudioPicture } from "~/ui/tile";
+
+export type PageHeadContent = {
+  title: string;
+  lead?: string;
+  picture?: PictureData;
+  /** The cut of a landscape for phones, where its subject would be small. */
+  portrait?: PictureData;
+  /** What a studio picture lies on. */
+  tint?: Tint;
+};
+
+/** How a studio picture and the words beside it stand on the page. */
+const LOOKS = {
+  /** A tint from edge to edge. */
+  band: { outer: "isolate bg-(--tint)", inner: "wrap tablet:min-h-85 desktop:min-h-110" },
+  /** A card on a tint. */
+  sheet: {
+    outer: "wrap pt-4",
+    inner: "isolate overflow-clip rounded-card leaf-br bg-(--tint) px-block desktop:min-h-95",
+  },
+  /** Between rules, as the name of a newspaper. */
+  masthead: {
+    outer: "page-title-masthead wrap pt-6",
+    inner: "border-t-2 border-b-[5px] border-ink [border-bottom-style:double]",
+  },
+  /** On the page itself, above what the page is there to be used for. */
+  plain: { outer: "wrap", inner: "" },
+};
+
+type Props = {
+  content: PageHeadContent;
+  /** Without one: a landscape from edge to edge, or a band where the content has a tint. */
+  look?: keyof typeof LOOKS;
+  breadcrumbs?: readonly Crumb[];
+  /** The line and the picture are about what the browser stores: hidden where it stores nothing. */
+  ifKept?: true;
+};
+
+const HOME = [navigation.home];
+
+/** The head of a page: breadcrumb, title (the h1), a line, and a picture. */
+export function PageHead({ content, look, breadcrumbs = HOME, ifKept }: Props) {
+  const isTinted = look ? look === "band" || look === "sheet" : content.tint !== undefined;
+  const isOneWord = !/\s/.test(content.title) && (look === "sheet" || look === "masthead");
+  const words = (
+    <>
+      <Breadcrumb breadcrumbs={breadcrumbs} current={content.title} />
+      <h1 className={classNames("mt-4", isOneWord && "text-5xl")}>{content.title}</h1>
+      {content.lead ? (
+        <p
+          data-if-kept={ifKept}
+          className={classNames(
+            "mt-4 max-w-[22em] lead text-balance",
+            look === "masthead" && "font-display italic",
+          )}
+        >
+          {content.lead}
+        </p>
+      ) : null}
+    </>
+  );
+
+  if (!look && !isTinted) {
+    return (
+      <section className="relative isolate flex flex-col-reverse overflow-clip bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] tablet:block">
+        {content.picture ? (
+          <div
+            className={`${shade.shade} overflow-clip rounded-tl-(--leaf) max-tablet:h-[min(60vw,340px)] tablet:absolute tablet:inset-0 tablet:-z-1 tablet:rounded-none print:hidden`}
+          >
+            <Picture
+              picture={content.picture}
+              portrait={content.portrait}
+              // A phone's fine screen does with three quarters of the width; on a coarse one that would look soft.
+              sizes="(width >= 721px) 100vw, (resolution < 1.5x) 120vw, 90vw"
+              lead
+              decorative
+              className="size-full object-cover"
+            />
+          </div>
+        ) : null}
+        <div className="wrap grid items-center py-8 tablet:min-h-100 tablet:py-12 desktop:min-h-[max(540px,27vw)] print:min-h-0">
+          <div className="tablet:max-w-1/2 desktop:max-w-[30rem]">{words}</div>
+        </div>
+      </section>
+    );
+  }
+
+  const { outer, inner } = LOOKS[look ?? "band"];
+  return (
+    <section className={classNames(outer, content.tint && `tint-${content.tint}`)}>
+      <div
+        className={classNames(
+          "grid items-center gap-x-12",
+          isTinted
+            ? "tablet:grid-cols-2 desktop:grid-cols-[7fr_6fr]"
+            : "tablet:grid-cols-[minmax(0,1fr)_30%]",
+          inner,
+        )}
+      >
+        <div
+          className={classNames(
+            look === "plain" ? "pt-4 tablet:pt-8" : "pt-8 tablet:py-12",
+            look === "masthead" && "pb-8",
+          )}
+        >
+          {words}
+        </div>
+        {content.picture ? (
+          <div data-if-kept={ifKept} className={classNames("self-end", !isTinted && "max-tablet:hidden")}>
+            <StudioPicture
+              picture={content.picture}
+              sizes={isTinted ? "(width < 721px) 86vw, (width < 1181px) 50vw, 40vw" : "30vw"}
+              lead={isTinted}
+              decorative
+              className={classNames(
+                "mx-auto w-full object-contain",
+                isTinted ? "max-h-55 tablet:max-h-110" : "max-h-70",
+              )}
+            />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
