@@ -1,34 +1,31 @@
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { RuledList } from "~/ui/ruled-list";
 
 /** A page to go on to, with a word on what it holds. */
 export type NextStep = { label: string; to: string; description: string };
 
 export type NextStepsContent = { title: string; steps: readonly NextStep[] };
 
-/** Where to go next at the end of a page, the steps beside each other where there is room. */
+/** Where to go next at the end of a page. */
 export function PageEnd({ next }: { next: NextStepsContent }) {
-  return (
-    <div className="page-end wrap">
-      <NextSteps {...next} />
-    </div>
-  );
+  return <NextSteps {...next} className="wrap pb-section" />;
 }
 
-/** Where to go next, as a short list of links between hairlines. */
-export function NextSteps({ title, steps }: NextStepsContent) {
+/** Where to go next, as a short list of links; they stand beside each other where there is room. */
+export function NextSteps({ title, steps, className }: NextStepsContent & { className?: string }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <p className="mb-4 eyebrow">{title}</p>
-      <ul>
+      <RuledList columns={3}>
         {steps.map(({ label, to, description }) => (
-          <li key={to} className="-mb-px border-y border-husk-300">
+          <li key={to}>
             <Link to={to} className="group flex items-start justify-between gap-4 py-4">
               <span>
-                <span className="block font-display text-xl [line-height:1.25] tracking-[-0.01em] group-hover:text-palm-700">
+                <span className="block font-display text-xl/tight tracking-[-0.01em] group-hover:text-palm-700">
                   {label}
                 </span>
-                <span className="mt-1 block text-base text-muted">{description}</span>
+                <span className="mt-1 block text-muted">{description}</span>
               </span>
               <Icon
                 name="arrow-right"
@@ -37,7 +34,7 @@ export function NextSteps({ title, steps }: NextStepsContent) {
             </Link>
           </li>
         ))}
-      </ul>
+      </RuledList>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Product } from "~/catalog/products";
 import { fill } from "~/lib/fill";
+import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import { Stars } from "~/ui/stars";
@@ -75,20 +76,14 @@ export function ProductTabs({ product, words }: Props) {
           </div>
         </TabPanel>
         <TabPanel tabs={tabs} id="information" text>
-          <dl className="facts facts-wide">
-            <div>
-              <dt>{words.weight}</dt>
-              <dd>{product.weight}</dd>
-            </div>
-            <div>
-              <dt>{words.dimensions}</dt>
-              <dd>{product.dimensions}</dd>
-            </div>
-            <div>
-              <dt>{words.colors}</dt>
-              <dd>{product.colors.join(", ")}</dd>
-            </div>
-          </dl>
+          <Facts
+            className="max-w-[720px]"
+            facts={[
+              { label: words.weight, value: product.weight },
+              { label: words.dimensions, value: product.dimensions },
+              { label: words.colors, value: product.colors.join(", ") },
+            ]}
+          />
         </TabPanel>
         <TabPanel tabs={tabs} id="review" className="reviews">
           <ul>

@@ -16,10 +16,10 @@ type Props = {
 /** An eyebrow and a headline, as most sections begin. */
 export function SectionHeading({ id, eyebrow, title, titleEnd, children, className }: Props) {
   return (
-    <div className={classNames("section-heading", className)}>
+    <div className={classNames("flex flex-wrap items-end justify-between gap-6", className)}>
       <div>
         <p className="eyebrow">{eyebrow}</p>
-        <h2 id={id}>
+        <h2 id={id} className="mt-3 max-w-[13em]">
           {title}
           {titleEnd ? <em>{` ${titleEnd}`}</em> : null}
         </h2>

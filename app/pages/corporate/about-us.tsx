@@ -1,8 +1,8 @@
 import { aboutPage } from "~/catalog/corporate-pages";
 import { withNextSteps } from "~/catalog/written-pages";
-import { CompanyFacts } from "~/sections/company-facts";
-import { CompanyPeople } from "~/sections/company-people";
-import { CompanyStory } from "~/sections/company-story";
+import { CompanyFacts } from "./company-facts";
+import { CompanyPeople } from "./company-people";
+import { CompanyStory } from "./company-story";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import type { Route } from "./+types/about-us";

@@ -1,7 +1,7 @@
 import { clients } from "~/catalog/clients";
 import { clientsPage, processPage } from "~/catalog/corporate-pages";
 import { withNextSteps } from "~/catalog/written-pages";
-import { ClientList } from "~/sections/client-list";
+import { ClientList } from "./client-list";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import type { Route } from "./+types/clientes";

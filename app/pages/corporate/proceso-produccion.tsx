@@ -2,8 +2,8 @@ import { processPage } from "~/catalog/corporate-pages";
 import { withNextSteps } from "~/catalog/written-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
-import { ProcessFlow } from "~/sections/process-flow";
-import { ProcessStages } from "~/sections/process-stages";
+import { ProcessFlow } from "./process-flow";
+import { ProcessStages } from "./process-stages";
 import type { Route } from "./+types/proceso-produccion";
 import { corporateMeta } from "./corporate-meta";
 

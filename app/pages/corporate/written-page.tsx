@@ -1,5 +1,11 @@
 import { findWrittenPage } from "~/catalog/written-pages";
-import { WrittenPage as Sections } from "~/sections/written-page";
+import { DocumentList } from "~/sections/document-list";
+import { NextSteps, PageEnd } from "~/sections/next-steps";
+import { PageHead } from "~/sections/page-head";
+import { Prose } from "~/ui/prose";
+import { RuledList } from "~/ui/ruled-list";
+import { Agenda } from "./agenda";
+import { Placeholder } from "./placeholder";
 import { documentsOf } from "./register.server";
 import type { Route } from "./+types/written-page";
 import { corporateMeta } from "./corporate-meta";
@@ -12,7 +18,66 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.hero);
 
-/** The pages whose text the owner writes (spec 2, "Corporate pages"). */
+/** A page whose text the owner writes in Markdown (spec 2, "Corporate pages"); until it is published, a placeholder. */
 export default function WrittenPage({ loaderData }: Route.ComponentProps) {
-  return <Sections content={loaderData} />;
+  const { hero, text, placeholder, contentsTitle, agenda, documents, next } = loaderData;
+  const register = documents ? <Register {...documents} /> : null;
+  if (placeholder) {
+    return (
+      <>
+        <PageHead content={hero} />
+        <Placeholder {...placeholder} />
+        {register ? <div className="wrap pb-section">{register}</div> : null}
+        <PageEnd next={next} />
+      </>
+    );
+  }
+  const contents = text?.contents ?? [];
+  const beside = "desktop:sticky desktop:top-[calc(var(--header)+32px)]";
+  return (
+    <>
+      <PageHead content={hero} />
+      <div className="wrap flex flex-col gap-16 py-section desktop:flex-row desktop:items-start">
+        {contents.length > 0 ? (
+          <nav
+            aria-label={contentsTitle}
+            className={`${beside} flex-none [scrollbar-width:thin] overflow-y-auto desktop:max-h-[calc(100vh-var(--header)-64px)] desktop:w-66 print:hidden`}
+          >
+            <p className="mb-4 eyebrow">{contentsTitle}</p>
+            <RuledList className="gap-x-12 leading-snug *:break-inside-avoid tablet:max-desktop:columns-2 desktop:text-sm">
+              {contents.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="block py-2 hover:text-palm-700">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </RuledList>
+          </nav>
+        ) : null}
+        <div className="min-w-0 flex-1">
+          {agenda ? <Agenda agenda={agenda} /> : null}
+          {text ? <Prose html={text.html} /> : null}
+          {register}
+          {contents.length > 0 ? <NextSteps {...next} className="mt-16" /> : null}
+        </div>
+        {contents.length > 0 ? null : <NextSteps {...next} className={`${beside} flex-none desktop:w-95`} />}
+      </div>
+    </>
+  );
+}
+
+/** Those documents of the register that belong to the page. */
+function Register({ title, check, ...documents }: NonNullable<ReturnType<typeof documentsOf>>) {
+  return (
+    <section aria-labelledby="registro" className="mt-16">
+      <h2 id="registro">{title}</h2>
+      <DocumentList {...documents} />
+      <p className="mt-6">
+        <a href={check.url} className="text-link">
+          {check.label}
+        </a>
+      </p>
+    </section>
+  );
 }

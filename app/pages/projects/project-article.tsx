@@ -1,7 +1,7 @@
 import type { Project } from "~/catalog/projects";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { AdjacentLinks, type AdjacentLink } from "~/sections/adjacent-links";
-import { FactList } from "~/sections/fact-list";
+import { Facts } from "~/ui/facts";
 import { PictureTile } from "~/sections/picture-tile";
 
 type Props = {
@@ -28,7 +28,11 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
             lead
             className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
           />
-          <FactList facts={info} className="facts-corner" />
+          <Facts
+            facts={info}
+            look="tiles"
+            className="mt-8 self-start desktop:col-start-2 desktop:row-start-1 desktop:mt-3"
+          />
         </div>
         <div className="mt-12 grid gap-x-8 desktop:mt-16 desktop:grid-cols-2">
           <p className="description-lead text-balance desktop:text-2xl/[1.18]">{project.summary}</p>

@@ -4,7 +4,7 @@ import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Meter } from "~/ui/meter";
 import { Picture } from "~/ui/picture";
 import { AdjacentLinks, type AdjacentLink } from "~/sections/adjacent-links";
-import { FactList } from "~/sections/fact-list";
+import { Facts } from "~/ui/facts";
 import { LatestPosts } from "~/sections/latest-posts";
 import type { PostCardWords } from "~/sections/post-card";
 
@@ -46,7 +46,7 @@ export function FarmerProfile({ farmer, posts, previous, next, words, journal, b
           </div>
           <div className="farmer-facts">
             <h2 className="card-title">{words.information}</h2>
-            <FactList facts={farmer.info} className="facts-wide mt-4" />
+            <Facts facts={farmer.info} className="mt-4 max-w-[720px]" />
           </div>
           <div className="farmer-skills">
             <h2 className="card-title">{words.skills.title}</h2>

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from "~/lib/picture";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
-import { SectionHeading } from "./section-heading";
+import { SectionHeading } from "~/sections/section-heading";
 
 type Props = {
   story: {

@@ -19,22 +19,25 @@ export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { 
   );
   const coming = entries.slice(over).toSorted((a, b) => (a.begins < b.begins ? -1 : 1));
   return (
-    <section className="agenda" aria-labelledby="fechas">
-      <div className="agenda-head">
+    <section aria-labelledby="fechas" className="not-last:mb-16">
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h2 id="fechas">{words.coming}</h2>
-        <a href={calendarUrl} className="button button-outline">
+        <a href={calendarUrl} className="button button-outline print:hidden">
           <Icon name="plus" className="size-5" />
           {words.calendar}
         </a>
       </div>
       {coming.length > 0 ? <Dates entries={coming} /> : <p>{words.none}</p>}
       {over > 0 ? (
-        <details className="question border-t border-husk-300">
-          <summary>
+        <details className="group border-y border-husk-300 print:details-content:[content-visibility:visible]">
+          <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
             <h2 className="card-title">
               {over === 1 ? words.past.one : fill(words.past.other, { count: over })}
             </h2>
-            <Icon name="plus" className="question-sign" />
+            <Icon
+              name="plus"
+              className="size-11 rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45 print:hidden"
+            />
           </summary>
           <Dates entries={entries.slice(0, over).toReversed()} />
         </details>
@@ -47,12 +50,18 @@ function Dates({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul>
       {entries.map(({ id, title, place, description, day, month, when, dateTime }) => (
-        <li key={id} className="agenda-entry">
-          <div aria-hidden="true" className="agenda-day">
-            <b>{day}</b>
+        <li
+          key={id}
+          className="grid grid-cols-[76px_minmax(0,1fr)] gap-4 border-t border-husk-300 py-6 tablet:grid-cols-[112px_minmax(0,1fr)] tablet:gap-8 tablet:py-8"
+        >
+          <div
+            aria-hidden="true"
+            className="grid aspect-square content-center justify-items-center gap-1 self-start rounded-card rounded-tl-[36px] bg-tint-leaf text-sm/tight text-palm-900"
+          >
+            <span className="figure text-3xl tablet:text-4xl">{day}</span>
             {month}
           </div>
-          <div>
+          <div className="max-w-[60ch] space-y-2">
             <h3>{title}</h3>
             <p>
               <time dateTime={dateTime}>{when}</time>

@@ -6,8 +6,8 @@ import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
 import { company } from "~/words/company";
-import { PictureTile } from "./picture-tile";
-import { SectionHeading } from "./section-heading";
+import { PictureTile } from "~/sections/picture-tile";
+import { SectionHeading } from "~/sections/section-heading";
 
 type Highlight = {
   picture: Picture;

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
-import { SectionHeading } from "./section-heading";
+import { SectionHeading } from "~/sections/section-heading";
 
 type Props = {
   heading: { eyebrow: string; title: string; titleEnd: string };
