@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site";
 import { windows } from "./storefront";
 
-const posts = (page: Page) => page.getByRole("main").locator(".posts").getByRole("article");
+const posts = (page: Page) => page.getByRole("main").getByRole("article");
 const pager = (page: Page) => page.getByRole("navigation", { name: "Pages" });
 const sidebar = (page: Page) => page.getByRole("complementary", { name: "Journal" });
 
@@ -122,7 +122,9 @@ for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
       await expect(post).toContainText(text);
     await expect(post.getByRole("img").first()).toBeVisible();
     await expect(post.locator("blockquote")).toContainText("Write down what you saw");
-    await expect(post.locator(".post-text").getByRole("listitem")).toHaveCount(4);
+    await expect(
+      post.getByRole("list", { name: "What goes into the notebook" }).getByRole("listitem"),
+    ).toHaveCount(4);
     await expect(post.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
       "Algorithm",
       "Data science",

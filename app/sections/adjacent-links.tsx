@@ -1,8 +1,9 @@
 import type { Background } from "~/lib/background";
+import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { PictureTile } from "./picture-tile";
+import { Tile } from "~/ui/tile";
 
 /** A page to go on to, with what it is of. */
 export type AdjacentLink = { title: string; to: string; picture: PictureData; background: Background };
@@ -11,33 +12,51 @@ type Props = {
   previous: AdjacentLink;
   next: AdjacentLink;
   words: { label: string; previous: string; next: string };
+  /** The titles go on. */
+  cut?: boolean;
 };
 
-/** The pages before and after one, around the ends of their list, as cards. */
-export function AdjacentLinks({ previous, next, words }: Props) {
+/** The pages before and after one, around the ends of their list, as cards with the picture at the outer side. */
+export function AdjacentLinks({ previous, next, words, cut = false }: Props) {
   return (
-    <nav aria-label={words.label} className="adjacent-links">
+    <nav aria-label={words.label} className="mt-12 grid gap-4 tablet:grid-cols-2 print:hidden">
       {[
         { ...previous, label: words.previous, icon: "arrow-left" as const },
         { ...next, label: words.next, icon: "arrow-right" as const },
-      ].map(({ label, icon, title, to, picture, background }) => (
-        <Link key={label} to={to} className="hover-zoom">
-          <PictureTile
-            picture={picture}
-            background={background}
-            sizes="(width < 721px) 37vw, 18vw"
-            decorative
-            className="adjacent-picture"
-          />
-          <span>
-            <small>
-              <Icon name={icon} />
-              {label}
-            </small>
-            {title}
-          </span>
-        </Link>
-      ))}
+      ].map(({ label, icon, title, to, picture, background }) => {
+        const isNext = icon === "arrow-right";
+        return (
+          <Link
+            key={label}
+            to={to}
+            className={classNames(
+              "group/card flex items-center overflow-clip rounded-card border border-husk-300 bg-husk-50 font-display text-xl/[1.12] text-balance hover:border-palm-700",
+              isNext && "tablet:flex-row-reverse tablet:text-right",
+            )}
+          >
+            <Tile
+              picture={picture}
+              background={background}
+              sizes="(width < 721px) 37vw, 18vw"
+              decorative
+              radius="none"
+              className="aspect-3/2 w-[42%] flex-none self-stretch"
+            />
+            <span className="min-w-0 flex-1 px-6 py-4 wrap-anywhere">
+              <small
+                className={classNames(
+                  "mb-2 flex items-center gap-2 font-text text-sm text-muted",
+                  isNext && "tablet:flex-row-reverse",
+                )}
+              >
+                <Icon name={icon} className="size-4 text-palm-700" />
+                {label}
+              </small>
+              <span className={cut ? "after:content-['…'/'']" : undefined}>{title}</span>
+            </span>
+          </Link>
+        );
+      })}
     </nav>
   );
 }

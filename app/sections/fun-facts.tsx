@@ -4,19 +4,39 @@ import { Counter } from "~/ui/counter";
 /** One figure that counts up (spec 3, "Fun fact"). */
 export type FunFact = { end: number; unit: string; label: string };
 
-type FigureListProps = { facts: readonly FunFact[]; className?: string };
+type FigureListProps = {
+  facts: readonly FunFact[];
+  /** They stand beside a heading. */
+  large?: boolean;
+  /** A line stands before each. */
+  ruled?: boolean;
+  className?: string;
+};
 
 /** Figures in a row, two on phones, in the colour of what they stand on. */
-export function FigureList({ facts, className }: FigureListProps) {
+export function FigureList({ facts, large = false, ruled = false, className }: FigureListProps) {
   return (
-    <dl className={classNames("figures", className)}>
+    <dl
+      className={classNames(
+        "grid grid-cols-2 gap-x-6 gap-y-12 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none",
+        className,
+      )}
+    >
       {facts.map(({ end, unit, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="figure">
+        <div
+          key={label}
+          className={classNames(
+            "flex flex-col-reverse justify-end gap-3",
+            ruled && "border-l border-line-on-dark pl-6",
+          )}
+        >
+          <dt className="max-w-[14em]">{label}</dt>
+          <dd
+            className={`figure wrap-anywhere in-[.on-dark]:text-husk-50 ${large ? "text-5xl" : "text-4xl"}`}
+          >
             <Counter end={end} unit={unit} />
             {unit ? (
-              <span aria-hidden="true" className="figure-unit">
+              <span aria-hidden="true" className="ml-2 text-[0.55em] text-oil-400">
                 {unit}
               </span>
             ) : null}
@@ -36,8 +56,8 @@ type Props = {
 /** Figures of the farm on a dark band. */
 export function FunFacts({ facts, name }: Props) {
   return (
-    <section aria-label={name} className="fun-facts on-dark">
-      <FigureList facts={facts} className="figures-ruled wrap" />
+    <section aria-label={name} className="bg-palm-900 py-16 on-dark">
+      <FigureList facts={facts} ruled className="wrap" />
     </section>
   );
 }

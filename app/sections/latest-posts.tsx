@@ -14,20 +14,30 @@ export function LatestPosts({ title, all, posts, words }: Props) {
           {all}
         </Link>
       </div>
-      <div className="latest-posts">
-        {posts.map((post, index) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            words={words}
-            sizes={
-              index === 0
-                ? "(width < 721px) 86vw, 47vw"
-                : "(width < 721px) 48vw, (width < 1181px) 20vw, 26.4vw"
-            }
-            heading="h3"
-          />
-        ))}
+      <div className="grid gap-6 pt-block tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-16">
+        {posts.map((post, index) =>
+          index === 0 ? (
+            <PostCard
+              key={post.id}
+              post={post}
+              words={words}
+              sizes="(width < 1181px) 86vw, 46vw"
+              heading="h3"
+              className="tablet:max-desktop:col-span-2 desktop:row-span-2"
+            />
+          ) : (
+            <PostCard
+              key={post.id}
+              post={post}
+              words={words}
+              sizes="(width < 721px) 160px, (width < 1181px) 42vw, 22vw"
+              heading="h3"
+              small
+              beside="left"
+              shape="aspect-3/2 tablet:@md:aspect-square"
+            />
+          ),
+        )}
       </div>
     </section>
   );

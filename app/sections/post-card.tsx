@@ -2,9 +2,9 @@ import { href } from "react-router";
 import type { PostSummary } from "~/catalog/lists";
 import { classNames } from "~/lib/class-names";
 import { fillCount, type CountedWords } from "~/lib/fill";
+import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { PictureTile } from "./picture-tile";
+import { Notch, Tile } from "~/ui/tile";
 
 /** What the cards of posts say. */
 export type PostCardWords = {
@@ -22,74 +22,107 @@ type Props = {
   heading: "h2" | "h3";
   /** It is the first of its page. */
   lead?: boolean;
+  /** On phones it is a row: a small picture, the day in words, the title. */
+  small?: boolean;
+  /** Where it has the room, its picture stands beside its words, at this side. */
+  beside?: "left" | "right";
+  /** The picture's proportions. */
+  shape?: string;
+  className?: string | undefined;
 };
 
 /** A post in a list: picture with the day in its notch, title, who wrote it, and the first lines. */
-export function PostCard({ post, words, sizes, heading: Heading, lead = false }: Props) {
-  return (
-    <article aria-label={post.title} className="post-card hover-zoom">
-      <PostPicture post={post} sizes={sizes} lead={lead} className="post-card-picture" />
-      <div className="post-card-words">
-        <PostMeta post={post} counted={words.comments} dated />
-        <Heading className="post-card-title">
-          <Link
-            to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
-            className="card-link hover:text-palm-700"
-          >
-            {post.title}
-          </Link>
-        </Heading>
-        <p className="text-muted">{post.description}</p>
-        <p aria-hidden="true" className="post-card-read">
-          {words.read}
-          <Icon name="arrow-right" className="size-5" />
-        </p>
-      </div>
-    </article>
-  );
-}
-
-/** A post's picture on its background, with the day in the notch. */
-function PostPicture({
-  post: { thumb, background, full_date: date },
+export function PostCard({
+  post,
+  words,
   sizes,
+  heading: Heading,
   lead = false,
+  small = false,
+  beside,
+  shape = "aspect-3/2",
   className,
-}: Pick<Props, "post" | "sizes" | "lead"> & { className?: string }) {
-  const [day, month = "", year] = date.split(" ");
+}: Props) {
+  const [day, month = "", year] = post.full_date.split(" ");
+  const unlessSmall = small && "max-tablet:hidden";
   return (
-    <div className={classNames("relative", className)}>
-      <PictureTile picture={thumb} background={background} sizes={sizes} lead={lead} className="h-full" />
-      <p aria-hidden="true" className="notch notch-left post-card-day figure">
-        <b>{day}</b>
-        <span>{`${month.slice(0, 3)} ${year}`}</span>
-      </p>
+    <div
+      className={classNames(
+        "@container",
+        small && "max-tablet:border-t max-tablet:border-husk-300 max-tablet:pt-6",
+        className,
+      )}
+    >
+      <Card
+        label={post.title}
+        className={classNames(
+          "flex h-full flex-col gap-6",
+          small && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
+          beside && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-block",
+        )}
+      >
+        <div
+          className={classNames(
+            "relative flex-none",
+            small && "max-tablet:w-29",
+            beside && "tablet:@md:w-1/2",
+            beside === "right" && "tablet:@md:order-1",
+          )}
+        >
+          <Tile
+            picture={post.thumb}
+            background={post.background}
+            sizes={sizes}
+            whole
+            lead={lead}
+            className={classNames(shape, small ? "max-tablet:aspect-square" : "leaf-tr")}
+          />
+          <Notch side="left" decorative className={classNames("figure text-lg tracking-normal", unlessSmall)}>
+            <b className="text-2xl font-normal">{day}</b> {`${month.slice(0, 3)} ${year}`}
+          </Notch>
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
+            <PostDay date={post.full_date} className={small ? "tablet:sr-only" : "sr-only"} />
+            <span className={classNames(unlessSmall)}>{post.author}</span>
+            <span className={classNames(unlessSmall)}>{fillCount(words.comments, post.comments)}</span>
+          </p>
+          <Heading
+            className={classNames(
+              "mt-2 text-xl/[1.15]",
+              beside ? "@2xl:text-2xl/[1.12]" : "@md:text-2xl/[1.12]",
+              !small && "max-tablet:text-2xl/[1.12]",
+            )}
+          >
+            <CardLink
+              to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
+              className="hover:text-palm-700"
+            >
+              {post.title}
+            </CardLink>
+          </Heading>
+          <p className={classNames("mt-3 max-w-[62ch] text-muted", unlessSmall)}>{post.description}</p>
+          <p
+            aria-hidden="true"
+            className={classNames(
+              "mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700",
+              unlessSmall,
+            )}
+          >
+            {words.read}
+            <Icon name="arrow-right" className="size-5" />
+          </p>
+        </div>
+      </Card>
     </div>
   );
 }
 
-/** When a post was written, by whom, and how many have answered; where the picture is `dated`, the day is only heard. */
-export function PostMeta({
-  post: { full_date: date, author, comments },
-  counted,
-  dated = false,
-}: {
-  post: Pick<PostSummary, "full_date" | "author" | "comments">;
-  counted: CountedWords;
-  dated?: boolean;
-}) {
+/** When a post was written, "7 August 2024". */
+export function PostDay({ date, className }: { date: string; className?: string }) {
   return (
-    <p className="post-meta">
-      <time dateTime={isoDate(date)} className={dated ? "post-date-heard" : undefined}>
-        {date}
-      </time>
-      <span>{author}</span>
-      <span>{fillCount(counted, comments)}</span>
-    </p>
+    <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)} className={className}>
+      {date}
+    </time>
   );
-}
-
-/** "7 August 2024" as machines read it. */
-function isoDate(date: string): string {
-  return new Date(`${date} UTC`).toISOString().slice(0, 10);
 }

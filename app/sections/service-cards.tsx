@@ -1,35 +1,47 @@
+import { href } from "react-router";
+import type { Service } from "~/catalog/services";
 import { useActiveService } from "~/features/services/active-service";
-import { ServiceCard, type ShownService } from "./service-card";
+import { classNames } from "~/lib/class-names";
+import { Card, CardLink } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { Tile } from "~/ui/tile";
+import styles from "./service-cards.module.css";
+
+type ShownService = Pick<Service, "id" | "title" | "description" | "thumb" | "background">;
+
+/** Upright cards of which the first leads, across, or the lines of a ledger. */
+type Look = "cards" | "rows";
 
 type Props = {
   services: readonly ShownService[];
   /** Stands above them; without it they have the page's own title. */
   title?: string;
-  /** Upright cards, or the lines of a ledger. A class as a whole: the page gets no rules of the other. */
-  look: "service-cards" | "service-rows";
+  look: Look;
   /** They are the first of the page. */
   lead?: boolean;
 };
 
-/** How wide the picture of a card is laid out: the first is larger than the rest. */
-function sizesOf(isRow: boolean, index: number): string {
-  if (isRow) return "(width < 721px) 28vw, 280px";
-  return index === 0 ? "(width < 721px) 86vw, 43vw" : "(width < 721px) 33vw, (width < 1181px) 43vw, 21vw";
-}
-
 /** The services as cards or lines that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
 export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
-  const isRow = look.endsWith("rows");
   const cards = (
-    <ul className={`${look} wrap`}>
+    <ul
+      className={classNames(
+        "wrap grid",
+        styles.list,
+        look === "rows" ? "gap-2 pt-8" : "gap-6 pt-block pb-section tablet:grid-cols-2 desktop:grid-cols-4",
+      )}
+    >
       {services.map((service, index) => (
-        <li key={service.id}>
+        <li
+          key={service.id}
+          className={look === "rows" ? "-mx-4" : index === 0 ? "tablet:col-span-full" : undefined}
+        >
           <ServiceCard
             service={service}
             heading={title ? "h3" : "h2"}
             isActive={service.id === active}
-            sizes={sizesOf(isRow, index)}
+            look={look === "cards" && index === 0 ? "lead" : look}
             lead={lead && index === 0}
           />
         </li>
@@ -38,9 +50,88 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
   );
   if (!title) return cards;
   return (
-    <section className={isRow ? "pt-section" : undefined}>
+    <section className={look === "rows" ? "pt-section" : undefined}>
       <h2 className="wrap">{title}</h2>
       {cards}
     </section>
+  );
+}
+
+/** On phones all but the one that leads are rows. */
+const LOOKS = {
+  lead: {
+    card: "border-husk-300 tablet:flex",
+    radius: "none",
+    tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-9/5",
+    words: "self-center p-8",
+    title: "text-2xl tablet:text-3xl",
+    sizes: "(width < 721px) 86vw, 52vw",
+  },
+  cards: {
+    card: "border-husk-300 max-tablet:flex max-tablet:gap-4 max-tablet:p-4",
+    radius: "none",
+    tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
+    words: "tablet:p-6",
+    title: "text-xl",
+    sizes: "(width < 721px) 100px, (width < 1181px) 43vw, 21vw",
+  },
+  rows: {
+    card: "flex gap-4 border-transparent p-4 tablet:items-center tablet:gap-8 desktop:gap-16",
+    radius: "field",
+    tile: "aspect-square w-24 tablet:aspect-3/2 tablet:w-1/4",
+    words:
+      "desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
+    title: "text-xl tablet:text-2xl",
+    sizes: "(width < 721px) 100px, 22vw",
+  },
+} as const;
+
+type CardProps = {
+  service: ShownService;
+  /** The level of its heading on the page. */
+  heading: "h2" | "h3";
+  /** It was seen last. */
+  isActive: boolean;
+  look: keyof typeof LOOKS;
+  /** Its picture is the first of the page. */
+  lead: boolean;
+};
+
+/** One service, which leads to its page. */
+function ServiceCard({ service, heading: Heading, isActive, look, lead }: CardProps) {
+  const { card, radius, tile, words, title, sizes } = LOOKS[look];
+  return (
+    <Card
+      label={service.title}
+      clipped
+      active={isActive}
+      className={classNames("h-full border transition-colors duration-300", styles.card, card)}
+    >
+      <Tile
+        picture={service.thumb}
+        background={service.background}
+        sizes={sizes}
+        whole
+        lead={lead}
+        radius={radius}
+        className={`flex-none ${tile}`}
+      />
+      <div className={`min-w-0 flex-1 ${words}`}>
+        <div
+          className={classNames(
+            "flex items-start justify-between gap-2",
+            look === "rows" && "desktop:contents",
+          )}
+        >
+          <Heading className={title}>
+            <CardLink to={href("/service-details/:id", { id: String(service.id) })}>{service.title}</CardLink>
+          </Heading>
+          <Icon name="arrow-right" className="flex-none desktop:order-last" />
+        </div>
+        <p className={classNames("mt-2 text-balance", look !== "cards" && "tablet:text-lg")}>
+          {service.description}
+        </p>
+      </div>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { fill } from "~/lib/fill";
 import type { Picture as PictureData } from "~/lib/picture";
-import { Picture } from "~/ui/picture";
 import { Stars } from "~/ui/stars";
+import { Tile } from "~/ui/tile";
 import * as productCard from "~/words/product-card";
 import { SectionCarousel } from "./section-carousel";
 
@@ -34,21 +34,30 @@ export function Testimonials({
         slides="[--gap:32px]"
       >
         {testimonials.map((testimonial) => (
-          <div key={testimonial.id} className="testimonial">
-            <div className="tile">
-              <Picture picture={testimonial.thumb} sizes="29vw" decorative />
-            </div>
-            <figure>
+          <div
+            key={testimonial.id}
+            className="h-full overflow-clip rounded-card leaf-tl bg-husk-100 tablet:grid tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+          >
+            <Tile
+              picture={testimonial.thumb}
+              sizes="(width < 721px) 86vw, 32vw"
+              decorative
+              radius="none"
+              className="max-tablet:aspect-4/3"
+            />
+            <figure className="self-center p-6 tablet:p-block">
               {testimonial.rating ? (
-                <p className="rating">
+                <p className="mb-3 flex">
                   <Stars rating={testimonial.rating} />
                   <span className="sr-only">{fill(productCard.rated, { rating: testimonial.rating })}</span>
                 </p>
               ) : null}
-              <p>{testimonial.title}</p>
-              <blockquote>{testimonial.quote}</blockquote>
+              <p className="font-semibold">{testimonial.title}</p>
+              <blockquote className="mt-3 mb-8 font-display text-2xl/[1.22] text-balance">
+                {testimonial.quote}
+              </blockquote>
               <figcaption>
-                <b>{testimonial.name}</b>
+                <b className="block font-semibold">{testimonial.name}</b>
                 <span>{testimonial.designation}</span>
               </figcaption>
             </figure>

@@ -9,17 +9,27 @@ type CardProps = {
   label?: string;
   /** It cuts what stands in it at its round corners. */
   clipped?: boolean;
+  /** It is the one of its list that a visitor chose last (`data-active`). */
+  active?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A card, all of which its `CardLink` presses. A pointer on it lets its `Tile` grow and underlines the link. */
-export function Card({ as: Element = "article", label, clipped = false, className, children }: CardProps) {
+export function Card({
+  as: Element = "article",
+  label,
+  clipped = false,
+  active = false,
+  className,
+  children,
+}: CardProps) {
   return (
     <Element
       aria-label={label}
+      data-active={active ? "" : undefined}
       className={classNames(
-        "group/card relative",
+        "group/card relative print:break-inside-avoid",
         // It would cut its link's ring, too: it has the ring around it.
         clipped &&
           "overflow-clip rounded-card outline-offset-4 outline-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-solid",

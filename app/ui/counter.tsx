@@ -27,7 +27,7 @@ export function Counter({ end, unit = "" }: { end: number; unit?: string }) {
   useFirstView(ref, { threshold: 0.6, prepare });
   return (
     <>
-      <span ref={ref} aria-hidden="true" data-end={end} className="counter">
+      <span ref={ref} aria-hidden="true" data-end={end} className="lining-nums tabular-nums">
         {end}
       </span>
       <span className="sr-only">{`${end} ${unit}`.trim()}</span>

@@ -28,7 +28,7 @@ function thank(event: SubmitEvent<HTMLFormElement>) {
 export function CommentForm({ words, heading: Heading, children }: Props) {
   return (
     <form method="dialog" aria-label={words.title} onSubmit={thank}>
-      <Heading className="card-title">{words.title}</Heading>
+      <Heading className="text-2xl">{words.title}</Heading>
       {children}
       <TextField label={words.text} name="comment" multiline required />
       <div className="grid gap-x-4 tablet:grid-cols-2">

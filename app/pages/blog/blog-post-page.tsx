@@ -17,7 +17,14 @@ export function BlogPostPage({
   sidebar?: ReactNode;
 }) {
   return (
-    <div key={post.id} className={classNames("post-column", !sidebar && "post-column-wide")}>
+    <div
+      key={post.id}
+      className={classNames(
+        "wrap",
+        Boolean(sidebar) &&
+          "desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] desktop:gap-x-16",
+      )}
+    >
       <PostArticle
         post={post}
         portrait={portrait}
@@ -27,9 +34,9 @@ export function BlogPostPage({
         wide={!sidebar}
       />
       <PostComments />
-      <div className="post-more">
+      <div className="py-16 desktop:col-span-2 print:hidden">
         <h2>{adjacent.label}</h2>
-        <AdjacentLinks previous={previous} next={next} words={adjacent} />
+        <AdjacentLinks previous={previous} next={next} words={adjacent} cut />
       </div>
       {sidebar}
     </div>

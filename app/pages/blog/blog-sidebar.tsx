@@ -2,14 +2,14 @@ import type { ReactNode, SubmitEvent } from "react";
 import { href } from "react-router";
 import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
+import { classNames } from "~/lib/class-names";
+import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
+import { Tile } from "~/ui/tile";
 import { company } from "~/words/company";
 import { sidebar } from "~/words/sidebar";
-import { PictureTile } from "~/sections/picture-tile";
 
 type Props = {
   /** The newest posts, their titles as short as they are shown. */
@@ -20,38 +20,49 @@ type Props = {
     picture: PictureData;
     background: Background;
   }[];
+  className?: string;
 };
 
 /** Seven widgets beside the journal: search, recent posts, categories, gallery, archives, follow us, tags (spec 2). */
-export function BlogSidebar({ recent }: Props) {
+export function BlogSidebar({ recent, className }: Props) {
   return (
-    <aside aria-label={sidebar.label} className="sidebar">
-      <section aria-label={sidebar.search.title}>
+    <aside
+      aria-label={sidebar.label}
+      className={classNames(
+        "grid gap-x-12 max-desktop:py-16 max-desktop:band tablet:max-desktop:grid-cols-2 desktop:border-l desktop:border-husk-300 desktop:pl-12",
+        className,
+      )}
+    >
+      <section aria-label={sidebar.search.title} className="max-desktop:col-span-full max-desktop:mb-6">
         <h2 className="card-title mb-4">{sidebar.search.title}</h2>
         <SearchForm />
       </section>
       <Widget title={sidebar.recent}>
-        <ul className="recent-posts ruled">
+        <ul className="ruled">
           {recent.map((post) => (
-            <li key={post.id} className="hover-zoom relative flex items-center gap-4 py-2">
-              <PictureTile picture={post.picture} background={post.background} sizes="100px" decorative />
+            <Card key={post.id} as="li" className="flex items-center gap-4 py-2">
+              <Tile
+                picture={post.picture}
+                background={post.background}
+                sizes="100px"
+                decorative
+                radius="field"
+                className="size-18 flex-none"
+              />
               <div>
-                <p className="post-meta">{post.day}</p>
-                <Link
-                  to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
-                  className="card-link"
-                >
+                <p className="text-sm text-muted">{post.day}</p>
+                <CardLink to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}>
                   {post.title}
-                </Link>
+                </CardLink>
               </div>
-            </li>
+            </Card>
           ))}
         </ul>
       </Widget>
       <Widget title={sidebar.categories.title}>
         <ul className="ruled">
           {sidebar.categories.entries.map(({ category, count }) => (
-            <li key={category} className="py-2">
+            <li key={category} className="py-2 first-letter:uppercase">
               {category} <span className="float-right text-muted">({count})</span>
             </li>
           ))}
@@ -96,14 +107,20 @@ export function BlogSidebar({ recent }: Props) {
 /** Below what it belongs to it is folded. */
 function Widget({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title}>
-      <h2 className="card-title mb-4 max-desktop:hidden">{title}</h2>
-      <details className="folded-below-desktop">
-        <summary>
+    <section
+      aria-label={title}
+      className="border-husk-300 max-desktop:-mb-px desktop:mt-8 desktop:border-t desktop:pt-8"
+    >
+      {/* Where a browser cannot show it open on wide windows, its summary is the heading there, too. */}
+      <h2 className="card-title mb-4 not-supports-[selector(::details-content)]:hidden max-desktop:hidden">
+        {title}
+      </h2>
+      <details className="group/fold folded-below-desktop">
+        <summary className="flex min-h-15 items-center justify-between border-y border-husk-300">
           <h2 className="card-title">{title}</h2>
-          <Icon name="plus" />
+          <Icon name="plus" className="group-open/fold:rotate-45" />
         </summary>
-        {children}
+        <div className="max-desktop:py-4">{children}</div>
       </details>
     </section>
   );
@@ -121,7 +138,7 @@ function SearchForm() {
       method="dialog"
       role="search"
       aria-label={sidebar.search.label}
-      className="search relative"
+      className="relative print:hidden"
       onSubmit={clearOnly}
     >
       <input
@@ -130,8 +147,13 @@ function SearchForm() {
         aria-label={sidebar.search.keyword}
         placeholder={sidebar.search.keyword}
         autoComplete="off"
+        className="h-13 w-full rounded-full border border-line bg-field pr-16 pl-6"
       />
-      <button type="submit" aria-label={sidebar.search.button} className="button-round">
+      <button
+        type="submit"
+        aria-label={sidebar.search.button}
+        className="button-round absolute top-0.5 right-0.5 border-0 text-palm-700"
+      >
         <Icon name="search" />
       </button>
     </form>
@@ -147,16 +169,16 @@ function SidebarGallery() {
   );
   return (
     <>
-      <ul className="sidebar-gallery">
+      <ul className="grid grid-cols-3 gap-2">
         {pictures.map((picture, index) => (
           <li key={picture.base}>
             <button
               type="button"
               aria-label={words.enlarge(picture.alt)}
-              className="tile hover-zoom"
+              className="group/card block w-full cursor-zoom-in"
               onClick={() => enlarge(index)}
             >
-              <Picture picture={picture} sizes="150px" decorative />
+              <Tile picture={picture} sizes="150px" decorative radius="field" className="aspect-square" />
             </button>
           </li>
         ))}

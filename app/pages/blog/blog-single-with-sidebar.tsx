@@ -14,8 +14,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => postMeta(loaderData);
 
 export default function BlogSingleWithSidebar({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="beside-sidebar wrap">
-      <BlogPostPage data={loaderData} sidebar={<BlogSidebar recent={loaderData.recent} />} />
-    </div>
+    <BlogPostPage
+      data={loaderData}
+      sidebar={
+        <BlogSidebar
+          recent={loaderData.recent}
+          className="desktop:col-start-2 desktop:row-start-2 desktop:mt-8"
+        />
+      }
+    />
   );
 }

@@ -11,9 +11,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   postMeta(loaderData, fill(withoutSidebar, { title: loaderData.post.title }));
 
 export default function BlogSingle({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="wrap">
-      <BlogPostPage data={loaderData} />
-    </div>
-  );
+  return <BlogPostPage data={loaderData} />;
 }

@@ -19,11 +19,11 @@ export default function BlogWithSidebar({
   return (
     <>
       <PageHead content={page} look="masthead" breadcrumbs={breadcrumbs} />
-      <div className="beside-sidebar wrap">
+      <div className="wrap grid gap-x-16 desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)]">
         <div>
           <PostList page={list} look="narrow" words={words} />
         </div>
-        <BlogSidebar recent={recent} />
+        <BlogSidebar recent={recent} className="desktop:mt-block desktop:mb-section" />
       </div>
     </>
   );

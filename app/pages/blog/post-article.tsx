@@ -1,13 +1,16 @@
 import { Fragment } from "react";
 import type { Post } from "~/catalog/posts";
-import { fill, type CountedWords } from "~/lib/fill";
+import { classNames } from "~/lib/class-names";
+import { fill, fillCount, type CountedWords } from "~/lib/fill";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
+import { Tile } from "~/ui/tile";
 import { body } from "~/words/post";
-import { PictureTile } from "~/sections/picture-tile";
-import { PostMeta } from "~/sections/post-card";
+import { PostDay } from "~/sections/post-card";
+
+const LIST_ID = "points";
+const TEXT = "mt-6 max-w-[35em] tablet:text-lg desktop:col-start-2";
 
 type Props = {
   post: Omit<Post, "date" | "thumb">;
@@ -24,50 +27,81 @@ type Props = {
 export function PostArticle({ post, portrait, counted, breadcrumbs, address, wide }: Props) {
   const sizes = wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px";
   return (
-    <article className="post">
-      <header>
+    <article
+      className={classNames(
+        "pt-4 tablet:pt-8 desktop:grid",
+        wide
+          ? "desktop:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] desktop:gap-x-16"
+          : "desktop:col-span-2 desktop:row-span-3 desktop:row-start-1 desktop:grid-cols-subgrid desktop:grid-rows-subgrid",
+      )}
+    >
+      <header className="desktop:col-span-2">
         <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} short />
-        <h1 className="post-title">{post.title}</h1>
-        <PostMeta post={post} counted={counted} />
+        <h1 className="my-6">{post.title}</h1>
+        <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
+          <PostDay date={post.full_date} />
+          <span>{post.author}</span>
+          <span>{fillCount(counted, post.comments)}</span>
+        </p>
       </header>
-      <div className="post-body">
-        <PictureTile
+      <div className={wide ? "desktop:contents" : undefined}>
+        <Tile
           picture={post.thumbFull}
           background={post.background}
           sizes={sizes}
+          whole
           lead
-          className="post-picture"
+          className={`mt-8 aspect-3/2 leaf-tr tablet:aspect-video desktop:col-span-2 ${wide ? "desktop:aspect-2/1" : ""}`}
         />
-        <div className="post-text">
-          <p className="description-lead">{post.description}</p>
-          {body.paragraphs.map((text, index) => (
-            <Fragment key={text}>
-              {post.second && index === 1 ? (
-                <PictureTile picture={post.second} background={post.background} sizes={sizes} />
-              ) : null}
-              <p>{text}</p>
-            </Fragment>
-          ))}
-        </div>
-        <blockquote className="post-quote">
-          <p className="mb-4">{body.quote.text}</p>
-          <footer className="text-muted">{body.quote.author}</footer>
+        <p className="mt-8 max-w-[35em] font-display text-xl/[1.3] text-balance desktop:col-start-2">
+          {post.description}
+        </p>
+        {body.paragraphs.map((text, index) => (
+          <Fragment key={text}>
+            {post.second && index === 1 ? (
+              <Tile
+                picture={post.second}
+                background={post.background}
+                sizes={sizes}
+                whole
+                className={`mt-8 aspect-video tablet:aspect-2/1 desktop:col-span-2 ${wide ? "desktop:aspect-21/9" : ""}`}
+              />
+            ) : null}
+            <p className={TEXT}>{text}</p>
+          </Fragment>
+        ))}
+        <blockquote
+          className={classNames(
+            "mt-block border-y border-husk-300 py-8 desktop:col-span-2",
+            wide && "desktop:grid desktop:grid-cols-subgrid desktop:*:col-start-2",
+          )}
+        >
+          <p className="font-display text-2xl/[1.2] text-balance text-palm-700 italic">{body.quote.text}</p>
+          <footer className="mt-4 text-muted">{body.quote.author}</footer>
         </blockquote>
-        <div className="post-text">
-          <p>{body.closing}</p>
-          <div className="post-note">
-            <h2>{body.listTitle}</h2>
-            <ul className="ruled">
-              {body.list.map((point) => (
-                <li key={point} className="py-2">
-                  {point}
-                </li>
-              ))}
-            </ul>
-          </div>
+        <p className={TEXT}>{body.closing}</p>
+        <div
+          className={classNames(
+            "mt-12 rounded-card leaf-br bg-husk-100 p-8 desktop:col-span-2",
+            wide && "desktop:grid desktop:grid-cols-subgrid",
+          )}
+        >
+          <h2 id={LIST_ID} className="mb-3 text-2xl">
+            {body.listTitle}
+          </h2>
+          <ul aria-labelledby={LIST_ID} className="ruled">
+            {body.list.map((point) => (
+              <li key={point} className="py-2 text-balance">
+                {point}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <div className="post-end">
+      {/* On wide windows beside the beginning of a text that stands alone. */}
+      <div
+        className={classNames("mt-8", wide ? "desktop:row-span-2 desktop:row-start-3" : "desktop:col-span-2")}
+      >
         <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
           {body.tags.map((tag) => (
             <li key={tag} className="tag">
@@ -75,12 +109,15 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
             </li>
           ))}
         </ul>
-        <div className="author">
-          <section aria-label={body.author} className="flex items-center gap-4">
+        <div
+          className={classNames(
+            "mt-8 flex flex-wrap items-center justify-between gap-6 rounded-card bg-husk-100 p-8",
+            wide && "desktop:bg-transparent desktop:p-0",
+          )}
+        >
+          <section aria-label={body.author} className="flex flex-[1_1_300px] items-center gap-4">
             {portrait ? (
-              <span className="tile author-portrait">
-                <Picture picture={portrait} sizes="100px" decorative />
-              </span>
+              <Tile picture={portrait} sizes="100px" decorative radius="full" className="size-18 flex-none" />
             ) : null}
             <div>
               <h2 className="card-title">{post.author}</h2>

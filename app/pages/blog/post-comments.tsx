@@ -9,25 +9,40 @@ const FORM_ID = "comment";
 /** The sample comments under a post, each with a reply link, and the form that adds one (spec 2, 5). */
 export function PostComments() {
   return (
-    <section aria-labelledby="comments" className="comments">
-      <h2 id="comments">{comments.title}</h2>
-      <ul className="ruled">
-        {comments.samples.map(({ name, date, text }) => (
-          <li key={name}>
-            <span aria-hidden="true" className="comment-mark figure">
-              {initialsOf(name)}
-            </span>
-            <p>
-              <b>{name}</b> <span className="text-muted">{date}</span>
-            </p>
-            <p>{text}</p>
-            <a href={`#${FORM_ID}`} aria-label={fill(comments.replyTo, { name })}>
-              {comments.reply}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <div id={FORM_ID} className="comments-form with-scripts">
+    <section
+      aria-labelledby="comments"
+      className="mt-16 grid gap-x-16 gap-y-12 py-16 band desktop:col-span-2 desktop:grid-cols-2"
+    >
+      {/* On the line of the form's heading. */}
+      <div className="desktop:pt-12">
+        <h2 id="comments">{comments.title}</h2>
+        <ul className="mt-3 ruled">
+          {comments.samples.map(({ name, date, text }) => (
+            <li key={name} className="flex items-start gap-4 pt-6 pb-3">
+              <span
+                aria-hidden="true"
+                className="grid size-12 flex-none place-items-center rounded-full bg-palm-700 figure text-lg text-husk-50"
+              >
+                {initialsOf(name)}
+              </span>
+              <div>
+                <p>
+                  <b className="block font-semibold">{name}</b> <span className="text-muted">{date}</span>
+                </p>
+                <p className="mt-2 max-w-[54ch] font-display text-lg/[1.4] text-balance">{text}</p>
+                <a
+                  href={`#${FORM_ID}`}
+                  aria-label={fill(comments.replyTo, { name })}
+                  className="inline-block py-2 font-medium text-palm-700 text-link"
+                >
+                  {comments.reply}
+                </a>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div id={FORM_ID} className="with-scripts self-start rounded-card leaf-tr bg-husk-50 p-8">
         <CommentForm words={comment} heading="h3" />
       </div>
     </section>

@@ -19,7 +19,7 @@ export function PostList({ page, look, words }: Props) {
       <p role="status" tabIndex={-1} className="sr-only">
         {fill(words.shown, { first: page.first, last: page.last, total: page.total })}
       </p>
-      <PostGrid posts={page.items} look={look} words={words} heading="h2" lead />
+      <PostGrid posts={page.items} look={look} words={words} />
       <Pagination page={page} withoutScripts={words.withoutScripts} />
     </PendingPage>
   );

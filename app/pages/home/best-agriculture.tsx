@@ -11,7 +11,7 @@ export function BestAgriculture({ content: { title, text, facts } }: Props) {
           <h2>{title}</h2>
           <p className="mt-4 lead text-balance">{text}</p>
         </div>
-        <FigureList facts={facts} className="figures-large" />
+        <FigureList facts={facts} large />
       </div>
     </section>
   );

@@ -41,7 +41,7 @@ export default function Home3({ loaderData: { page, ...content } }: Route.Compon
       <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
-      <ServiceCards title={page.services} services={content.services} look="service-cards" />
+      <ServiceCards title={page.services} services={content.services} look="cards" />
     </>
   );
 }

@@ -6,7 +6,7 @@ type Props = { title: string; brands: readonly { name: string; logo: string }[] 
 export function BrandCarousel({ title, brands }: Props) {
   if (brands.length === 0) return null;
   return (
-    <div className="brands">
+    <div className="overflow-x-clip bg-husk-100 py-12">
       <SectionCarousel
         label={title}
         heading={<h2>{title}</h2>}
@@ -14,8 +14,15 @@ export function BrandCarousel({ title, brands }: Props) {
         slides="[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]"
       >
         {brands.map(({ name, logo }) => (
-          <div key={name} className="brand">
-            <img src={logo} alt={name} width={210} height={64} loading="lazy" />
+          <div key={name} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
+            <img
+              src={logo}
+              alt={name}
+              width={210}
+              height={64}
+              loading="lazy"
+              className="w-full max-w-[170px]"
+            />
           </div>
         ))}
       </SectionCarousel>

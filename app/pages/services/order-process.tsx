@@ -18,21 +18,23 @@ export function OrderProcess({ content }: { content: OrderProcessContent }) {
   const tabs = useTabs(way, setWay);
   return (
     <section className="wrap section">
-      <div className="order-head">
+      <div className="flex flex-wrap items-center justify-between gap-6">
         <h2>{content.title}</h2>
         <TabList tabs={tabs} label={content.title} items={content.ways} className="segments with-scripts" />
       </div>
       {content.ways.map(({ id, title, steps }) => (
         <TabPanel key={id} tabs={tabs} id={id} text>
           <p className="without-scripts card-title mt-12">{title}</p>
-          <ol className="order-steps">
+          <ol className="mt-12 grid gap-8 border-t border-husk-300 pt-12 tablet:grid-cols-3">
             {steps.map((step, index) => (
-              <li key={step.title}>
-                <p aria-hidden="true" className="figure">
+              <li key={step.title} className="flex gap-8 tablet:flex-col tablet:gap-6">
+                <p aria-hidden="true" className="figure text-5xl text-palm-700">
                   {index + 1}
                 </p>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
+                <div>
+                  <h3 className="tablet:text-2xl">{step.title}</h3>
+                  <p className="mt-2 max-w-[32ch] text-balance text-muted desktop:text-lg">{step.text}</p>
+                </div>
               </li>
             ))}
           </ol>

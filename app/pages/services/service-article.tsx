@@ -5,7 +5,7 @@ import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { PictureTile } from "~/sections/picture-tile";
+import { Tile } from "~/ui/tile";
 import { ProductGrid } from "~/sections/product-grid";
 
 type Props = {
@@ -32,10 +32,10 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
   return (
     <div className="wrap pt-4 pb-section tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={service.title} />
-      <article className="service-offer">
-        <div>
+      <article className="mt-4 mb-section grid gap-x-block gap-y-8 desktop:grid-cols-2 desktop:items-center">
+        <div className="max-desktop:order-1">
           <h1>{service.title}</h1>
-          <p className="mt-4 lead">{service.description}</p>
+          <p className="mt-4 lead text-balance">{service.description}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Link to="/contact-us" className="button button-primary max-tablet:w-full">
               {words.ask}
@@ -43,7 +43,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
             </Link>
             <p className="text-sm text-balance text-muted">{words.free}</p>
           </div>
-          <dl className="facts mt-8 tablet:max-desktop:mt-2">
+          <dl className="facts mt-8">
             <div>
               <dt>{words.audience}</dt>
               <dd>{service.audience}</dd>
@@ -63,27 +63,33 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
             </div>
           </dl>
         </div>
-        <PictureTile
+        <Tile
           picture={service.thumb}
           background={service.background}
           sizes="(width < 1181px) 86vw, 41vw"
+          whole
           lead
-          className="leaf-br"
+          className="aspect-3/2 leaf-br tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-[min(46vw,560px)] desktop:self-stretch"
+          imageClassName="desktop:absolute desktop:scale-112"
         />
       </article>
-      <div className="service-more">
-        <div>
+      <div className="grid gap-block tablet:grid-cols-2 tablet:gap-x-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+        <div className="tablet:max-desktop:col-span-2">
           {service.text.map((paragraph, index) => (
             <p
               key={paragraph}
-              className={index === 0 ? "description-lead max-w-[32em]" : "mt-4 max-w-[60ch]"}
+              className={
+                index === 0
+                  ? "mb-8 max-w-[32em] font-display text-xl/[1.3] text-balance"
+                  : "mt-4 max-w-[60ch]"
+              }
             >
               {paragraph}
             </p>
           ))}
         </div>
-        <nav aria-labelledby="all-services" className="service-all">
-          <h2 id="all-services" className="text-2xl">
+        <nav aria-labelledby="all-services" className="desktop:row-span-2">
+          <h2 id="all-services" className="border-b border-husk-300 pb-4 text-2xl">
             {label}
           </h2>
           <ul>
@@ -92,17 +98,23 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
                 <Link
                   to={href("/service-details/:id", { id: String(id) })}
                   aria-current={id === service.id ? "page" : undefined}
-                  className="service-link"
+                  className="group/link flex items-center justify-between gap-3 py-4 font-display text-lg/[1.2] hover:text-palm-700 aria-[current=page]:text-palm-700 aria-[current=page]:after:w-5 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-fruit-600 forced-colors:aria-[current=page]:outline-2"
                 >
                   {title}
-                  <Icon name="arrow-right" className="size-5" />
+                  <Icon
+                    name="arrow-right"
+                    className="size-5 text-palm-700 group-aria-[current=page]/link:hidden"
+                  />
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="need-help" className="service-help">
-          <div>
+        <section
+          aria-labelledby="need-help"
+          className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 self-end rounded-card leaf-br bg-husk-100 p-block max-desktop:content-center max-desktop:self-stretch"
+        >
+          <div className="flex-[1_1_240px]">
             <h2 id="need-help" className="text-2xl">
               {help.title}
             </h2>
@@ -115,8 +127,10 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
         </section>
       </div>
       {products.length > 0 ? (
-        <section aria-labelledby="from-the-shop" className="service-products">
-          <h2 id="from-the-shop">{shop}</h2>
+        <section aria-labelledby="from-the-shop" className="pt-section">
+          <h2 id="from-the-shop" className="mb-8">
+            {shop}
+          </h2>
           <ProductGrid products={products} />
         </section>
       ) : null}

@@ -18,7 +18,7 @@ export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...conten
   return (
     <>
       <PageHead content={{ ...page, tint: "leaf" }} breadcrumbs={breadcrumbs} />
-      <ServiceCards services={content.services} title={page.services} look="service-rows" />
+      <ServiceCards services={content.services} title={page.services} look="rows" />
       <OrderProcess content={content.orderProcess} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />

@@ -18,7 +18,7 @@ export default function Services({ loaderData: { page, breadcrumbs, ...content }
   return (
     <>
       <PageHead content={{ ...page, tint: "fruit" }} look="sheet" breadcrumbs={breadcrumbs} />
-      <ServiceCards services={content.services} look="service-cards" lead />
+      <ServiceCards services={content.services} look="cards" lead />
       <FunFacts {...content.figures} />
       <OrderProcess content={content.orderProcess} />
       <BrandCarousel {...content.brands} />
