@@ -110,7 +110,7 @@ export default defineConfig({
       },
     ]),
     // It runs when the site is built, and ends as files.
-    only("app/features/technical-sheet/**", [
+    only("app/features/documents/**", [
       ...directionOf("features").filter(({ regex }) => !regex.endsWith("/catalog/")),
       ALONE,
     ]),

@@ -1,20 +1,20 @@
-// Issues a new version of every document that has changed: `npm run issue`. Its file is kept in content/issued for good,
-// and the register gets its number, day and SHA-256. `--replace` writes the newest version anew in its place, which is
-// right only as long as nobody has got it. `--check` issues nothing and says what it would: builds begin with it.
+// `npm run issue` issues a new version of every document whose content has changed: the file is kept in content/issued for
+// good, and the register gets its number, day and hashes. `--replace` overwrites the newest version, which is right only as
+// long as nobody has got it. `--check` issues nothing and fails if something is due: builds begin with it.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";
 import { runnerImport } from "vite";
 import { parseDocument } from "yaml";
-import type * as issuedDocuments from "../app/features/technical-sheet/issued-documents.server.ts";
+import type * as issueModule from "../app/features/documents/issue.server.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { assertContent } from "../app/catalog/definitions.ts";
-import { issuedFile, newestOf, sha256Of } from "../app/catalog/register.ts";
+import { issuedFile, newestOf, registeredDocuments, sha256Of } from "../app/catalog/register.ts";
 import { todayInHonduras } from "../app/lib/document-status.ts";
 
 assertContent();
-const { module } = await runnerImport<typeof issuedDocuments>(
-  path.resolve("app/features/technical-sheet/issued-documents.server.ts"),
+const { module } = await runnerImport<typeof issueModule>(
+  path.resolve("app/features/documents/issue.server.ts"),
   { configFile: false, mode: "production", logLevel: "error", resolve: { tsconfigPaths: true } },
 );
 
@@ -29,19 +29,21 @@ const records = new Map(
 /** Issues what has changed. */
 async function issue(isReplacing: boolean): Promise<void> {
   const date = todayInHonduras();
-  const changed = await module.unissuedDocuments();
+  const changed = registeredDocuments.filter((document) => !module.isIssued(document));
   for (const document of changed) {
     const { id, file, title } = document;
     const newest = newestOf(document);
     const isAnew = isReplacing && newest !== undefined;
     const version = (newest?.version ?? 0) + (isAnew ? 0 : 1);
-    const bytes = await module.drawDocument(document, { version, date });
+    const { hash, render } = module.currentDocument(document);
+    const bytes = await render({ version, date });
     const kept = issuedFile(file, version);
     mkdirSync(path.dirname(kept), { recursive: true });
     writeFileSync(kept, bytes);
     const record = records.get(id);
     if (!record) throw new Error(`No file of content/register has the id ${id}.`);
-    const versions = [{ version, date, sha256: sha256Of(bytes) }, ...document.versions.slice(isAnew ? 1 : 0)];
+    const issued = { version, date, sha256: sha256Of(bytes), content: hash };
+    const versions = [issued, ...document.versions.slice(isAnew ? 1 : 0)];
     record.fields.set("versions", versions);
     writeFileSync(record.file, await format(String(record.fields), { parser: "yaml", printWidth: 110 }));
     process.stdout.write(`${id}: versión ${version} (${title})\n`);
@@ -50,7 +52,7 @@ async function issue(isReplacing: boolean): Promise<void> {
 }
 
 if (process.argv.includes("--check")) {
-  const refusal = await module.issueRefusal();
+  const refusal = module.issueRefusal();
   if (refusal !== undefined) {
     process.stderr.write(refusal);
     process.exitCode = 1;

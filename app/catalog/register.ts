@@ -16,10 +16,15 @@ export const documentKinds = ["sheet", "safety", "policy", "procedure", "certifi
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens");
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "the SHA-256 that `npm run issue` wrote");
+
 const version = z.strictObject({
   version: z.int().positive(),
   date: field.day,
-  sha256: z.string().regex(/^[0-9a-f]{64}$/, "the SHA-256 that `npm run issue` wrote"),
+  /** Of the file. */
+  sha256,
+  /** Of what a rendered document says; of the owner's PDFs that is the file. */
+  content: sha256.exactOptional(),
 });
 
 /** The SHA-256 of a file, in hexadecimal digits. */
@@ -64,7 +69,7 @@ export const documentFields = z
       say(["certificate"], "is there exactly where kind is certificate");
     if (certificate && validUntil === undefined)
       say(["validUntil"], "is missing: a certificate says until when it holds");
-    for (const [index, { version: number, date, sha256 }] of versions.entries()) {
+    for (const [index, { version: number, date, sha256: hash }] of versions.entries()) {
       const before = versions[index + 1];
       if (number !== versions.length - index)
         say(["versions", index, "version"], `found ${number}: versions count down to 1, the newest first`);
@@ -73,7 +78,7 @@ export const documentFields = z
         say(["versions", index, "date"], `found ${date}, which is before version ${before.version}`);
       const kept = issuedFile(file, number);
       if (!existsSync(kept)) say(["versions", index], `has no file: ${kept} is missing`);
-      else if (sha256Of(readFileSync(kept)) !== sha256)
+      else if (sha256Of(readFileSync(kept)) !== hash)
         say(["versions", index, "sha256"], `is not that of ${kept}: what was issued never changes`);
     }
   });

@@ -146,17 +146,6 @@ export function packagingOf(sheet: TechnicalSheet): Packaging[] {
 export const amountText = ({ value, unit }: SheetFigure, lang: Language): string =>
   [figureText(value, technicalSheetWords().figure[lang]), unit?.[lang]].filter(Boolean).join("\u00A0");
 
-/** A line of a document's table. */
-export type SheetRow = {
-  parameter: string;
-  /** How the trade writes it, where its name does not say so. */
-  symbol: string | undefined;
-  reference: string;
-  unit: string;
-  method: string;
-  note: string;
-};
-
 /** What stands beside a value: what is usual within its limits, or how it is told and who says so. */
 function noteOf({ typical, note, source, sample }: SheetFigure, sheet: TechnicalSheet, lang: Language) {
   const words = technicalSheetWords();
@@ -171,23 +160,19 @@ function noteOf({ typical, note, source, sample }: SheetFigure, sheet: Technical
   return [first, ...others.map((each) => (sample ? each.toLowerCase() : each))].join(", ");
 }
 
-/** What one technical document says, in its language: a card on the page and a PDF made at build time. */
+/** What a technical sheet says in a language, as its PDF shows it. */
 export function sheetText(sheet: TechnicalSheet, lang: Language) {
   const words = technicalSheetWords();
   const { hsCode, packaging } = words.document[lang];
   return {
     id: sheet.id,
     lang,
-    icon: sheet.icon,
-    url: sheetUrls(sheet.id)[lang],
-    format: "PDF",
-    language: words.document[lang].language,
     name: sheet.name[lang],
     summary: sheet.summary[lang],
     description: sheet.description[lang],
     hsCode: sheet.hsCode.source ? fill(hsCode, { code: sheet.hsCode.value }) : undefined,
     uses: sheet.uses.map((use) => use[lang]),
-    rows: tabledFiguresOf(sheet).map((row): SheetRow => ({
+    rows: tabledFiguresOf(sheet).map((row) => ({
       parameter: fullName(row, lang),
       symbol: symbolOf(row, lang),
       reference: figureText(row.value, words.figure[lang]),
@@ -207,9 +192,6 @@ export function sheetText(sheet: TechnicalSheet, lang: Language) {
   };
 }
 
-/** One technical document. */
-export type SheetText = ReturnType<typeof sheetText>;
-
 /** The addresses of what is made of a sheet: the document in each language, and its figures for machines. */
 export const sheetUrls = (id: string) => ({
   es: `/documentos/ficha-tecnica-${id}.pdf`,
@@ -220,10 +202,6 @@ export const sheetUrls = (id: string) => ({
 
 /** The address of the schema of the figures. */
 export const SCHEMA_URL = "/documentos/ficha-tecnica.schema.json";
-
-/** The documents of /ficha-tecnica in a language (spec 3, "Technical sheet link"). */
-export const sheetTexts = (lang: Language): SheetText[] =>
-  technicalSheets.map((sheet) => sheetText(sheet, lang));
 
 /** The addresses of all files that are made of the technical sheets. */
 export const technicalFilePaths = (): string[] => [

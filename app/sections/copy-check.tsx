@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RegisterWords } from "~/catalog/register-words";
-import type { CopyAnswer } from "~/features/register/check-copies";
-import type { ShownDocument } from "~/features/register/document";
+import type { CopyAnswer } from "~/features/documents/check-copies";
+import type { ShownDocument } from "~/features/documents/document";
 import { todayInHonduras } from "~/lib/document-status";
 import { Icon, type IconName } from "~/ui/icon";
 import { SectionHeading } from "./section-heading";
@@ -30,7 +30,7 @@ export function CopyCheck({ documents, words }: Props) {
     const copies = [...files];
     setAnswers("checking");
     try {
-      const { checkCopies } = await import("~/features/register/check-copies");
+      const { checkCopies } = await import("~/features/documents/check-copies");
       setAnswers(await checkCopies(copies, documents, todayInHonduras(), words));
     } catch {
       // Its code cannot be had: offline, or a deploy since.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { RegisterWords } from "~/catalog/register-words";
-import { statusText, type DocumentVersion, type ShownDocument } from "~/features/register/document";
+import { statusText, type DocumentVersion, type ShownDocument } from "~/features/documents/document";
 import { statusOn, todayInHonduras } from "~/lib/document-status";
 import { fill, fillCount } from "~/lib/fill";
 import { Icon } from "~/ui/icon";

@@ -1,5 +1,5 @@
 import type { RegisterWords } from "~/catalog/register-words";
-import type { ShownDocument } from "~/features/register/document";
+import type { ShownDocument } from "~/features/documents/document";
 import { CopyCheck } from "./copy-check";
 import { DocumentList } from "./document-list";
 import { SectionHeading } from "./section-heading";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { rowText, type CopiedRow } from "~/features/technical-sheet/row-text";
+import { rowText, type CopiedRow } from "~/features/documents/row-text";
 import { fill } from "~/lib/fill";
 
 /** For how long a button says that it has copied, in ms. */

@@ -14,10 +14,8 @@ export type TechnicalSheetLink = {
   url: string;
   icon: keyof typeof drawings;
   summary: string;
-  format: string;
-  language: string;
-  /** Size of the file, "38 KB". */
-  size: string;
+  /** Format, size and language of the file. */
+  about: string;
   /** The addresses of its English document, and of its figures for a spreadsheet and for a program. */
   files: Record<"en" | "csv" | "json", string>;
 };
@@ -78,7 +76,7 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
               <div className="sheet-card-words">
                 <h2>{sheet.name}</h2>
                 <p>{sheet.summary}</p>
-                <p className="sheet-file">{[sheet.format, sheet.size, sheet.language].join(" · ")}</p>
+                <p className="sheet-file">{sheet.about}</p>
                 <div className="sheet-links">
                   <a
                     href={sheet.url}

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { findFile } from "~/catalog/downloads";
 import { CALENDAR_URL } from "~/catalog/events";
 import { findIssued, REGISTER_SCHEMA_URL, REGISTER_URL } from "~/catalog/register";
-import { newestFile } from "~/features/technical-sheet/issued-documents.server";
-import { technicalFiles } from "~/features/technical-sheet/technical-files.server";
+import { newestFile } from "~/features/documents/issue.server";
+import { dataFiles } from "~/features/documents/sheet-data.server";
 import { agendaCalendar } from "./agenda-calendar.server";
 import { publishRegister, registerSchema } from "./register.server";
 import type { Route } from "./+types/document-file";
@@ -12,10 +12,7 @@ const answer = (body: BodyInit, type: string) => new Response(body, { headers: {
 
 const jsonAnswer = (value: unknown) => answer(`${JSON.stringify(value, undefined, 2)}\n`, "application/json");
 
-/**
- * A file that visitors take along: a document in its newest or in a former version, their register, figures as data, a PDF of
- * the owner, the agenda for calendars. It runs at build time only and ends as a file beside the pages.
- */
+/** Serves a document in any of its versions, the register, figures as data or the agenda's calendar; prerendered as a file. */
 export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   const address = href("/documentos/:file", { file: params.file });
   if (address === CALENDAR_URL) return answer(agendaCalendar(), "text/calendar; charset=utf-8");
@@ -23,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   if (address === REGISTER_SCHEMA_URL) return jsonAnswer(registerSchema());
   const pdf = findIssued(address) ?? (await newestFile(address)) ?? findFile(address);
   if (pdf) return answer(new Uint8Array(pdf), "application/pdf");
-  const file = technicalFiles.find(({ url }) => url === address);
+  const file = dataFiles.get(address);
   if (!file) throw new Response("Not found", { status: 404 });
   return answer(file.render(), file.type);
 }

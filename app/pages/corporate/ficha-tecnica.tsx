@@ -2,8 +2,10 @@ import { isPreview } from "~/catalog/read/collection";
 import { processPage, technicalSheetsPage } from "~/catalog/corporate-pages";
 import { writtenPageWords } from "~/catalog/sections";
 import { withNextSteps } from "~/catalog/written-pages";
-import { SCHEMA_URL, sheetTexts, sheetUrls } from "~/catalog/technical-sheet-text";
-import { issueRefusal, newestFile } from "~/features/technical-sheet/issued-documents.server";
+import { technicalSheetWords } from "~/catalog/technical-sheet-words";
+import { technicalSheets } from "~/catalog/technical-sheets";
+import { SCHEMA_URL, sheetUrls } from "~/catalog/technical-sheet-text";
+import { issueRefusal, newestFile } from "~/features/documents/issue.server";
 import { fileSize } from "~/lib/file-size";
 import { DocumentRegister } from "~/sections/document-register";
 import { PageEnd } from "~/sections/next-steps";
@@ -20,29 +22,19 @@ import {
   specificationUses,
 } from "./specification.server";
 
-/** The documents, as links name them. */
-const documents = () =>
+/** The technical sheets, as their cards show them. */
+const cards = () =>
   Promise.all(
-    sheetTexts("es").map(async (sheet) => {
-      const { es: url, ...files } = sheetUrls(sheet.id);
-      const bytes = (await newestFile(url))?.byteLength ?? 0;
-      return {
-        id: sheet.id,
-        name: sheet.name,
-        url,
-        icon: sheet.icon,
-        summary: sheet.summary,
-        format: sheet.format,
-        language: sheet.language,
-        files,
-        bytes,
-        size: fileSize(bytes),
-      };
+    technicalSheets.map(async ({ id, icon, name, summary }) => {
+      const { es: url, ...files } = sheetUrls(id);
+      const size = fileSize((await newestFile(url))?.byteLength ?? 0);
+      const about = ["PDF", size, technicalSheetWords().document.es.language].join(" · ");
+      return { id, icon, name: name.es, summary: summary.es, url, files, about };
     }),
   );
 
 export async function loader() {
-  const refusal = isPreview() ? undefined : await issueRefusal();
+  const refusal = isPreview() ? undefined : issueRefusal();
   if (refusal) throw new Error(refusal);
   const {
     page: { specification: words, ...page },
@@ -52,7 +44,7 @@ export async function loader() {
   return {
     page,
     next,
-    sheets: await documents(),
+    sheets: await cards(),
     products: processPage().stages.map(({ id, thumb, tint }) => ({ id, thumb, tint })),
     things: [...specificationThings(), ...registerThings()],
     specification: {

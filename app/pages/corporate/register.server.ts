@@ -14,7 +14,7 @@ import {
 import { registerWords } from "~/catalog/register-words";
 import { sheetUrls, technicalFilePaths } from "~/catalog/technical-sheet-text";
 import { technicalSheets } from "~/catalog/technical-sheets";
-import type { ShownDocument } from "~/features/register/document";
+import type { ShownDocument } from "~/features/documents/document";
 import { calendarDay } from "~/lib/calendar-day";
 import { todayInHonduras } from "~/lib/document-status";
 import { fileSize } from "~/lib/file-size";

@@ -1,15 +1,25 @@
 import { z } from "zod";
 import { technicalSheetsPage } from "~/catalog/corporate-pages";
-import { figuresOf, hsCodeOf, packagingOf, SCHEMA_URL, sheetUrls } from "~/catalog/technical-sheet-text";
+import {
+  figuresOf,
+  hsCodeOf,
+  packagingOf,
+  SCHEMA_URL,
+  sheetUrls,
+  sourceName,
+  type InBoth,
+  type SheetFigure,
+} from "~/catalog/technical-sheet-text";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
-import { fillFigures, type TechnicalSheet } from "~/catalog/technical-sheets";
+import { fillFigures, technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
+import { endText, figureText } from "~/lib/figure";
 import { company } from "~/words/company";
 
 const inBoth = z
   .strictObject({ es: z.string(), en: z.string() })
   .describe("A text in Spanish and in English.");
 
-const figure = z
+const publishedValue = z
   .strictObject({
     kind: z
       .enum(["range", "max", "min", "exact", "trace", "absent", "agreed"])
@@ -38,10 +48,10 @@ const publishedFigure = z.strictObject({
   name: inBoth,
   condition: inBoth.optional().describe("How it is told or measured: at 50 °C, as palmitic."),
   method: z.string().optional().describe("Number of the published method; to be agreed where there is none."),
-  value: figure,
+  value: publishedValue,
   unit: inBoth.optional().describe("None for a pure number."),
   typical: z
-    .strictObject({ value: figure, source: sourceId })
+    .strictObject({ value: publishedValue, source: sourceId })
     .optional()
     .describe("What is published as usual within the limits."),
   note: inBoth.optional(),
@@ -104,3 +114,83 @@ export function sheetSchema() {
     ...z.toJSONSchema(publishedSheet, { target: "draft-2020-12" }),
   };
 }
+
+type Row = Record<string, string>;
+
+const inColumns = (name: string, text: InBoth | undefined): Row => ({
+  [`${name}_es`]: text?.es ?? "",
+  [`${name}_en`]: text?.en ?? "",
+});
+
+function csvRow(sheet: TechnicalSheet, figure: SheetFigure): Row {
+  const { es, en } = technicalSheetWords().figure;
+  const { value, typical } = figure;
+  return {
+    product: sheet.id,
+    group: figure.group,
+    id: figure.id,
+    symbol: figure.symbol ?? "",
+    ...inColumns("name", figure.name),
+    ...inColumns("condition", figure.condition),
+    ...inColumns("value", { es: figureText(value, es), en: figureText(value, en) }),
+    min: endText(value, "min"),
+    max: endText(value, "max"),
+    ...inColumns("unit", figure.unit),
+    method: figure.method ?? "",
+    typical_min: typical ? endText(typical.value, "min") : "",
+    typical_max: typical ? endText(typical.value, "max") : "",
+    ...inColumns("typical_source", sourceName(sheet, typical?.source)),
+    ...inColumns("note", figure.note),
+    ...inColumns("source", sourceName(sheet, figure.source)),
+    sample: String(figure.sample),
+  };
+}
+
+/** What is told in words: the customs code and the packaging. */
+function textRows(sheet: TechnicalSheet): Row[] {
+  const { trade } = technicalSheetWords();
+  const names = packagingOf(sheet).map(({ name }) => name);
+  const packaging = { es: names.map(({ es }) => es).join(", "), en: names.map(({ en }) => en).join(", ") };
+  const common = { product: sheet.id, group: "trade" };
+  return [
+    {
+      ...common,
+      id: "hs-code",
+      ...inColumns("name", trade["hs-code"]),
+      ...inColumns("value", hsCodeOf(sheet)),
+      ...inColumns("source", sourceName(sheet, sheet.hsCode.source)),
+      sample: "false",
+    },
+    {
+      ...common,
+      id: "packaging",
+      ...inColumns("name", trade.packaging),
+      ...inColumns("value", packaging),
+      sample: String(sheet.packaging.sample),
+    },
+  ];
+}
+
+const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The figures as CSV (RFC 4180). Spreadsheets recognise UTF-8 by the byte order mark. */
+export function sheetCsv(sheet: TechnicalSheet): string {
+  const figures = figuresOf(sheet).map((figure) => csvRow(sheet, figure));
+  const columns = Object.keys(figures[0] ?? {});
+  const rows = [...textRows(sheet), ...figures].map((row) => columns.map((name) => row[name] ?? ""));
+  return `\uFEFF${[columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+const jsonText = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** The files for machines that are made of the sheets, by their addresses. */
+export const dataFiles: ReadonlyMap<string, { type: string; render: () => string }> = new Map([
+  ...technicalSheets.flatMap((sheet) => {
+    const { json, csv } = sheetUrls(sheet.id);
+    return [
+      [json, { type: "application/json", render: () => jsonText(publishSheet(sheet)) }],
+      [csv, { type: "text/csv; charset=utf-8", render: () => sheetCsv(sheet) }],
+    ] as const;
+  }),
+  [SCHEMA_URL, { type: "application/json", render: () => jsonText(sheetSchema()) }],
+]);

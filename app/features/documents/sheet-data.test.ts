@@ -4,11 +4,9 @@ import { figuresOf, fullName, sheetText, type SheetFigure } from "~/catalog/tech
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { fillFigures, technicalSheets } from "~/catalog/technical-sheets";
 import { endText, figureText } from "~/lib/figure";
-import { publishSheet, sheetSchema } from "./published-sheet.server";
 import { readPdf } from "./read-pdf";
-import { sheetCsv } from "./sheet-csv.server";
-import { technicalFiles } from "./technical-files.server";
-import { renderTechnicalSheet } from "./technical-sheet-pdf.server";
+import { dataFiles, publishSheet, sheetCsv, sheetSchema } from "./sheet-data.server";
+import { renderSheet, sheetContent } from "./sheet-pdf.server";
 
 /** Reads a table of RFC 4180: a record for each line, by the names in the first. */
 function readCsv(text: string): Record<string, string>[] {
@@ -83,12 +81,8 @@ describe.each(technicalSheets)("the figures of $id", (sheet) => {
 
   it.each(["es", "en"] as const)("are the same in the document, %s", async (lang) => {
     const text = sheetText(sheet, lang);
-    const bytes = await renderTechnicalSheet(text, {
-      id: "ft",
-      version: 1,
-      date: "2026-01-01",
-      address: "https://example.com/#ft",
-    });
+    const content = sheetContent(sheet, lang, { id: "ft", url: "https://example.com/#ft" });
+    const bytes = await renderSheet(content, { version: 1, date: "2026-01-01" });
     const read = squeeze(readPdf(bytes).text);
     const figures = new Map(figuresOf(sheet).map((figure) => [fullName(figure, lang), figure]));
     expect(text.rows.length).toBeGreaterThanOrEqual(sheet.parameters.length);
@@ -112,7 +106,7 @@ describe.each(technicalSheets)("the figures of $id", (sheet) => {
 });
 
 it("every file has an address of its own", () => {
-  expect(new Set(technicalFiles.map(({ url }) => url)).size).toBe(technicalSheets.length * 2 + 1);
+  expect(dataFiles.size).toBe(technicalSheets.length * 2 + 1);
 });
 
 it("says of every value where it comes from, or that it is a sample", () => {

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { newestOf, registeredDocuments } from "~/catalog/register";
+import { isIssued, issueRefusal } from "./issue.server";
+
+it("every document says what its newest version says", () => {
+  expect(registeredDocuments.length).toBeGreaterThan(0);
+  expect(issueRefusal()).toBeUndefined();
+});
+
+it("a document with another content is not issued, nor one without a version", () => {
+  const [document] = registeredDocuments;
+  const newest = document && newestOf(document);
+  if (!newest) throw new Error("There is no document.");
+  expect(isIssued(document)).toBe(true);
+  // The id stands in the document.
+  expect(isIssued({ ...document, id: "ft-otra-es" })).toBe(false);
+  expect(isIssued({ ...document, versions: [] })).toBe(false);
+});
+
+it("a document without a hash of its content is compared by that of its file", () => {
+  const [document] = registeredDocuments;
+  const newest = document && newestOf(document);
+  if (!newest) throw new Error("There is no document.");
+  const { content: _, ...without } = newest;
+  expect(isIssued({ ...document, versions: [without] })).toBe(false);
+  expect(isIssued({ ...document, versions: [{ ...without, sha256: newest.content ?? "" }] })).toBe(true);
+});

@@ -1,0 +1,333 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { buffer } from "node:stream/consumers";
+import Pdf from "pdfkit";
+import { encode } from "uqr";
+import { sheetText } from "~/catalog/technical-sheet-text";
+import { technicalSheetWords } from "~/catalog/technical-sheet-words";
+import type { TechnicalSheet } from "~/catalog/technical-sheets";
+import * as colors from "~/lib/colors";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language";
+import { markPath } from "~/lib/mark-path";
+import { QUOTE_LINK } from "~/lib/quote-links";
+import { company } from "~/words/company";
+import { unwrapWoff } from "./woff.server";
+
+declare global {
+  namespace PDFKit.Mixins {
+    // PDFKit 0.20 knows these; its types do not yet.
+    interface StructureElementOptions {
+      bbox?: readonly [left: number, top: number, right: number, bottom: number];
+      placement?: "Block";
+    }
+    interface AnnotationOption {
+      structParent?: PDFStructureElement;
+    }
+    interface TableOptions {
+      structParent?: PDFStructureElement;
+    }
+    interface CellStyle {
+      scope?: "row" | "column";
+      type?: "TH" | "TD";
+    }
+  }
+}
+
+/** The conformance that the metadata declare; missing from PDFKit's types, too. */
+const conformance: object = { subset: "PDF/UA" };
+
+const { resolve } = createRequire(import.meta.url);
+
+const fonts = {
+  display: "fraunces/files/fraunces-latin-400-normal",
+  text: "figtree/files/figtree-latin-400-normal",
+  bold: "figtree/files/figtree-latin-600-normal",
+};
+
+/** Font, size and line height in points, colour. */
+type TextStyle = { font: keyof typeof fonts; size: number; color: string; leading?: number };
+
+const styles = {
+  brand: { font: "display", size: 16, color: colors.husk50 },
+  badge: { font: "bold", size: 8.5, color: colors.oil400 },
+  title: { font: "display", size: 36, color: colors.husk50, leading: 38 },
+  summary: { font: "text", size: 10.5, color: colors.husk100, leading: 15 },
+  heading: { font: "display", size: 15, color: colors.palm900 },
+  body: { font: "text", size: 10.4, color: colors.ink, leading: 15.5 },
+  uses: { font: "text", size: 9.2, color: colors.ink, leading: 13 },
+  handling: { font: "text", size: 10.9, color: colors.ink, leading: 16.5 },
+  sources: { font: "text", size: 10, color: colors.muted, leading: 14.5 },
+  small: { font: "text", size: 8.6, color: colors.muted, leading: 12.5 },
+  foot: { font: "text", size: 7.8, color: colors.muted },
+  link: { font: "bold", size: 8.2, color: colors.palm700 },
+  panelTitle: { font: "display", size: 22, color: colors.husk50 },
+  panelText: { font: "text", size: 10.4, color: colors.husk100, leading: 15.5 },
+  panelFact: { font: "bold", size: 9.6, color: colors.husk50 },
+  panelLink: { font: "bold", size: 10.4, color: colors.oil400 },
+} satisfies Record<string, TextStyle>;
+
+const columns = [
+  { key: "parameter", font: "text", size: 8.8, color: colors.ink, width: 172, align: "left" },
+  { key: "reference", font: "bold", size: 8.8, color: colors.palm900, width: 64, align: "right" },
+  { key: "unit", font: "text", size: 8.4, color: colors.muted, width: 62, align: "left" },
+  { key: "method", font: "text", size: 8.4, color: colors.muted, width: 118, align: "left" },
+  { key: "note", font: "text", size: 8.4, color: colors.muted, width: "*", align: "left" },
+] as const;
+
+/** In points, on A4. */
+const [left, right, split, foot] = [46, 549.28, 340, 802];
+const row = { min: 18, max: 34 };
+const panel = { height: 196, padding: 24, code: 148 };
+
+const LOCALES: Record<Language, string> = { es: "es-HN", en: "en" };
+
+/** All that a document says but its version and its day: when this changes, a new version is due. */
+export function sheetContent(sheet: TechnicalSheet, lang: Language, register: { id: string; url: string }) {
+  const { name, village, department, country, phone, email, origin } = company;
+  return {
+    sheet: sheetText(sheet, lang),
+    words: technicalSheetWords().document[lang],
+    company: { name, phone, email, address: [village, department, country].join(", ") },
+    /** The document's row in the register. */
+    register,
+    quoteUrl: origin + fill(QUOTE_LINK, { product: sheet.id }),
+  };
+}
+
+/** What {@link sheetContent} gives. */
+export type SheetContent = ReturnType<typeof sheetContent>;
+
+/** A version of a document, and the day on which it is issued. */
+export type Version = { version: number; date: string };
+
+/**
+ * Renders a technical sheet as PDF/UA-1 on two A4 pages.
+ *
+ * @throws {RangeError} The values do not fit on the first page, or a link on its line.
+ */
+export async function renderSheet(
+  { sheet, words, company: sender, register, quoteUrl }: SheetContent,
+  { version, date }: Version,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const issued = new Date(`${date}T12:00:00Z`);
+  const doc = new Pdf({
+    size: "A4",
+    margins: { top: 0, bottom: 0, left, right: left },
+    // The development server takes PDFKit's browser build, which has no Helvetica to begin with.
+    font: "",
+    pdfVersion: "1.7",
+    ...conformance,
+    lang: LOCALES[sheet.lang],
+    tagged: true,
+    displayTitle: true,
+    compress: false,
+    info: {
+      Title: `${words.document}: ${sheet.name.toLowerCase()}`,
+      Subject: `${sheet.summary} ${words.sampleMark}.`,
+      Author: sender.name,
+      Creator: sender.name,
+      CreationDate: issued,
+      ModDate: issued,
+    },
+  });
+  const bytes = buffer(doc);
+  for (const [name, file] of Object.entries(fonts))
+    doc.registerFont(name, unwrapWoff(readFileSync(resolve(`@fontsource/${file}.woff`))));
+  const body = doc.struct("Document");
+  doc.addStructure(body);
+  const firstPage = doc.page;
+
+  function setStyle({ font, size, color, leading }: TextStyle) {
+    doc.font(font, size).fillColor(color);
+    doc.lineGap(leading === undefined ? 0 : leading - doc.currentLineHeight());
+  }
+
+  /** Draws what a screen reader passes over. */
+  function decorate(draw: () => void) {
+    doc.markContent("Artifact", { type: "Layout" });
+    doc.save();
+    draw();
+    doc.restore();
+    doc.endMarkedContent();
+  }
+
+  function write(tag: string, text: string, style: TextStyle, x: number, y: number, width = right - x) {
+    setStyle(style);
+    doc.text(text, x, y, { width, structParent: body, structType: tag });
+  }
+
+  function heading(text: string, x: number, y: number) {
+    write("H2", text, styles.heading, x, y);
+    doc.moveDown(0.3);
+  }
+
+  function list(items: readonly string[], style: TextStyle, x: number, width: number) {
+    setStyle(style);
+    const part = doc.struct("L");
+    body.add(part);
+    const options = { bulletRadius: 1.8, textIndent: 11, paragraphGap: 5, structParent: part };
+    doc.list([...items], x, doc.y, { ...options, width });
+    part.end();
+  }
+
+  /** Writes a link on one line, and says where it leads. */
+  function link(text: string, url: string, says: string, style: TextStyle, x: number, y: number) {
+    setStyle(style);
+    const width = doc.widthOfString(text);
+    if (x + width > right) throw new RangeError(`${text} is wider than its column.`);
+    // PDFKit writes a String as text and a string as a name; its types know only the latter.
+    // oxlint-disable-next-line unicorn/new-for-builtins, no-new-wrappers -- see above
+    const contents: object = { Contents: new String(says) };
+    const part: PDFKit.PDFStructureElement = doc.struct("Link", {}, () => {
+      doc.text(text, x, y, { lineBreak: false });
+      doc.link(x, y, width, doc.currentLineHeight(), url, { structParent: part, ...contents });
+    });
+    const paragraph = doc.struct("P");
+    body.add(paragraph);
+    paragraph.add(part);
+    paragraph.end();
+  }
+
+  function mark(x: number, y: number, scale: number, color: string) {
+    doc.save().translate(x, y).scale(scale).path(markPath).fill(color).restore();
+  }
+
+  function background() {
+    doc.rect(0, 0, doc.page.width, doc.page.height).fill(colors.husk50);
+  }
+
+  function footer(page: number) {
+    decorate(() => {
+      doc.moveTo(left, foot).lineTo(right, foot).lineWidth(0.6).stroke(colors.husk300);
+      setStyle(styles.foot);
+      const says = `${register.id} · v${version} · ${fill(words.page, { page, pages: 2 })}`;
+      doc.text(says, left, foot + 10, { align: "right" });
+    });
+    write("P", `${sender.address} · ${sender.phone} · ${sender.email}`, styles.foot, left, foot + 10);
+  }
+
+  decorate(() => {
+    background();
+    doc.rect(0, 0, doc.page.width, 200).fill(colors.palm900);
+    mark(left - 3, 35, 0.78, colors.husk50);
+  });
+  write("P", sender.name, styles.brand, left + 27, 39);
+  setStyle(styles.badge);
+  const badge = doc.widthOfString(words.sampleMark) + 24;
+  decorate(() =>
+    doc
+      .roundedRect(right - badge, 36, badge, 23, 11.5)
+      .lineWidth(0.9)
+      .stroke(colors.oil400),
+  );
+  write("P", words.sampleMark, styles.badge, right - badge + 12, 42.4);
+  write("P", [words.document, sheet.hsCode].filter(Boolean).join(" · "), styles.badge, left, 84);
+  write("H1", sheet.name, styles.title, left, 100, 240);
+  write("P", sheet.summary, styles.summary, split, 108);
+
+  heading(words.description, left, 220);
+  write("P", sheet.description, styles.body, left, doc.y, split - 30 - left);
+  const descriptionEnd = doc.y;
+  heading(words.uses, split, 220);
+  list(sheet.uses, styles.uses, split, right - split);
+
+  setStyle(styles.small);
+  const noticeTop = foot - 14 - doc.heightOfString(words.sampleNotice, { width: right - left });
+  heading(words.values, left, Math.max(descriptionEnd, doc.y) + 16);
+  const rowHeight = (noticeTop - 16 - doc.y) / (sheet.rows.length + 1);
+  doc.table({
+    structParent: body,
+    defaultStyle: { border: [0, 0, 0.6, 0], borderColor: colors.husk300, padding: [2, 8, 2, 0] },
+    columnStyles: columns.map(({ font, size, color, width, align }) => ({
+      font: { src: font, size },
+      textColor: color,
+      width,
+      align: { x: align, y: "center" },
+      ...(font === "bold" ? { textOptions: { features: ["tnum" as const] } } : {}),
+    })),
+    rowStyles: { minHeight: Math.min(row.max, Math.max(row.min, rowHeight)) },
+    data: [
+      columns.map(({ key }) => ({
+        text: words.columns[key],
+        type: "TH" as const,
+        scope: "column" as const,
+        font: { src: "bold", size: 7.6 },
+        textColor: colors.muted,
+        borderColor: colors.palm900,
+      })),
+      ...sheet.rows.map((each) =>
+        columns.map(({ key }) =>
+          key === "parameter"
+            ? {
+                text: [each.parameter, each.symbol].filter(Boolean).join(" "),
+                type: "TH" as const,
+                scope: "row" as const,
+              }
+            : { text: each[key] },
+        ),
+      ),
+    ],
+  });
+  if (doc.page !== firstPage || doc.y > noticeTop)
+    throw new RangeError(`The values of "${sheet.id}" do not fit on one page.`);
+  write("P", words.sampleNotice, styles.small, left, noticeTop);
+  footer(1);
+
+  doc.addPage();
+  decorate(() => {
+    background();
+    mark(left - 2, 33, 0.62, colors.palm900);
+    doc.moveTo(left, 64).lineTo(right, 64).lineWidth(0.6).stroke(colors.husk300);
+    setStyle(styles.heading);
+    doc.text(sender.name, left + 22, 35);
+    setStyle(styles.small);
+    doc.text(`${words.document} · ${sheet.name}`, left, 40, { align: "right" });
+  });
+  heading(words.handling, left, 96);
+  list(sheet.handling, styles.handling, left, split - 30 - left);
+  const handlingEnd = doc.y;
+  heading(words.sources, split, 96);
+  list(sheet.sources, styles.sources, split, right - split);
+
+  const { verification } = words;
+  const top = Math.max(handlingEnd, doc.y) + 30;
+  const codeLeft = left + panel.padding;
+  const codeTop = top + panel.padding;
+  const x = codeLeft + panel.code + 26;
+  const width = right - panel.padding - x;
+  decorate(() => doc.roundedRect(left, top, right - left, panel.height, 14).fill(colors.palm900));
+  write("H2", verification.title, styles.panelTitle, x, codeTop - 5);
+  write("P", verification.text, styles.panelText, x, codeTop + 28, width);
+  const linkTop = doc.y + 8;
+  const address = register.url;
+  const bbox = [codeLeft, codeTop, codeLeft + panel.code, codeTop + panel.code] as const;
+  const figure = { alt: fill(verification.code, { address }), bbox, placement: "Block" } as const;
+  body.add(
+    doc.struct("Figure", figure, () => {
+      doc.roundedRect(codeLeft, codeTop, panel.code, panel.code, 8).fill(colors.husk50);
+      // A reader needs a margin of four modules.
+      const { data, size } = encode(address, { ecc: "M", border: 4 });
+      const module = panel.code / size;
+      for (const [down, modules] of data.entries())
+        for (const [across, isDark] of modules.entries())
+          if (isDark) doc.rect(codeLeft + across * module, codeTop + down * module, module, module);
+      doc.fill(colors.palm900);
+    }),
+  );
+  const opens = fill(verification.open, { address });
+  link(address.replace("https://", ""), address, opens, styles.panelLink, x, linkTop);
+  const facts = [
+    `${verification.id} ${register.id}`,
+    `${verification.version} ${version}`,
+    `${verification.issued} ${date}`,
+  ];
+  write("P", facts.join(" · "), styles.panelFact, x, codeTop + panel.code - 14, width);
+
+  const quote = `${words.quote}: ${quoteUrl}`;
+  link(quote, quoteUrl, quote, styles.link, left, top + panel.height + 26);
+  footer(2);
+  body.end();
+  doc.end();
+  return new Uint8Array(await bytes);
+}

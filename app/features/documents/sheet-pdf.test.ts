@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { technicalSheets } from "~/catalog/technical-sheets";
+import { company } from "~/words/company";
+import { readPdf, type ReadPdf } from "./read-pdf";
+import { renderSheet, sheetContent, type SheetContent } from "./sheet-pdf.server";
+
+const register = {
+  id: "ft-muestra-es",
+  url: "https://www.aceitescorozal.example/ficha-tecnica#ft-muestra-es",
+};
+const issue = { version: 3, date: "2026-02-28" };
+
+const documents = (["es", "en"] as const).flatMap((lang) =>
+  technicalSheets.map((sheet) => sheetContent(sheet, lang, register)),
+);
+
+const [sample] = documents;
+if (!sample) throw new Error("There is no technical sheet.");
+
+/** Spaces aside: where a line breaks is the layout's business. */
+const squeeze = (text: string) => text.replaceAll(/\s/g, "");
+
+/** All that a sheet says to its reader. */
+function wordsOf({ name, summary, description, uses, rows, handling, sources }: SheetContent["sheet"]) {
+  const table = rows.flatMap((row) => [
+    row.parameter,
+    row.symbol ?? "",
+    row.reference,
+    row.unit,
+    row.method,
+    row.note,
+  ]);
+  return [name, summary, description, ...uses, ...table, ...handling, ...sources];
+}
+
+const count = (source: string, part: RegExp) => source.match(part)?.length ?? 0;
+
+describe.each(documents)("the PDF of $sheet.id in $sheet.lang", (content) => {
+  const { sheet } = content;
+  const { sampleMark, sampleNotice, document, quote } = content.words;
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    pdf = readPdf(await renderSheet(content, issue));
+  });
+
+  it("is two whole pages of A4", () => {
+    const { source } = pdf;
+    expect(source.startsWith("%PDF-1.7\n")).toBe(true);
+    expect(source.trimEnd().endsWith("%%EOF")).toBe(true);
+    expect(count(source, /\/Type \/Page\b/g)).toBe(2);
+    expect(count(source, /\/MediaBox \[0 0 595\.28 841\.89\]/g)).toBe(2);
+  });
+
+  it("says every word of the sheet, the sample mark and the address", () => {
+    const text = squeeze(pdf.text);
+    for (const words of [
+      ...wordsOf(sheet),
+      sampleMark,
+      sampleNotice,
+      company.name,
+      company.phone,
+      company.email,
+      register.id,
+      issue.date,
+      register.url.replace("https://", ""),
+    ]) {
+      expect(text).toContain(squeeze(words));
+    }
+  });
+
+  it("leads to the request for a quote of its product", () => {
+    const address = `${company.origin}/contact-us?producto=${sheet.id}#cotizacion`;
+    const { source, text } = pdf;
+    expect(squeeze(text)).toContain(squeeze(`${quote}: ${address}`));
+    expect(source).toContain(`/URI (${address})`);
+    expect(count(source, /\/S \/Link\b/g)).toBe(2);
+  });
+
+  it("tells its title and language", () => {
+    const { source, metadata } = pdf;
+    expect(metadata).toContain(`>${document}: ${sheet.name.toLowerCase()}<`);
+    expect(metadata).toContain(`>${company.name}<`);
+    expect(metadata).toContain(sampleMark);
+    expect(source).toContain(sheet.lang === "es" ? "/Lang (es-HN)" : "/Lang (en)");
+    expect(source).toContain("/DisplayDocTitle true");
+    expect(source).toContain("(D:20260228120000Z)");
+  });
+
+  it("names itself PDF/UA-1, and has what that asks for", () => {
+    const { source, metadata } = pdf;
+    expect(metadata).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    // Pages whose tab order is that of the tags, fonts inside, a code and a link that say what they are.
+    expect(count(source, /\/Tabs \/S\b/g)).toBe(2);
+    expect(count(source, /\/FontFile2 /g)).toBe(count(source, /\/Type \/FontDescriptor/g));
+    expect(count(source, /\/S \/Figure\b/g)).toBe(1);
+    expect(count(source, /\/Alt \(/g)).toBe(1);
+    expect(count(source, /\/Subtype \/Link\b/g)).toBe(2);
+    expect(source).toMatch(/\/Contents \([^)]*#ft-muestra-es\)/);
+    expect(source).toContain(`/URI (${register.url})`);
+  });
+
+  it("is tagged: one main heading, a table with row and column headers", () => {
+    const { source } = pdf;
+    const rows = sheet.rows.length;
+    expect(source).toContain("/Marked true");
+    expect(count(source, /\/S \/H1\b/g)).toBe(1);
+    expect(count(source, /\/S \/H2\b/g)).toBe(6);
+    expect(count(source, /\/S \/TR\b/g)).toBe(rows + 1);
+    expect(count(source, /\/Scope \/Column\b/g)).toBe(5);
+    expect(count(source, /\/Scope \/Row\b/g)).toBe(rows);
+    expect(count(source, /\/S \/TD\b/g)).toBe(rows * 4);
+  });
+});
+
+describe("renderSheet", () => {
+  it("refuses a table that does not fit on the page", async () => {
+    const { rows } = sample.sheet;
+    const sheet = { ...sample.sheet, rows: [...rows, ...rows, ...rows] };
+    await expect(renderSheet({ ...sample, sheet }, issue)).rejects.toThrow(RangeError);
+  });
+
+  it("breaks what is wider than its column", async () => {
+    const [first] = sample.sheet.rows;
+    if (!first) throw new Error("The sheet has no values.");
+    const note = "Según la norma del país de destino";
+    const sheet = { ...sample.sheet, rows: [{ ...first, note }] };
+    expect(squeeze(readPdf(await renderSheet({ ...sample, sheet }, issue)).text)).toContain(squeeze(note));
+  });
+
+  it("shows a character that the fonts lack to the reader of the test", async () => {
+    const sheet = { ...sample.sheet, summary: "Menos de ≤ 5." };
+    const bytes = await renderSheet({ ...sample, sheet }, issue);
+    expect(() => readPdf(bytes).text).toThrow("no glyph");
+  });
+});
