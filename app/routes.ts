@@ -38,10 +38,9 @@ export default [
     route("services", "pages/services/services.tsx"),
     route("services-2", "pages/services/services-2.tsx"),
     route("service-details/:id", "pages/services/service-details.tsx"),
-    route("blog-standard", "pages/blog/blog-standard.tsx"),
-    route("blog-with-sidebar", "pages/blog/blog-with-sidebar.tsx"),
-    route("blog-2-column", "pages/blog/blog-2-column.tsx"),
-    route("blog-3-column", "pages/blog/blog-3-column.tsx"),
+    ...["blog-standard", "blog-with-sidebar", "blog-2-column", "blog-3-column"].map((path) =>
+      route(path, "pages/blog/blog-list.tsx", { id: path }),
+    ),
     route("blog-single/:id", "pages/blog/blog-single.tsx"),
     route("blog-single-with-sidebar/:id", "pages/blog/blog-single-with-sidebar.tsx"),
     route("shop", "pages/shop/shop.tsx"),

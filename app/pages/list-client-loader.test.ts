@@ -4,7 +4,7 @@ import { listClientLoader } from "./list-client-loader";
 
 const all = ["apple", "banana", "corn", "mango", "papaya"];
 const loader = () => ({ title: "Shop", list: paginate(all, 2, 1) });
-const clientLoader = listClientLoader<typeof loader>("shop");
+const clientLoader = listClientLoader<typeof loader>();
 
 /** What a visitor gets who asks for this address, where the site answers for files so. */
 function load(query: string, answer: (url: string) => Promise<Response>) {
@@ -12,6 +12,7 @@ function load(query: string, answer: (url: string) => Promise<Response>) {
   vi.stubGlobal("fetch", fetched);
   const data = clientLoader({
     request: new Request(`https://example.com/shop${query}`),
+    pattern: "shop",
     serverLoader: () => Promise.resolve(loader()),
   });
   return { data, fetched };

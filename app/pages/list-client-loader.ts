@@ -1,21 +1,21 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
-import type { lists } from "~/catalog/lists";
 import { requestedPage, type Page } from "~/lib/paginate";
 
 /** What a list's route loads at build time. */
 type ListData = { list: Page<unknown> };
 
-/** What React Router hands to the `clientLoader` of such a route. */
-type Args<Data> = Pick<ClientLoaderFunctionArgs, "request"> & { serverLoader: () => Promise<Data> };
+type Args<Data> = Pick<ClientLoaderFunctionArgs, "request" | "pattern"> & {
+  serverLoader: () => Promise<Data>;
+};
 
 /**
- * Makes the `clientLoader` of a list's route: the first page is in the page itself, every other one is a file that the
- * build made from catalog/lists.ts. Where that cannot be fetched the first stands in for it and says so.
+ * Makes the `clientLoader` of a route whose path is a name in catalog/lists.ts. The first page is prerendered, every other
+ * one is a file of its own (list-page.ts). If that cannot be fetched, the first page stands in for it.
  */
-export function listClientLoader<Loader extends () => ListData>(name: keyof typeof lists) {
-  async function clientLoader({ request, serverLoader }: Args<ReturnType<Loader>>) {
+export function listClientLoader<Loader extends (args: never) => ListData>() {
+  async function clientLoader({ request, pattern, serverLoader }: Args<ReturnType<Loader>>) {
     const first = await serverLoader();
-    return { ...first, list: await loadPage(name, request.url, first.list) };
+    return { ...first, list: await loadPage(pattern, request.url, first.list) };
   }
   clientLoader.hydrate = true as const;
   return clientLoader;
@@ -29,7 +29,7 @@ async function loadPage<List extends Page<unknown>>(name: string, url: string, f
     const page: unknown = await response.json();
     if (isPage<List>(page, number)) return page;
   } catch {
-    // Offline, or an error page instead of the file: said below.
+    // Offline, or an error page instead of the file.
   }
   return { ...first, missing: number };
 }

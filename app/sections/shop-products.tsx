@@ -3,8 +3,7 @@ import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductRow } from "~/features/product/product-row";
 import type { Page } from "~/lib/paginate";
 import { Icon } from "~/ui/icon";
-import { PendingPage } from "~/ui/pagination/pending-page";
-import { Pagination } from "~/ui/pagination/pagination";
+import { PagedList } from "~/ui/pagination/paged-list";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useKeptChoice } from "~/ui/use-kept-choice";
 import { ShopCard } from "./shop-card";
@@ -31,37 +30,43 @@ export function ShopProducts({ page, words }: Props) {
 
   return (
     <section className="wrap" aria-label={words.products}>
-      <PendingPage page={page}>
-        <div className="shop-bar">
-          <p role="status" tabIndex={-1}>
-            <InBold
-              sentence={words.showing}
-              values={{ range: `${page.first}–${page.last}`, total: page.total }}
-            />
-          </p>
-          <TabList
-            tabs={tabs}
-            label={words.views.label}
-            className="segments with-scripts"
-            items={VIEWS.map((id) => ({
-              id,
-              title: (
-                <>
-                  <Icon name={id} className="size-[18px]" />
-                  <span className="max-tablet:sr-only">{words.views[id]}</span>
-                </>
-              ),
-            }))}
+      <PagedList
+        page={page}
+        status={
+          <InBold
+            sentence={words.showing}
+            values={{ range: `${page.first}–${page.last}`, total: page.total }}
           />
-          <p className="sort">
-            <select aria-label={words.sort.label}>
-              {words.sort.options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </select>
-            <Icon name="chevron-down" className="size-[18px]" />
-          </p>
-        </div>
+        }
+        statusClass="shop-bar"
+        tools={
+          <>
+            <TabList
+              tabs={tabs}
+              label={words.views.label}
+              className="segments with-scripts"
+              items={VIEWS.map((id) => ({
+                id,
+                title: (
+                  <>
+                    <Icon name={id} className="size-[18px]" />
+                    <span className="max-tablet:sr-only">{words.views[id]}</span>
+                  </>
+                ),
+              }))}
+            />
+            <p className="sort">
+              <select aria-label={words.sort.label}>
+                {words.sort.options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
+              <Icon name="chevron-down" className="size-[18px]" />
+            </p>
+          </>
+        }
+        withoutScripts={words.withoutScripts}
+      >
         <TabPanel tabs={tabs} id="grid" className="product-grid">
           {view === "grid"
             ? page.items.map((product) => (
@@ -88,8 +93,7 @@ export function ShopProducts({ page, words }: Props) {
               ))
             : null}
         </TabPanel>
-        <Pagination page={page} withoutScripts={words.withoutScripts} />
-      </PendingPage>
+      </PagedList>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { BlogSidebar } from "./blog-sidebar";
 import type { Route } from "./+types/blog-single-with-sidebar";
-import { loadRecentPosts } from "./blog-list";
+import { loadRecentPosts } from "./load-blog-list";
 import { loadPost } from "./blog-post";
 import { BlogPostPage } from "./blog-post-page";
 import { postMeta } from "./post-meta";

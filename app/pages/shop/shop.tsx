@@ -13,7 +13,7 @@ export const loader = () => ({
   list: lists.shop(1),
 });
 
-export const clientLoader = listClientLoader<typeof loader>("shop");
+export const clientLoader = listClientLoader<typeof loader>();
 
 export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs) =>
   listMeta({ ...page, breadcrumbs }, list.number);

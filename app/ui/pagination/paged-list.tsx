@@ -5,36 +5,48 @@ import beforePaint from "~/startup/before-paint.ts?script";
 import { useWords } from "../language";
 import { Link } from "../link";
 import { prefersReducedMotion } from "../reduced-motion";
+import { Pagination } from "./pagination";
 
 /** The page scrolls to its top this many ms after another page of the list was chosen (spec 9). */
 const SCROLL_AFTER = 200;
 
+type Props = {
+  page: Page<unknown>;
+  /** Says which part of the list the page shows. */
+  status: ReactNode;
+  statusClass: string;
+  /** Stand beside the status. */
+  tools?: ReactNode;
+  withoutScripts: string;
+  children: ReactNode;
+};
+
 /**
- * Holds one page of a list; shown once it is the page that the address asks for. After another one was chosen, by the
- * pager or by Back, the window goes to its top (spec 4), and with the pager the focus to the line that says which (a
- * `role="status"` inside). A page that could not be loaded is answered in words, over the first one.
+ * One page of a list with its pager, hidden until it is the page that the address asks for. After another page was chosen,
+ * with the pager or by Back, the window scrolls to its top (spec 4); with the pager, the status takes the focus. For a page
+ * that could not be loaded the first one stands, below a message.
  */
-export function PendingPage({ page, children }: { page: Page<unknown>; children: ReactNode }) {
+export function PagedList({ page, status, statusClass, tools, withoutScripts, children }: Props) {
   const words = useWords();
   const { key, pathname, search } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
-  const isThere = page.missing !== undefined || requestedPage(search, page.count) === page.number;
-  const holder = useRef<HTMLDivElement>(null);
-  // What says that a page could not be loaded stands at the top, too.
+  const isRequested = page.missing !== undefined || requestedPage(search, page.count) === page.number;
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  // The message about a missing page stands at the top, too.
   const state = `${page.number} ${page.missing}`;
   const shown = useRef({ key, state });
   const isChosen = useNavigationType() === "PUSH";
 
   useLayoutEffect(() => {
-    if (isThere) window.firstPageHidden?.replaceSync("");
-  }, [isThere]);
+    if (isRequested) window.firstPageHidden?.replaceSync("");
+  }, [isRequested]);
 
   useEffect(() => {
     const before = shown.current;
     shown.current = { key, state };
-    // The page that an address asks for at first comes under the same key.
+    // The page that the first address asks for loads under the same key.
     if (before.key === key || before.state === state) return;
-    if (isChosen) holder.current?.querySelector<HTMLElement>("[role=status]")?.focus({ preventScroll: true });
+    if (isChosen) statusLine.current?.focus({ preventScroll: true });
     const timer = setTimeout(
       () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" }),
       SCROLL_AFTER,
@@ -45,7 +57,7 @@ export function PendingPage({ page, children }: { page: Page<unknown>; children:
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
-      <div ref={holder} aria-busy={isLoading} className="page-of-list">
+      <div aria-busy={isLoading} className="page-of-list">
         {page.missing === undefined ? null : (
           <p role="alert" className="page-missing">
             {words.pageMissing(page.missing)}{" "}
@@ -54,7 +66,14 @@ export function PendingPage({ page, children }: { page: Page<unknown>; children:
             </Link>
           </p>
         )}
+        <div className={statusClass}>
+          <p ref={statusLine} role="status" tabIndex={-1}>
+            {status}
+          </p>
+          {tools}
+        </div>
         {children}
+        <Pagination page={page} withoutScripts={withoutScripts} />
       </div>
     </>
   );

@@ -4,18 +4,30 @@ import { posts } from "~/catalog/posts";
 import { journal } from "~/catalog/sections";
 import { excerpt } from "~/lib/excerpt";
 import { smallPicture } from "~/lib/picture";
+import type { PostGridLook } from "./post-grid";
 import { parentPages } from "~/words/navigation";
 
-type BlogListName = keyof typeof journalPages;
+/** How the posts of each list stand. */
+const looks: Record<keyof typeof journalPages, PostGridLook> = {
+  "blog-standard": "wide",
+  "blog-with-sidebar": "narrow",
+  "blog-2-column": "two",
+  "blog-3-column": "three",
+};
 
-/** What every list of the journal shows first. Runs at build time. */
-export function loadBlogList(name: BlogListName) {
+const isBlogList = (name: string): name is keyof typeof looks => Object.hasOwn(looks, name);
+
+/** What a list shows first. */
+export function loadBlogList(name: string) {
+  if (!isBlogList(name)) throw new Response(null, { status: 404 });
   const { sidebar: _, ...words } = journal();
   return {
     page: journalPages[name](),
     breadcrumbs: [parentPages.home],
     words,
+    look: looks[name],
     list: lists[name](1),
+    recent: name === "blog-with-sidebar" ? loadRecentPosts() : undefined,
   };
 }
 
@@ -25,7 +37,7 @@ const RECENT = 3;
 /** Their titles are cut at so many characters (spec 9). */
 const TITLE_LENGTH = 35;
 
-/** The newest posts, which stand in the sidebar. Runs at build time. */
+/** The newest posts, which stand in the sidebar. */
 export function loadRecentPosts() {
   return posts.slice(0, RECENT).map(({ id, title, date: { day, month }, thumb, background }) => ({
     id,
