@@ -23,6 +23,7 @@ export function LatestPosts({ title, all, posts, words }: Props) {
               words={words}
               sizes="(width < 1181px) 86vw, 46vw"
               heading="h3"
+              shape="aspect-3/2 tablet:max-desktop:aspect-2/1"
               className="tablet:max-desktop:col-span-2 desktop:row-span-2"
             />
           ) : (

@@ -1,15 +1,15 @@
 import { href } from "react-router";
+import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
-import { classNames } from "~/lib/class-names";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
+import { Card, CardLink } from "~/ui/card";
+import { Notch, Tile } from "~/ui/tile";
 
 /** One value of the company (spec 3, "Value card"). `tint` "photo" is a picture with its own background. */
 export type Value = {
   id: number;
   title: string;
   thumb: PictureData;
-  tint: "photo" | "clay" | "fruit" | "leaf" | "sea";
+  tint: Background;
   text: string;
 };
 
@@ -23,25 +23,17 @@ type Props = {
 /** A picture with the value's number in the notch, its title and a text; leads to a service (spec 2, "Service details"). */
 export function ValueCard({ value, sizes, shape = "aspect-4/5" }: Props) {
   return (
-    <article aria-label={value.title} className="value-card hover-zoom">
+    <Card label={value.title}>
       <div className="relative">
-        <div
-          className={classNames("tile", shape, value.tint !== "photo" && `tile-studio tint-${value.tint}`)}
-        >
-          <Picture picture={value.thumb} sizes={sizes} decorative />
-        </div>
-        <span aria-hidden="true" className="notch notch-left value-number">
+        <Tile picture={value.thumb} background={value.tint} sizes={sizes} decorative className={shape} />
+        <Notch side="left" decorative className="min-w-18 figure text-4xl/[0.9] text-(--number)">
           {value.id}
-        </span>
+        </Notch>
       </div>
-      <div className="value-words">
-        <h3 className="card-title">
-          <Link to={href("/service-details/:id", { id: String(value.id) })} className="card-link">
-            {value.title}
-          </Link>
-        </h3>
-        <p>{value.text}</p>
-      </div>
-    </article>
+      <h3 className="mt-4 mb-2">
+        <CardLink to={href("/service-details/:id", { id: String(value.id) })}>{value.title}</CardLink>
+      </h3>
+      <p>{value.text}</p>
+    </Card>
   );
 }

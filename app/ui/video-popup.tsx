@@ -10,13 +10,20 @@ type Props = {
   /** What the play button says. */
   label: string;
   className?: string;
+  /** The size of the sign before it, or its place. */
+  signClassName?: string;
 };
 
 /**
  * A button that opens a video over the page (spec 4, 9): 16:9, 300 ms. The player is asked for when it opens and gone when
  * it closes; before that nothing is requested from outside.
  */
-export function VideoPopup({ video, label, className }: Props) {
+export function VideoPopup({
+  video,
+  label,
+  className = "inline-flex items-center gap-4 font-semibold tracking-wider",
+  signClassName = "size-21",
+}: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,21 +35,18 @@ export function VideoPopup({ video, label, className }: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={`video-button ${className ?? ""}`}
-        onClick={open}
-      >
-        <span className="video-sign">
-          <Icon name="play" />
+      <button type="button" aria-haspopup="dialog" className={`group/video ${className}`} onClick={open}>
+        <span
+          className={`grid flex-none place-items-center rounded-full bg-fruit-600 text-white transition-colors duration-200 can-hover:group-hover/video:bg-fruit-700 ${signClassName}`}
+        >
+          <Icon name="play" className="size-2/5 fill-current" />
         </span>
         {label}
       </button>
       <Dialog ref={dialog} look="dialog-video" label={video.title} onClose={() => setOpen(false)}>
         <button
           type="button"
-          className="button-round video-close"
+          className="button-round mb-3 ml-auto border-transparent bg-husk-50 text-palm-700"
           aria-label={words.close}
           onClick={() => closeDialog(dialog.current)}
         >
@@ -54,7 +58,7 @@ export function VideoPopup({ video, label, className }: Props) {
             src={`${VIDEO_ORIGIN}/embed/${video.id}?autoplay=1`}
             title={video.title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            className="video-frame"
+            className="aspect-video w-full rounded-card border-0"
           />
         ) : null}
       </Dialog>

@@ -283,7 +283,7 @@ test("questions open one at a time", async ({ visitor }) => {
   await visitor.open("/faq");
   const open = () =>
     visitor.evaluate(() =>
-      [...document.querySelectorAll("details.question")].flatMap((question, index) =>
+      [...document.querySelectorAll('details[name="faq"]')].flatMap((question, index) =>
         question.hasAttribute("open") ? [index] : [],
       ),
     );

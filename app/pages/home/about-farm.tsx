@@ -1,8 +1,8 @@
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
+import { Tile } from "~/ui/tile";
 import { FigureList, type FunFact } from "~/sections/fun-facts";
 import { SectionHeading } from "~/sections/section-heading";
 
@@ -22,9 +22,12 @@ type Props = {
 export function AboutFarm({ content, facts }: Props) {
   return (
     <section className="wrap grid gap-x-12 gap-y-12 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-16">
-      <div className="tile leaf-tl max-tablet:aspect-4/3 tablet:[contain:size]">
-        <Picture picture={content.picture} sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px" />
-      </div>
+      <Tile
+        picture={content.picture}
+        sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px"
+        className="leaf-tl max-tablet:aspect-4/3"
+        imageClassName="tablet:absolute"
+      />
       <Reveal>
         <SectionHeading eyebrow={content.eyebrow} title={content.title} titleEnd={content.titleEnd} />
         {content.text.map((text) => (

@@ -1,8 +1,8 @@
 import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
+import { StudioPicture } from "~/ui/tile";
 
 type Props = {
   cards: readonly {
@@ -20,25 +20,32 @@ export function FeatureCards({ cards }: Props) {
   return (
     <ul className="wrap grid gap-6 pt-block tablet:grid-cols-2">
       {cards.map(({ title, text, thumb, background, to, link }, index) => (
-        <li
+        <Card
           key={title}
-          className={`feature-card clipped-card hover-zoom tint-${background} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
+          as="li"
+          clipped
+          className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) tint-${background} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
         >
-          <div className="feature-card-words">
+          <div className="flex h-full flex-col items-start pt-block pb-8 pl-block">
             <h2 className="text-2xl tablet:max-w-[8.5em]">{title}</h2>
             <p className="mt-3 text-balance">{text}</p>
-            <Link to={to} className="card-link inline-flex items-center gap-2 font-semibold text-palm-700">
+            <CardLink
+              to={to}
+              className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold whitespace-nowrap text-palm-700"
+            >
               {link}
               <Icon name="arrow-right" className="size-5" />
-            </Link>
+            </CardLink>
           </div>
-          <Picture
+          {/* Below the link, which may be longer than its column. */}
+          <StudioPicture
             picture={thumb}
             sizes="(width < 721px) 44vw, 20vw"
             decorative
-            className="feature-card-picture"
+            className="-z-1 w-full -translate-x-[8%] scale-115"
+            photographClassName="-z-1 size-full object-cover"
           />
-        </li>
+        </Card>
       ))}
     </ul>
   );

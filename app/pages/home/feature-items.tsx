@@ -1,13 +1,14 @@
 import { href } from "react-router";
+import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
+import { Card, CardLink } from "~/ui/card";
+import { Tile } from "~/ui/tile";
 import { VideoPopup } from "~/ui/video-popup";
 
 type Props = {
   content: {
     label: string;
-    entries: readonly { product: number; title: string; thumb: PictureData; tint: string }[];
+    entries: readonly { product: number; title: string; thumb: PictureData; tint: Tint }[];
   };
   video: { id: string; title: string; button: string; thumb: PictureData };
 };
@@ -19,21 +20,34 @@ export function FeatureItems({ content, video }: Props) {
       <div className="grid gap-6 tablet:grid-cols-5">
         <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:contents">
           {content.entries.map(({ product, title, thumb, tint }) => (
-            <li key={product} className="hover-zoom relative">
-              <div className={`tile tile-studio aspect-square tint-${tint}`}>
-                <Picture picture={thumb} sizes="(width < 721px) 36vw, 16vw" decorative />
-              </div>
+            <Card key={product} as="li">
+              <Tile
+                picture={thumb}
+                background={tint}
+                sizes="(width < 721px) 36vw, 16vw"
+                decorative
+                className="aspect-square"
+              />
               <h2 className="mt-2 text-xl tablet:mt-4">
-                <Link to={href("/shop-single/:id", { id: String(product) })} className="card-link">
-                  {title}
-                </Link>
+                <CardLink to={href("/shop-single/:id", { id: String(product) })}>{title}</CardLink>
               </h2>
-            </li>
+            </Card>
           ))}
         </ul>
-        <div className="story">
-          <Picture picture={video.thumb} sizes="(width < 721px) 86vw, 16vw" decorative />
-          <VideoPopup video={video} label={video.button} className="video-tile" />
+        {/* The story as one tile among the others: the sign upon its picture, its words below. */}
+        <div className="group/card grid gap-y-2 self-start tablet:gap-y-4">
+          <Tile
+            picture={video.thumb}
+            sizes="(width < 721px) 86vw, 16vw"
+            decorative
+            className="col-start-1 row-start-1 aspect-[2.4] tablet:aspect-square"
+          />
+          <VideoPopup
+            video={video}
+            label={video.button}
+            className="z-1 col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid justify-items-start text-sm font-semibold tracking-[0.1em]"
+            signClassName="size-[clamp(56px,6vw,84px)] place-self-center"
+          />
         </div>
       </div>
     </section>

@@ -2,8 +2,8 @@ import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { Icon, type IconName } from "~/ui/icon";
+import { Tile } from "~/ui/tile";
 import { VideoPopup } from "~/ui/video-popup";
-import { PictureTile } from "~/sections/picture-tile";
 
 type Props = {
   content: {
@@ -21,7 +21,7 @@ type Props = {
 export function WhyChooseUs({ content, video }: Props) {
   return (
     <section className="bg-palm-900 section on-dark">
-      <div className="why wrap">
+      <div className="wrap grid items-center gap-12 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] desktop:grid-cols-2 desktop:gap-x-16">
         <div>
           <h2>
             {`${content.title} `}
@@ -40,14 +40,23 @@ export function WhyChooseUs({ content, video }: Props) {
           </ul>
         </div>
         <div className={classNames("relative", video && "desktop:order-first")}>
-          <PictureTile
+          <Tile
             picture={content.picture}
             background={content.background}
             sizes="(width < 721px) 86vw, 40vw"
             decorative={video !== undefined}
-            className="why-picture leaf-br"
+            whole
+            className="aspect-4/3 leaf-br tablet:max-desktop:aspect-5/6"
+            imageClassName={video && "desktop:-translate-y-[6%]"}
           />
-          {video ? <VideoPopup video={video} label={video.button} className="video-over" /> : null}
+          {video ? (
+            <VideoPopup
+              video={video}
+              label={video.button}
+              className="inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink max-desktop:mt-4 desktop:absolute desktop:bottom-6 desktop:left-6"
+              signClassName="size-11 desktop:size-15"
+            />
+          ) : null}
         </div>
       </div>
     </section>

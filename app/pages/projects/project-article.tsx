@@ -2,7 +2,7 @@ import type { Project } from "~/catalog/projects";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { AdjacentLinks, type AdjacentLink } from "~/sections/adjacent-links";
 import { Facts } from "~/ui/facts";
-import { PictureTile } from "~/sections/picture-tile";
+import { Tile } from "~/ui/tile";
 
 type Props = {
   project: Project;
@@ -21,7 +21,7 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
         <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
         <div className="mt-4 tablet:mt-8 desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-x-8">
           <h1 className="max-w-[15em]">{project.title}</h1>
-          <PictureTile
+          <Tile
             picture={project.thumb}
             background={project.background}
             sizes="(width < 721px) 97vw, (width < 1640px) 86vw, 1440px"
@@ -60,7 +60,7 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
 function Detail({ picture, background, figures }: NonNullable<Project["detail"]>) {
   return (
     <div className="mt-12 grid gap-x-8 gap-y-4 tablet:mt-16 tablet:grid-cols-2 desktop:mt-16">
-      <PictureTile
+      <Tile
         picture={picture}
         background={background}
         sizes="(width < 721px) 86vw, 42vw"

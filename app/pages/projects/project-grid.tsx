@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { Project } from "~/catalog/projects";
 import { classNames } from "~/lib/class-names";
+import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { PictureTile } from "~/sections/picture-tile";
+import { Tile } from "~/ui/tile";
 
 /** The recent projects (spec 2, "Projects"), each leading to its own page: the first, and one that is left over, across. */
 export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "text" | "detail">[] }) {
@@ -17,16 +17,15 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
         const span = index % 4 < 2 ? "desktop:col-span-5" : "desktop:col-span-7";
         return (
           <li key={project.id} className={isAcross ? "tablet:col-span-2 desktop:col-span-12" : span}>
-            <article
-              aria-label={project.title}
+            <Card
+              label={project.title}
               className={classNames(
-                "hover-zoom relative",
                 isRow && "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:gap-4",
                 isAcross &&
                   `items-center gap-x-8 tablet:grid ${index === 0 ? "tablet:grid-cols-[calc((100%+32px)*7/12-32px)_minmax(0,1fr)]" : "tablet:grid-cols-[calc((100%+32px)*5/12-32px)_minmax(0,1fr)]"}`,
               )}
             >
-              <PictureTile
+              <Tile
                 picture={project.thumb}
                 background={project.background}
                 sizes={`(width < 721px) ${isRow ? "160px" : "86vw"}, ${isAcross ? 53 : 42}vw`}
@@ -52,9 +51,9 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                       isRow && "max-tablet:text-xl/[1.15]",
                     )}
                   >
-                    <Link to={href("/project-details/:id", { id: String(project.id) })} className="card-link">
+                    <CardLink to={href("/project-details/:id", { id: String(project.id) })}>
                       {project.title}
-                    </Link>
+                    </CardLink>
                   </h2>
                   <Icon
                     name="arrow-right"
@@ -68,7 +67,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                 </div>
                 <p className="mt-2 max-w-[44ch] text-balance text-muted">{project.summary}</p>
               </div>
-            </article>
+            </Card>
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import type { Farmer } from "~/catalog/farmers";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
+import { Tile } from "~/ui/tile";
 
 type Props = {
   questions: readonly { question: string; answer: string }[];
@@ -20,24 +20,37 @@ export function Faq({ questions, picture, person, contact }: Props) {
     <section className="wrap grid gap-x-12 gap-y-12 pt-block pb-section tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-16">
       <div className="border-t border-husk-300">
         {questions.map(({ question, answer }, index) => (
-          <details key={question} name="faq" open={index === 0} className="question">
-            <summary>
-              <h2 className="text-xl [line-height:1.25]">{question}</h2>
-              <Icon name="plus" className="question-sign" />
+          <details
+            key={question}
+            name="faq"
+            open={index === 0}
+            className="group/question border-b border-husk-300 print:details-content:[content-visibility:visible]"
+          >
+            <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
+              <h2 className="text-xl/[1.25]">{question}</h2>
+              {/* In a circle, which is as large however the sign in it is turned. */}
+              <Icon
+                name="plus"
+                className="size-11 flex-none rounded-full border border-current p-2 text-palm-700 transition-[rotate,background-color] duration-200 group-open/question:rotate-45 group-open/question:border-transparent group-open/question:bg-palm-700 group-open/question:text-white print:hidden"
+              />
             </summary>
-            <p>{answer}</p>
+            <p className="max-w-[68ch] pb-8 desktop:pr-12">{answer}</p>
           </details>
         ))}
       </div>
       <figure className="self-start overflow-clip rounded-card leaf-tl bg-husk-100 tablet:sticky tablet:top-[100px]">
-        <div className="tile aspect-5/4 max-h-[620px] rounded-none tablet:aspect-31/40 desktop:aspect-78/77">
-          <Picture picture={picture} sizes="(width < 721px) 88vw, (width < 1181px) 37vw, 25vw" decorative />
-        </div>
+        <Tile
+          picture={picture}
+          sizes="(width < 721px) 88vw, (width < 1181px) 37vw, 25vw"
+          decorative
+          radius="none"
+          className="aspect-5/4 max-h-[620px] tablet:aspect-31/40 desktop:aspect-78/77"
+        />
         {person ? (
           <figcaption className="p-6">
             <Link
               to={href("/team-details/:id", { id: String(person.id) })}
-              className="font-display text-xl [line-height:1.25] underline-offset-4 hover:underline"
+              className="font-display text-xl/[1.25] underline-offset-4 hover:underline"
             >
               {person.name}
             </Link>

@@ -1,48 +1,31 @@
-import { href } from "react-router";
 import type { Farmer } from "~/catalog/farmers";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
+import { FarmerCard } from "~/sections/farmer-card";
 
 type Props = { farmers: readonly Pick<Farmer, "id" | "name" | "title" | "thumb" | "intro" | "about">[] };
 
-/** How wide a portrait is laid out, which is square: the first one, the second, the others. */
-const SIZES = [
-  "(width < 721px) 88vw, (width < 1181px) 52vw, 25vw",
-  "(width < 721px) 160px, (width < 1181px) 52vw, 25vw",
-  "(width < 721px) 160px, (width < 1181px) 34vw, 25vw",
-] as const;
+/** How many are wider than the others, with their words beside the portraits. */
+const WIDE = 2;
 
-/** All farmers, each a card that leads to their own page (spec 2, "Farmers list"); what the first say of themselves stands beside their portraits. */
+/** All farmers, each a card that leads to their own page (spec 2, "Farmers list"). */
 export function FarmerList({ farmers }: Props) {
   return (
-    <ul className="farmer-list">
-      {farmers.map(({ id, name, title, thumb, intro, about }, index) => (
-        <li key={id}>
-          <article aria-label={name} className="farmer-card hover-zoom">
-            <div className="tile">
-              {/* Without the half of a button at its foot. */}
-              <Picture
-                picture={thumb}
-                sizes={SIZES[index] ?? SIZES[2]}
-                lead={index === 0}
-                className="h-[107%]!"
-              />
-            </div>
-            <div className="farmer-words">
-              <h2>
-                <Link to={href("/team-details/:id", { id: String(id) })} className="card-link">
-                  {name}
-                </Link>
-              </h2>
-              <Icon name="arrow-right" className="text-palm-700" />
-              <p className="font-medium text-palm-700">{title}</p>
-              <p>{intro}</p>
-              {about ? <p>{about}</p> : null}
-            </div>
-          </article>
-        </li>
-      ))}
+    <ul className="grid gap-x-8 gap-y-4 tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-4">
+      {farmers.map((farmer, index) => {
+        const isWide = index < WIDE;
+        return (
+          <li key={farmer.id} className={isWide ? "tablet:col-span-2" : undefined}>
+            <FarmerCard
+              farmer={farmer}
+              heading="h2"
+              sizes={`(width < 721px) ${index === 0 ? "86vw" : "160px"}, (width < 1181px) 43vw, 25vw`}
+              lead={index === 0}
+              small={index > 0}
+              beside={isWide}
+              corner={index === 0 ? "leaf-tl" : index === farmers.length - 1 && "tablet:leaf-br"}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

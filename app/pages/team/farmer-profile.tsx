@@ -2,7 +2,7 @@ import type { Farmer } from "~/catalog/farmers";
 import type { PostSummary } from "~/catalog/lists";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Meter } from "~/ui/meter";
-import { Picture } from "~/ui/picture";
+import { Tile } from "~/ui/tile";
 import { AdjacentLinks, type AdjacentLink } from "~/sections/adjacent-links";
 import { Facts } from "~/ui/facts";
 import { LatestPosts } from "~/sections/latest-posts";
@@ -34,23 +34,27 @@ export function FarmerProfile({ farmer, posts, previous, next, words, journal, b
     <>
       <section className="wrap pt-4 tablet:pt-8">
         <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
-        <div className="farmer">
-          <div className="tile farmer-picture">
-            <Picture picture={farmer.thumb} sizes="(width < 721px) 86vw, 47vw" lead />
-          </div>
+        <div className="mt-6 grid gap-12 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-16">
+          <Tile
+            picture={farmer.thumb}
+            sizes="(width < 721px) 86vw, 47vw"
+            lead
+            className="aspect-square leaf-br tablet:aspect-auto desktop:row-span-2"
+            imageClassName="origin-top scale-107 tablet:absolute"
+          />
           <div>
             <p className="eyebrow">{farmer.title}</p>
             <h1 className="mt-4">{farmer.name}</h1>
-            <p className="farmer-intro lead">{farmer.intro}</p>
-            <p className="farmer-about">{farmer.about}</p>
+            <p className="mt-6 max-w-[32em] lead text-balance">{farmer.intro}</p>
+            <p className="mt-4 max-w-[36em] text-muted">{farmer.about}</p>
           </div>
-          <div className="farmer-facts">
+          <div className="tablet:max-desktop:col-span-2">
             <h2 className="card-title">{words.information}</h2>
             <Facts facts={farmer.info} className="mt-4 max-w-[720px]" />
           </div>
-          <div className="farmer-skills">
+          <div className="rounded-card bg-husk-100 p-8 tablet:col-span-2 tablet:p-12">
             <h2 className="card-title">{words.skills.title}</h2>
-            <ul>
+            <ul className="mt-4 grid gap-x-12 gap-y-6 tablet:grid-cols-3">
               {words.skills.entries.map(({ title, end }) => (
                 <li key={title}>
                   <Meter label={title} percent={end} />
