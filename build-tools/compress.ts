@@ -11,7 +11,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|csv|ics|xml|txt|data|webmanifest
 /** Bytes; below this the response headers weigh more than what compression saves. */
 const SMALLEST = 512;
 
-/** Best, and what is used for a kind of more than 500 files: 10,000 products would take an hour (docs/scale.md). */
+/** The best levels would add an hour to a build of 10,000 products (bench/results/2026-11-22-growth.md). */
 const BEST = { brotli: 11, gzip: 9 };
 const FAST = { brotli: 5, gzip: 6 };
 const MANY = 500;

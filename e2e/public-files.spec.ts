@@ -14,7 +14,7 @@ const PHOTOGRAPHS = "/assets/img/photographs/";
 /** What browsers and crawlers ask for without having read of it. */
 const KNOWN = new Set(["/favicon.ico", "/robots.txt"]);
 
-/** The owner puts it in the place of sw.js (docs/offline.md). */
+/** The owner puts it in the place of sw.js (docs/operations.md). */
 const KILL_SWITCH = "/sw-off.js";
 
 /** The files of a folder and its folders, as paths of the site. */

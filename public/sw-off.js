@@ -1,5 +1,5 @@
 /**
- * The kill switch: served in place of sw.js, it removes the service worker and all that it stored (docs/offline.md).
+ * The kill switch: served in place of sw.js, it removes the service worker and all that it stored (docs/operations.md).
  */
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(remove()));
