@@ -91,7 +91,7 @@ test("of pictures the desk shows the words alone", () => {
 });
 
 test("the guide says where each picture is changed", () => {
-  const guide = readFileSync("docs/pictures.md", "utf8");
+  const guide = readFileSync("docs/guia/todas-las-imagenes.md", "utf8");
   const heads = /^content\/pages\/(?!home)/;
   const shown = forms()
     .filter(([, fields]) => all(fields).some(({ widget }) => /^(?:picture|logo)$/.test(widget)))
