@@ -17,7 +17,7 @@ const QUALITY: Quality = { avif: 42, webp: 74 };
 /**
  * How much a file may differ from the original in its size, in the measure of `differenceOf`: what is seen px by px, and
  * what only fine screens show. Half of a studio picture is white, which takes as much from the mean.
- * docs/decisions/0033-pictures-by-score.md has what was tried.
+ * How they were chosen: bench/results/2026-11-23-picture-quality.md.
  */
 const LIMITS = { photo: { plain: 1.9, fine: 2.2 }, studio: { plain: 1.35, fine: 1.65 } };
 /** How wide the one WebP is at the least, in px: no narrower than a phone's window. */
