@@ -9,7 +9,7 @@ import { downloads } from "../app/catalog/downloads.ts";
 import { writtenSlugs } from "../app/catalog/written-slugs.ts";
 import { picturesIn } from "../app/catalog/pictures.ts";
 import { readFields } from "./change.ts";
-import { fieldsOf, type Choice, type Choices, type Field } from "./fields.ts";
+import { fieldsOf, WRITTEN, type Choice, type Choices, type Field } from "./fields.ts";
 import { pageOf } from "./pages.ts";
 import { readWords, type Words } from "./words.ts";
 
@@ -156,7 +156,7 @@ export function deskConfig(words = readWords()): DeskConfig {
         const definition = byName.get(name);
         if (!definition) return [];
         const { files: file, schema } = definition;
-        const fields = fieldsOf(isWritten(file) ? "written" : name, schema, words, choices, valueOf(file));
+        const fields = fieldsOf(isWritten(file) ? WRITTEN : name, schema, words, choices, valueOf(file));
         return [
           {
             name: name.replaceAll("/", "-"),

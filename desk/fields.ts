@@ -70,6 +70,9 @@ const RICH_TEXT = {
   editor_components: ["picture", "file"],
 };
 
+/** What the editor and `words.yaml` call all written pages, whose text is Markdown. */
+export const WRITTEN = "written";
+
 /** A text that may be long has more than one line. */
 const LONG =
   /(?:^|\.)(?:description|text|answer|about|summary|intro|introduction|authorText|closing|withoutScripts|offline\.\w+|waiting|back|paragraphs|body|note|sampleNotice|crashed|notFound|handling|sources)(?:\[\])?$/;
@@ -145,7 +148,7 @@ export function fieldsOf(
     if (node.examples) return { widget: "select", options: [...choices.pages.keys()].map(choiceOf) };
     if (node.format === "time") return { widget: "datetime", type: "time", format: "HH:mm" };
     if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-    if (key === "body" && isMarkdown(name)) return RICH_TEXT;
+    if (key === "body" && name === WRITTEN) return RICH_TEXT;
     return textOf(node, at);
   }
 
@@ -209,9 +212,6 @@ export function fieldsOf(
 
 /** The same text in Spanish and English. */
 const isInBoth = ({ properties }: Schema) => Object.keys(properties ?? {}).join() === "es,en";
-
-/** Written pages are the ones whose text is more than paragraphs. */
-const isMarkdown = (name: string) => name.startsWith("pages/");
 
 /** A text that has each of these places, and no other. */
 const patternOf = (places: readonly string[]) =>

@@ -349,7 +349,7 @@ test("an outline stays a draft until all of it is written", async ({ page, desk 
 
 test("a file is put into a text", async ({ page, desk }) => {
   await open(page, desk, "escritas/entries/pages-agenda-corporativa");
-  const text = page.getByRole("textbox", { name: "Texto", exact: true }).first();
+  const text = page.getByRole("textbox", { name: "Texto", exact: true });
   await text.getByText("Encuentros con productores").click();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
