@@ -8,6 +8,6 @@ export function startLate(html: string): string {
   if (!html.includes('<script type="module"')) return html;
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
-    .replaceAll('<script type="module"', '<script type="late-module"')
+    .replaceAll(/<script type="module"(?: async="")?/g, '<script type="text/late-module"')
     .replace("</body>", () => `<script>${start}</script></body>`);
 }

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     await import(/* @vite-ignore */ href);
     await new Promise((resume) => setTimeout(resume));
   }
-  for (const late of document.querySelectorAll("script[type=late-module]")) {
+  for (const late of document.querySelectorAll("script[type='text/late-module']")) {
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = late.textContent;
