@@ -3,7 +3,10 @@ import { expect, hydrated, test } from "./site";
 import { expectSlides, keptCart, windows } from "./storefront";
 
 const main = (page: Page) => page.getByRole("main");
-const featured = (page: Page) => main(page).locator(".product-grid").getByRole("article");
+const featured = (page: Page) =>
+  main(page)
+    .getByRole("region", { name: /^(featured products|on sale in the shop)$/i })
+    .getByRole("article");
 
 /** The level-two headings of a page, in their order, without those of slides that are not in front. */
 const sections = (page: Page) => main(page).getByRole("heading", { level: 2 }).allTextContents();

@@ -1,34 +1,22 @@
 import type { ProductOnCard } from "~/catalog/lists";
-import { classNames } from "~/lib/class-names";
+import { CardGrid, FOUR_COLUMN_SIZES } from "~/ui/card-grid";
 import { ShopCard } from "./shop-card";
 
 type Props = {
   products: readonly ProductOnCard[];
-  className?: string;
+  /** Level of the products' names among the page's headings. */
+  heading?: "h2" | "h3";
+  /** On phones two rows to swipe. */
+  swipe?: boolean;
 };
 
-/** Products as cards with their buttons: four in one row, on phones in two columns, under a heading of the second level. */
-export function ProductGrid({ products, className }: Props) {
+/** Products as cards with their buttons: four in one row, on phones two. */
+export function ProductGrid({ products, heading = "h3", swipe = false }: Props) {
   return (
-    <div
-      className={classNames(
-        "product-grid tablet:max-desktop:grid-cols-12! tablet:max-desktop:*:col-span-3! tablet:max-desktop:[&_h3]:text-lg",
-        className,
-      )}
-    >
-      <ProductCards products={products} />
-    </div>
+    <CardGrid swipe={swipe ? 2 : undefined}>
+      {products.map((product) => (
+        <ShopCard key={product.id} product={product} heading={heading} sizes={FOUR_COLUMN_SIZES} />
+      ))}
+    </CardGrid>
   );
-}
-
-/** The cards of a grid of products. */
-export function ProductCards({ products }: Pick<Props, "products">) {
-  return products.map((product) => (
-    <ShopCard
-      key={product.id}
-      product={product}
-      heading="h3"
-      sizes="(width < 721px) 41vw, (width < 1181px) 42vw, 20vw"
-    />
-  ));
 }

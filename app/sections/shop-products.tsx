@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { PagedList } from "~/ui/pagination/paged-list";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useKeptChoice } from "~/ui/use-kept-choice";
-import { ShopCard } from "./shop-card";
+import { ProductGrid } from "./product-grid";
 
 const VIEWS = ["grid", "list"] as const;
 
@@ -67,17 +67,8 @@ export function ShopProducts({ page, words }: Props) {
         }
         withoutScripts={words.withoutScripts}
       >
-        <TabPanel tabs={tabs} id="grid" className="product-grid">
-          {view === "grid"
-            ? page.items.map((product) => (
-                <ShopCard
-                  key={product.id}
-                  product={product}
-                  heading="h2"
-                  sizes="(width < 721px) 41vw, (width < 1181px) 27vw, 20vw"
-                />
-              ))
-            : null}
+        <TabPanel tabs={tabs} id="grid">
+          {view === "grid" ? <ProductGrid products={page.items} heading="h2" /> : null}
         </TabPanel>
         <TabPanel tabs={tabs} id="list" className="ruled">
           {view === "list"
@@ -86,7 +77,8 @@ export function ShopProducts({ page, words }: Props) {
                   key={product.id}
                   product={product}
                   reviews={words.reviews}
-                  sizes="(width < 721px) 30vw, 200px"
+                  sizes="(width < 721px) 30vw, 240px"
+                  look="line"
                 >
                   <AddToCartButton product={product} />
                 </ProductRow>

@@ -5,14 +5,13 @@ import { useWords } from "./language";
 import { prefersReducedMotion } from "./reduced-motion";
 
 type Props = {
-  /** The element: a list, unless what stands in it are articles. */
-  as?: "ul" | "div";
+  as: "ul" | "div";
   className: string;
   children: ReactNode;
 };
 
 /** A row to swipe on phones, with two arrows below it; in wider windows it is what its classes say. */
-export function SwipeRow({ as: Row = "ul", className, children }: Props) {
+export function SwipeRow({ as: Row, className, children }: Props) {
   const words = useWords();
   const row = useRef<HTMLUListElement & HTMLDivElement>(null);
 

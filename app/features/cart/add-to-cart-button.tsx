@@ -4,21 +4,31 @@ import { Icon } from "~/ui/icon";
 import * as productCard from "~/words/product-card";
 import { addToCart, useIsInCart, type CartProduct } from "./add-to-cart";
 
+type Props = {
+  product: CartProduct;
+  /** The icon alone, as where its container is narrow. */
+  compact?: boolean;
+};
+
 /**
  * Adds one piece of a product. Once the product is in the cart the button turns pale with a tick; it keeps its words and
  * stays pressable, and then warns (spec 4).
  */
-export function AddToCartButton({ product }: { product: CartProduct }) {
+export function AddToCartButton({ product, compact = false }: Props) {
   const isIn = useIsInCart(product);
   return (
     <button
       type="button"
       aria-label={fill(isIn ? productCard.alreadyInCart : productCard.addThisToCart, { name: product.name })}
-      className={classNames("add-button", isIn && "add-button-in")}
+      className={classNames(
+        "with-scripts relative z-2 inline-flex h-11 items-center justify-center gap-2 rounded-full border text-sm font-semibold whitespace-nowrap transition-colors hover:bg-palm-700 hover:text-white",
+        compact ? "w-11" : "@max-3xs:w-11 @3xs:px-4",
+        isIn ? "border-transparent bg-tint-leaf text-palm-800" : "border-palm-700 text-palm-700",
+      )}
       onClick={() => addToCart(product, 1)}
     >
       <Icon name={isIn ? "check" : "plus"} className="size-[18px]" />
-      <span className="add-button-words">{productCard.addToCart}</span>
+      <span className={compact ? "hidden" : "@max-3xs:hidden"}>{productCard.addToCart}</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function OrderStarters({ title, products }: Props) {
               {formatCents(product.price)}
               {product.old_price === null ? null : <OldPrice price={product.old_price} className="ml-2" />}
             </p>
-            <AddToCartButton product={product} />
+            <AddToCartButton product={product} compact />
           </li>
         ))}
       </ul>

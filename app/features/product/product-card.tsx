@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/lists";
+import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
+import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
 import { Prices } from "~/ui/price";
+import { Tile } from "~/ui/tile";
 import * as productCard from "~/words/product-card";
 import { categoryTint } from "./category";
 import { ProductRating } from "./product-rating";
@@ -23,37 +24,54 @@ type Props = {
 /** A product in a grid: the whole card leads to the product's page (spec 2, "Home 2", "Shop"). */
 export function ProductCard({ product, heading: Heading, sizes, children }: Props) {
   return (
-    <article
-      aria-label={product.name}
-      className={`product-card hover-zoom ${categoryTint(product.category)}`}
+    <Card
+      label={product.name}
+      className={`@container flex h-full flex-col ${categoryTint(product.category)}`}
     >
       <ProductTile product={product} sizes={sizes} />
-      <div className="product-meta">
+      <div className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @3xs:mt-4">
         <span className="chip">{productCard.categories[product.category]}</span>
         <ProductRating {...product} />
       </div>
-      <Heading className="product-name">
-        <Link to={href("/shop-single/:id", { id: String(product.id) })} className="card-link">
-          {product.name}
-        </Link>
+      <Heading className="text-lg/tight @3xs:text-xl">
+        <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
       </Heading>
-      <div className="product-buy">
-        <Prices price={product.price} oldPrice={product.old_price} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 @3xs:pt-3">
+        <div className="flex-1">
+          <Prices price={product.price} oldPrice={product.old_price} className="text-2xl" />
+        </div>
         {children}
-      </div>
-    </article>
+      </div>{" "}
+    </Card>
   );
 }
 
-/** The picture of a product on its category's background, with the sale badge and the two actions that do nothing. */
-export function ProductTile({ product, sizes }: Pick<Props, "product" | "sizes">) {
+type TileProps = Pick<Props, "product" | "sizes"> & {
+  /** Lower than wide where it is large. */
+  low?: boolean;
+};
+
+/**
+ * The picture of a product on its category's background, with the sale badge and the two actions that do nothing. Where a
+ * pointer can hover these come with it.
+ */
+export function ProductTile({ product, sizes, low = false }: TileProps) {
   return (
-    <div className="product-tile">
-      <div className="tile tile-studio aspect-square">
-        <Picture picture={product.thumb} sizes={sizes} />
-      </div>
-      {product.on_sale ? <p className="sale-badge">{productCard.sale}</p> : null}
-      <div className="product-tools">
+    <div className="@container relative">
+      {/* Clear of the badge; a photograph fills the tile. */}
+      <Tile
+        picture={product.thumb}
+        background="inherit"
+        sizes={sizes}
+        whole={low}
+        className={classNames("aspect-square px-2 pt-4 has-[.photograph]:p-0", low && "@3xs:aspect-3/2")}
+      />
+      {product.on_sale ? (
+        <p className="absolute top-2 left-2 rounded-full bg-fruit-600 p-2 text-xs/none font-semibold text-white @3xs:px-3 @3xs:text-sm/none">
+          {productCard.sale}
+        </p>
+      ) : null}
+      <div className="absolute top-2 right-2 z-2 flex gap-1 transition-opacity @max-[9rem]:top-auto @max-[9rem]:bottom-2 @3xs:top-3 @3xs:right-3 @3xs:flex-col @3xs:gap-2 print:hidden can-hover:group-not-[:hover,:focus-within]/card:opacity-0">
         <IdleTool icon="heart" label={fill(productCard.addToWishlist, { name: product.name })} />
         <IdleTool icon="eye" label={fill(productCard.quickView, { name: product.name })} />
       </div>
@@ -64,8 +82,13 @@ export function ProductTile({ product, sizes }: Pick<Props, "product" | "sizes">
 /** Of a card's actions only "Add to cart" acts (spec 2): these two are there, and say that they cannot be used. */
 function IdleTool({ icon, label }: { icon: "heart" | "eye"; label: string }) {
   return (
-    <button type="button" disabled aria-label={label} className="product-tool">
-      <Icon name={icon} className="size-5" />
+    <button
+      type="button"
+      disabled
+      aria-label={label}
+      className="grid size-8 cursor-not-allowed place-items-center rounded-full text-palm-700 @3xs:size-11 @3xs:bg-husk-50"
+    >
+      <Icon name={icon} className="size-4 @3xs:size-5" />
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { ProductSummary } from "~/catalog/lists";
-import { Link } from "~/ui/link";
+import { classNames } from "~/lib/class-names";
+import { Card, CardLink } from "~/ui/card";
 import { Prices } from "~/ui/price";
 import * as productCard from "~/words/product-card";
 import { categoryTint } from "./category";
@@ -16,39 +17,57 @@ type Props = {
   sizes: string;
   /** Level of the product's name among the page's headings. */
   heading?: "h2" | "h3";
+  /** A line of a list, or a card of its own, which stands upright where it is narrow. */
+  look: keyof typeof LOOKS;
   /** What puts it into the cart. */
   children: ReactNode;
 };
 
+const LOOKS = {
+  line: {
+    card: "py-6 tablet:py-8",
+    parts:
+      "grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start @2xl:grid-cols-[200px_minmax(0,1fr)_auto] @2xl:items-center @2xl:gap-8 @5xl:grid-cols-[240px_minmax(0,1fr)_auto] @5xl:gap-12",
+    buy: "@max-2xl:col-span-full @2xl:flex-col @2xl:items-end @2xl:gap-6",
+  },
+  card: {
+    card: "h-full rounded-card border border-husk-300 p-4",
+    parts:
+      "h-full grid-rows-[auto_1fr_auto] @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @md:grid-rows-[1fr_auto] @md:gap-x-8",
+    buy: "@md:col-span-full",
+  },
+};
+
 /** A product in the shop's list view: with its summary, tags, old price and a fixed count of reviews (spec 2, "Shop"). */
-export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", children }: Props) {
+export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", look, children }: Props) {
+  const { card, parts, buy } = LOOKS[look];
   return (
-    <article aria-label={product.name} className={`product-row hover-zoom ${categoryTint(product.category)}`}>
-      <ProductTile product={product} sizes={sizes} />
-      <div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="chip">{productCard.categories[product.category]}</span>
-          <ProductRating ratings={product.ratings} />
-          <span className="text-sm text-muted">{reviews}</span>
+    <Card label={product.name} className={classNames("@container", categoryTint(product.category), card)}>
+      <div className={`grid gap-4 ${parts}`}>
+        <ProductTile product={product} sizes={sizes} low={look === "card"} />
+        <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="chip">{productCard.categories[product.category]}</span>
+            <ProductRating ratings={product.ratings} />
+            <span className="text-sm text-muted">{reviews}</span>
+          </div>
+          <Heading className="mt-3 text-xl/tight">
+            <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
+          </Heading>
+          <p className="mt-3 max-w-[58ch] text-sm text-muted @2xl:text-base">{product.summary}</p>
+          <ul aria-label={productCard.tags} className="mt-4 flex flex-wrap gap-2">
+            {product.tags.map((tag) => (
+              <li key={tag} className="tag">
+                {tag}
+              </li>
+            ))}
+          </ul>
         </div>
-        <Heading className="product-name mt-3">
-          <Link to={href("/shop-single/:id", { id: String(product.id) })} className="card-link">
-            {product.name}
-          </Link>
-        </Heading>
-        <p className="mt-3 max-w-[58ch] text-muted max-tablet:text-sm">{product.summary}</p>
-        <ul aria-label={productCard.tags} className="mt-4 flex flex-wrap gap-2">
-          {product.tags.map((tag) => (
-            <li key={tag} className="tag">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="product-row-buy">
-        <Prices price={product.price} oldPrice={product.old_price} className="text-2xl tablet:text-3xl" />
-        {children}
-      </div>
-    </article>
+        <div className={`flex flex-wrap items-center justify-between gap-4 ${buy}`}>
+          <Prices price={product.price} oldPrice={product.old_price} className="text-2xl @2xl:text-3xl" />
+          {children}
+        </div>
+      </div>{" "}
+    </Card>
   );
 }

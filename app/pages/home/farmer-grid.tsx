@@ -1,13 +1,13 @@
 import type { Farmer } from "~/catalog/farmers";
 import { FarmerCard } from "~/sections/farmer-card";
-import { SwipeRow } from "~/ui/swipe-row";
+import { CardGrid } from "~/ui/card-grid";
 
 type Props = { farmers: readonly Pick<Farmer, "id" | "name" | "title" | "thumb" | "intro">[] };
 
 /** Some of the farmers as cards that lead to their own pages, on phones a row to swipe. */
 export function FarmerGrid({ farmers }: Props) {
   return (
-    <SwipeRow className="gap-x-4 max-tablet:*:basis-[62%] tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-16 desktop:gap-x-8">
+    <CardGrid as="ul" columns={3} swipe={1} className="max-tablet:*:basis-[62%]">
       {farmers.map((farmer, index) => (
         <li key={farmer.id}>
           <FarmerCard
@@ -18,6 +18,6 @@ export function FarmerGrid({ farmers }: Props) {
           />
         </li>
       ))}
-    </SwipeRow>
+    </CardGrid>
   );
 }

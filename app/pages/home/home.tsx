@@ -3,7 +3,7 @@ import { icons } from "~/assets/brand";
 import { organizationThing } from "~/lib/structured-data";
 import { Hero } from "~/sections/hero";
 import { MissionVision } from "~/sections/mission-vision";
-import { ProductGallery } from "~/sections/product-gallery";
+import { ProductGallery } from "./product-gallery";
 import { ValueCarousel } from "./value-carousel";
 import { company } from "~/words/company";
 import { gallery, hero, statements, values } from "~/words/home";

@@ -1,7 +1,7 @@
 import { firstProducts } from "~/catalog/lists";
 import { cartPage } from "~/catalog/shop-pages";
 import { CartContents } from "~/features/cart/cart-contents";
-import { FirstProducts } from "~/sections/first-products";
+import { FirstProducts } from "./first-products";
 import { PageHead } from "~/sections/page-head";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";

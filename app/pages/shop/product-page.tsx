@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { BuyBar } from "~/features/cart/buy-bar";
 import { ProductOverview } from "~/sections/product-overview";
 import { ProductTabs } from "~/sections/product-tabs";
-import { RelatedProducts } from "~/sections/related-products";
+import { RelatedProducts } from "./related-products";
 import type { ProductData } from "./product-loader";
 
 /** A product's page; `strip` tells its two variants apart (spec 2, "Shop single"). Another product begins anew. */

@@ -1,6 +1,6 @@
 import type { ProductOnCard } from "~/catalog/lists";
-import { ShopCard } from "./shop-card";
-import { SectionCarousel } from "./section-carousel";
+import { ShopCard } from "~/sections/shop-card";
+import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
 
 type Props = { title: string; products: readonly ProductOnCard[] };
 
@@ -13,7 +13,7 @@ export function RelatedProducts({ title, products }: Props) {
         label={title}
         heading={<h2>{title}</h2>}
         count={products.length}
-        slides="carousel-cards 768:[--per-view:2] 992:[--per-view:3] 1400:[--per-view:4]"
+        slides={`${CARD_SLIDES} 768:[--per-view:2] 992:[--per-view:3] 1400:[--per-view:4]`}
       >
         {products.map((product) => (
           <ShopCard

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductOnCard } from "~/catalog/lists";
-import { SwipeRow } from "~/ui/swipe-row";
-import { ProductCards } from "./product-grid";
+import { ProductGrid } from "~/sections/product-grid";
 
 type Props = {
   title: string;
@@ -14,14 +13,12 @@ type Props = {
 /** Eight products in four columns, on phones in two rows to swipe (spec 2). */
 export function FeaturedProducts({ title, products, children }: Props) {
   return (
-    <section className="wrap section">
-      <div className="flex flex-wrap items-end justify-between gap-6">
+    <section aria-label={title} className="wrap section">
+      <div className="flex flex-wrap items-end justify-between gap-6 pb-block">
         <h2>{title}</h2>
         {children}
       </div>
-      <SwipeRow as="div" className="product-grid product-rows mt-block">
-        <ProductCards products={products} />
-      </SwipeRow>
+      <ProductGrid products={products} swipe />
     </section>
   );
 }

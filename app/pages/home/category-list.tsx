@@ -1,8 +1,8 @@
 import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { PictureTile } from "./picture-tile";
+import { Tile } from "~/ui/tile";
 
 type Props = {
   title: string;
@@ -15,25 +15,28 @@ export function CategoryList({ title, categories }: Props) {
     <section className="bg-husk-100 section">
       <div className="wrap">
         <h2>{title}</h2>
-        <ul className="goods border-y border-husk-300 ruled">
+        <ul className="mt-block border-y border-husk-300 ruled">
           {categories.map(({ title: name, text, thumb, background }) => (
-            <li key={name} className="hover-zoom relative">
-              <PictureTile
+            <Card
+              as="li"
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-x-4 py-4 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_min(21vw,240px)_auto] tablet:gap-x-block"
+            >
+              <Tile
                 picture={thumb}
                 background={background}
                 sizes="(width < 721px) 26vw, min(21vw, 240px)"
                 decorative
+                className="aspect-3/2 tablet:order-1"
               />
-              <div>
-                <h3>
-                  <Link to="/shop" className="card-link">
-                    {name}
-                  </Link>
+              <div className="tablet:contents">
+                <h3 className="text-2xl">
+                  <CardLink to="/shop">{name}</CardLink>
                 </h3>
-                <p className="text-balance text-muted">{text}</p>
+                <p className="text-balance text-muted max-tablet:mt-2">{text}</p>
               </div>
-              <Icon name="arrow-right" className="text-palm-700" />
-            </li>
+              <Icon name="arrow-right" className="order-2 text-palm-700" />
+            </Card>
           ))}
         </ul>
       </div>

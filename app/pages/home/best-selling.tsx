@@ -1,7 +1,7 @@
 import type { ProductSummary } from "~/catalog/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductRow } from "~/features/product/product-row";
-import { SectionCarousel } from "./section-carousel";
+import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
 
 type Props = { title: string; products: readonly ProductSummary[]; reviews: string };
 
@@ -14,7 +14,7 @@ export function BestSelling({ title, products, reviews }: Props) {
         label={title}
         heading={<h2>{title}</h2>}
         count={products.length}
-        slides="best-selling carousel-cards 768:[--per-view:2]"
+        slides={`${CARD_SLIDES} 768:[--per-view:2]`}
       >
         {products.map((product) => (
           <ProductRow
@@ -23,6 +23,7 @@ export function BestSelling({ title, products, reviews }: Props) {
             reviews={reviews}
             sizes="(width < 768px) 54vw, (width < 1181px) 28vw, 16vw"
             heading="h3"
+            look="card"
           >
             <AddToCartButton product={product} />
           </ProductRow>

@@ -1,13 +1,13 @@
 import type { Tint } from "~/lib/background";
-import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
-import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
-import { SectionHeading } from "./section-heading";
-import { SectionCarousel } from "./section-carousel";
+import { Notch, Tile } from "~/ui/tile";
+import { SectionHeading } from "~/sections/section-heading";
+import { SectionCarousel } from "~/sections/section-carousel";
 
 /** One picture of a gallery (spec 3, "Gallery item"). */
 export type GalleryItem = {
@@ -33,7 +33,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
   );
 
   return (
-    <div className="gallery section">
+    <div className="overflow-x-clip section">
       <SectionCarousel
         label={eyebrow}
         heading={
@@ -42,7 +42,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
           </Reveal>
         }
         count={items.length}
-        slides="carousel-bleed"
+        slides="[--gap:15px] max-768:-mr-(--gutter) max-768:[--per-view:1.17] 768:[--per-view:2] 1300:mr-[calc(-1*max(var(--gutter),(100vw-var(--wrap))/2))] 1300:[--per-view:2.5]"
       >
         {items.map((item, index) => (
           <GalleryTile key={item.title} item={item} square={square} onEnlarge={() => enlarge(index)} />
@@ -64,31 +64,36 @@ function GalleryTile({
 }) {
   const words = useWords();
   return (
-    <article aria-label={item.title} className={`hover-zoom tint-${item.tint}`}>
+    <Card label={item.title} className={`tint-${item.tint}`}>
       <div className="relative">
-        <div className={classNames("tile tile-studio gallery-tile", square && "gallery-whole")}>
-          <Picture
-            picture={item.thumb}
-            sizes={
-              square
-                ? "(width < 768px) 72vw, (width < 1300px) 42vw, min(37vw, 600px)"
-                : "(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"
-            }
-          />
-        </div>
-        <p className="chip gallery-chip">{item.category}</p>
-        <span className="notch notch-right">
+        <Tile
+          picture={item.thumb}
+          background="inherit"
+          sizes={
+            square
+              ? "(width < 768px) 72vw, (width < 1300px) 42vw, min(37vw, 600px)"
+              : "(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"
+          }
+          whole={square}
+          className={`max-h-[720px] w-full ${square ? "aspect-square" : "aspect-4/5"}`}
+          // Clear of the chip above.
+          imageClassName={square ? undefined : "translate-y-[4.5%]"}
+        />
+        <p className="chip absolute top-4 left-4 z-1 rounded-full bg-husk-50 py-2 pr-4 pl-3">
+          {item.category}
+        </p>
+        <Notch side="right">
           <button
             type="button"
             aria-label={words.enlarge(item.title)}
             onClick={onEnlarge}
-            className="button-round gallery-enlarge"
+            className="button-round border-palm-700 bg-palm-700 text-white hover:bg-palm-900"
           >
             <Icon name="enlarge" />
           </button>
-        </span>
+        </Notch>
       </div>
-      <h3 className="gallery-title">{item.title}</h3>
-    </article>
+      <h3 className="pt-4 text-xl">{item.title}</h3>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductOnCard } from "~/catalog/lists";
-import { ProductGrid } from "./product-grid";
+import { ProductGrid } from "~/sections/product-grid";
 
 type Props = { title: string; products: readonly ProductOnCard[] };
 
@@ -7,8 +7,10 @@ type Props = { title: string; products: readonly ProductOnCard[] };
 export function FirstProducts({ title, products }: Props) {
   return (
     <section aria-labelledby="first-products" className="mt-12 tablet:mt-16">
-      <h2 id="first-products">{title}</h2>
-      <ProductGrid products={products} className="mt-8" />
+      <h2 id="first-products" className="mb-8">
+        {title}
+      </h2>
+      <ProductGrid products={products} />
     </section>
   );
 }
