@@ -23,7 +23,11 @@ export async function lostWords(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const words = node.textContent?.trim();
       if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest("[aria-hidden=true], .carousel-viewport:not(.hero *), .swipe-row, [role=tablist]"))
+      if (
+        element.closest(
+          "[aria-hidden=true], .carousel-viewport:not(.carousel-fade *), .swipe-row, [role=tablist]",
+        )
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -10,6 +10,7 @@ import {
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
+import { Shade } from "~/ui/shade";
 
 /** One slide of a hero (spec 3, "Banner"). */
 export type HeroSlide = {
@@ -31,22 +32,22 @@ type Props = {
   overlapped?: boolean;
 };
 
-/** On tablets the bar stands at the right, in the row of the slides' buttons, and lets them be pressed. */
-const BESIDE_BUTTON =
-  "tablet:max-desktop:pointer-events-none tablet:max-desktop:justify-end tablet:max-desktop:*:pointer-events-auto tablet:max-desktop:*:ml-0";
-
 /** The fading banner: autoplay 5000 ms, fade 3000 ms, looping (spec 9). The first slide's title is the page's h1. */
 export function Hero({ label, slides, link, overlapped = false }: Props) {
   return (
     <FadeCarousel
       label={label}
       count={slides.length}
-      className={classNames("hero", overlapped && "hero-overlapped", link && "hero-linked")}
+      className={classNames(
+        "relative isolate grid overflow-clip bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] print:block print:min-h-0",
+        "min-h-[clamp(600px,82svh,700px)] tablet:min-h-[clamp(640px,72svh,860px)] desktop:min-h-[clamp(560px,78vh,max(820px,40vw))] low:min-h-0",
+        overlapped ? "[--foot:88px]" : "[--foot:32px]",
+      )}
     >
-      <div className={classNames("hero-bar wrap", link && BESIDE_BUTTON)}>
-        <CarouselPosition className="hero-place" />
-        <CarouselControls className="hero-controls" />
-        <CarouselBars className="hero-bars" />
+      <div className="absolute inset-x-0 bottom-(--foot) z-10 wrap flex items-center gap-4 desktop:bottom-10">
+        <CarouselPosition className="order-first" />
+        <CarouselControls className="max-desktop:order-last max-desktop:ml-auto" />
+        <CarouselBars className="max-tablet:hidden" />
       </div>
       <CarouselSlides className="h-full">
         {slides.map((slide, index) => (
@@ -59,27 +60,32 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
 
 type SlideProps = { slide: HeroSlide; first: boolean; link: string | undefined };
 
+/** Up to 1180 px the picture lies clear above the words, which bring a background of their own, however long they are. */
 function HeroSlideView({ slide, first, link }: SlideProps) {
   const Title = first ? "h1" : "h2";
   return (
     <>
-      <div className="carousel-layer hero-picture">
+      <div className="carousel-layer isolate bg-palm-900 print:hidden">
         <Picture
           picture={slide.thumb}
           portrait={slide.portrait}
           sizes="(width < 1181px) 100vw, max(100vw, 139vh)"
           lead={first}
+          className="h-1/2 w-full object-cover object-[62%_50%] max-desktop:mask-b-from-70% desktop:h-full desktop:object-[60%_40%]"
         />
+        <Shade className="max-desktop:hidden" />
       </div>
       <div className="carousel-words">
-        <div className="hero-foot wrap">
-          <div className="hero-words">
-            <p className="eyebrow text-oil-200">{slide.subtitle}</p>
-            <Title className="hero-title">
+        <div className="wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-16 low:pt-8">
+          <div className="relative before:absolute before:-inset-x-[100vw] before:-top-18 before:-bottom-80 before:-z-1 before:bg-linear-to-b before:to-palm-900 before:to-[72px] desktop:before:hidden print:before:hidden">
+            <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>
+            <Title className="max-w-[8.4em] text-4xl tablet:max-w-[12em] desktop:max-w-[8.4em]">
               {`${slide.title} `}
               <em>{slide.titleEnd}</em>
             </Title>
-            <p className="hero-text">{slide.description}</p>
+            <p className="mt-4 max-w-[26em] lead text-balance text-husk-100 tablet:mt-6">
+              {slide.description}
+            </p>
             {link ? (
               <Link to={link} className="button button-primary mt-8">
                 {slide.buttonText}

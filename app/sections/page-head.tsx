@@ -4,7 +4,7 @@ import type { Picture as PictureData } from "~/lib/picture";
 import * as navigation from "~/words/navigation";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Picture } from "~/ui/picture";
-import shade from "~/ui/shade.module.css";
+import { Shade } from "~/ui/shade";
 import { StudioPicture } from "~/ui/tile";
 
 export type PageHeadContent = {
@@ -72,9 +72,7 @@ export function PageHead({ content, look, breadcrumbs = HOME, ifKept }: Props) {
     return (
       <section className="relative isolate flex flex-col-reverse overflow-clip bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] tablet:block">
         {content.picture ? (
-          <div
-            className={`${shade.shade} overflow-clip rounded-tl-(--leaf) max-tablet:h-[min(60vw,340px)] tablet:absolute tablet:inset-0 tablet:-z-1 tablet:rounded-none print:hidden`}
-          >
+          <div className="isolate overflow-clip rounded-tl-(--leaf) max-tablet:h-[min(60vw,340px)] tablet:absolute tablet:inset-0 tablet:-z-1 tablet:rounded-none print:hidden">
             <Picture
               picture={content.picture}
               portrait={content.portrait}
@@ -84,6 +82,8 @@ export function PageHead({ content, look, breadcrumbs = HOME, ifKept }: Props) {
               decorative
               className="size-full object-cover"
             />
+            {/* On tablets, where the words take more of the width, it reaches further. */}
+            <Shade className="max-tablet:hidden tablet:-right-[18%] desktop:right-0" />
           </div>
         ) : null}
         <div className="wrap grid items-center py-8 tablet:min-h-100 tablet:py-12 desktop:min-h-[max(540px,27vw)] print:min-h-0">

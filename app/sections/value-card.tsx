@@ -17,20 +17,26 @@ type Props = {
   value: Value;
   sizes: string;
   /** Classes for the picture's shape. */
-  shape?: string | undefined;
+  shape?: string;
+  /** It stands on a dark band. */
+  dark?: boolean;
 };
 
 /** A picture with the value's number in the notch, its title and a text; leads to a service (spec 2, "Service details"). */
-export function ValueCard({ value, sizes, shape = "aspect-4/5" }: Props) {
+export function ValueCard({ value, sizes, shape = "aspect-4/5", dark = false }: Props) {
   return (
     <Card label={value.title}>
       <div className="relative">
         <Tile picture={value.thumb} background={value.tint} sizes={sizes} decorative className={shape} />
-        <Notch side="left" decorative className="min-w-18 figure text-4xl/[0.9] text-(--number)">
+        <Notch
+          side="left"
+          decorative
+          className={`min-w-18 pr-6 figure text-4xl/none ${dark ? "text-oil-400" : "text-palm-700"}`}
+        >
           {value.id}
         </Notch>
       </div>
-      <h3 className="mt-4 mb-2">
+      <h3 className="card-title mt-4 mb-2">
         <CardLink to={href("/service-details/:id", { id: String(value.id) })}>{value.title}</CardLink>
       </h3>
       <p>{value.text}</p>

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from "~/lib/picture";
-import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { Tile } from "~/ui/tile";
 import type { ProcessStage } from "./process-stages";
 
 /** How the mill's work goes: one line for what enters it, two for what it leaves, each with the products it ends in. */
@@ -25,29 +26,44 @@ type Props = {
 /** The way of a bunch through the mill, above what is told of each product. */
 export function ProcessFlow({ words: { title, titleEnd, picture, lines }, stages }: Props) {
   return (
-    <section aria-labelledby="recorrido" className="wrap pt-section">
+    <Section space="above" aria-labelledby="recorrido">
       <h2 id="recorrido">
         {`${title} `}
         <em>{titleEnd}</em>
       </h2>
-      <div className="flow">
-        <div className="tile">
-          <Picture picture={picture} sizes="(width < 721px) 120vw, 90vw" />
-        </div>
-        <ul>
+      <div className="mt-8 overflow-clip rounded-card leaf-tl bg-husk-100">
+        <Tile
+          picture={picture}
+          radius="none"
+          sizes="(width < 721px) 120vw, 90vw"
+          className="aspect-4/3 tablet:aspect-video desktop:aspect-21/8"
+        />
+        <ul className="divide-y divide-husk-300 px-block py-3">
           {lines.map(({ from, steps, to }) => (
-            <li key={from}>
+            <li
+              key={from}
+              className="grid gap-x-8 gap-y-3 py-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,3fr)_minmax(15rem,1fr)] desktop:items-baseline"
+            >
               <h3>{from}</h3>
-              <ol>
+              <ol className="flex flex-wrap gap-x-3 gap-y-2">
                 {steps.map((step) => (
-                  <li key={step}>{step}</li>
+                  <li
+                    key={step}
+                    className="not-first:before:pr-3 not-first:before:font-semibold not-first:before:text-fruit-600 not-first:before:content-['→'_/_'']"
+                  >
+                    {step}
+                  </li>
                 ))}
               </ol>
-              <p>
+              <p className="flex flex-wrap gap-2">
                 {stages
                   .filter(({ id }) => to.includes(id))
                   .map(({ id, title: product, tint }) => (
-                    <a key={id} href={`#${id}`} className={`chip flow-product tint-${tint}`}>
+                    <a
+                      key={id}
+                      href={`#${id}`}
+                      className={`chip tint-${tint} min-h-11 rounded-full bg-husk-50 px-4 py-2 hover:bg-palm-700 hover:text-white`}
+                    >
                       {product}
                     </a>
                   ))}
@@ -56,6 +72,6 @@ export function ProcessFlow({ words: { title, titleEnd, picture, lines }, stages
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

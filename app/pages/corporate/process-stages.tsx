@@ -1,7 +1,9 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
-import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
+import { Section } from "~/ui/section";
+import { Tile } from "~/ui/tile";
+import styles from "./process-stages.module.css";
 
 /** One product of the mill: how it is made, how much of it, and what for (spec 2, "Production process"). */
 export type ProcessStage = {
@@ -28,55 +30,54 @@ type Props = {
 /** Four stages down a vertical line, the picture left and right in turn. */
 export function ProcessStages({ content: { date, note, production, usesTitle, stages } }: Props) {
   return (
-    <div className="wrap section">
-      <ol className="process">
-        {stages.map((stage, index) => (
-          <li key={stage.id} id={stage.id} className={`process-stage tint-${stage.tint}`}>
-            <Reveal className="process-grid">
-              <div className="process-picture">
-                <div className={`tile tile-studio leaf-${index % 2 === 0 ? "tl" : "br"} process-tile`}>
-                  <Picture
-                    picture={stage.thumb}
-                    sizes="(width < 721px) 78vw, (width < 1181px) 42vw, 38vw"
-                    decorative
-                  />
-                </div>
-              </div>
-              <div className="process-words">
+    <Section>
+      <ol className="grid gap-section">
+        {stages.map((stage, index) => {
+          const isEven = index % 2 === 1;
+          return (
+            <li key={stage.id} id={stage.id} className={`${styles.stage} tint-${stage.tint}`}>
+              <Reveal className="grid items-start gap-x-16 gap-y-8 tablet:grid-cols-2">
+                <Tile
+                  picture={stage.thumb}
+                  background={stage.tint}
+                  sizes="(width < 721px) 78vw, (width < 1181px) 42vw, 38vw"
+                  decorative
+                  className={`aspect-4/3 ${isEven ? "leaf-br tablet:order-last" : "leaf-tl"}`}
+                />
                 <div>
-                  <h2 className="text-3xl">{stage.title}</h2>
-                  <p className="mt-4 desktop:lead">{stage.description}</p>
+                  <h2>{stage.title}</h2>
+                  <p className="mt-4 lead">{stage.description}</p>
+                  <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
+                    <div>
+                      <dt className="eyebrow">{production}</dt>
+                      <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
+                        <span className="figure text-4xl wrap-anywhere">{stage.production.amount}</span>
+                        <span className="text-muted">{stage.production.unit}</span>
+                      </dd>
+                    </div>
+                    <div>
+                      <dt className="eyebrow">{usesTitle}</dt>
+                      <dd className="mt-3">
+                        <ul className="grid gap-x-6 gap-y-2 desktop:grid-cols-2">
+                          {stage.uses.map((use) => (
+                            <li key={use} className="chip items-baseline text-base leading-none">
+                              {use}
+                            </li>
+                          ))}
+                        </ul>
+                      </dd>
+                    </div>
+                  </dl>
                 </div>
-                <dl>
-                  <div>
-                    <dt className="eyebrow">{production}</dt>
-                    <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
-                      <span className="figure text-4xl wrap-anywhere">{stage.production.amount}</span>
-                      <span className="text-muted">{stage.production.unit}</span>
-                    </dd>
-                  </div>
-                  <div>
-                    <dt className="eyebrow">{usesTitle}</dt>
-                    <dd className="mt-3">
-                      <ul className="process-uses">
-                        {stage.uses.map((use) => (
-                          <li key={use} className="chip text-base">
-                            {use}
-                          </li>
-                        ))}
-                      </ul>
-                    </dd>
-                  </div>
-                </dl>
-              </div>
-            </Reveal>
-          </li>
-        ))}
+              </Reveal>
+            </li>
+          );
+        })}
       </ol>
       <p className="mt-16 text-muted">
         {note.before} <time dateTime={date.day}>{date.shown}</time>.
         {stages.some((stage) => stage.production.sample) && ` ${note.after}`}
       </p>
-    </div>
+    </Section>
   );
 }

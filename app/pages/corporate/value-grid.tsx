@@ -1,4 +1,5 @@
 import { Reveal } from "~/ui/reveal";
+import { Section } from "~/ui/section";
 import { SectionHeading } from "~/sections/section-heading";
 import { ValueCard, type Value } from "~/sections/value-card";
 
@@ -23,9 +24,9 @@ type Props = {
 /** All values as a grid of cards: picture, title, description (spec 2, "Values"). */
 export function ValueGrid({ heading, values }: Props) {
   return (
-    <section className="wrap section">
+    <Section>
       <SectionHeading {...heading} />
-      <ul className="mt-block grid gap-x-8 gap-y-16 [--number:var(--color-palm-700)] tablet:grid-cols-6 tablet:max-desktop:gap-x-6 desktop:gap-y-16">
+      <ul className="mt-block grid gap-x-8 gap-y-16 tablet:grid-cols-6 tablet:max-desktop:gap-x-6 desktop:gap-y-16">
         {values.map((value, index) => {
           const { item, ...picture } = layouts[index] ?? SMALL;
           return (
@@ -37,6 +38,6 @@ export function ValueGrid({ heading, values }: Props) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ type Props = {
 /** The values on a dark band: 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping (spec 9). */
 export function ValueCarousel({ content: { values, ...heading } }: Props) {
   return (
-    <div className="bg-(--background) section on-dark [--background:var(--color-palm-900)] [--number:var(--color-oil-400)]">
+    <div className="bg-(--background) py-section on-dark [--background:var(--color-palm-900)]">
       <SectionCarousel
         label={heading.eyebrow}
         heading={
@@ -26,6 +26,7 @@ export function ValueCarousel({ content: { values, ...heading } }: Props) {
           <ValueCard
             key={value.id}
             value={value}
+            dark
             sizes="(width < 768px) 86vw, (width < 992px) 52vw, (width < 1200px) 33vw, 25vw"
           />
         ))}
