@@ -32,7 +32,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
         "pt-4 tablet:pt-8 desktop:grid",
         wide
           ? "desktop:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] desktop:gap-x-16"
-          : "desktop:col-span-2 desktop:row-span-3 desktop:row-start-1 desktop:grid-cols-subgrid desktop:grid-rows-subgrid",
+          : "desktop:col-start-1 desktop:col-end-3 desktop:row-span-3 desktop:row-start-1 desktop:grid-cols-subgrid desktop:grid-rows-subgrid",
       )}
     >
       <header className="desktop:col-span-2">
