@@ -3,8 +3,8 @@ import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
+import { Tile } from "~/ui/tile";
 import { SectionHeading } from "~/sections/section-heading";
 
 type Props = {
@@ -46,16 +46,19 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
                 {product ? (
                   <Link
                     to={`/proceso-produccion#${product.id}`}
-                    className={`hover-zoom group tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
+                    className={`group/card tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
                   >
-                    <span className="tile tile-studio aspect-5/4 rounded-none! *:*:not-[.photograph]:scale-110 *:*:not-[.photograph]:object-contain desktop:aspect-3/2">
-                      <Picture
-                        picture={picture ?? product.thumb}
-                        sizes="(width < 721px) 86vw, 43vw"
-                        decorative
-                      />
-                    </span>
-                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-xl [line-height:1.2] group-hover:text-palm-700 tablet:px-12 desktop:px-16">
+                    <Tile
+                      picture={picture ?? product.thumb}
+                      background="inherit"
+                      sizes="(width < 721px) 86vw, 43vw"
+                      whole
+                      decorative
+                      radius="none"
+                      className="aspect-5/4 desktop:aspect-3/2"
+                      imageClassName="scale-110"
+                    />
+                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-xl [line-height:1.2] group-hover/card:text-palm-700 tablet:px-12 desktop:px-16">
                       <span>
                         {picture ? (
                           <span className="block font-text text-sm text-muted">{madeWith} </span>

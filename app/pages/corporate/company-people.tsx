@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from "~/lib/picture";
-import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
+import { Tile } from "~/ui/tile";
 import { SectionHeading } from "~/sections/section-heading";
 
 type Props = {
@@ -16,9 +16,11 @@ export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Pro
   return (
     <section className="bg-palm-900 section on-dark">
       <div className="wrap">
-        <div className="tile mb-12 aspect-5/4 leaf-tl tablet:aspect-2/1 desktop:mb-16 desktop:aspect-12/5">
-          <Picture picture={picture} sizes="(width < 721px) 180vw, 90vw" />
-        </div>
+        <Tile
+          picture={picture}
+          sizes="(width < 721px) 180vw, 90vw"
+          className="mb-12 aspect-5/4 leaf-tl tablet:aspect-2/1 desktop:mb-16 desktop:aspect-12/5"
+        />
         <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} className="self-start" />
           <ul className="grid gap-x-8 border-line-on-dark max-tablet:border-t tablet:max-desktop:grid-cols-3 desktop:border-b">

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from "~/lib/picture";
-import { Picture } from "~/ui/picture";
 import { Reveal } from "~/ui/reveal";
+import { Tile } from "~/ui/tile";
 import { SectionHeading } from "~/sections/section-heading";
 
 type Props = {
@@ -26,9 +26,12 @@ export function CompanyStory({ story }: Props) {
             ))}
           </div>
         </Reveal>
-        <div className="tile aspect-square leaf-br tablet:h-full tablet:max-desktop:aspect-auto">
-          <Picture picture={story.picture} sizes="(width < 721px) 129vw, (width < 1181px) 90vw, 37vw" />
-        </div>
+        <Tile
+          picture={story.picture}
+          sizes="(width < 721px) 129vw, (width < 1181px) 90vw, 37vw"
+          className="aspect-square leaf-br tablet:h-full tablet:max-desktop:aspect-auto"
+          imageClassName="tablet:absolute"
+        />
       </div>
     </section>
   );

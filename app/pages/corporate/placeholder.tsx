@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { Tint } from "~/lib/background";
 import { fill } from "~/lib/fill";
 import type { Picture } from "~/lib/picture";
+import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
+import { Tile } from "~/ui/tile";
 import { company } from "~/words/company";
-import { PictureTile } from "~/sections/picture-tile";
 import { SectionHeading } from "~/sections/section-heading";
 
 type Highlight = {
@@ -64,12 +65,14 @@ export function Placeholder({ text, words, highlights }: PlaceholderContent) {
 function Feature({ picture, tint, title, text, to, link }: Highlight) {
   return (
     <article className="grid overflow-clip rounded-(--radius-card) rounded-tl-(--leaf) bg-palm-900 on-dark tablet:max-desktop:grid-cols-2 desktop:grid-rows-[1fr_auto]">
-      <PictureTile
+      <Tile
         picture={picture}
         background={tint ?? "photo"}
         sizes={FEATURE_SIZES}
         decorative
-        className="aspect-3/2 rounded-none! tablet:aspect-auto tablet:min-h-80 desktop:min-h-96 tablet:[&_img]:absolute"
+        radius="none"
+        className="aspect-3/2 tablet:aspect-auto tablet:min-h-80 desktop:min-h-96"
+        imageClassName="tablet:absolute"
       />
       <div className="self-center p-8 wrap-anywhere tablet:p-12">
         <h3 className="text-2xl">{title}</h3>
@@ -87,49 +90,58 @@ function Feature({ picture, tint, title, text, to, link }: Highlight) {
 /** A further highlight: a small picture beside its words. */
 function Row({ picture, tint, title, text, to, link }: Highlight) {
   return (
-    <li className="hover-zoom relative grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 border-b border-husk-300 py-4 tablet:grid-cols-[220px_minmax(0,1fr)] tablet:gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <PictureTile
+    <Card
+      as="li"
+      className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 border-b border-husk-300 py-4 tablet:grid-cols-[220px_minmax(0,1fr)] tablet:gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <Tile
         picture={picture}
         background={tint ?? "photo"}
         sizes={ROW_SIZES}
         decorative
-        className="h-full min-h-28 tablet:aspect-4/3 tablet:h-auto tablet:min-h-0 [&_img]:absolute max-tablet:[&.tile-studio_img]:object-contain"
+        whole
+        className="h-full min-h-28 tablet:aspect-4/3 tablet:h-auto tablet:min-h-0"
+        imageClassName="absolute"
       />
       <div className="wrap-anywhere">
         <h3>{title}</h3>
         <p className="mt-2 text-base text-muted">{fill(text, WAYS)}</p>
         {to ? (
           <Way
+            as={CardLink}
             to={to}
             of={title}
-            className="card-link mt-3 inline-flex items-center gap-2 text-base font-semibold text-palm-700"
+            className="mt-3 inline-flex items-center gap-2 text-base font-semibold text-palm-700"
           >
             {link}
           </Way>
         ) : null}
       </div>
-    </li>
+    </Card>
   );
 }
 
-type WayProps = { to: string; of?: string; className: string; children: ReactNode };
+type WayProps = {
+  as?: typeof CardLink;
+  to: string;
+  of?: string;
+  className: string;
+  children: ReactNode;
+};
 
 /** A link to a page, or to a PDF in a new tab. */
-function Way({ to, of, className, children }: WayProps) {
+function Way({ as: Anchor = Link, to, of, className, children }: WayProps) {
   const { newTab } = useWords();
-  if (!to.endsWith(".pdf")) {
-    return (
-      <Link to={to} className={className}>
-        {children}
-        <Icon name="arrow-right" className="size-5" />
-      </Link>
-    );
-  }
+  const isFile = to.endsWith(".pdf");
   return (
-    <a href={to} target="_blank" rel="noreferrer" className={className}>
+    <Anchor
+      to={to}
+      className={className}
+      {...(isFile && { target: "_blank", rel: "noreferrer", prefetch: "none" as const })}
+    >
       {children}
-      <span className="sr-only">{`: ${of} (${newTab})`}</span>
-      <Icon name="external" className="size-5" />
-    </a>
+      {isFile ? <span className="sr-only">{`: ${of} (${newTab})`}</span> : null}
+      <Icon name={isFile ? "external" : "arrow-right"} className="size-5" />
+    </Anchor>
   );
 }
