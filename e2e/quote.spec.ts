@@ -37,7 +37,9 @@ for (const [size, viewport] of Object.entries(windows)) {
     await put(page).focus();
     await page.keyboard.press("Enter");
     await expect(quantity(page)).toBeFocused();
-    await expect(quantity(page)).toHaveAccessibleDescription("Escriba la cantidad.");
+    expect(await quantity(page).evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+      true,
+    );
     await expect(message(page)).toHaveValue("");
 
     await page.keyboard.type("1,102,311");
@@ -85,7 +87,7 @@ for (const [size, viewport] of Object.entries(windows)) {
     await page.keyboard.press("Enter");
     await expect(message(page)).toHaveValue("");
     await expect(panel(page).getByRole("status")).toContainText("Se deshizo");
-    await expect(put(page)).toBeFocused();
+    await expect(message(page)).toBeFocused();
     expect(faults.list).toEqual([]);
   });
 }
@@ -107,14 +109,17 @@ test("what a visitor wrote stays, and is asked for before it is replaced", async
 
   const edited = withDrums.replace("tambor", "tambor nuevo");
   await message(page).fill(edited);
+  const questions: string[] = [];
+  page.once("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
   await put(page).click();
-  await expect(panel(page).getByRole("status")).toContainText("cambió a mano");
-  await expect(page.getByRole("button", { name: "Dejarlo como está" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  expect(questions).toEqual([expect.stringContaining("cambió a mano")]);
   await expect(message(page)).toHaveValue(edited);
 
+  page.once("dialog", (dialog) => void dialog.accept());
   await put(page).click();
-  await page.getByRole("button", { name: "Reemplazar" }).click();
   await expect(message(page)).toHaveValue(withDrums);
   await undo(page).click();
   await expect(message(page)).toHaveValue(edited);
@@ -200,22 +205,18 @@ test(
   },
 );
 
-test(
-  "where the browser can neither copy nor share, the text stands there to be copied",
-  { tag: "@chromium" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", {
-        value: { writeText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) },
-      });
+test("where the browser can neither copy nor share, it says so", { tag: "@chromium" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) },
     });
-    await open(page);
-    await fillNumber(quantity(page), "500");
-    await expect(panel(page).getByRole("button", { name: "Compartir" })).toHaveCount(0);
-    await panel(page).getByRole("button", { name: "Copiar" }).click();
-    await expect(panel(page).getByRole("textbox", { name: "Solicitud de cotización" })).toHaveValue(PART);
-  },
-);
+  });
+  await open(page);
+  await fillNumber(quantity(page), "500");
+  await expect(panel(page).getByRole("button", { name: "Compartir" })).toHaveCount(0);
+  await panel(page).getByRole("button", { name: "Copiar" }).click();
+  await expect(panel(page).getByRole("status")).toContainText("Póngalo en el mensaje");
+});
 
 test("without scripts it says what to write, and has nothing to press", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });

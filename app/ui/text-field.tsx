@@ -7,7 +7,12 @@ type Props = {
   name: string;
   placeholder?: string;
   type?: "text" | "email" | "tel" | "password";
-  inputMode?: "text" | "numeric";
+  inputMode?: "text" | "numeric" | "decimal";
+  defaultValue?: string | undefined;
+  maxLength?: number;
+  /** What is typed must match it; the browser shows the title if it does not. */
+  pattern?: string;
+  title?: string;
   autoComplete?: string;
   autoCapitalize?: "words" | "characters" | "none";
   required?: boolean;

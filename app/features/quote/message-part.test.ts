@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { partOf, withoutPart, withPart } from "./message-part";
+import { partOf, withPart } from "./message-part";
 
 const HEADING = "Solicitud de cotización";
+
+const withoutPart = (message: string) => withPart(message, HEADING, undefined);
 
 /** What a visitor may have written, also odd: lines, empty ones, spaces at their ends. */
 const own = fc
@@ -29,8 +31,8 @@ test("a part takes the place of the one before, with what stands above and below
   fc.assert(
     fc.property(own, own, part, part, (above, below, before, after) => {
       const message = `${withPart(above, HEADING, before)}\n\n${below}`;
-      const next = withPart(message, HEADING, after);
-      expect(next).toBe(`${withPart(above, HEADING, after)}\n\n${below}`);
+      const parts = [above.trimEnd(), after, below.trimStart()];
+      expect(withPart(message, HEADING, after)).toBe(parts.filter(Boolean).join("\n\n"));
     }),
   );
 });
@@ -38,12 +40,12 @@ test("a part takes the place of the one before, with what stands above and below
 test("without it the message says what it said, but for empty lines at its end", () => {
   fc.assert(
     fc.property(own, part, (message, added) => {
-      expect(withoutPart(withPart(message, HEADING, added), HEADING)).toBe(message.trimEnd());
+      expect(withoutPart(withPart(message, HEADING, added))).toBe(message.trimEnd());
     }),
   );
   fc.assert(
     fc.property(own, (message) => {
-      expect(withoutPart(message, HEADING)).toBe(message);
+      expect(withoutPart(message)).toBe(message);
       expect(partOf(message, HEADING)).toBeUndefined();
     }),
   );
@@ -53,5 +55,5 @@ test("words right under a part belong to it: it is no longer as it was put", () 
   const message = withPart("Hola", HEADING, `${HEADING}\nProducto: aceite`);
   expect(partOf(`${message}\nGracias`, HEADING)).toBe(`${HEADING}\nProducto: aceite\nGracias`);
   expect(partOf(`${message}\n\nGracias`, HEADING)).toBe(`${HEADING}\nProducto: aceite`);
-  expect(withoutPart(`${message}\n\nGracias`, HEADING)).toBe("Hola\n\nGracias");
+  expect(withoutPart(`${message}\n\nGracias`)).toBe("Hola\n\nGracias");
 });

@@ -1,108 +1,76 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type RefObject, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from "react";
 import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";
+import { CheckField } from "~/ui/check-field";
 import { Icon } from "~/ui/icon";
+import { SelectField } from "~/ui/select-field";
+import { TextField } from "~/ui/text-field";
 import { quoteProducts, quoteWords as words } from "~/words/quote";
-import { useMessagePart } from "./message-part";
-import { MessagePartBar, SMALL } from "./message-part-bar";
-import { Choice, Field, Group } from "./quote-field";
-import {
-  amountOf,
-  faultsOf,
-  mailAddress,
-  monthName,
-  monthsFrom,
-  productOf,
-  quoteText,
-  type Quote,
-} from "./quote-text";
+import { keepQuote, keptQuote } from "./kept-quote";
+import { MessageAnswer, SMALL, useMessagePart } from "./message-part";
+import { amountOf, monthsFrom, productOf, quoteText, type Quote } from "./quote-text";
 
 type Props = {
-  /** Id of the product that a link asks for, or any other text. */
-  product: string;
-  /** Whether a link has led to it. */
-  isAsked: boolean;
+  /** Id of the product that a link has led to, or any other text; empty for a link without one. */
+  product: string | undefined;
   message: RefObject<HTMLTextAreaElement | null>;
   email: string;
 };
 
+const LEGEND = "mb-1 text-base leading-[1.4] font-semibold";
+
 const PAIR = "tablet:grid tablet:grid-cols-2 tablet:gap-x-4";
 
-const stateOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? { ...value } : {};
+/** A point stands before decimals, a comma or a space between thousands, as it is written in Honduras. */
+const AMOUNT = String.raw`(?=.*[1-9])\s*(\d{1,3}([,\s]\d{3})+|\d{1,9})(\.\d{1,3})?\s*`;
 
-/** The choices that this entry of the history keeps, and the part as it was put into the message. */
-function readKept(): { quote: Quote; part: string } | undefined {
-  const { quote, part } = stateOf(stateOf(window.history.state)["quote"]);
-  if (quote === undefined) return undefined;
-  const texts = Object.entries(stateOf(quote)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return { quote: Object.fromEntries(texts), part: typeof part === "string" ? part : "" };
-}
+const TYPED = { maxLength: 80, autoComplete: "off" };
 
-/** Keeps them, so that a reload, Back and Forward find them again. */
-function keep(quote: Quote, part: string): void {
-  try {
-    window.history.replaceState({ ...stateOf(window.history.state), quote: { quote, part } }, "");
-  } catch {
-    // Safari allows a hundred changes in half a minute; then the next one is kept.
-  }
-}
+const { labels } = words;
+
+const later = ["", words.later] as const;
+
+const same = (text: string) => [text, text] as const;
 
 /**
- * What a sales desk asks for, as text for the message, to copy, to mail or to share. Nothing of it is sent by itself: it
- * is a form of its own, and its controls have no name.
+ * What a sales desk asks for, as text for the message, to copy, to mail or to share. It is a form of its own, so that
+ * nothing of it is sent by itself.
  */
-export default function QuoteForm({ product, isAsked, message, email }: Props) {
-  const base = useId();
+export default function QuoteForm({ product, message, email }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const main = useRef<HTMLButtonElement>(null);
-  const [kept] = useState(readKept);
-  const [quote, setQuote] = useState<Quote>(() => kept?.quote ?? { product });
+  const [kept] = useState(keptQuote);
+  const [quote, setQuote] = useState<Quote>(kept ?? { product: product ?? "" });
   const [months] = useState(() => monthsFrom(new Date()));
-  const [isTried, setTried] = useState(false);
   const [note, setNote] = useState<string>();
-  const [isCopiedByHand, setCopiedByHand] = useState(false);
-  const part = useMessagePart(message, words.heading, kept?.part);
-
+  const part = useMessagePart(message, words.heading, kept && quoteText(kept));
   const chosen = productOf(quote);
-  const faults = faultsOf(quote);
   const text = quoteText(quote);
-  const mail = mailAddress(email, text);
+  const mail = `mailto:${email}?subject=${encodeURIComponent(words.heading)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 
-  // Who followed a link to it is led there, once.
+  // Leads there who followed a link to it, once.
   useEffect(() => {
-    if (!isAsked || kept) return;
-    const panel = form.current?.closest("details");
-    panel?.querySelector("summary")?.focus({ preventScroll: true });
-    panel?.scrollIntoView();
-  }, [isAsked, kept]);
+    if (product === undefined || kept) return;
+    const summary = form.current?.closest("details")?.querySelector("summary");
+    summary?.focus({ preventScroll: true });
+    summary?.scrollIntoView();
+  }, [product, kept]);
 
-  function change(control: string, value: string | undefined) {
-    const { [control]: _, ...others } = quote;
-    const next = value === undefined ? others : { ...others, [control]: value };
+  function onChange({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+    const next = Object.fromEntries(
+      [...new FormData(currentTarget)].map(([name, value]) => [name, value.toString()]),
+    );
     setQuote(next);
     setNote(undefined);
-    setCopiedByHand(false);
-    keep(next, part.placedPart());
-  }
-
-  /** Whether it can be written; if not, says what is missing and leads there. */
-  function isReady(): boolean {
-    const [first] = faults.keys();
-    setTried(true);
-    setCopiedByHand(false);
-    setNote(first === undefined ? undefined : words.answers.faults);
-    if (first !== undefined) document.getElementById(`${base}-${first}`)?.focus();
-    return first === undefined;
+    keepQuote(next);
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (isReady()) part.put(text);
-    keep(quote, part.placedPart());
+    setNote(undefined);
+    part.put(text);
   }
+
+  const isReady = () => form.current?.reportValidity() ?? false;
 
   async function copy() {
     if (!isReady()) return;
@@ -111,119 +79,106 @@ export default function QuoteForm({ product, isAsked, message, email }: Props) {
       setNote(words.answers.copied);
     } catch {
       setNote(words.answers.notCopied);
-      setCopiedByHand(true);
     }
   }
 
   async function share() {
-    if (!isReady()) return;
     // Whoever closes the sheet has shared nothing, and knows it.
-    await navigator.share({ title: words.heading, text }).catch(() => {});
+    if (isReady()) await navigator.share({ title: words.heading, text }).catch(() => {});
   }
 
-  function onMail(event: MouseEvent) {
-    if (!isReady()) event.preventDefault();
-    else if (!mail.isWhole) setNote(words.answers.cut);
-  }
-
-  /** For buttons that disappear when pressed. */
-  const thenFocus = (act: () => void) => () => {
-    act();
-    keep(quote, part.placedPart());
-    main.current?.focus();
-  };
-
-  const field = (control: string) => {
-    const fault = isTried ? faults.get(control) : undefined;
-    return {
-      id: `${base}-${control}`,
-      value: quote[control] ?? "",
-      fault: fault && words.faults[fault],
-      onChange: (value: string) => change(control, value),
-    };
-  };
-  const choice = (control: string) => ({
-    checked: quote[control] !== undefined,
-    onChange: (isChecked: boolean) => change(control, isChecked ? "" : undefined),
-  });
-  const { labels } = words;
+  const field = (name: keyof typeof labels) => ({ name, label: labels[name], defaultValue: quote[name] });
+  const choice = (name: string) => ({ name, defaultChecked: quote[name] !== undefined });
   return (
     <form
       ref={form}
       method="dialog"
-      noValidate
       aria-label={words.heading}
       className="[&>.field:first-child]:mt-1"
+      onChange={onChange}
       onSubmit={onSubmit}
     >
-      <Field
+      <SelectField
         {...field("product")}
-        label={labels.product}
+        required
         options={[["", words.choose], ...quoteProducts.map(({ id, name }) => [id, name] as const)]}
       />
       <div className={PAIR}>
-        <Field {...field("quantity")} label={labels.quantity} hint={words.quantityHint} inputMode="decimal" />
-        <Field {...field("unit")} label={labels.unit} options={Object.entries(words.units)} />
+        <TextField
+          {...field("quantity")}
+          {...TYPED}
+          required
+          pattern={AMOUNT}
+          title={words.amount}
+          placeholder={words.quantityHint}
+          inputMode="decimal"
+        />
+        <SelectField {...field("unit")} options={Object.entries(words.units)} />
       </div>
       {chosen ? (
-        <Field
-          {...field("packaging")}
-          label={labels.packaging}
-          options={[["", words.later], ...chosen.packagings.map((name) => [name, name] as const)]}
-        />
+        <SelectField {...field("packaging")} options={[later, ...chosen.packagings.map(same)]} />
       ) : null}
       <div className={PAIR}>
-        <Field
+        <SelectField
           {...field("incoterm")}
-          label={labels.incoterm}
+          required={Boolean(quote["place"])}
           options={[
-            ["", words.later],
+            later,
             ...Object.entries(words.incoterms).map(([code, name]) => [code, `${code} – ${name}`] as const),
           ]}
         />
-        <Field {...field("place")} label={labels.place} hint={words.placeHint} />
+        <TextField
+          {...field("place")}
+          {...TYPED}
+          required={Boolean(quote["incoterm"])}
+          placeholder={words.placeHint}
+        />
       </div>
-      <Field
-        {...field("month")}
-        label={labels.month}
-        options={[["", words.later], ...months.map((month) => [month, monthName(month)] as const)]}
-      />
+      <SelectField {...field("month")} options={[later, ...months.map(same)]} />
       {chosen ? (
-        <Group legend={labels.specification}>
+        <fieldset className="mt-6">
+          <legend className={LEGEND}>{labels.specification}</legend>
           <p className="mb-2 text-sm leading-[1.45] text-muted">{words.specificationHint}</p>
-          {chosen.parameters.map((parameter) => {
-            const control = `wanted-${parameter.id}`;
-            return (
-              <div
-                key={parameter.id}
-                className="border-t border-husk-300 tablet:grid tablet:grid-cols-[minmax(0,1fr)_168px] tablet:items-center tablet:gap-x-4"
+          {chosen.parameters.map((parameter) => (
+            <div
+              key={parameter.id}
+              className="border-t border-husk-300 tablet:grid tablet:grid-cols-[minmax(0,1fr)_168px] tablet:items-center tablet:gap-x-4"
+            >
+              <CheckField
+                {...choice(`wants-${parameter.id}`)}
+                hint={[parameter.symbol, amountOf(parameter)].filter(Boolean).join(" · ")}
               >
-                <Choice {...choice(control)} hint={[parameter.symbol, amountOf(parameter)]}>
-                  {parameter.name}
-                </Choice>
-                {quote[control] === undefined ? null : (
-                  <Field
-                    {...field(control)}
-                    ariaLabel={fill(words.wanted, { name: parameter.name })}
-                    hint={figureText(parameter.value, words.figure)}
+                {parameter.name}
+              </CheckField>
+              {quote[`wants-${parameter.id}`] === undefined ? null : (
+                <div className="field mt-0 mb-3 ml-8 tablet:contents">
+                  <input
+                    name={`wanted-${parameter.id}`}
+                    defaultValue={quote[`wanted-${parameter.id}`]}
+                    aria-label={fill(words.wanted, { name: parameter.name })}
+                    placeholder={figureText(parameter.value, words.figure)}
+                    {...TYPED}
+                    className="h-12! px-3! tablet:my-2"
                   />
-                )}
-              </div>
-            );
-          })}
-        </Group>
+                </div>
+              )}
+            </div>
+          ))}
+        </fieldset>
       ) : null}
-      <Group legend={labels.documents} className={PAIR}>
+      <fieldset className={`mt-6 ${PAIR}`}>
+        <legend className={LEGEND}>{labels.documents}</legend>
         {words.papers.map((paper) => (
-          <Choice key={paper} {...choice(`paper-${paper}`)}>
+          <CheckField key={paper} {...choice(`paper-${paper}`)}>
             {paper}
-          </Choice>
+          </CheckField>
         ))}
-      </Group>
-      <Group legend={labels.sample}>
-        <Choice {...choice("sample")}>{words.sampleText}</Choice>
-      </Group>
-      <button ref={main} type="submit" className="button button-outline mt-8 w-full tablet:w-auto">
+      </fieldset>
+      <fieldset className="mt-6">
+        <legend className={LEGEND}>{labels.sample}</legend>
+        <CheckField {...choice("sample")}>{words.sampleText}</CheckField>
+      </fieldset>
+      <button type="submit" className="button button-outline mt-8 w-full tablet:w-auto">
         {words.put}
         <Icon name="arrow-right" />
       </button>
@@ -231,34 +186,14 @@ export default function QuoteForm({ product, isAsked, message, email }: Props) {
         <button type="button" className={SMALL} onClick={copy}>
           {words.copy}
         </button>
-        <a href={mail.url} className={SMALL} onClick={onMail}>
+        <a href={mail} className={SMALL}>
           {words.mail}
         </a>
-        {"share" in navigator ? (
-          <button type="button" className={SMALL} onClick={share}>
-            {words.share}
-          </button>
-        ) : null}
+        <button type="button" hidden={!("share" in navigator)} className={SMALL} onClick={share}>
+          {words.share}
+        </button>
       </p>
-      <MessagePartBar
-        state={part.state}
-        placed={words.answers.placed}
-        note={note}
-        onUndo={thenFocus(part.undo)}
-        onAgree={thenFocus(part.agree)}
-        onRefuse={thenFocus(part.refuse)}
-      />
-      {isCopiedByHand ? (
-        <div className="field">
-          <textarea
-            ref={(area) => area?.select()}
-            readOnly
-            rows={6}
-            aria-label={words.heading}
-            value={text}
-          />
-        </div>
-      ) : null}
+      <MessageAnswer part={part} placed={words.answers.placed} note={note} />
     </form>
   );
 }
