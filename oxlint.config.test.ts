@@ -44,6 +44,8 @@ const DIRECTIONS: [from: string, to: string, allowed: boolean][] = [
   ["catalog", "../words/x", false],
   ["catalog", "../assets/x", true],
   ["words", "../features/x/y", false],
+  ["catalog/schemas", "../queries/x", false],
+  ["catalog/queries", "../schemas/x", true],
   ["words", "../catalog/x", true],
   ["features/cart", "~/catalog/x", false],
   ["features/cart", "../../sections/x", false],

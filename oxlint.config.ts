@@ -101,6 +101,10 @@ export default defineConfig({
     ...Object.keys(IMPORTS)
       .filter(isFolder)
       .map((folder) => only(`app/${folder}/**`, directionOf(folder))),
+    only("app/catalog/{read,schemas}/**", [
+      ...directionOf("catalog"),
+      { regex: "^\\.\\./queries/", message: "queries ask schemas, which ask read." },
+    ]),
     only("app/features/**", [...directionOf("features"), ALONE]),
     only("app/features/cart/**", [
       ...directionOf("features"),

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { writtenSlugs } from "./catalog/written-slugs.ts";
+import { writtenSlugs } from "./catalog/schemas/written-slugs.ts";
 import { feeds } from "./pages/blog/feeds.ts";
 
 /** The whole site map (spec 2, "Route list"). */

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isFileName } from "../app/catalog/read/content-folder.ts";
-import { photographs, arePhotographsRead, type Photograph } from "../app/catalog/photographs.ts";
+import { photographs, arePhotographsRead, type Photograph } from "../app/catalog/schemas/photographs.ts";
 import { derive, type Derived } from "./derived.ts";
 import { filesIn } from "./outputs.ts";
 import type { Plan } from "./plan.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { z } from "zod";
 import { readContent } from "../app/catalog/read/content-file.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
-import { contentProblems, definitions } from "../app/catalog/definitions.ts";
+import { contentProblems, definitions } from "../app/catalog/queries/definitions.ts";
 import { ContentError, linesOf, type Problem } from "../app/catalog/read/problem.ts";
 import { refusal, samples } from "./samples.ts";
 

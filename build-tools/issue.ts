@@ -8,7 +8,7 @@ import { runnerImport } from "vite";
 import { parseDocument } from "yaml";
 import type * as issueModule from "../app/features/documents/issue.server.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
-import { assertContent } from "../app/catalog/definitions.ts";
+import { assertContent } from "../app/catalog/queries/definitions.ts";
 import { issuedFile, newestOf, registeredDocuments, sha256Of } from "../app/catalog/register.ts";
 import { todayInHonduras } from "../app/lib/document-status.ts";
 

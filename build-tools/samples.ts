@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
-import { definitions } from "../app/catalog/definitions.ts";
+import { definitions } from "../app/catalog/queries/definitions.ts";
 import { readContent } from "../app/catalog/read/content-file.ts";
 import { firstCharacters } from "../app/lib/excerpt.ts";
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeContentFolder } from "../testing/make-folder";
 import { readCollection } from "../app/catalog/read/collection";
-import { clientFields } from "../app/catalog/clients";
+import { clientFields } from "../app/catalog/schemas/clients";
 
 const DAY = 86_400_000;
 
@@ -27,7 +27,7 @@ function change(file: string, from: RegExp, to: string): void {
 
 /** An import of a module of the catalogue, from anywhere. */
 const importing = (name: string) =>
-  `await import("${pathToFileURL(path.join(import.meta.dirname, `../app/catalog/${name}.ts`)).href}")`;
+  `await import("${pathToFileURL(path.join(import.meta.dirname, `../app/catalog/schemas/${name}.ts`)).href}")`;
 
 /** The paths of all posts and projects that a build of the folder has: Node reads the catalogue as the build does. */
 function builtPaths(): string[] {

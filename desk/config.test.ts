@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { definitions } from "../app/catalog/definitions";
+import { definitions } from "../app/catalog/queries/definitions";
 import { deskConfig } from "./config";
 import type { Field } from "./fields";
 import { readWords } from "./words";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { readContent } from "../app/catalog/read/content-file.ts";
-import { writtenSlugs } from "../app/catalog/written-slugs.ts";
+import { writtenSlugs } from "../app/catalog/schemas/written-slugs.ts";
 
 /** A page as a visitor knows it; its title is the heading and the brand where none is given. */
 type SitePage = { path: string; lang: "es" | "en"; heading: string; title?: string };

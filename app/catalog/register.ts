@@ -6,10 +6,10 @@ import { todayInHonduras, type Validity } from "../lib/document-status.ts";
 import { readCollection, type RecordOf } from "./read/collection.ts";
 import { contentFiles } from "./read/content-folder.ts";
 import { hasMistakes } from "./read/definition.ts";
-import { downloads } from "./downloads.ts";
-import * as field from "./fields.ts";
+import { downloads } from "./queries/downloads.ts";
+import * as field from "./schemas/fields.ts";
 import { technicalSheetFiles } from "./technical-sheets.ts";
-import { writtenSlugs } from "./written-slugs.ts";
+import { writtenSlugs } from "./schemas/written-slugs.ts";
 
 /** What a document can be. */
 export const documentKinds = ["sheet", "safety", "policy", "procedure", "certificate"] as const;

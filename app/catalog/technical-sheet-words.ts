@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../lib/language.ts";
 import { defineDocument } from "./read/document.ts";
-import * as field from "./fields.ts";
+import * as field from "./schemas/fields.ts";
 import { acids, packagings } from "./technical-sheets.ts";
 
 const both = z.strictObject({ es: field.text, en: field.text });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FIGURE_FORMS, parseFigure, type Figure } from "../lib/figure.ts";
 import { readCollection, type RecordOf } from "./read/collection.ts";
-import * as field from "./fields.ts";
+import * as field from "./schemas/fields.ts";
 
 /** Words of a document: the unit stays with its figure, and decimals have a point. */
 const words = field.text.refine(

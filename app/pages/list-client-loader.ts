@@ -9,7 +9,7 @@ type Args<Data> = Pick<ClientLoaderFunctionArgs, "request" | "pattern"> & {
 };
 
 /**
- * Makes the `clientLoader` of a route whose path is a name in catalog/lists.ts. The first page is prerendered, every other
+ * Makes the `clientLoader` of a route whose path is a name in catalog/queries/lists.ts. The first page is prerendered, every other
  * one is a file of its own (list-page.ts). If that cannot be fetched, the first page stands in for it.
  */
 export function listClientLoader<Loader extends (args: never) => ListData>() {

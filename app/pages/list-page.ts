@@ -1,4 +1,4 @@
-import { lists } from "~/catalog/lists";
+import { lists } from "~/catalog/queries/lists";
 import type { Route } from "./+types/list-page";
 
 /** The file of one page of a list, made at build time for the paths of `listPagePaths`. */

@@ -1,4 +1,4 @@
-import { corporatePages } from "~/catalog/written-pages";
+import { corporatePages } from "~/catalog/queries/written-pages";
 import { company } from "~/words/company";
 
 /** The corporate pages for language models (https://llmstxt.org). Made at build time. */

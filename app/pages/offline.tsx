@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { offlineWords } from "~/catalog/sections";
+import { offlineWords } from "~/catalog/schemas/sections";
 import listPages from "~/features/offline/list-pages?script";
 import { Icon } from "~/ui/icon";
 import { company } from "~/words/company";

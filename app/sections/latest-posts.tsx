@@ -1,4 +1,4 @@
-import type { PostSummary } from "~/catalog/lists";
+import type { PostSummary } from "~/catalog/queries/lists";
 import { Link } from "~/ui/link";
 import { PostCard, type PostCardWords } from "./post-card";
 

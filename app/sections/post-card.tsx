@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { PostSummary } from "~/catalog/lists";
+import type { PostSummary } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
 import { fillCount, type CountedWords } from "~/lib/fill";
 import { Card, CardLink } from "~/ui/card";

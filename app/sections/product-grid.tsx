@@ -1,4 +1,4 @@
-import type { ProductOnCard } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/queries/lists";
 import { CardGrid, FOUR_COLUMN_SIZES } from "~/ui/card-grid";
 import { ShopCard } from "./shop-card";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Product } from "~/catalog/products";
+import type { Product } from "~/catalog/schemas/products";
 import { AddToCartForm, type AddToCartFormWords } from "~/features/cart/add-to-cart-form";
 import { categoryTint } from "~/features/product/category";
 import { ProductPictures } from "~/features/product/product-pictures";

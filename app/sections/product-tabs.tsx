@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Product } from "~/catalog/products";
+import type { Product } from "~/catalog/schemas/products";
 import { fill } from "~/lib/fill";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";

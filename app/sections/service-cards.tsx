@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Service } from "~/catalog/services";
+import type { Service } from "~/catalog/schemas/services";
 import { useActiveService } from "~/features/services/active-service";
 import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";

@@ -1,4 +1,4 @@
-import type { ProductOnCard } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/queries/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductCard } from "~/features/product/product-card";
 

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "~/catalog/lists";
+import type { ProductSummary } from "~/catalog/queries/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductRow } from "~/features/product/product-row";
 import type { Page } from "~/lib/paginate";

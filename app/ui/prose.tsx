@@ -1,4 +1,4 @@
-/** What an owner writes, made of Markdown when the site is built (`app/catalog/written-text.ts`); its styles are `styles/prose.css`. */
+/** What an owner writes, made of Markdown when the site is built (`app/catalog/queries/written-text.ts`); its styles are `styles/prose.css`. */
 export function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,4 @@
-import { companyFile } from "../catalog/words.ts";
+import { companyFile } from "../catalog/schemas/words.ts";
 
 const { demo, securityExpires: expires, ...fields } = companyFile();
 

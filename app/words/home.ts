@@ -1,5 +1,5 @@
-import { homePage } from "../catalog/corporate-pages.ts";
-import { missionVision, valuesWith } from "../catalog/sections.ts";
+import { homePage } from "../catalog/schemas/corporate-pages.ts";
+import { missionVision, valuesWith } from "../catalog/schemas/sections.ts";
 
 /**
  * What the corporate home says and shows (spec 2): with it in the page, its HTML would not come with the first round of a

@@ -1,4 +1,4 @@
-import { quoteFile } from "../catalog/words.ts";
+import { quoteFile } from "../catalog/schemas/words.ts";
 import { figuresOf, fullName, packagingOf, symbolOf } from "../catalog/technical-sheet-text.ts";
 import { technicalSheetWords } from "../catalog/technical-sheet-words.ts";
 import { technicalSheets } from "../catalog/technical-sheets.ts";

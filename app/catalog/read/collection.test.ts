@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readCollection } from "./collection";
-import { postFields } from "../posts";
-import { productFields } from "../products";
+import { postFields } from "../schemas/posts";
+import { productFields } from "../schemas/products";
 
 const BANANA = `---
 id: 1

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ProductOnCard } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/queries/lists";
 import { pictureThumb } from "~/lib/picture";
 import { showToast, type Toast } from "~/ui/toast/toast";
 import * as messages from "~/words/messages";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ProductOnCard } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/queries/lists";
 import { formatCents } from "~/lib/money";
 import { pictureThumb } from "~/lib/picture";
 import { Link } from "~/ui/link";

@@ -1,4 +1,4 @@
-import { findFile } from "~/catalog/downloads";
+import { findFile } from "~/catalog/queries/downloads";
 import { isPreview } from "~/catalog/read/collection";
 import {
   documentUrl,

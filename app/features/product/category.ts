@@ -1,4 +1,4 @@
-import type { Category } from "~/catalog/products";
+import type { Category } from "~/catalog/schemas/products";
 
 const classes = {
   fruit: "tint-fruit",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { ProductOnCard } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { Card, CardLink } from "~/ui/card";

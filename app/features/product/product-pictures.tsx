@@ -1,4 +1,4 @@
-import type { Product } from "~/catalog/products";
+import type { Product } from "~/catalog/schemas/products";
 import { classNames } from "~/lib/class-names";
 import {
   Carousel,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { ProductSummary } from "~/catalog/lists";
+import type { ProductSummary } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";
 import { Prices } from "~/ui/price";

@@ -1,4 +1,4 @@
-import { loginPage } from "~/catalog/shop-pages";
+import { loginPage } from "~/catalog/schemas/shop-pages";
 import { LoginForm } from "~/features/account/login-form";
 import { AccountCard } from "~/sections/account-card";
 import { parentPages } from "~/words/navigation";

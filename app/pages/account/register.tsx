@@ -1,4 +1,4 @@
-import { registerPage } from "~/catalog/shop-pages";
+import { registerPage } from "~/catalog/schemas/shop-pages";
 import { RegisterForm } from "~/features/account/register-form";
 import { AccountCard } from "~/sections/account-card";
 import { parentPages } from "~/words/navigation";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { farmers } from "~/catalog/farmers";
-import { findPost, posts, type Post } from "~/catalog/posts";
-import { journal } from "~/catalog/sections";
+import { farmers } from "~/catalog/schemas/farmers";
+import { findPost, posts, type Post } from "~/catalog/schemas/posts";
+import { journal } from "~/catalog/schemas/sections";
 import { parentPages } from "~/words/navigation";
 import { adjacent } from "~/words/post";
 import { adjacentTo } from "~/lib/adjacent";

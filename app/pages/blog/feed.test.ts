@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import type * as catalogue from "~/catalog/posts";
+import type * as catalogue from "~/catalog/schemas/posts";
 import { loader } from "./feed";
 
 const SIGNS = vi.hoisted(() => "Fish & <b>chips</b> ]]> 1 < 2 ]]> \"x\" &amp; 'y'");
 const ESCAPED = "Fish &amp; &lt;b&gt;chips&lt;/b&gt; ]]&gt; 1 &lt; 2 ]]&gt; &quot;x&quot; &amp;amp; 'y'";
 
-vi.mock("~/catalog/posts", async (original) => {
+vi.mock("~/catalog/schemas/posts", async (original) => {
   const { posts, ...others } = await original<typeof catalogue>();
   return { ...others, posts: [{ ...posts[0], title: SIGNS, description: SIGNS, author: SIGNS }] };
 });

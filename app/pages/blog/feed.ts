@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import { href, type LoaderFunctionArgs } from "react-router";
-import { journalPages } from "~/catalog/journal-pages";
-import { posts, type Post } from "~/catalog/posts";
+import { journalPages } from "~/catalog/schemas/journal-pages";
+import { posts, type Post } from "~/catalog/schemas/posts";
 import { escapeHtml } from "~/lib/escape-html";
 import { pictureFallback } from "~/lib/picture";
 import { demoBrand } from "~/words/company";

@@ -1,7 +1,7 @@
-import { journalPages } from "~/catalog/journal-pages";
-import { lists } from "~/catalog/lists";
-import { posts } from "~/catalog/posts";
-import { journal } from "~/catalog/sections";
+import { journalPages } from "~/catalog/schemas/journal-pages";
+import { lists } from "~/catalog/queries/lists";
+import { posts } from "~/catalog/schemas/posts";
+import { journal } from "~/catalog/schemas/sections";
 import { excerpt } from "~/lib/excerpt";
 import { smallPicture } from "~/lib/picture";
 import type { PostGridLook } from "./post-grid";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Post } from "~/catalog/posts";
+import type { Post } from "~/catalog/schemas/posts";
 import { classNames } from "~/lib/class-names";
 import { fill, fillCount, type CountedWords } from "~/lib/fill";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";

@@ -1,4 +1,4 @@
-import type { PostSummary } from "~/catalog/lists";
+import type { PostSummary } from "~/catalog/queries/lists";
 import { PostCard, type PostCardWords } from "~/sections/post-card";
 
 /** How the posts stand: one wide below the other, beside a sidebar, or in columns. */

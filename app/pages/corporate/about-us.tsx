@@ -1,5 +1,5 @@
-import { aboutPage } from "~/catalog/corporate-pages";
-import { withNextSteps } from "~/catalog/written-pages";
+import { aboutPage } from "~/catalog/schemas/corporate-pages";
+import { withNextSteps } from "~/catalog/queries/written-pages";
 import { CompanyFacts } from "./company-facts";
 import { CompanyPeople } from "./company-people";
 import { CompanyStory } from "./company-story";

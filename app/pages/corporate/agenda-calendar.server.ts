@@ -1,6 +1,6 @@
 import ical from "ical-generator";
-import { calendarName } from "~/catalog/agenda";
-import { events, momentOf, nextDay, overFrom, type AgendaEvent } from "~/catalog/events";
+import { calendarName } from "~/catalog/queries/agenda";
+import { events, momentOf, nextDay, overFrom, type AgendaEvent } from "~/catalog/schemas/events";
 import { calendarDay } from "~/lib/calendar-day";
 import { company } from "~/words/company";
 

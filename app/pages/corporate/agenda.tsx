@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { findAgenda } from "~/catalog/agenda";
+import type { findAgenda } from "~/catalog/queries/agenda";
 import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
 

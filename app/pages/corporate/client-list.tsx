@@ -1,4 +1,4 @@
-import type { Client } from "~/catalog/clients";
+import type { Client } from "~/catalog/schemas/clients";
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";

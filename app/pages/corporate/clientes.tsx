@@ -1,6 +1,6 @@
-import { clients } from "~/catalog/clients";
-import { clientsPage, processPage } from "~/catalog/corporate-pages";
-import { withNextSteps } from "~/catalog/written-pages";
+import { clients } from "~/catalog/schemas/clients";
+import { clientsPage, processPage } from "~/catalog/schemas/corporate-pages";
+import { withNextSteps } from "~/catalog/queries/written-pages";
 import { ClientList } from "./client-list";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";

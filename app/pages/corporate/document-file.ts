@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { findFile } from "~/catalog/downloads";
-import { CALENDAR_URL } from "~/catalog/events";
+import { findFile } from "~/catalog/queries/downloads";
+import { CALENDAR_URL } from "~/catalog/schemas/events";
 import { findIssued, REGISTER_SCHEMA_URL, REGISTER_URL } from "~/catalog/register";
 import { newestFile } from "~/features/documents/issue.server";
 import { dataFiles } from "~/features/documents/sheet-data.server";

@@ -1,7 +1,7 @@
 import { isPreview } from "~/catalog/read/collection";
-import { processPage, technicalSheetsPage } from "~/catalog/corporate-pages";
-import { writtenPageWords } from "~/catalog/sections";
-import { withNextSteps } from "~/catalog/written-pages";
+import { processPage, technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
+import { writtenPageWords } from "~/catalog/schemas/sections";
+import { withNextSteps } from "~/catalog/queries/written-pages";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { technicalSheets } from "~/catalog/technical-sheets";
 import { SCHEMA_URL, sheetUrls } from "~/catalog/technical-sheet-text";

@@ -1,5 +1,5 @@
-import { processPage } from "~/catalog/corporate-pages";
-import { withNextSteps } from "~/catalog/written-pages";
+import { processPage } from "~/catalog/schemas/corporate-pages";
+import { withNextSteps } from "~/catalog/queries/written-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { ProcessFlow } from "./process-flow";

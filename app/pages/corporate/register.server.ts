@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { technicalSheetsPage } from "~/catalog/corporate-pages";
+import { technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
 import {
   documentKinds,
   documentUrl,

@@ -8,7 +8,7 @@ import {
   symbolOf,
   type SheetFigure,
 } from "~/catalog/technical-sheet-text";
-import { technicalSheetsPage } from "~/catalog/corporate-pages";
+import { technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { technicalSheets, useKinds, type TechnicalSheet } from "~/catalog/technical-sheets";
 import { figureText, type Figure } from "~/lib/figure";

@@ -1,6 +1,6 @@
-import { valuesPage } from "~/catalog/corporate-pages";
-import { valuesWith } from "~/catalog/sections";
-import { withNextSteps } from "~/catalog/written-pages";
+import { valuesPage } from "~/catalog/schemas/corporate-pages";
+import { valuesWith } from "~/catalog/schemas/sections";
+import { withNextSteps } from "~/catalog/queries/written-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { ValueGrid } from "./value-grid";

@@ -1,6 +1,6 @@
-import { missionVisionPage } from "~/catalog/corporate-pages";
-import { missionVision } from "~/catalog/sections";
-import { withNextSteps } from "~/catalog/written-pages";
+import { missionVisionPage } from "~/catalog/schemas/corporate-pages";
+import { missionVision } from "~/catalog/schemas/sections";
+import { withNextSteps } from "~/catalog/queries/written-pages";
 import { MissionVisionLarge } from "~/sections/mission-vision";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";

@@ -1,4 +1,4 @@
-import { findWrittenPage } from "~/catalog/written-pages";
+import { findWrittenPage } from "~/catalog/queries/written-pages";
 import { DocumentList } from "~/sections/document-list";
 import { NextSteps, PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";

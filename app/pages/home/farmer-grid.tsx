@@ -1,4 +1,4 @@
-import type { Farmer } from "~/catalog/farmers";
+import type { Farmer } from "~/catalog/schemas/farmers";
 import { FarmerCard } from "~/sections/farmer-card";
 import { CardGrid } from "~/ui/card-grid";
 

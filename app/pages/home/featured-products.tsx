@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductOnCard } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/queries/lists";
 import { ProductGrid } from "~/sections/product-grid";
 
 type Props = {

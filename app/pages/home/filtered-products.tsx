@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProductOnCard } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/queries/lists";
 import { fill } from "~/lib/fill";
 import { useKeptChoice } from "~/ui/use-kept-choice";
 import * as productCard from "~/words/product-card";

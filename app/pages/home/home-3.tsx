@@ -1,10 +1,10 @@
-import { whenOver } from "~/catalog/deadline";
-import { home3Page } from "~/catalog/home-pages";
-import { featuredOf, uncountedCardOf } from "~/catalog/lists";
-import { offers } from "~/catalog/offers";
-import { figuresOf } from "~/catalog/sections";
-import { serviceCards } from "~/catalog/services";
-import { testimonialsFrom } from "~/catalog/testimonials";
+import { whenOver } from "~/catalog/schemas/deadline";
+import { home3Page } from "~/catalog/schemas/home-pages";
+import { featuredOf, uncountedCardOf } from "~/catalog/queries/lists";
+import { offers } from "~/catalog/schemas/offers";
+import { figuresOf } from "~/catalog/schemas/sections";
+import { serviceCards } from "~/catalog/schemas/services";
+import { testimonialsFrom } from "~/catalog/schemas/testimonials";
 import { FeaturedProducts } from "./featured-products";
 import { FunFacts } from "~/sections/fun-facts";
 import { PageHead } from "~/sections/page-head";

@@ -1,4 +1,4 @@
-import { homePage } from "~/catalog/corporate-pages";
+import { homePage } from "~/catalog/schemas/corporate-pages";
 import { icons } from "~/assets/brand";
 import { organizationThing } from "~/lib/structured-data";
 import { Hero } from "~/sections/hero";

@@ -1,4 +1,4 @@
-import type { Project } from "~/catalog/projects";
+import type { Project } from "~/catalog/schemas/projects";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { AdjacentLinks, type AdjacentLink } from "~/sections/adjacent-links";
 import { Facts } from "~/ui/facts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { projectPage } from "~/catalog/farm-pages";
-import { findProject, projects, type Project } from "~/catalog/projects";
+import { projectPage } from "~/catalog/schemas/farm-pages";
+import { findProject, projects, type Project } from "~/catalog/schemas/projects";
 import { adjacentTo } from "~/lib/adjacent";
 import { smallPicture } from "~/lib/picture";
 import { ProjectArticle } from "./project-article";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Project } from "~/catalog/projects";
+import type { Project } from "~/catalog/schemas/projects";
 import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";

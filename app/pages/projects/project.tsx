@@ -1,5 +1,5 @@
-import { projectsPage } from "~/catalog/farm-pages";
-import { projects } from "~/catalog/projects";
+import { projectsPage } from "~/catalog/schemas/farm-pages";
+import { projects } from "~/catalog/schemas/projects";
 import { PageHead } from "~/sections/page-head";
 import { ProjectGrid } from "./project-grid";
 import { parentPages } from "~/words/navigation";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { ProductOnCard } from "~/catalog/lists";
-import type { Service } from "~/catalog/services";
+import type { ProductOnCard } from "~/catalog/queries/lists";
+import type { Service } from "~/catalog/schemas/services";
 import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";

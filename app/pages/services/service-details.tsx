@@ -1,7 +1,7 @@
-import { servicePage } from "~/catalog/farm-pages";
-import { cardOf } from "~/catalog/lists";
-import { findProduct } from "~/catalog/products";
-import { findService, services } from "~/catalog/services";
+import { servicePage } from "~/catalog/schemas/farm-pages";
+import { cardOf } from "~/catalog/queries/lists";
+import { findProduct } from "~/catalog/schemas/products";
+import { findService, services } from "~/catalog/schemas/services";
 import { ServiceArticle } from "./service-article";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";

@@ -1,4 +1,4 @@
-import { servicesPages } from "~/catalog/farm-pages";
+import { servicesPages } from "~/catalog/schemas/farm-pages";
 import { BrandCarousel } from "./brand-carousel";
 import { FunFacts } from "~/sections/fun-facts";
 import { OrderProcess } from "./order-process";

@@ -1,7 +1,7 @@
-import type { servicesPages } from "~/catalog/farm-pages";
-import { brands, figuresOf, orderProcess } from "~/catalog/sections";
-import { serviceCards } from "~/catalog/services";
-import { testimonialsFrom } from "~/catalog/testimonials";
+import type { servicesPages } from "~/catalog/schemas/farm-pages";
+import { brands, figuresOf, orderProcess } from "~/catalog/schemas/sections";
+import { serviceCards } from "~/catalog/schemas/services";
+import { testimonialsFrom } from "~/catalog/schemas/testimonials";
 import { parentPages } from "~/words/navigation";
 
 type ServicesPage = ReturnType<(typeof servicesPages)[keyof typeof servicesPages]>;

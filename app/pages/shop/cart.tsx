@@ -1,5 +1,5 @@
-import { firstProducts } from "~/catalog/lists";
-import { cartPage } from "~/catalog/shop-pages";
+import { firstProducts } from "~/catalog/queries/lists";
+import { cartPage } from "~/catalog/schemas/shop-pages";
 import { CartContents } from "~/features/cart/cart-contents";
 import { FirstProducts } from "./first-products";
 import { PageHead } from "~/sections/page-head";

@@ -1,5 +1,5 @@
-import { firstProducts } from "~/catalog/lists";
-import { checkoutPage } from "~/catalog/shop-pages";
+import { firstProducts } from "~/catalog/queries/lists";
+import { checkoutPage } from "~/catalog/schemas/shop-pages";
 import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
 import { CartRegion } from "~/features/cart/cart-region";
 import { EmptyCart, WhileEmpty } from "~/features/cart/empty-cart";

@@ -1,4 +1,4 @@
-import type { ProductOnCard } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/queries/lists";
 import { ProductGrid } from "~/sections/product-grid";
 
 type Props = { title: string; products: readonly ProductOnCard[] };

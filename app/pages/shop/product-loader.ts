@@ -1,7 +1,7 @@
-import { cardOf } from "~/catalog/lists";
-import { findProduct } from "~/catalog/products";
-import { relatedTo } from "~/catalog/related";
-import { productPage } from "~/catalog/shop-pages";
+import { cardOf } from "~/catalog/queries/lists";
+import { findProduct } from "~/catalog/schemas/products";
+import { relatedTo } from "~/catalog/queries/related";
+import { productPage } from "~/catalog/schemas/shop-pages";
 import { parentPages } from "~/words/navigation";
 
 /** What both product pages show. Runs at build time, for the products that there are. */

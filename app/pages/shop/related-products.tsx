@@ -1,4 +1,4 @@
-import type { ProductOnCard } from "~/catalog/lists";
+import type { ProductOnCard } from "~/catalog/queries/lists";
 import { ShopCard } from "~/sections/shop-card";
 import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
 

@@ -1,5 +1,5 @@
-import { lists } from "~/catalog/lists";
-import { shopPage } from "~/catalog/shop-pages";
+import { lists } from "~/catalog/queries/lists";
+import { shopPage } from "~/catalog/schemas/shop-pages";
 import { ShopHero } from "~/sections/shop-hero";
 import { ShopProducts } from "~/sections/shop-products";
 import { parentPages } from "~/words/navigation";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Farmer } from "~/catalog/farmers";
+import type { Farmer } from "~/catalog/schemas/farmers";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

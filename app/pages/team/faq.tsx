@@ -1,5 +1,5 @@
-import { faqPage } from "~/catalog/farm-pages";
-import { farmers } from "~/catalog/farmers";
+import { faqPage } from "~/catalog/schemas/farm-pages";
+import { farmers } from "~/catalog/schemas/farmers";
 import { Faq as Questions } from "./faq-list";
 import { PageHead } from "~/sections/page-head";
 import { parentPages } from "~/words/navigation";

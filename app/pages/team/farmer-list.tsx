@@ -1,4 +1,4 @@
-import type { Farmer } from "~/catalog/farmers";
+import type { Farmer } from "~/catalog/schemas/farmers";
 import { FarmerCard } from "~/sections/farmer-card";
 
 type Props = { farmers: readonly Pick<Farmer, "id" | "name" | "title" | "thumb" | "intro" | "about">[] };

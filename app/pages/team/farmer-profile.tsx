@@ -1,5 +1,5 @@
-import type { Farmer } from "~/catalog/farmers";
-import type { PostSummary } from "~/catalog/lists";
+import type { Farmer } from "~/catalog/schemas/farmers";
+import type { PostSummary } from "~/catalog/queries/lists";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Meter } from "~/ui/meter";
 import { Tile } from "~/ui/tile";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { farmerPage } from "~/catalog/farm-pages";
-import { farmers, findFarmer, type Farmer } from "~/catalog/farmers";
-import { postsBeside } from "~/catalog/related";
-import { journal } from "~/catalog/sections";
+import { farmerPage } from "~/catalog/schemas/farm-pages";
+import { farmers, findFarmer, type Farmer } from "~/catalog/schemas/farmers";
+import { postsBeside } from "~/catalog/queries/related";
+import { journal } from "~/catalog/schemas/sections";
 import { adjacentTo } from "~/lib/adjacent";
 import { smallPicture } from "~/lib/picture";
 import { FarmerProfile } from "./farmer-profile";

@@ -1,5 +1,5 @@
-import { teamPage } from "~/catalog/farm-pages";
-import { farmers } from "~/catalog/farmers";
+import { teamPage } from "~/catalog/schemas/farm-pages";
+import { farmers } from "~/catalog/schemas/farmers";
 import { FarmerList } from "./farmer-list";
 import { PageHead } from "~/sections/page-head";
 import { parentPages } from "~/words/navigation";

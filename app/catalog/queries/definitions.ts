@@ -1,0 +1,84 @@
+import { agendaWords } from "./agenda.ts";
+import { clientFiles } from "../schemas/clients.ts";
+import { misnamedFiles } from "../read/content-folder.ts";
+import * as corporatePages from "../schemas/corporate-pages.ts";
+import { offersWords } from "../schemas/deadline.ts";
+import type { Definition } from "../read/definition.ts";
+import { eventFiles } from "../schemas/events.ts";
+import * as farmPages from "../schemas/farm-pages.ts";
+import { farmerFiles } from "../schemas/farmers.ts";
+import * as homePages from "../schemas/home-pages.ts";
+import * as journalPages from "../schemas/journal-pages.ts";
+import { offerFiles } from "../schemas/offers.ts";
+import { photographDefinition } from "../schemas/photographs.ts";
+import { pictureTable } from "../schemas/pictures.ts";
+import { postFiles } from "../schemas/posts.ts";
+import { ContentError, type Problem } from "../read/problem.ts";
+import { productFiles } from "../schemas/products.ts";
+import { projectFiles } from "../schemas/projects.ts";
+import { registerWords } from "../register-words.ts";
+import { registerFiles } from "../register.ts";
+import * as sections from "../schemas/sections.ts";
+import { serviceFiles } from "../schemas/services.ts";
+import * as shopPages from "../schemas/shop-pages.ts";
+import { technicalSheetWords } from "../technical-sheet-words.ts";
+import { technicalSheetFiles } from "../technical-sheets.ts";
+import { testimonialFiles } from "../schemas/testimonials.ts";
+import * as words from "../schemas/words.ts";
+import { writtenPages } from "./written-pages.ts";
+import { takenSlugs } from "../schemas/written-slugs.ts";
+
+const { servicesPages, ...otherFarmPages } = farmPages;
+
+/** Everything that `content/` may hold; what is in none of them the check refuses. */
+export const definitions: readonly Definition[] = [
+  photographDefinition,
+  pictureTable,
+  productFiles,
+  postFiles,
+  farmerFiles,
+  projectFiles,
+  serviceFiles,
+  testimonialFiles,
+  clientFiles,
+  offerFiles,
+  eventFiles,
+  technicalSheetFiles,
+  registerFiles,
+  ...Object.values(words),
+  ...Object.values(corporatePages),
+  ...writtenPages,
+  ...Object.values(homePages),
+  ...Object.values(shopPages),
+  ...Object.values(journalPages.journalPages),
+  journalPages.postPage,
+  ...Object.values(otherFarmPages),
+  ...Object.values(servicesPages),
+  agendaWords,
+  offersWords,
+  registerWords,
+  technicalSheetWords,
+  sections.missionVision,
+  sections.values,
+  sections.nextStepsWords,
+  sections.writtenPageWords,
+  sections.offlineWords,
+  sections.whyChooseUs,
+  sections.figures,
+  sections.brands,
+  sections.orderProcess,
+  sections.journal,
+];
+
+/** The mistakes of all content, and files that nothing could name. */
+export const contentProblems = (): Problem[] => [
+  ...definitions.flatMap((definition) => definition.problems()),
+  ...misnamedFiles(),
+  ...takenSlugs(),
+];
+
+/** Throws one error with all mistakes. The build asks before it begins. */
+export function assertContent(): void {
+  const problems = contentProblems();
+  if (problems.length > 0) throw new ContentError(problems);
+}

@@ -1,0 +1,31 @@
+import { pictureFile, type Picture } from "../../lib/picture.ts";
+import { clients } from "../schemas/clients.ts";
+import { values } from "../schemas/sections.ts";
+import { corporatePages } from "./written-pages.ts";
+
+/** The corporate pages, which visitors can read offline after one visit to any page. */
+export const offlinePages = (): string[] => corporatePages().map(({ path }) => path);
+
+/**
+ * The smallest file of each picture on these pages, but for those below placeholders: the service worker uses it in place of
+ * larger ones and of upright crops.
+ */
+export function offlinePictures(): string[] {
+  const byName = new Map<string, Picture>();
+  for (const picture of picturesIn([corporatePages(), values(), clients])) {
+    const [, name = "", crop] = /^(.*?)(-portrait)?-\w{8}$/.exec(picture.base) ?? [];
+    if (!crop || !byName.has(name)) byName.set(name, picture);
+  }
+  const files = [...byName.values()].map((picture) =>
+    pictureFile(picture, Math.min(...picture.widths), "avif"),
+  );
+  return [...files, ...clients.map(({ logo }) => logo)];
+}
+
+const isPicture = (value: object): value is Picture => "base" in value && "widths" in value;
+
+function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isPicture(value)) return [value];
+  return Object.entries(value).flatMap(([key, part]) => (key === "highlights" ? [] : picturesIn(part)));
+}

@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { clients } from "../schemas/clients";
+import { homePage, processPage } from "../schemas/corporate-pages";
+import { farmerPage, faqPage } from "../schemas/farm-pages";
+import { farmers } from "../schemas/farmers";
+import { home2Page, home3Page, home4Page } from "../schemas/home-pages";
+import { postPage } from "../schemas/journal-pages";
+import { lists, listPagePaths } from "./lists";
+import { offers } from "../schemas/offers";
+import { posts } from "../schemas/posts";
+import { products } from "../schemas/products";
+import { relatedTo } from "./related";
+import { figures, journal, values, whyChooseUs } from "../schemas/sections";
+import { services } from "../schemas/services";
+import { checkoutPage } from "../schemas/shop-pages";
+import { technicalSheets } from "../technical-sheets";
+import { testimonialsFrom } from "../schemas/testimonials";
+
+// What the sample content holds, as the specification counts it. An owner's own content need not: the build does not ask.
+
+test("the counts are those of the specification", () => {
+  expect(homePage().hero.slides).toHaveLength(3);
+  expect(values().values).toHaveLength(5);
+  expect(processPage().stages).toHaveLength(4);
+  expect(technicalSheets).toHaveLength(4);
+  expect(clients).toHaveLength(2);
+  expect(homePage().gallery.items.map(({ category }) => category)).toEqual([
+    "Aceites",
+    "Aceites",
+    "Derivados",
+    "Derivados",
+  ]);
+});
+
+test("the catalogue has the products of the specification, some on sale, some without an old price", () => {
+  expect(products).toHaveLength(20);
+  const byCategory = Object.groupBy(products, ({ category }) => category);
+  expect(byCategory.fruit).toHaveLength(8);
+  expect(byCategory.vegetables).toHaveLength(8);
+  expect(byCategory.fish).toHaveLength(4);
+  expect(products.some(({ on_sale: onSale }) => onSale)).toBe(true);
+  expect(products.some(({ old_price: oldPrice }) => oldPrice === null)).toBe(true);
+  expect(new Set(products.map(({ thumb }) => thumb)).size).toBe(20);
+  for (const { gallery, name } of products) expect(new Set(gallery).size, name).toBe(gallery.length);
+});
+
+test("a discount is what the two prices say, to the percent", () => {
+  for (const { name, price: now, old_price: before, discount } of products) {
+    if (before === null) continue;
+    expect(Math.abs(100 * (1 - now / before) - discount), name).toBeLessThan(1);
+  }
+});
+
+test("related products are eight others, those of the same category first", () => {
+  for (const product of products) {
+    const related = relatedTo(product);
+    expect(new Set(related).size).toBe(8);
+    expect(related).not.toContain(product);
+    const same = related.map(({ category }) => category === product.category);
+    expect(same.toSorted((a, b) => Number(b) - Number(a))).toEqual(same);
+  }
+});
+
+test("a list's pages after the first have files of their own", () => {
+  const files = listPagePaths();
+  expect(files.slice(0, 2)).toEqual(["/lists/shop/2.json", "/lists/shop/3.json"]);
+  const pagesOf = (list: string) => files.filter((file) => file.includes(`/${list}/`)).length + 1;
+  expect(pagesOf("blog-standard")).toBe(Math.ceil(posts.length / 3));
+  expect(pagesOf("blog-with-sidebar")).toBe(Math.ceil(posts.length / 3));
+  expect(pagesOf("blog-2-column")).toBe(Math.ceil(posts.length / 4));
+  expect(pagesOf("blog-3-column")).toBe(Math.ceil(posts.length / 6));
+  expect(lists.shop(2)).toMatchObject({ number: 2, count: 3, first: 9, last: 16, total: products.length });
+});
+
+test("the countries are those of the specification, Canada chosen", () => {
+  const { countries, defaultCountry } = checkoutPage();
+  expect(countries.map(({ label }) => label)).toEqual([
+    "Australia",
+    "Canada",
+    "China",
+    "Japan",
+    "Bangladesh",
+  ]);
+  expect(countries.find(({ value }) => value === defaultCountry)?.label).toBe("Canada");
+});
+
+test("fifteen posts, newest first, each with a picture of its own", () => {
+  expect(posts).toHaveLength(15);
+  const times = posts.map(({ full_date: date }) => Date.parse(`${date} UTC`));
+  expect(times.every(Number.isFinite)).toBe(true);
+  expect(times.toSorted((a, b) => b - a)).toEqual(times);
+  expect(new Set(posts.map(({ thumb }) => thumb)).size).toBe(15);
+});
+
+test("the sidebar's names are those of the specification", () => {
+  const { categories, archives, tags } = journal().sidebar;
+  expect(categories.entries.map(({ category }) => category)).toEqual([
+    "national",
+    "International",
+    "sports",
+    "magazine",
+    "health",
+  ]);
+  expect(archives.months).toEqual(["Aug 2024", "Sept 2024", "Nov 2024", "Dec 2024"]);
+  expect(tags.names).toEqual(["Fashion", "Education", "Nation", "Study", "Health", "Food", "Travel"]);
+  expect(postPage().tags).toEqual(["Algorithm", "Data science"]);
+});
+
+test("the farm's counts and figures are those of the specification", () => {
+  expect(farmers).toHaveLength(6);
+  expect(farmerPage().skills.entries.map(({ title, end }) => [title, end])).toEqual([
+    ["Cereals", 88],
+    ["Fruit", 95],
+    ["Vegetables", 80],
+  ]);
+  expect(faqPage().questions).toHaveLength(5);
+  expect(figures().figures.map(({ end, unit }) => `${end} ${unit}`)).toEqual([
+    "250 M",
+    "98 %",
+    "688 K",
+    "258 K",
+    "1956 ",
+  ]);
+  expect(services.map(({ title }) => title)).toEqual([
+    "Fresh Vegetables",
+    "Agricultural Products",
+    "Organic Products",
+    "Dairy Production",
+    "Sweet Exotic Fruits",
+  ]);
+});
+
+test("the demo homes have the counts and dates of the specification", () => {
+  const [home2, home4] = [home2Page(), home4Page()];
+  const counts = [home2.hero.slides, home4.hero.slides, home4.cards].map(({ length }) => length);
+  expect(counts).toEqual([2, 2, 2]);
+  expect([home2.items.entries, home2.gallery.items, offers()].map(({ length }) => length)).toEqual([4, 6, 3]);
+  expect(testimonialsFrom(1)).toHaveLength(3);
+  expect(home4.offers.ends).toEqual(home3Page().offers.ends);
+  expect(home4.offers.ends).toEqual({
+    date: "2025-12-24",
+    until: "Ends on 24 December 2025",
+    ended: "Ended on 24 December 2025",
+    hadEnded: true,
+  });
+  expect(offers().map(({ deadline }) => deadline.date)).toEqual(["2025-03-24", "2025-03-24", "2025-03-24"]);
+  expect(home2.videos.story.id).not.toBe(home2.videos.farm.id);
+  expect(whyChooseUs().reasons.map(({ title }) => title)).toEqual([
+    "Best Prices",
+    "Live Support",
+    "Quick Delivery",
+  ]);
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const first = (records: readonly { id: number }[], count: number) =>
+  records.map(({ id }) => id).filter((id) => id <= count);
+
+test("products, posts, members, projects and services are numbered as their addresses were", () => {
+  expect(first(products, 20)).toEqual(upTo(20));
+  expect(first(posts, 15)).toEqual(upTo(15));
+  expect(first(farmers, 6)).toEqual(upTo(6));
+  expect(first(services, 5)).toEqual(upTo(5));
+  for (const { id, name, discount, ratings } of products.filter((product) => product.id <= 20)) {
+    expect([4.1, 4.5], `the rating of product ${id}, ${name}`).toContain(ratings);
+    expect(discount, `the discount of product ${id}, ${name}`).toBeGreaterThanOrEqual(21);
+    expect(discount, `the discount of product ${id}, ${name}`).toBeLessThanOrEqual(29);
+  }
+});
+
+test("the ways through the mill end in its products, each in one", () => {
+  const { flow, stages } = processPage();
+  expect(flow.lines.flatMap(({ to }) => to)).toEqual(stages.map(({ id }) => id));
+});

@@ -1,0 +1,36 @@
+import { pictureFiles } from "../../assets/pictures.ts";
+import { photographFiles } from "../../assets/photographs.ts";
+import type { Language } from "../../lib/language.ts";
+import type { Picture } from "../../lib/picture.ts";
+import type { Definition } from "../read/definition.ts";
+import { photographs } from "./photographs.ts";
+import { readRecipes, TABLE, tableFields } from "../read/picture-table.ts";
+import type { Recipe } from "../read/recipe.ts";
+import { ContentError, type Problem } from "../read/problem.ts";
+
+const problems: Problem[] = [];
+let recipes: Record<string, Recipe> = {};
+try {
+  recipes = readRecipes();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  problems.push(...error.problems);
+}
+/** The table of how they are made. */
+export const pictureTable: Definition = { files: TABLE, schema: tableFields, problems: () => problems };
+
+/** Whether a picture stands on a white ground, which is laid over a tint. */
+export const isStudioPicture = (name: string): boolean => recipes[name]?.background === "studio";
+
+/** Every picture that pages of a language may show, by name: those that have words in it, and a page carries no other. */
+export function picturesIn(lang: Language): Readonly<Record<string, Picture>> {
+  const drawn = Object.entries(pictureFiles).map(([name, files]): [string, Picture] => [
+    name,
+    { ...files, alt: recipes[name]?.alt[lang] ?? "" },
+  ]);
+  const taken = photographs.flatMap(({ name, [lang]: alt }): [string, Picture][] => {
+    const files = photographFiles[name];
+    return files && alt !== undefined ? [[name, { ...files, alt }]] : [];
+  });
+  return Object.fromEntries([...taken, ...drawn]);
+}

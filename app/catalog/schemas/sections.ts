@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { hasMistakes } from "../read/definition.ts";
+import { defineDocument } from "../read/document.ts";
+import * as field from "./fields.ts";
+import { findService, serviceFiles } from "./services.ts";
+
+const statement = z.strictObject({ title: field.text, text: field.text });
+
+/** Why the company exists and where it wants to go, for the home page and /vision-mision (spec 2). */
+export const missionVision = defineDocument(
+  "content/sections/mission-vision.yaml",
+  z.strictObject({
+    eyebrow: field.text,
+    title: field.text,
+    introduction: field.text,
+    mission: statement,
+    vision: statement,
+  }),
+);
+
+/** The values (spec 2): a short line for the carousel, a longer one for /valores. Each leads to the service of its id. */
+export const values = defineDocument(
+  "content/sections/values.yaml",
+  z.strictObject({
+    eyebrow: field.text,
+    title: field.text,
+    titleEnd: field.text,
+    values: z
+      .array(
+        z.strictObject({
+          id: field.idOf(
+            "service",
+            (id) => findService(String(id)) !== undefined || hasMistakes(serviceFiles),
+          ),
+          title: field.text,
+          thumb: field.decoration.es,
+          tint: field.background,
+          summary: field.text,
+          description: field.text,
+        }),
+      )
+      .min(1),
+  }),
+);
+
+/** The same with one of the two lines: a page carries what it shows. */
+export function valuesWith(line: "summary" | "description") {
+  const { values: all, ...heading } = values();
+  return {
+    ...heading,
+    values: all.map(({ id, title, thumb, tint, [line]: text }) => ({ id, title, thumb, tint, text })),
+  };
+}
+
+/** What stands above the links that corporate pages end with. */
+export const nextStepsWords = defineDocument(
+  "content/sections/next-steps.yaml",
+  z.strictObject({ title: field.text }),
+);
+
+/** The words around the text of a written page. */
+export const writtenPageWords = defineDocument(
+  "content/sections/written-pages.yaml",
+  z.strictObject({
+    contents: field.text,
+    draft: z.strictObject({ eyebrow: field.text, label: field.text }),
+  }),
+);
+
+const offlineLanguage = z.strictObject({
+  title: field.text,
+  text: field.text,
+  again: field.text,
+  kept: field.text,
+});
+
+/** In place of a page that cannot be had without a connection, by language. */
+export const offlineWords = defineDocument(
+  "content/sections/offline.yaml",
+  z.strictObject({ es: offlineLanguage, en: offlineLanguage }),
+);
+
+/** Why people come back (spec 2, "Home 4"). */
+export const whyChooseUs = defineDocument(
+  "content/sections/why-choose-us.yaml",
+  z.strictObject({
+    title: field.text,
+    titleEnd: field.text,
+    picture: field.picture.en,
+    background: field.background,
+    reasons: z
+      .array(z.strictObject({ icon: z.enum(["tag", "phone", "truck"]), title: field.text, text: field.text }))
+      .min(1),
+  }),
+);
+
+const figureFields = z.strictObject({
+  end: z.number().positive(),
+  /** Such as "K" or "%". */
+  unit: z.string(),
+  label: field.text,
+  sample: field.sample,
+});
+
+/** A figure that counts up (spec 3, "Fun fact"); no page asks whether it is a sample. */
+export const fact = figureFields.transform(({ end, unit, label }) => ({ end, unit, label }));
+
+/** Figures of the farm. */
+export const figures = defineDocument(
+  "content/sections/figures.yaml",
+  z.strictObject({
+    label: field.text,
+    figures: z
+      .array(
+        figureFields
+          .extend({ id: field.id })
+          .transform(({ end, unit, label, id }) => ({ end, unit, label, id })),
+      )
+      .min(1),
+  }),
+);
+
+/** Ids of figures. */
+export const figureIds = z.array(
+  field.idOf("figure", (id) => figures().figures.some((figure) => figure.id === id)),
+);
+
+/** The figures with these ids, and what they are called together. */
+export function figuresOf(...ids: readonly number[]) {
+  const { label, figures: all } = figures();
+  return { name: label, facts: all.filter(({ id }) => ids.includes(id)) };
+}
+
+/** Brands that cook, bake or wash with what the farm and the mill make. */
+export const brands = defineDocument(
+  "content/sections/brands.yaml",
+  z.strictObject({
+    title: field.text,
+    brands: z.array(z.strictObject({ name: field.text, logo: field.logo })).min(1),
+  }),
+);
+
+/** How an order goes (spec 2, "Services"). */
+export const orderProcess = defineDocument(
+  "content/sections/order-process.yaml",
+  z.strictObject({
+    title: field.text,
+    /** Open at the start. */
+    start: z.enum(["home", "live"]),
+    ways: z.array(
+      z.strictObject({
+        id: z.enum(["home", "live"]),
+        title: field.text,
+        steps: z.array(z.strictObject({ title: field.text, text: field.text })).min(1),
+      }),
+    ),
+  }),
+);
+
+/** What all lists of the journal say, and what stands beside its posts (spec 2, 3). */
+export const journal = defineDocument(
+  "content/sections/journal.yaml",
+  z.strictObject({
+    read: field.text,
+    withoutScripts: field.text,
+    shown: field.sentence("first", "last", "total"),
+    comments: field.counted,
+    sidebar: z.strictObject({
+      label: field.text,
+      search: z.strictObject({
+        title: field.text,
+        label: field.text,
+        keyword: field.text,
+        button: field.text,
+      }),
+      recent: field.text,
+      categories: z.strictObject({
+        title: field.text,
+        entries: z.array(z.strictObject({ category: field.text, count: z.int().positive() })),
+      }),
+      gallery: z.strictObject({ title: field.text, pictures: z.array(field.picture.en) }),
+      archives: z.strictObject({ title: field.text, months: z.array(field.text) }),
+      follow: field.text,
+      tags: z.strictObject({ title: field.text, names: z.array(field.text) }),
+    }),
+  }),
+);

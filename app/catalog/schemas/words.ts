@@ -1,0 +1,247 @@
+import { z } from "zod";
+import { defineDocument } from "../read/document.ts";
+import * as field from "./fields.ts";
+import { link } from "./links.ts";
+
+const commentForm = { title: field.text, text: field.text, send: field.text };
+
+/** The forms under a post and under a product (spec 5). */
+export const commentsWords = defineDocument(
+  "content/comments.yaml",
+  z.strictObject({
+    name: field.text,
+    email: field.text,
+    comment: z.strictObject(commentForm),
+    review: z.strictObject({ ...commentForm, rating: field.text, stars: field.counted }),
+  }),
+);
+
+/** The company behind the corporate pages, sample data until the owner replaces it (spec 1). */
+export const companyFile = defineDocument(
+  "content/company.yaml",
+  z.strictObject({
+    name: field.text,
+    tagline: field.text,
+    phone: field.text.regex(/^\+\d[\d -]{6,}\d$/, "a number like +504 2440-1234"),
+    email: z.email("an address like contacto@aceitescorozal.hn"),
+    village: field.text,
+    department: field.text,
+    country: field.text,
+    hours: field.text,
+    social: z.array(
+      z.strictObject({
+        name: field.text,
+        url: field.url,
+        icon: z.enum(["facebook", "instagram", "youtube"]),
+      }),
+    ),
+    /** Where the site lives; canonical addresses and shared links start with it. */
+    origin: field.url.refine((value) => !value.endsWith("/"), "an address without / at its end"),
+    /** Under the icon on a phone's home screen. */
+    shortName: field.text,
+    /** Until when researchers may rely on `security.txt` (RFC 9116: less than a year ahead). */
+    securityExpires: field.day,
+    demo: z.strictObject({ name: field.text }),
+  }),
+);
+
+const footerWords = z.strictObject({
+  links: field.text,
+  contact: field.text,
+  /** Two halves; the second stands in another colour. */
+  lead: z.tuple([field.text, field.text]),
+  button: field.text,
+  about: field.text,
+});
+
+/** What stands around every page. The header is Spanish on all of them, its cart English. */
+export const frameWords = defineDocument(
+  "content/frame.yaml",
+  z.strictObject({
+    header: z.strictObject({
+      skip: field.text,
+      mainMenu: field.text,
+      openMenu: field.text,
+      wishlist: field.text,
+      cart: field.counted,
+    }),
+    cart: z.strictObject({
+      withoutScripts: field.text,
+      remove: field.sentence("title"),
+      total: field.text,
+    }),
+    /** Said while there is no connection. */
+    offline: z.strictObject({ es: field.text, en: field.text }),
+    footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.sentence("name") }),
+    formWithoutScripts: field.text,
+    /** The title of a further page of a list. */
+    furtherPage: field.sentence("title", "number"),
+    errors: z.strictObject({
+      notFound: field.text,
+      crashed: field.text,
+      home: field.text,
+      again: field.text,
+    }),
+  }),
+);
+
+const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.text });
+
+/** What the site answers to an action, word for word as spec 8 has it, each in its own language. */
+export const messagesWords = defineDocument(
+  "content/messages.yaml",
+  z.strictObject({
+    contactSent: message,
+    contactFailed: message,
+    cartEmpty: message,
+    cartAdded: message,
+    cartAlreadyIn: message,
+    cartRemoved: message,
+    cartInvalidQuantity: message,
+    thanksForMessage: message,
+    registered: message,
+    loggedIn: message,
+    crashed: message,
+    notFound: message,
+  }),
+);
+
+const pageLink = z.strictObject({ label: field.text, to: link });
+const menuGroup = z.strictObject({
+  label: field.text,
+  items: z.array(pageLink).min(1),
+  also: z
+    .array(link)
+    .optional()
+    .meta({ description: "Pages that are not in the group and on which it is marked" }),
+});
+
+/** A link to a page of the site. */
+export type PageLink = z.infer<typeof pageLink>;
+
+/** A group of links that opens on click. */
+export type MenuGroup = z.infer<typeof menuGroup>;
+
+/** The links of menu, farm, footer and cart, and the pages on the way to others (spec 2, "Main menu"). */
+export const navigationWords = defineDocument(
+  "content/navigation.yaml",
+  z.strictObject({
+    mainMenu: z.array(z.union([pageLink, menuGroup])).min(1),
+    /** The second row of the demo's pages (spec 2, "Home 3": its top navbar). */
+    farm: z.strictObject({
+      label: field.text,
+      links: z
+        .array(
+          pageLink.extend({
+            section: z
+              .array(field.text)
+              .meta({ description: "What the addresses of the pages begin with on which it is marked" }),
+          }),
+        )
+        .min(1),
+    }),
+    /** The way from the other pages to the demo. */
+    shop: pageLink,
+    footer: z.array(pageLink).min(1),
+    cart: z.array(pageLink).length(2),
+    /** Where the way to a corporate page begins. */
+    home: pageLink,
+    /** The pages on the way to others of the demo. */
+    parentPages: z.strictObject({
+      home: pageLink,
+      shop: pageLink,
+      cart: pageLink,
+      journal: pageLink,
+      team: pageLink,
+      projects: pageLink,
+      services: pageLink,
+    }),
+  }),
+);
+
+/** What a product says wherever it stands: in the shop, on the homes, in a row of related ones. */
+export const productCardWords = defineDocument(
+  "content/product-card.yaml",
+  z.strictObject({
+    categories: z.strictObject({ fruit: field.text, vegetables: field.text, fish: field.text }),
+    sale: field.text,
+    addToWishlist: field.sentence("name"),
+    quickView: field.sentence("name"),
+    addToCart: field.text,
+    addThisToCart: field.sentence("name"),
+    alreadyInCart: field.sentence("name"),
+    rated: field.sentence("rating"),
+    ratedBy: field.sentence("rating", "count"),
+    reviews: field.sentence("count"),
+    tags: field.text,
+  }),
+);
+
+/** The rules of the International Chamber of Commerce, edition of 2020: any mode of transport, then sea alone. */
+const incoterms = ["EXW", "FCA", "CPT", "CIP", "DAP", "DPU", "DDP", "FAS", "FOB", "CFR", "CIF"] as const;
+
+const units = ["t", "kg", "lb"] as const;
+
+/** The request for a quote. */
+export const quoteFile = defineDocument(
+  "content/sections/quote.yaml",
+  z.strictObject({
+    title: field.title,
+    lead: field.text,
+    help: z.strictObject({
+      lead: field.text,
+      product: field.sentence("list"),
+      quantity: field.text,
+      packaging: field.sentence("list"),
+      incoterm: field.text,
+      month: field.text,
+      specification: field.text,
+      documents: field.text,
+      sample: field.text,
+    }),
+    labels: z.strictObject({
+      product: field.text,
+      quantity: field.text,
+      unit: field.text,
+      packaging: field.text,
+      incoterm: field.text,
+      place: field.text,
+      month: field.text,
+      specification: field.text,
+      documents: field.text,
+      sample: field.text,
+    }),
+    choose: field.text,
+    later: field.text,
+    quantityHint: field.text,
+    amount: field.text,
+    placeHint: field.text,
+    specificationHint: field.text,
+    wanted: field.sentence("name"),
+    sampleText: field.text,
+    yes: field.text,
+    units: z.record(z.enum(units), field.text),
+    incoterms: z.record(z.enum(incoterms), field.text),
+    papers: z.array(field.text).min(1),
+    heading: field.text,
+    put: field.text,
+    copy: field.text,
+    mail: field.text,
+    share: field.text,
+    answers: z.strictObject({
+      placed: field.text,
+      undone: field.text,
+      copied: field.text,
+      notCopied: field.text,
+      edited: field.text,
+      editedUndo: field.text,
+    }),
+    undo: field.text,
+    cart: z.strictObject({
+      heading: field.text,
+      line: field.sentence("quantity", "title", "price", "subtotal"),
+      total: field.sentence("total"),
+      placed: field.text,
+    }),
+  }),
+);
