@@ -45,7 +45,7 @@ test("a cart and an order on paper say what, how many and how much", async ({ pa
 
 test("all answers are on paper", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/faq");
-  const answers = page.locator("details p");
+  const answers = page.getByRole("main").locator("details p");
   await expect(answers).toHaveCount(5);
   for (const answer of await answers.all()) {
     expect(await answer.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);

@@ -31,7 +31,7 @@ export function LatestPosts({ title, all, posts, words }: Props) {
               key={post.id}
               post={post}
               words={words}
-              sizes="(width < 721px) 160px, (width < 1181px) 42vw, 22vw"
+              sizes="(width < 721px) 160px, (width < 1181px) 42vw, 26vw"
               heading="h3"
               small
               beside="left"

@@ -78,7 +78,7 @@ export function PostCard({
             className={classNames(shape, small ? "max-tablet:aspect-square" : "leaf-tr")}
           />
           <Notch side="left" decorative className={classNames("figure text-lg tracking-normal", unlessSmall)}>
-            <b className="text-2xl font-normal">{day}</b> {`${month.slice(0, 3)} ${year}`}
+            <b className="text-2xl font-normal">{day}</b> <span>{`${month.slice(0, 3)} ${year}`}</span>
           </Notch>
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
