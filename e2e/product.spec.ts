@@ -228,6 +228,18 @@ test.describe("the bar with price and button on a phone", () => {
   });
 });
 
+for (const path of ["/shop-single/1", "/shop-single-thumb/1"]) {
+  test(`${path} has its price and button in the first window of a phone`, async ({ page }) => {
+    await page.setViewportSize(windows.phone);
+    await open(page, path);
+    await expect(add(page)).toBeInViewport({ ratio: 1 });
+    expect((await edges(add(page))).bottom).toBeLessThanOrEqual(windows.phone.height);
+    await expect(
+      page.getByRole("main").getByText("$3.20", { exact: true }).locator("..").first(),
+    ).toBeInViewport();
+  });
+}
+
 test("on a tablet the button is in the first window, beside the pictures, and no bar is needed", async ({
   page,
 }) => {
@@ -327,7 +339,7 @@ test("what could not be fetched is tried again the next time", { tag: "@chromium
 
 test("a product without an old price shows none", async ({ page }) => {
   await open(page, "/shop-single/4");
-  const panel = page.locator(".product-panel");
+  const panel = page.getByRole("heading", { level: 1 }).locator("..");
   await expect(panel.getByText("$4.90", { exact: true })).toBeAttached();
   await expect(panel.locator("s")).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ const LOOKS = {
 type Props = {
   facts: readonly { label: string; value: ReactNode }[];
   look?: keyof typeof LOOKS;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** What is known of a thing, each with its name, between hairlines. */

@@ -25,7 +25,7 @@ export function AddToCartForm({ product, words }: { product: CartProduct; words:
 
   return (
     // Its own words refuse a quantity (spec 5), not the browser's.
-    <form id={ADD_FORM} method="dialog" noValidate className="with-scripts mt-6" onSubmit={onSubmit}>
+    <form id={ADD_FORM} method="dialog" noValidate className="with-scripts" onSubmit={onSubmit}>
       <div className="flex gap-3">
         <QuantityField
           name="quantity"
@@ -34,7 +34,7 @@ export function AddToCartForm({ product, words }: { product: CartProduct; words:
           less={words.less}
           more={words.more}
         />
-        <button type="submit" className="button button-primary min-h-[60px] flex-1 text-base">
+        <button type="submit" className="button button-primary min-h-[60px] flex-1 px-4 text-base">
           {productCard.addToCart}
         </button>
       </div>

@@ -12,7 +12,7 @@ import { type Picture as PictureData, smallPicture } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
-import { Picture } from "~/ui/picture";
+import { Tile } from "~/ui/tile";
 
 type Props = {
   product: Pick<Product, "name" | "gallery" | "discount">;
@@ -32,31 +32,42 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
   );
 
   return (
-    <div className="stage">
+    <div className="min-w-0">
       <Carousel label={name} count={gallery.length}>
-        <div className="stage-frame">
-          <div className="stage-bar">
-            <CarouselControls />
+        {/* What moves the pictures stands in a line under them, so that nothing lies on what they show. */}
+        <div className="relative flex flex-col-reverse gap-3">
+          <div className="flex flex-row-reverse items-center justify-between gap-2 print:hidden">
+            <CarouselControls className="text-palm-700" />
             <CarouselPosition />
           </div>
           <CarouselSlides
-            className={classNames("stage-slides", !strip && "992:[--gap:24px] 992:[--per-view:2]")}
+            className={classNames(
+              // Slides come to rest at parts of a pixel: the badge of the next one would show as a red line.
+              "overflow-clip rounded-card leaf-br [--gap:2px]",
+              !strip && "992:[--gap:24px] 992:[--per-view:2]",
+            )}
           >
             {gallery.map((picture, index) => (
-              <div
-                key={picture.base}
-                className={classNames(
-                  "tile tile-studio stage-tile",
-                  picture.width > picture.height && "stage-tile-wide",
-                  mayBeCut(picture) && "stage-filled",
-                )}
-              >
-                <Picture picture={picture} sizes={stageSizes(strip, mayBeCut(picture))} lead={index === 0} />
-                <p className="stage-discount">−{discount}%</p>
+              <div key={picture.base} className="relative">
+                <Tile
+                  picture={picture}
+                  background="inherit"
+                  whole={!mayBeCut(picture)}
+                  sizes={stageSizes(strip, mayBeCut(picture))}
+                  lead={index === 0}
+                  radius="none"
+                  className={classNames(
+                    "aspect-[1.5] max-h-[580px] w-full",
+                    strip ? "tablet:aspect-[1.15] 1400:aspect-[1.4]" : "tablet:rounded-card",
+                  )}
+                />
+                <p className="absolute top-0 left-0 rounded-br-card bg-fruit-600 px-3 py-2 font-display text-base/none text-white lining-nums desktop:px-6 desktop:py-4 desktop:text-xl/none print:hidden">
+                  −{discount}%
+                </p>
                 <button
                   type="button"
                   aria-label={words.enlarge(words.position(index + 1, gallery.length))}
-                  className="stage-enlarge"
+                  className="absolute inset-0 cursor-zoom-in -outline-offset-4 focus-visible:z-1 focus-visible:rounded-card focus-visible:leaf-br"
                   onClick={() => enlarge(index)}
                 />
               </div>
@@ -65,20 +76,17 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
           {strip ? <EnlargeShown label={words.enlarge(name)} enlarge={enlarge} /> : null}
         </div>
         {strip ? (
-          <CarouselThumbs className="stage-strip [--gap:30px] [--per-view:2] 768:[--per-view:3] 1200:[--per-view:4]">
+          <CarouselThumbs className="mt-3 py-1 [--gap:30px] [--per-view:2] [overflow-clip-margin:6px] 768:[--per-view:3] 1200:[--per-view:4] print:hidden">
             {gallery.map((picture) => (
-              <span
+              <Tile
                 key={picture.base}
-                className={classNames(
-                  "tile tile-studio block aspect-video tablet:aspect-square",
-                  mayBeCut(picture) && "stage-filled",
-                )}
-              >
-                <Picture
-                  picture={smallPicture(picture)}
-                  sizes={`(width < 768px) ${mayBeCut(picture) ? 41 : 20}vw, 13vw`}
-                />
-              </span>
+                picture={smallPicture(picture)}
+                background="inherit"
+                whole={!mayBeCut(picture)}
+                sizes={`(width < 768px) ${mayBeCut(picture) ? 41 : 20}vw, 13vw`}
+                radius="field"
+                className="aspect-5/2 tablet:aspect-square"
+              />
             ))}
           </CarouselThumbs>
         ) : null}
@@ -104,7 +112,7 @@ function EnlargeShown({ label, enlarge }: { label: string; enlarge: (index: numb
     <button
       type="button"
       aria-label={label}
-      className="button-round stage-corner"
+      className="button-round absolute top-3 right-3 z-2 bg-husk-50 text-palm-700 hover:bg-palm-700 hover:text-white desktop:top-6 desktop:right-6"
       onClick={() => enlarge(selected)}
     >
       <Icon name="enlarge" />

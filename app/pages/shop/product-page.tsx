@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { BuyBar } from "~/features/cart/buy-bar";
-import { ProductOverview } from "~/sections/product-overview";
-import { ProductTabs } from "~/sections/product-tabs";
+import { ProductOverview } from "./product-overview";
+import { ProductTabs } from "./product-tabs";
 import { RelatedProducts } from "./related-products";
 import type { ProductData } from "./product-loader";
 

@@ -1,7 +1,7 @@
 import { lists } from "~/catalog/queries/lists";
 import { shopPage } from "~/catalog/schemas/shop-pages";
-import { ShopHero } from "~/sections/shop-hero";
-import { ShopProducts } from "~/sections/shop-products";
+import { ShopHero } from "./shop-hero";
+import { ShopProducts } from "./shop-products";
 import { parentPages } from "~/words/navigation";
 import { listMeta } from "../demo-meta";
 import { listClientLoader } from "../list-client-loader";

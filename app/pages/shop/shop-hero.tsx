@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from "~/lib/picture";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
-import { Picture } from "~/ui/picture";
+import { StudioPicture } from "~/ui/tile";
+import styles from "./shop-hero.module.css";
 
 type Props = {
   content: {
@@ -14,26 +15,27 @@ type Props = {
 /** The head of the shop: its name beside three products that stand on one background. Narrow windows show two of them. */
 export function ShopHero({ content: { title, lead, pictures }, breadcrumbs }: Props) {
   return (
-    <section className="shop-hero tint-fruit">
-      <div className="shop-hero-words wrap">
+    <section className="tint-fruit relative isolate overflow-clip bg-(--tint) tablet:grid tablet:min-h-[340px] tablet:items-center desktop:min-h-[420px]">
+      {/* On phones with room for the still life under the words. */}
+      <div className="wrap py-8 max-tablet:mb-[184px]">
         <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
-        <h1>{title}</h1>
-        <p>{lead}</p>
+        <h1 className="mt-3 mb-4 text-5xl tablet:mt-4 tablet:mb-6">{title}</h1>
+        <p className="max-w-[28ch] text-balance">{lead}</p>
       </div>
-      <div className="shop-hero-still">
-        <Picture picture={pictures.left} sizes="310px" decorative className="shop-hero-left" />
-        <Picture
+      <div className={`${styles.still} print:hidden`}>
+        <StudioPicture picture={pictures.left} sizes="310px" decorative className="max-desktop:hidden" />
+        <StudioPicture
           picture={pictures.middle}
           sizes="(width < 721px) min(55vw, 214px), min(35vw, 440px)"
           lead
           decorative
-          className="shop-hero-middle"
+          className=""
         />
-        <Picture
+        <StudioPicture
           picture={pictures.right}
           sizes="(width < 721px) min(50vw, 194px), min(31vw, 400px)"
           decorative
-          className="shop-hero-right"
+          className=""
         />
       </div>
     </section>

@@ -8,6 +8,7 @@ import { Stars } from "~/ui/stars";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useKeptChoice } from "~/ui/use-kept-choice";
 import * as productCard from "~/words/product-card";
+import styles from "./product-tabs.module.css";
 
 const ReviewForm = lazyOrNothing(() => import("~/features/comments/review-form"));
 
@@ -45,14 +46,19 @@ export function ProductTabs({ product, words }: Props) {
         <TabList
           tabs={tabs}
           label={label}
-          className="tabs with-scripts"
+          className={`with-scripts ${styles.tabs}`}
           items={[
             { id: "description", title: words.tabs.description },
             { id: "information", title: words.tabs.information },
             { id: "review", title: words.tabs.review },
           ]}
         />
-        <TabPanel tabs={tabs} id="description" text className="description">
+        <TabPanel
+          tabs={tabs}
+          id="description"
+          text
+          className="grid gap-8 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:gap-16"
+        >
           <div>
             <p className="description-lead text-balance">{first}</p>
             <div className="gap-x-12 tablet:columns-2">
@@ -63,9 +69,9 @@ export function ProductTabs({ product, words }: Props) {
               ))}
             </div>
           </div>
-          <div className="description-aside">
+          <div className="border-husk-300 max-desktop:border-t max-desktop:pt-8 desktop:border-l desktop:pl-12">
             <h2 className="card-title">{goodToKnow}</h2>
-            <ul>
+            <ul className="mt-4 gap-x-12 tablet:max-desktop:columns-2">
               {product.goodToKnow.map((fact) => (
                 <li key={fact} className="flex gap-3 py-2">
                   <Icon name="check" className="mt-1 size-5 text-palm-700" />
@@ -85,8 +91,12 @@ export function ProductTabs({ product, words }: Props) {
             ]}
           />
         </TabPanel>
-        <TabPanel tabs={tabs} id="review" className="reviews">
-          <ul>
+        <TabPanel
+          tabs={tabs}
+          id="review"
+          className="grid gap-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-16"
+        >
+          <ul className="grid content-start gap-8">
             {reviews.map((review) => (
               <li key={review.name}>
                 <p className="rating">

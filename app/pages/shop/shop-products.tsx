@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { PagedList } from "~/ui/pagination/paged-list";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useKeptChoice } from "~/ui/use-kept-choice";
-import { ProductGrid } from "./product-grid";
+import { ProductGrid } from "~/sections/product-grid";
 
 const VIEWS = ["grid", "list"] as const;
 
@@ -38,13 +38,13 @@ export function ShopProducts({ page, words }: Props) {
             values={{ range: `${page.first}–${page.last}`, total: page.total }}
           />
         }
-        statusClass="shop-bar"
+        statusClass="mb-8 flex flex-wrap items-center gap-3 border-b border-husk-300 py-4 max-tablet:*:first:w-full tablet:mb-12 tablet:gap-6 tablet:py-6 tablet:*:first:mr-auto"
         tools={
           <>
             <TabList
               tabs={tabs}
               label={words.views.label}
-              className="segments with-scripts"
+              className="segments with-scripts print:hidden"
               items={VIEWS.map((id) => ({
                 id,
                 title: (
@@ -55,13 +55,16 @@ export function ShopProducts({ page, words }: Props) {
                 ),
               }))}
             />
-            <p className="sort">
-              <select aria-label={words.sort.label}>
+            <p className="relative flex max-tablet:flex-1 print:hidden">
+              <select
+                className="h-[52px] w-full appearance-none rounded-full border border-line pr-12 pl-6 text-base font-medium"
+                aria-label={words.sort.label}
+              >
                 {words.sort.options.map((option) => (
                   <option key={option}>{option}</option>
                 ))}
               </select>
-              <Icon name="chevron-down" className="size-[18px]" />
+              <Icon name="chevron-down" className="pointer-events-none absolute top-4 right-4 size-5" />
             </p>
           </>
         }
@@ -98,7 +101,13 @@ function InBold({
   sentence: string;
   values: Readonly<Record<string, string | number>>;
 }) {
-  return sentence
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? part : <b key={part}>{values[part]}</b>));
+  return sentence.split(/\{(\w+)\}/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <b key={part} className="font-semibold">
+        {values[part]}
+      </b>
+    ),
+  );
 }
