@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useLanguage } from "~/ui/language";
 import { Link } from "~/ui/link";
@@ -26,10 +27,10 @@ export function Footer() {
               {`${lead} `}
               <em>{leadEnd}</em>
             </h2>
-            <Link to="/contact-us" className="button button-primary">
+            <ButtonLink to="/contact-us" look="primary">
               {words.button}
               <Icon name="arrow-right" />
-            </Link>
+            </ButtonLink>
           </div>
         ) : null}
         <div className={classNames("footer-parts", !hasLead && "pt-16!")}>

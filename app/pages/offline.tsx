@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { offlineWords } from "~/catalog/schemas/sections";
 import listPages from "~/features/offline/list-pages?script";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { company } from "~/words/company";
 import type { Route } from "./+types/offline";
@@ -49,10 +50,10 @@ function Explanation({ words }: { words: { text: string; again: string } }) {
     <>
       <p className="mt-6 max-w-[30em] lead text-muted">{words.text}</p>
       <p className="mt-6">
-        <button type="button" data-reload className="button button-primary">
+        <Button data-reload look="primary">
           {words.again}
           <Icon name="arrow-right" />
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import type { RegisterWords } from "~/catalog/register-words";
 import type { CopyAnswer } from "~/features/documents/check-copies";
 import type { ShownDocument } from "~/features/documents/document";
 import { todayInHonduras } from "~/lib/document-status";
+import { buttonClass } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { SectionHeading } from "./section-heading";
 
@@ -66,7 +67,7 @@ export function CopyCheck({ documents, words }: Props) {
               if (target.files) void check(target.files);
             }}
           />
-          <span className="button button-outline">{words.choose}</span>
+          <span className={buttonClass()}>{words.choose}</span>
           <span className="text-muted">{words.drop}</span>
         </label>
         <div role="status" className="copy-answers">

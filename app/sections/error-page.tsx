@@ -1,6 +1,6 @@
 import type { To } from "react-router";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import * as frame from "~/words/frame";
 
 type Props = {
@@ -21,14 +21,14 @@ export function ErrorPage({ title, text, picture: { avif, webp, width, height },
           <h1>{title}</h1>
           <p>{text}</p>
           <p>
-            <Link to="/" className="button button-primary">
+            <ButtonLink to="/" look="primary">
               {frame.errors.home}
               <Icon name="arrow-right" />
-            </Link>
+            </ButtonLink>
             {again ? (
-              <Link to={again} reloadDocument className="button button-outline">
+              <ButtonLink to={again} reloadDocument>
                 {frame.errors.again}
-              </Link>
+              </ButtonLink>
             ) : null}
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
+import { ButtonLink } from "~/ui/button";
 import {
   CarouselBars,
   CarouselControls,
@@ -8,7 +9,6 @@ import {
   FadeCarousel,
 } from "~/ui/carousel/carousel";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Shade } from "~/ui/shade";
 
@@ -87,10 +87,10 @@ function HeroSlideView({ slide, first, link }: SlideProps) {
               {slide.description}
             </p>
             {link ? (
-              <Link to={link} className="button button-primary mt-8">
+              <ButtonLink to={link} look="primary" className="mt-8">
                 {slide.buttonText}
                 <Icon name="arrow-right" />
-              </Link>
+              </ButtonLink>
             ) : null}
           </div>
         </div>

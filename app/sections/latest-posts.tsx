@@ -1,5 +1,5 @@
 import type { PostSummary } from "~/catalog/queries/lists";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/button";
 import { PostCard, type PostCardWords } from "./post-card";
 
 type Props = { title: string; all: string; posts: readonly PostSummary[]; words: PostCardWords };
@@ -10,9 +10,7 @@ export function LatestPosts({ title, all, posts, words }: Props) {
     <section className="wrap section">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h2>{title}</h2>
-        <Link to="/blog-standard" className="button button-outline">
-          {all}
-        </Link>
+        <ButtonLink to="/blog-standard">{all}</ButtonLink>
       </div>
       <div className="grid gap-6 pt-block tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-16">
         {posts.map((post, index) =>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { rowText, type CopiedRow } from "~/features/documents/row-text";
 import { fill } from "~/lib/fill";
+import { Button } from "~/ui/button";
+import { TEXT_AREA } from "~/ui/field";
+import { ICON_STROKE } from "~/ui/icon";
 
 /** For how long a button says that it has copied, in ms. */
 const DONE_MS = 3000;
@@ -71,10 +74,10 @@ export function CopyCell({ rowKey, row, copying: { copied, copy, words } }: Cell
         aria-label={fill(words.label, { name: row.name[0] ?? "" })}
         onClick={() => copy(rowKey, row)}
       >
-        <svg aria-hidden="true" className="icon">
+        <svg {...ICON_STROKE} className="icon flex-none">
           <use href="#copiar" />
         </svg>
-        <svg aria-hidden="true" className="icon">
+        <svg {...ICON_STROKE} className="icon flex-none">
           <use href="#copiado" />
         </svg>
       </button>
@@ -121,11 +124,18 @@ export function CopyResult({ copying: { copied, refused, dismiss, words } }: { c
           {words.title}
         </h2>
         <p className="mt-2 text-muted">{words.hint}</p>
-        <form method="dialog" className="field">
-          <textarea ref={field} readOnly aria-labelledby="copie" rows={7} value={refused ?? ""} />
-          <button type="submit" className="button button-outline mt-4">
+        <form method="dialog" className="mt-6">
+          <textarea
+            ref={field}
+            className={TEXT_AREA}
+            readOnly
+            aria-labelledby="copie"
+            rows={7}
+            value={refused ?? ""}
+          />
+          <Button type="submit" className="mt-4">
             {words.close}
-          </button>
+          </Button>
         </form>
       </dialog>
     </>

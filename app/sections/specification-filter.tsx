@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import {
   EVERYTHING,
@@ -91,9 +92,7 @@ export function SpecificationFilter({ products, uses, choice, onChoose, words }:
       <p hidden={choice.units === "metric"}>{words.tradeNote}</p>
       <p hidden={products.some(({ id }) => isChosen(choice, uses, id))} className="specification-nothing">
         {words.nothing}
-        <button type="reset" className="button button-outline">
-          {words.reset}
-        </button>
+        <Button type="reset">{words.reset}</Button>
       </p>
     </form>
   );

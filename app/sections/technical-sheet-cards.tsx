@@ -2,6 +2,7 @@ import type { Tint } from "~/lib/background";
 import { fill } from "~/lib/fill";
 import type { Picture as PictureData } from "~/lib/picture";
 import { QUOTE_LINK } from "~/lib/quote-links";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
@@ -82,7 +83,7 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
                     href={sheet.url}
                     target="_blank"
                     rel="noreferrer"
-                    className="button bg-palm-700 text-white"
+                    className={buttonClass({ look: "brand" })}
                   >
                     {words.open}
                     <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>

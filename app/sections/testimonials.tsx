@@ -1,5 +1,6 @@
 import { fill } from "~/lib/fill";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Rating } from "~/ui/labels";
 import { Stars } from "~/ui/stars";
 import { Tile } from "~/ui/tile";
 import * as productCard from "~/words/product-card";
@@ -47,10 +48,10 @@ export function Testimonials({
             />
             <figure className="self-center p-6 tablet:p-block">
               {testimonial.rating ? (
-                <p className="mb-3 flex">
+                <Rating className="mb-3">
                   <Stars rating={testimonial.rating} />
                   <span className="sr-only">{fill(productCard.rated, { rating: testimonial.rating })}</span>
-                </p>
+                </Rating>
               ) : null}
               <p className="font-semibold">{testimonial.title}</p>
               <blockquote className="mt-3 mb-8 font-display text-2xl/[1.22] text-balance">

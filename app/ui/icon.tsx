@@ -45,13 +45,25 @@ const paths = {
     "M6.5 6h11A3.5 3.5 0 0 1 21 9.5v5a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 14.5v-5A3.5 3.5 0 0 1 6.5 6ZM10.5 9.5l4 2.5-4 2.5z",
 } satisfies Record<string, string>;
 
+/** How icons are drawn, as attributes: any rule may say otherwise. */
+export const ICON_STROKE = {
+  width: 24,
+  height: 24,
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.6,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  "aria-hidden": true,
+} as const;
+
 /** The name of one drawn icon. */
 export type IconName = keyof typeof paths;
 
 /** A line icon in the colour of the text beside it. It is decoration: name the control that holds it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames("icon", className)}>
+    <svg viewBox="0 0 24 24" {...ICON_STROKE} className={classNames("icon flex-none", className)}>
       <path d={paths[name]} />
     </svg>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { classNames } from "~/lib/class-names";
+import { Field, FIELD } from "./field";
 import { Icon } from "./icon";
 
 /** Letters that follow each other within so many ms are one word. */
@@ -14,13 +16,15 @@ type Props = {
   autoComplete: string;
   /** The value that is chosen at the start, and again when the form is reset. */
   defaultValue: string;
+  /** Its place in the form. */
+  className?: string;
 };
 
 /**
  * Chooses one of a few options, after the W3C pattern of a select-only combobox: the list opens and closes on click, on
  * a click outside it closes, and the keyboard does all of it too (arrows, Home, End, letters, Enter, Escape, Tab).
  */
-export function Listbox({ label, name, autoComplete, options, defaultValue }: Props) {
+export function Listbox({ label, name, autoComplete, options, defaultValue, className }: Props) {
   const base = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -112,25 +116,30 @@ export function Listbox({ label, name, autoComplete, options, defaultValue }: Pr
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears that the focus has left
-    <div ref={box} className="field listbox" onBlur={closeWhenLeft}>
-      <label id={`${base}-label`} htmlFor={`${base}-button`}>
-        {label}
-      </label>
-      <button
-        ref={button}
-        id={`${base}-button`}
-        type="button"
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={`${base}-list`}
-        aria-activedescendant={open ? `${base}-${active}` : undefined}
-        onClick={() => (open ? setOpen(false) : show(chosen))}
-        onKeyDown={onKeyDown}
-      >
-        <span>{options[chosen]?.label}</span>
-        <Icon name="chevron-down" className="size-[18px]" />
-      </button>
+    <div ref={box} className={classNames("relative", className)} onBlur={closeWhenLeft}>
+      <Field id={base} label={label}>
+        <button
+          ref={button}
+          id={base}
+          type="button"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-controls={`${base}-list`}
+          aria-activedescendant={open ? `${base}-${active}` : undefined}
+          className={`group/combobox ${FIELD}`}
+          onClick={() => (open ? setOpen(false) : show(chosen))}
+          onKeyDown={onKeyDown}
+        >
+          <span className="flex items-center justify-between">
+            {options[chosen]?.label}
+            <Icon
+              name="chevron-down"
+              className="size-[18px] transition-[rotate] group-aria-expanded/combobox:rotate-180"
+            />
+          </span>
+        </button>
+      </Field>
       <input type="hidden" name={name} autoComplete={autoComplete} value={value} />
       <div
         id={`${base}-list`}
@@ -138,6 +147,7 @@ export function Listbox({ label, name, autoComplete, options, defaultValue }: Pr
         tabIndex={-1}
         aria-labelledby={`${base}-label`}
         hidden={!open}
+        className="absolute inset-x-0 top-full z-10 mt-1 scroll-my-4 rounded-field border border-husk-300 bg-husk-50 p-2 shadow-float"
         // The focus stays on the button while an option is pressed.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -149,11 +159,12 @@ export function Listbox({ label, name, autoComplete, options, defaultValue }: Pr
             role="option"
             aria-selected={index === chosen}
             data-active={index === active ? "" : undefined}
+            className="group/option flex min-h-11 cursor-pointer items-center justify-between rounded-field px-3 data-active:bg-husk-100 data-active:outline-2 data-active:-outline-offset-2 data-active:outline-palm-700"
             onClick={() => choose(index)}
             onPointerMove={() => setActive(index)}
           >
             {option.label}
-            <Icon name="check" className="size-[18px]" />
+            <Icon name="check" className="invisible size-[18px] group-aria-selected/option:visible" />
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { classNames } from "~/lib/class-names";
 import { formatCents } from "~/lib/money";
 import { useWords } from "./language";
+import styles from "./price.module.css";
 
 type Props = {
   /** In cents. */
@@ -16,10 +17,10 @@ export function Price({ price, className }: Props) {
   const text = formatCents(price);
   const [dollars, cents] = text.slice(1).split(".");
   return (
-    <span className={classNames("price", className)}>
+    <span className={classNames("price inline-flex figure tracking-tight", className)}>
       <span className="sr-only">{text}</span>
-      <span aria-hidden="true" data-cents={cents}>
-        <span data-dollars={dollars} />
+      <span aria-hidden="true" data-cents={cents} className={styles.amount}>
+        <span data-dollars={dollars} className={styles.dollars} />
       </span>
     </span>
   );
@@ -28,7 +29,7 @@ export function Price({ price, className }: Props) {
 /** A price with the old price, if any, beside it. */
 export function Prices({ price, oldPrice, className }: Props & { oldPrice: number | null }) {
   return (
-    <span className="prices">
+    <span className="prices flex flex-wrap items-baseline gap-x-2">
       <Price price={price} className={className} />
       {oldPrice === null ? null : <OldPrice price={oldPrice} />}
     </span>
@@ -36,11 +37,11 @@ export function Prices({ price, oldPrice, className }: Props & { oldPrice: numbe
 }
 
 /** The price before a reduction, struck through. */
-export function OldPrice({ price, className }: Props) {
+export function OldPrice({ price, className = "text-sm" }: Props) {
   const words = useWords();
   const text = formatCents(price);
   return (
-    <s className={classNames("old-price", className)}>
+    <s className={classNames("leading-none text-muted line-through decoration-1", className)}>
       <span className="sr-only">{`${words.before} ${text}`}</span>
       <span aria-hidden="true">{text}</span>
     </s>

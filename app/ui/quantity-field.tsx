@@ -1,4 +1,5 @@
 import { useRef, type InputHTMLAttributes } from "react";
+import { classNames } from "~/lib/class-names";
 import { Icon } from "./icon";
 
 type Props = Pick<
@@ -9,11 +10,13 @@ type Props = Pick<
   /** What the two buttons are called; they follow the field's own steps. */
   less: string;
   more: string;
-  className?: string;
+  compact?: boolean;
 };
 
+const STEP = "grid size-11 place-items-center rounded-full text-palm-700 hover:bg-husk-100";
+
 /** A number from 1 up in steps of 1, with a button on either side. */
-export function QuantityField({ label, less, more, className, ...attributes }: Props) {
+export function QuantityField({ label, less, more, compact, ...attributes }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
   function step(direction: 1 | -1) {
@@ -25,8 +28,13 @@ export function QuantityField({ label, less, more, className, ...attributes }: P
   }
 
   return (
-    <div className={`quantity-field ${className ?? ""}`}>
-      <button type="button" aria-label={less} onClick={() => step(-1)}>
+    <div
+      className={classNames(
+        "quantity-field flex items-center rounded-full border border-line px-2 print:border-0 print:p-0",
+        compact ? "h-13 w-max" : "h-15",
+      )}
+    >
+      <button type="button" aria-label={less} className={STEP} onClick={() => step(-1)}>
         <Icon name="minus" className="size-[18px]" />
       </button>
       <input
@@ -36,9 +44,10 @@ export function QuantityField({ label, less, more, className, ...attributes }: P
         inputMode="numeric"
         min={1}
         step={1}
+        className="h-11 w-18 [appearance:textfield] rounded-field text-center figure text-xl supports-field-sizing:field-sizing-content supports-field-sizing:w-auto supports-field-sizing:max-w-26 supports-field-sizing:min-w-11 [&::-webkit-inner-spin-button]:appearance-none"
         {...attributes}
       />
-      <button type="button" aria-label={more} onClick={() => step(1)}>
+      <button type="button" aria-label={more} className={STEP} onClick={() => step(1)}>
         <Icon name="plus" className="size-[18px]" />
       </button>
     </div>

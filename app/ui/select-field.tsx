@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Field, FIELD } from "./field";
 import { Icon } from "./icon";
 
 type Props = {
@@ -6,17 +7,22 @@ type Props = {
   name: string;
   required?: boolean;
   defaultValue: string | undefined;
+  /** Its place in the form. */
+  className?: string;
   options: readonly (readonly [value: string, text: string])[];
 };
 
 /** A select below its label. Validation is the browser's own. */
-export function SelectField({ label, options, ...attributes }: Props) {
+export function SelectField({ label, options, className, ...attributes }: Props) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label} className={className}>
       <div className="relative">
-        <select id={id} {...attributes}>
+        <select
+          id={id}
+          className={`${FIELD} cursor-pointer appearance-none pr-12 text-ellipsis`}
+          {...attributes}
+        >
           {options.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -25,6 +31,6 @@ export function SelectField({ label, options, ...attributes }: Props) {
         </select>
         <Icon name="chevron-down" className="pointer-events-none absolute top-4.5 right-4 size-5" />
       </div>
-    </div>
+    </Field>
   );
 }

@@ -9,11 +9,13 @@ type StarProps = {
 };
 
 /** One star, as decoration beside its figure: filled, or its left half, or only its shape. */
-export function Star({ halves = 2, className }: StarProps) {
+export function Star({ halves = 2, className = "size-4 fill-oil-600" }: StarProps) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={classNames("star", className)}>
-      {halves < 2 ? <path d={PATH} className="star-ground" /> : null}
-      {halves > 0 ? <path d={PATH} className={halves < 2 ? "star-half" : undefined} /> : null}
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={classNames("flex-none", className)}>
+      {halves < 2 ? <path d={PATH} className="fill-husk-300" /> : null}
+      {halves > 0 ? (
+        <path d={PATH} className={halves < 2 ? "[clip-path:inset(0_50%_0_0)]" : undefined} />
+      ) : null}
     </svg>
   );
 }

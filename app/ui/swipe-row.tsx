@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
-import { Icon } from "./icon";
+import { RoundButton } from "./button";
 import { useWords } from "./language";
 import { prefersReducedMotion } from "./reduced-motion";
 
@@ -27,12 +27,8 @@ export function SwipeRow({ as: Row, className, children }: Props) {
         {children}
       </Row>
       <div className="carousel-controls mt-6 justify-end text-palm-700 tablet:hidden">
-        <button type="button" className="button-round" aria-label={words.previous} onClick={move(-1)}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className="button-round" aria-label={words.next} onClick={move(1)}>
-          <Icon name="arrow-right" />
-        </button>
+        <RoundButton label={words.previous} onClick={move(-1)} icon="arrow-left" />
+        <RoundButton label={words.next} onClick={move(1)} icon="arrow-right" />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { SEGMENT, SEGMENTS } from "./segments";
 
 /** Tabs after the W3C pattern: what a list of tabs and its panels share. The owner keeps which is selected. */
 export type Tabs<Id extends string> = {
@@ -16,11 +17,13 @@ type ListProps<Id extends string> = {
   tabs: Tabs<Id>;
   label: string;
   items: readonly { id: Id; title: ReactNode }[];
+  /** In one frame, or as `className` says. */
+  look?: "segments";
   className?: string;
 };
 
 /** The row of tabs. Arrow keys, Home and End move and select; Tab goes on to the panel. */
-export function TabList<Id extends string>({ tabs, label, items, className }: ListProps<Id>) {
+export function TabList<Id extends string>({ tabs, label, items, look, className }: ListProps<Id>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const at = items.findIndex(({ id }) => id === tabs.selected);
     const places: Record<string, number> = {
@@ -42,12 +45,13 @@ export function TabList<Id extends string>({ tabs, label, items, className }: Li
   return (
     // The tabs inside have the focus; this only hears their keys.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={look ? SEGMENTS : className} onKeyDown={onKeyDown}>
       {items.map(({ id, title }) => (
         <button
           key={id}
           type="button"
           role="tab"
+          className={look ? SEGMENT : undefined}
           id={tabId(tabs, id)}
           aria-selected={id === tabs.selected}
           aria-controls={panelId(tabs, id)}

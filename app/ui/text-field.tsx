@@ -1,4 +1,5 @@
 import { useId, type Ref } from "react";
+import { Field, FIELD, TEXT_AREA } from "./field";
 
 type Props = {
   label: string;
@@ -19,24 +20,30 @@ type Props = {
   readOnly?: boolean;
   /** A text area instead of a line. */
   multiline?: boolean;
+  /** Its place in the form. */
+  className?: string;
   /** Of the text area. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 };
 
-/** A label above its field. Validation is the browser's own. */
-export function TextField({ label, optional, multiline, ref, type = "text", ...attributes }: Props) {
+/** A line or a text area. Validation is the browser's own. */
+export function TextField({
+  label,
+  optional,
+  multiline,
+  className,
+  ref,
+  type = "text",
+  ...attributes
+}: Props) {
   const id = useId();
   return (
-    <p className="field">
-      <label htmlFor={id}>
-        {optional ? `${label} ` : label}
-        {optional ? <small>{optional}</small> : null}
-      </label>
+    <Field id={id} label={label} optional={optional} className={className}>
       {multiline ? (
-        <textarea id={id} ref={ref} {...attributes} />
+        <textarea id={id} ref={ref} className={TEXT_AREA} {...attributes} />
       ) : (
-        <input id={id} type={type} {...attributes} />
+        <input id={id} type={type} className={FIELD} {...attributes} />
       )}
-    </p>
+    </Field>
   );
 }

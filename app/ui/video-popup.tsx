@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { VIDEO_ORIGIN } from "~/lib/external-origins";
+import { RoundButton } from "./button";
 import { closeDialog, Dialog } from "./dialog";
 import { Icon } from "./icon";
 import { useWords } from "./language";
@@ -44,14 +45,13 @@ export function VideoPopup({
         {label}
       </button>
       <Dialog ref={dialog} look="dialog-video" label={video.title} onClose={() => setOpen(false)}>
-        <button
-          type="button"
-          className="button-round mb-3 ml-auto border-transparent bg-husk-50 text-palm-700"
-          aria-label={words.close}
+        <RoundButton
+          look="light"
+          className="mb-3 ml-auto"
+          label={words.close}
           onClick={() => closeDialog(dialog.current)}
-        >
-          <Icon name="close" />
-        </button>
+          icon="close"
+        />
         {isOpen ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's player, which needs its scripts and its origin
           <iframe

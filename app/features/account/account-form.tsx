@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from "react";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { showToast, type Toast } from "~/ui/toast/toast";
@@ -39,12 +40,16 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
   return (
     // A form of method "dialog" that is in no dialog is sent nowhere, also where scripts do not run.
     <form method="dialog" aria-label={title} onSubmit={onSubmit}>
-      {children}
-      <button type="submit" className="button button-primary mt-8 min-h-[60px] w-full text-base">
+      <div className="@container">
+        <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">{children}</div>
+      </div>
+      <Button type="submit" look="primary" size="large" className="mt-8 w-full">
         {words.send}
-      </button>
-      <p className="without-scripts mt-4 font-medium">{formWithoutScripts}</p>
-      <p className="or-line">{words.or}</p>
+      </Button>
+      <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
+      <p className="my-4 flex items-center gap-4 text-sm text-muted before:flex-1 before:border-t before:border-husk-300 after:flex-1 after:border-t after:border-husk-300">
+        {words.or}
+      </p>
       <div className="grid gap-3 tablet:grid-cols-2">
         <IdleProvider icon="google" name="Google" />
         <IdleProvider icon="facebook" name="Facebook" />
@@ -62,9 +67,9 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
 /** An alternative without action (spec 2): it is there, and says that it cannot be used. */
 function IdleProvider({ icon, name }: { icon: "google" | "facebook"; name: string }) {
   return (
-    <button type="button" disabled className="button cursor-not-allowed border-line">
+    <Button disabled look="idle">
       <Icon name={icon} className="size-5" />
       {name}
-    </button>
+    </Button>
   );
 }

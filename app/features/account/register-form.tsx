@@ -8,7 +8,14 @@ type Props = { title: string; words: AccountWords & { confirm: string } };
 export function RegisterForm({ title, words }: Props) {
   return (
     <AccountForm title={title} words={words} answer={messages.registered} other="/login">
-      <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        className="@lg:col-span-2"
+      />
       <TextField
         label={words.password}
         name="password"

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from "react";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
@@ -34,9 +35,9 @@ export function AddToCartForm({ product, words }: { product: CartProduct; words:
           less={words.less}
           more={words.more}
         />
-        <button type="submit" className="button button-primary min-h-[60px] flex-1 px-4 text-base">
+        <Button type="submit" look="primary" size="filling" className="flex-1">
           {productCard.addToCart}
-        </button>
+        </Button>
       </div>
       {isIn ? (
         <p className="mt-3 flex items-center gap-2 text-base font-medium text-palm-700">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Button } from "~/ui/button";
 import { Prices } from "~/ui/price";
 import * as productCard from "~/words/product-card";
 import { ADD_FORM, type PricedProduct } from "./add-to-cart";
@@ -26,16 +27,18 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
   return (
     <div aria-hidden="true" className="buy-bar">
       <Prices price={price} oldPrice={oldPrice} className="text-2xl" />
-      <button
+      <Button
         type="submit"
         form={ADD_FORM}
         tabIndex={-1}
-        className="button button-primary ml-auto"
+        look="primary"
+        // What stands in the room kept free below is in sight, and nothing need scroll to it.
+        className="ml-auto -scroll-mb-23"
         // The focus stays where it is: nothing hidden may have it.
         onMouseDown={(event) => event.preventDefault()}
       >
         {productCard.addToCart}
-      </button>
+      </Button>
     </div>
   );
 }

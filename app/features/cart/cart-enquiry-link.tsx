@@ -1,5 +1,5 @@
 import { CART_ENQUIRY_LINK } from "~/lib/quote-links";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/button";
 import { useCart } from "./cart-store";
 
 /**
@@ -8,8 +8,8 @@ import { useCart } from "./cart-store";
  */
 export function CartEnquiryLink({ children }: { children: string }) {
   return useCart().length > 0 ? (
-    <Link to={CART_ENQUIRY_LINK} className="button button-primary mb-3 min-h-[60px] w-full text-base">
+    <ButtonLink to={CART_ENQUIRY_LINK} look="primary" size="large" className="mb-3 w-full">
       {children}
-    </Link>
+    </ButtonLink>
   ) : null;
 }

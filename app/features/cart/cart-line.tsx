@@ -93,6 +93,7 @@ function CartQuantity({ item, words }: { item: CartItem; words: QuantityWords })
 
   return (
     <QuantityField
+      compact
       label={fill(words.quantity, { title })}
       less={fill(words.less, { title })}
       more={fill(words.more, { title })}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from "react";
 import { formatCents } from "~/lib/money";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/button";
 import * as frame from "~/words/frame";
 import * as messages from "~/words/messages";
 import * as navigation from "~/words/navigation";
@@ -44,9 +44,9 @@ function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) 
       </p>
       <p className="cart-ways">
         {navigation.cart.map(({ label, to }, index) => (
-          <Link key={to} to={to} className={index === 0 ? "button button-outline" : "button button-primary"}>
+          <ButtonLink key={to} to={to} look={index === 0 ? "outline" : "primary"}>
             {label}
-          </Link>
+          </ButtonLink>
         ))}
       </p>
     </>

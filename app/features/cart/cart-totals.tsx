@@ -1,5 +1,5 @@
 import { formatCents } from "~/lib/money";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/button";
 import { Price } from "~/ui/price";
 import { totalCents, type Cart } from "./cart";
 
@@ -41,9 +41,9 @@ export function CartTotals({ cart, words }: { cart: Cart; words: CartTotalsWords
           </dd>
         </div>
       </dl>
-      <Link to="/checkout" className="button button-primary mt-8 min-h-[60px] w-full text-base">
+      <ButtonLink to="/checkout" look="primary" size="large" className="mt-8 w-full">
         {words.checkout}
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from "react";
+import { Button } from "~/ui/button";
 
 /** What the box says. */
 export type CouponWords = { label: string; apply: string };
@@ -15,9 +16,9 @@ export function CouponForm({ words }: { words: CouponWords }) {
         {words.label}
       </label>
       <input id="coupon" name="coupon" placeholder={words.label} autoComplete="off" />
-      <button type="submit" className="button button-outline">
+      <Button type="submit" look="quiet" size="compact" className="max-w-max flex-auto">
         {words.apply}
-      </button>
+      </Button>
     </form>
   );
 }

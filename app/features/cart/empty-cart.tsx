@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import * as messages from "~/words/messages";
 import { useKnownCart } from "./cart-store";
@@ -31,10 +31,10 @@ export function EmptyCart({ words: { text, picture, link } }: { words: EmptyCart
         <div className="empty-cart-words">
           <h2>{messages.cartEmpty.text}</h2>
           <p className="mt-4 lead text-balance">{text}</p>
-          <Link to="/shop" className="button button-primary mt-8">
+          <ButtonLink to="/shop" look="primary" className="mt-8">
             {link}
             <Icon name="arrow-right" />
-          </Link>
+          </ButtonLink>
         </div>
         <Picture
           picture={picture}

@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from "react";
+import { Button } from "~/ui/button";
 import { Listbox, type ListboxOption } from "~/ui/listbox";
 import { TextField } from "~/ui/text-field";
 import { formWithoutScripts } from "~/words/frame";
@@ -37,6 +38,11 @@ function resetOnly(event: SubmitEvent<HTMLFormElement>) {
   event.currentTarget.reset();
 }
 
+/** Places in a group's six columns. */
+const HALF = "col-span-3";
+const WIDE = "col-span-full tablet:col-span-3";
+const THIRD = "col-span-3 tablet:col-span-2";
+
 /** Billing details, order notes, and Place Order, which only resets the form: the cart stays (spec 2, 5, "Checkout"). */
 export function CheckoutForm({ words, countries, defaultCountry, summary, notice }: Props) {
   const { groups } = words;
@@ -45,8 +51,20 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
       <div className="desktop:pt-12">
         <h2 className="text-2xl">{words.title}</h2>
         <Group title={groups.name}>
-          <TextField label={words.firstName} name="first-name" autoComplete="given-name" required />
-          <TextField label={words.lastName} name="last-name" autoComplete="family-name" required />
+          <TextField
+            label={words.firstName}
+            name="first-name"
+            autoComplete="given-name"
+            required
+            className={HALF}
+          />
+          <TextField
+            label={words.lastName}
+            name="last-name"
+            autoComplete="family-name"
+            required
+            className={HALF}
+          />
         </Group>
         <Group title={groups.address}>
           <Listbox
@@ -55,20 +73,41 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
             autoComplete="country-name"
             options={countries}
             defaultValue={defaultCountry}
+            className="col-span-full"
           />
-          <TextField label={words.address} name="address-1" autoComplete="address-line1" required />
+          <TextField
+            label={words.address}
+            name="address-1"
+            autoComplete="address-line1"
+            required
+            className={WIDE}
+          />
           <TextField
             label={words.address2}
             optional={words.optional}
             name="address-2"
             autoComplete="address-line2"
+            className={WIDE}
           />
-          <TextField label={words.city} name="city" autoComplete="address-level2" required />
-          <TextField label={words.state} name="state" autoComplete="address-level1" required />
+          <TextField
+            label={words.city}
+            name="city"
+            autoComplete="address-level2"
+            required
+            className="col-span-full tablet:col-span-2"
+          />
+          <TextField
+            label={words.state}
+            name="state"
+            autoComplete="address-level1"
+            required
+            className={THIRD}
+          />
           <TextField
             label={words.postcode}
             name="postcode"
             autoComplete="postal-code"
+            className={THIRD}
             autoCapitalize="characters"
             required
           />
@@ -80,8 +119,16 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
             name="phone"
             type="tel"
             autoComplete="tel"
+            className={WIDE}
           />
-          <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            className={WIDE}
+          />
         </Group>
         <Group title={groups.more}>
           <TextField
@@ -89,6 +136,7 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
             optional={words.optional}
             name="notes"
             autoComplete="off"
+            className="col-span-full"
             multiline
           />
         </Group>
@@ -97,10 +145,10 @@ export function CheckoutForm({ words, countries, defaultCountry, summary, notice
         {summary}
         <div className="checkout-ways">
           {notice}
-          <button type="submit" className="button button-outline min-h-[60px] w-full text-base">
+          <Button type="submit" size="large" className="w-full">
             {words.send}
-          </button>
-          <p className="without-scripts mt-4 font-medium">{formWithoutScripts}</p>
+          </Button>
+          <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
         </div>
       </div>
     </form>

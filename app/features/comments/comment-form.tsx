@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from "react";
+import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast/toast";
 import * as common from "~/words/comments";
@@ -29,18 +30,18 @@ export function CommentForm({ words, heading: Heading, children }: Props) {
   return (
     <form method="dialog" aria-label={words.title} onSubmit={thank}>
       <Heading className="text-2xl">{words.title}</Heading>
-      {children}
-      <TextField label={words.text} name="comment" multiline required />
-      <div className="grid gap-x-4 tablet:grid-cols-2">
+      <div className="mt-6 grid gap-x-4 gap-y-6 tablet:grid-cols-2">
+        {children}
+        <TextField label={words.text} name="comment" multiline required className="tablet:col-span-2" />
         <TextField label={common.name} name="name" autoComplete="name" required />
         <TextField label={common.email} name="email" type="email" autoComplete="email" required />
       </div>
       <p className="mt-8">
-        <button type="submit" className="button button-primary max-tablet:w-full">
+        <Button type="submit" look="primary" className="max-tablet:w-full">
           {words.send}
-        </button>
+        </Button>
       </p>
-      <p className="without-scripts mt-4 font-medium">{formWithoutScripts}</p>
+      <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
     </form>
   );
 }

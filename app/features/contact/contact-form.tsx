@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { classNames } from "~/lib/class-names";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isReachable } from "~/ui/reach";
 import { TextField } from "~/ui/text-field";
@@ -104,8 +105,8 @@ export function ContactForm({ content, email, message, children, className }: Pr
 
   const sending = state === "sending";
   return (
-    <div className={classNames("contact-form", className)}>
-      <h2 id="contact-form" className="text-2xl tablet:text-2xl">
+    <div className={classNames("flex flex-col print:hidden", className)}>
+      <h2 id="contact-form" className="text-2xl">
         {content.title}
       </h2>
       <p className="mt-2 text-muted">{content.note}</p>
@@ -117,35 +118,52 @@ export function ContactForm({ content, email, message, children, className }: Pr
         method="post"
         encType="text/plain"
         aria-labelledby="contact-form"
+        className="flex grow flex-col"
         onSubmit={onSubmit}
       >
-        <TextField name="name" autoComplete="name" required readOnly={sending} {...content.name} />
-        <div className="grid gap-x-4 tablet:grid-cols-2">
+        <div className="mt-6 flex grow flex-col gap-6">
+          <TextField name="name" autoComplete="name" required readOnly={sending} {...content.name} />
+          <div className="grid gap-x-4 gap-y-6 tablet:grid-cols-2">
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              readOnly={sending}
+              {...content.email}
+            />
+            <TextField name="phone" type="tel" autoComplete="tel" readOnly={sending} {...content.phone} />
+          </div>
           <TextField
-            name="email"
-            type="email"
-            autoComplete="email"
+            name="message"
+            multiline
             required
             readOnly={sending}
-            {...content.email}
+            ref={message}
+            className="grow"
+            {...content.message}
           />
-          <TextField name="phone" type="tel" autoComplete="tel" readOnly={sending} {...content.phone} />
         </div>
-        <TextField name="message" multiline required readOnly={sending} ref={message} {...content.message} />
         <p className="mt-8">
-          <button
+          <Button
             type="submit"
             aria-disabled={sending}
-            className="button button-primary min-h-[60px] w-full px-8 text-base tablet:w-auto"
+            look="primary"
+            size="large"
+            className="w-full tablet:w-auto"
           >
             {sending ? content.sending : state === "back" ? content.sendNow : content.send}
             <Icon name="arrow-right" />
-          </button>
+          </Button>
         </p>
-        <p className="without-scripts mt-8 font-medium">
+        <p className="mt-8 font-medium scripted:hidden">
           {content.withoutScripts} <MailLink email={email} />.
         </p>
-        <div ref={answer} role="status" className="contact-answer">
+        <div
+          ref={answer}
+          role="status"
+          className="scroll-my-6 font-semibold not-empty:mt-4 not-empty:rounded-field not-empty:bg-husk-100 not-empty:p-4 forced-colors:not-empty:border"
+        >
           {state === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
           {state === "failed" || state === "waiting" ? (
             <p className="text-fruit-600">{messages.contactFailed.text}</p>

@@ -5,6 +5,7 @@ import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
+import { Chip } from "~/ui/labels";
 import { Prices } from "~/ui/price";
 import { Tile } from "~/ui/tile";
 import * as productCard from "~/words/product-card";
@@ -30,7 +31,7 @@ export function ProductCard({ product, heading: Heading, sizes, children }: Prop
     >
       <ProductTile product={product} sizes={sizes} />
       <div className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @3xs:mt-4">
-        <span className="chip">{productCard.categories[product.category]}</span>
+        <Chip as="span">{productCard.categories[product.category]}</Chip>
         <ProductRating {...product} />
       </div>
       <Heading className="text-lg/tight @3xs:text-xl">

@@ -1,5 +1,6 @@
 import type { Product } from "~/catalog/schemas/products";
 import { classNames } from "~/lib/class-names";
+import { RoundButton } from "~/ui/button";
 import {
   Carousel,
   CarouselControls,
@@ -9,7 +10,6 @@ import {
   useCarousel,
 } from "~/ui/carousel/carousel";
 import { type Picture as PictureData, smallPicture } from "~/lib/picture";
-import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
@@ -109,13 +109,12 @@ function stageSizes(strip: boolean, filled: boolean) {
 function EnlargeShown({ label, enlarge }: { label: string; enlarge: (index: number) => void }) {
   const { selected } = useCarousel();
   return (
-    <button
-      type="button"
-      aria-label={label}
-      className="button-round absolute top-3 right-3 z-2 bg-husk-50 text-palm-700 hover:bg-palm-700 hover:text-white desktop:top-6 desktop:right-6"
+    <RoundButton
+      label={label}
+      look="light"
+      className="absolute top-3 right-3 z-2 desktop:top-6 desktop:right-6"
       onClick={() => enlarge(selected)}
-    >
-      <Icon name="enlarge" />
-    </button>
+      icon="enlarge"
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { fill } from "~/lib/fill";
+import { Rating } from "~/ui/labels";
 import { Star } from "~/ui/stars";
 import * as productCard from "~/words/product-card";
 
@@ -7,7 +8,7 @@ type Props = { ratings: number; reviews: number };
 /** One star, the rating, and, where it is given, the number of reviews in brackets: as a card has it. */
 export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Partial<Props>) {
   return (
-    <p className="rating">
+    <Rating>
       <Star />
       <RatingWords ratings={ratings} reviews={reviews} />
       <b aria-hidden="true">{ratings}</b>
@@ -16,7 +17,7 @@ export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Par
           ({reviews})
         </span>
       )}
-    </p>
+    </Rating>
   );
 }
 

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { ProductSummary } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";
+import { Chip, Tag } from "~/ui/labels";
 import { Prices } from "~/ui/price";
 import * as productCard from "~/words/product-card";
 import { categoryTint } from "./category";
@@ -47,7 +48,7 @@ export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", l
         <ProductTile product={product} sizes={sizes} low={look === "card"} />
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="chip">{productCard.categories[product.category]}</span>
+            <Chip as="span">{productCard.categories[product.category]}</Chip>
             <ProductRating ratings={product.ratings} />
             <span className="text-sm text-muted">{reviews}</span>
           </div>
@@ -57,9 +58,7 @@ export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", l
           <p className="mt-3 max-w-[58ch] text-sm text-muted @2xl:text-base">{product.summary}</p>
           <ul aria-label={productCard.tags} className="mt-4 flex flex-wrap gap-2">
             {product.tags.map((tag) => (
-              <li key={tag} className="tag">
-                {tag}
-              </li>
+              <Tag key={tag}>{tag}</Tag>
             ))}
           </ul>
         </div>

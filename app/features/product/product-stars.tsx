@@ -1,4 +1,5 @@
 import { fill } from "~/lib/fill";
+import { Rating } from "~/ui/labels";
 import { Stars } from "~/ui/stars";
 import * as productCard from "~/words/product-card";
 import { RatingWords } from "./product-rating";
@@ -6,11 +7,11 @@ import { RatingWords } from "./product-rating";
 /** The rating in stars, and the number of reviews in words: as the product's own page has it. */
 export function ProductStars({ ratings, reviews }: { ratings: number; reviews: number }) {
   return (
-    <p className="rating text-base">
+    <Rating>
       <Stars rating={ratings} />
       <RatingWords ratings={ratings} reviews={reviews} />
       <b aria-hidden="true">{ratings}</b>
       <span aria-hidden="true">{fill(productCard.reviews, { count: reviews })}</span>
-    </p>
+    </Rating>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from "react";
 import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";
+import { Button } from "~/ui/button";
 import { CheckField } from "~/ui/check-field";
+import { FIELD } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
@@ -87,14 +89,19 @@ export default function QuoteForm({ product, message, email }: Props) {
     if (isReady()) await navigator.share({ title: words.heading, text }).catch(() => {});
   }
 
-  const field = (name: keyof typeof labels) => ({ name, label: labels[name], defaultValue: quote[name] });
+  const field = (name: keyof typeof labels) => ({
+    name,
+    label: labels[name],
+    defaultValue: quote[name],
+    className: "mt-6",
+  });
   const choice = (name: string) => ({ name, defaultChecked: quote[name] !== undefined });
   return (
     <form
       ref={form}
       method="dialog"
       aria-label={words.heading}
-      className="[&>.field:first-child]:mt-1"
+      className="-mt-5"
       onChange={onChange}
       onSubmit={onSubmit}
     >
@@ -151,14 +158,14 @@ export default function QuoteForm({ product, message, email }: Props) {
                 {parameter.name}
               </CheckField>
               {quote[`wants-${parameter.id}`] === undefined ? null : (
-                <div className="field mt-0 mb-3 ml-8 tablet:contents">
+                <div className="mb-3 ml-8 tablet:contents">
                   <input
                     name={`wanted-${parameter.id}`}
                     defaultValue={quote[`wanted-${parameter.id}`]}
                     aria-label={fill(words.wanted, { name: parameter.name })}
                     placeholder={figureText(parameter.value, words.figure)}
                     {...TYPED}
-                    className="h-12! px-3! tablet:my-2"
+                    className={`${FIELD} tablet:my-2`}
                   />
                 </div>
               )}
@@ -178,10 +185,10 @@ export default function QuoteForm({ product, message, email }: Props) {
         <legend className={LEGEND}>{labels.sample}</legend>
         <CheckField {...choice("sample")}>{words.sampleText}</CheckField>
       </fieldset>
-      <button type="submit" className="button button-outline mt-8 w-full tablet:w-auto">
+      <Button type="submit" className="mt-8 w-full tablet:w-auto">
         {words.put}
         <Icon name="arrow-right" />
-      </button>
+      </Button>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         <button type="button" className={SMALL} onClick={copy}>
           {words.copy}

@@ -3,8 +3,10 @@ import { href } from "react-router";
 import type { Background } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
+import { RoundButton, RoundLink } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
+import { Tag } from "~/ui/labels";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
@@ -84,9 +86,7 @@ export function BlogSidebar({ recent, className }: Props) {
         <ul className="flex gap-2 text-palm-700">
           {company.social.map(({ name, url, icon }) => (
             <li key={name}>
-              <a href={url} target="_blank" rel="noreferrer" aria-label={name} className="button-round">
-                <Icon name={icon} />
-              </a>
+              <RoundLink href={url} label={name} icon={icon} />
             </li>
           ))}
         </ul>
@@ -94,9 +94,7 @@ export function BlogSidebar({ recent, className }: Props) {
       <Widget title={sidebar.tags.title}>
         <ul className="flex flex-wrap gap-2">
           {sidebar.tags.names.map((tag) => (
-            <li key={tag} className="tag">
-              {tag}
-            </li>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </ul>
       </Widget>
@@ -149,13 +147,13 @@ function SearchForm() {
         autoComplete="off"
         className="h-13 w-full rounded-full border border-line bg-field pr-16 pl-6"
       />
-      <button
+      <RoundButton
         type="submit"
-        aria-label={sidebar.search.button}
-        className="button-round absolute top-0.5 right-0.5 border-0 text-palm-700"
-      >
-        <Icon name="search" />
-      </button>
+        look="bare"
+        label={sidebar.search.button}
+        icon="search"
+        className="absolute top-0.5 right-0.5"
+      />
     </form>
   );
 }

@@ -4,7 +4,8 @@ import { classNames } from "~/lib/class-names";
 import { fill, fillCount, type CountedWords } from "~/lib/fill";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import type { Picture as PictureData } from "~/lib/picture";
-import { Icon } from "~/ui/icon";
+import { RoundLink } from "~/ui/button";
+import { Tag } from "~/ui/labels";
 import { Tile } from "~/ui/tile";
 import { body } from "~/words/post";
 import { PostDay } from "~/sections/post-card";
@@ -104,9 +105,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
       >
         <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
           {body.tags.map((tag) => (
-            <li key={tag} className="tag">
-              {tag}
-            </li>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </ul>
         <div
@@ -142,15 +141,13 @@ function ShareLinks({ title, address }: { title: string; address: string }) {
     <ul aria-label={body.share} className="flex gap-2 text-palm-700">
       {links.map(({ name, icon, to }) => (
         <li key={name}>
-          <a
+          <RoundLink
             href={to}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={fill(body.shareBy, { name })}
-            className="button-round"
-          >
-            <Icon name={icon} />
-          </a>
+
+            label={fill(body.shareBy, { name })}
+
+            icon={icon}
+          />
         </li>
       ))}
     </ul>

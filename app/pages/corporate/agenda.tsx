@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { findAgenda } from "~/catalog/queries/agenda";
 import { fill } from "~/lib/fill";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 /** The dates of the company, by the moment they are over. */
@@ -22,7 +23,7 @@ export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { 
     <section aria-labelledby="fechas" className="not-last:mb-16">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h2 id="fechas">{words.coming}</h2>
-        <a href={calendarUrl} className="button button-outline print:hidden">
+        <a href={calendarUrl} className={buttonClass()}>
           <Icon name="plus" className="size-5" />
           {words.calendar}
         </a>

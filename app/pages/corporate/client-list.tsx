@@ -2,6 +2,7 @@ import type { Client } from "~/catalog/schemas/clients";
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
+import { Chip } from "~/ui/labels";
 import { Link } from "~/ui/link";
 import { Reveal } from "~/ui/reveal";
 import { Tile } from "~/ui/tile";
@@ -69,7 +70,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
                     </span>
                   </Link>
                 ) : (
-                  <p className="chip tint-fruit self-end p-8 tablet:p-12">{buys}</p>
+                  <Chip className="tint-fruit self-end p-8 tablet:p-12">{buys}</Chip>
                 )}
               </Reveal>
             </li>

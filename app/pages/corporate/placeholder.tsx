@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Tint } from "~/lib/background";
 import { fill } from "~/lib/fill";
 import type { Picture } from "~/lib/picture";
+import { buttonClass } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
@@ -78,7 +79,7 @@ function Feature({ picture, tint, title, text, to, link }: Highlight) {
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-4 max-w-[34em]">{fill(text, WAYS)}</p>
         {to ? (
-          <Way to={to} className="button button-primary mt-6">
+          <Way to={to} className={buttonClass({ look: "primary", className: "mt-6" })}>
             {link}
           </Way>
         ) : null}

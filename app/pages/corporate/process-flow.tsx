@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from "~/lib/picture";
+import { DROP } from "~/ui/labels";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import type { ProcessStage } from "./process-stages";
@@ -62,7 +63,7 @@ export function ProcessFlow({ words: { title, titleEnd, picture, lines }, stages
                     <a
                       key={id}
                       href={`#${id}`}
-                      className={`chip tint-${tint} min-h-11 rounded-full bg-husk-50 px-4 py-2 hover:bg-palm-700 hover:text-white`}
+                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tint-${tint} ${DROP}`}
                     >
                       {product}
                     </a>

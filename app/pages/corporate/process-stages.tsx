@@ -1,5 +1,6 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
+import { Chip } from "~/ui/labels";
 import { Reveal } from "~/ui/reveal";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
@@ -60,9 +61,9 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
                       <dd className="mt-3">
                         <ul className="grid gap-x-6 gap-y-2 desktop:grid-cols-2">
                           {stage.uses.map((use) => (
-                            <li key={use} className="chip items-baseline text-base leading-none">
+                            <Chip as="li" key={use}>
                               {use}
-                            </li>
+                            </Chip>
                           ))}
                         </ul>
                       </dd>

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from "~/lib/picture";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import { Reveal } from "~/ui/reveal";
 import { Tile } from "~/ui/tile";
 import { FigureList, type FunFact } from "~/sections/fun-facts";
@@ -36,10 +36,10 @@ export function AboutFarm({ content, facts }: Props) {
           </p>
         ))}
         <FigureList facts={facts} className="mt-8 max-w-[50ch] border-t border-husk-300 pt-8" />
-        <Link to="/about-us" className="button button-outline mt-8">
+        <ButtonLink to="/about-us" className="mt-8">
           {content.link}
           <Icon name="arrow-right" />
-        </Link>
+        </ButtonLink>
       </Reveal>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import { fill } from "~/lib/fill";
+import { Segment, Segments } from "~/ui/segments";
 import { useKeptChoice } from "~/ui/use-kept-choice";
 import * as productCard from "~/words/product-card";
 import { FeaturedProducts } from "./featured-products";
@@ -26,11 +27,10 @@ export function FilteredProducts({ title, products, words }: Props) {
   const labelOf = (category: Category) => (category === "all" ? words.all : productCard.categories[category]);
   return (
     <FeaturedProducts title={title} products={shown}>
-      <div role="group" aria-label={words.filter} className="segments with-scripts">
+      <Segments label={words.filter}>
         {offered.map((category) => (
-          <button
+          <Segment
             key={category}
-            type="button"
             aria-pressed={category === chosen}
             onClick={() => {
               choose(category);
@@ -38,12 +38,12 @@ export function FilteredProducts({ title, products, words }: Props) {
             }}
           >
             {labelOf(category)}
-          </button>
+          </Segment>
         ))}
         <p role="status" className="sr-only">
           {isPressed ? fill(words.shown, { category: labelOf(chosen), count: shown.length }) : null}
         </p>
-      </div>
+      </Segments>
     </FeaturedProducts>
   );
 }

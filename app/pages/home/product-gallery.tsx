@@ -1,7 +1,8 @@
 import type { Tint } from "~/lib/background";
 import type { Picture as PictureData } from "~/lib/picture";
+import { RoundButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Icon } from "~/ui/icon";
+import { Chip } from "~/ui/labels";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Reveal } from "~/ui/reveal";
@@ -79,18 +80,11 @@ function GalleryTile({
           // Clear of the chip above.
           imageClassName={square ? undefined : "translate-y-[4.5%]"}
         />
-        <p className="chip absolute top-4 left-4 z-1 rounded-full bg-husk-50 py-2 pr-4 pl-3">
+        <Chip className="absolute top-4 left-4 z-1 rounded-full bg-husk-50 py-2 pr-4 pl-3">
           {item.category}
-        </p>
+        </Chip>
         <Notch side="right">
-          <button
-            type="button"
-            aria-label={words.enlarge(item.title)}
-            onClick={onEnlarge}
-            className="button-round border-palm-700 bg-palm-700 text-white hover:bg-palm-900"
-          >
-            <Icon name="enlarge" />
-          </button>
+          <RoundButton look="filled" label={words.enlarge(item.title)} icon="enlarge" onClick={onEnlarge} />
         </Notch>
       </div>
       <h3 className="pt-4 text-xl">{item.title}</h3>

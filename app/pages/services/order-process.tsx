@@ -20,7 +20,7 @@ export function OrderProcess({ content }: { content: OrderProcessContent }) {
     <section className="wrap section">
       <div className="flex flex-wrap items-center justify-between gap-6">
         <h2>{content.title}</h2>
-        <TabList tabs={tabs} label={content.title} items={content.ways} className="segments with-scripts" />
+        <TabList tabs={tabs} label={content.title} items={content.ways} look="segments" />
       </div>
       {content.ways.map(({ id, title, steps }) => (
         <TabPanel key={id} tabs={tabs} id={id} text>

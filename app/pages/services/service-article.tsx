@@ -3,6 +3,7 @@ import type { ProductOnCard } from "~/catalog/queries/lists";
 import type { Service } from "~/catalog/schemas/services";
 import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
@@ -37,10 +38,10 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
           <h1>{service.title}</h1>
           <p className="mt-4 lead text-balance">{service.description}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Link to="/contact-us" className="button button-primary max-tablet:w-full">
+            <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
               {words.ask}
               <Icon name="arrow-right" />
-            </Link>
+            </ButtonLink>
             <p className="text-sm text-balance text-muted">{words.free}</p>
           </div>
           <dl className="facts mt-8">
@@ -120,10 +121,10 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
             </h2>
             <p className="mt-2">{help.text}</p>
           </div>
-          <Link to="/contact-us" className="button button-outline">
+          <ButtonLink to="/contact-us">
             {help.link}
             <Icon name="arrow-right" />
-          </Link>
+          </ButtonLink>
         </section>
       </div>
       {products.length > 0 ? (

@@ -9,6 +9,7 @@ import { formatCents } from "~/lib/money";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
+import { Chip } from "~/ui/labels";
 import { OldPrice, Price } from "~/ui/price";
 import * as frame from "~/words/frame";
 import * as productCard from "~/words/product-card";
@@ -69,7 +70,7 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
         >
           <div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <p className="chip">{productCard.categories[product.category]}</p>
+              <Chip>{productCard.categories[product.category]}</Chip>
               <ProductStars ratings={product.ratings} reviews={product.reviews} />
             </div>
             <h1 className="mt-3 text-3xl tablet:mt-4">{product.name}</h1>

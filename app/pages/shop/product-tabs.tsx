@@ -3,6 +3,7 @@ import type { Product } from "~/catalog/schemas/products";
 import { fill } from "~/lib/fill";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
+import { Rating } from "~/ui/labels";
 import { lazyOrNothing } from "~/ui/lazy-or-nothing";
 import { Stars } from "~/ui/stars";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
@@ -99,10 +100,10 @@ export function ProductTabs({ product, words }: Props) {
           <ul className="grid content-start gap-8">
             {reviews.map((review) => (
               <li key={review.name}>
-                <p className="rating">
+                <Rating>
                   <Stars rating={review.rating} />
                   <span className="sr-only">{fill(productCard.rated, { rating: review.rating })}</span>
-                </p>
+                </Rating>
                 <p className="mt-3">{review.text}</p>
                 <p className="mt-3 text-base text-muted">
                   <b className="font-semibold text-ink">{review.name}</b>, {review.place}

@@ -44,7 +44,7 @@ export function ShopProducts({ page, words }: Props) {
             <TabList
               tabs={tabs}
               label={words.views.label}
-              className="segments with-scripts print:hidden"
+              look="segments"
               items={VIEWS.map((id) => ({
                 id,
                 title: (

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Farmer } from "~/catalog/schemas/farmers";
 import type { Picture as PictureData } from "~/lib/picture";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
@@ -57,12 +58,11 @@ export function Faq({ questions, picture, person, contact }: Props) {
             <span className="block text-muted">{person.title}</span>
             <span className="mt-3 block border-t border-husk-300 pt-3 text-balance">
               {contact.text}
-              <Link
-                to="/contact-us"
-                className="button button-outline mt-4 flex! w-fit max-tablet:w-full tablet:max-desktop:px-4"
-              >
-                {contact.link}
-              </Link>
+              <span className="mt-4 block">
+                <ButtonLink to="/contact-us" size="compact" className="max-tablet:w-full">
+                  {contact.link}
+                </ButtonLink>
+              </span>
             </span>
           </figcaption>
         ) : null}

@@ -6,10 +6,11 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentProps,
   type ReactNode,
 } from "react";
 import { classNames } from "~/lib/class-names";
-import { Icon } from "../icon";
+import { RoundButton } from "../button";
 import { useWords } from "../language";
 import { useReducedMotion } from "../reduced-motion";
 import { useEmbla, useFade, type CarouselEngine } from "./engines";
@@ -138,8 +139,10 @@ function onPageLoad(onChange: () => void): () => void {
   return () => window.removeEventListener("load", onChange);
 }
 
+type CarouselControlsProps = { look?: ComponentProps<typeof RoundButton>["look"]; className?: string };
+
 /** Pause, previous and next. The W3C pattern puts pause first. */
-export function CarouselControls({ className }: { className?: string }) {
+export function CarouselControls({ look = "outline", className }: CarouselControlsProps) {
   const words = useWords();
   const { count, playing, toggle, previous, next } = useCarousel();
   if (count < 2) return null;
@@ -151,9 +154,7 @@ export function CarouselControls({ className }: { className?: string }) {
   return (
     <div className={classNames("carousel-controls", className)}>
       {buttons.map(({ label, icon, onClick }) => (
-        <button key={label} type="button" className="button-round" aria-label={label} onClick={onClick}>
-          <Icon name={icon} />
-        </button>
+        <RoundButton key={label} look={look} label={label} onClick={onClick} icon={icon} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
+import { RoundButton } from "../button";
 import { closeDialog, Dialog } from "../dialog";
-import { Icon } from "../icon";
 import { useWords } from "../language";
 import { LightboxStage } from "./lightbox-stage";
 
@@ -60,18 +60,14 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
         <p aria-live="polite" className="lightbox-position figure">
           {words.position(index + 1, pictures.length)}
         </p>
-        <button
-          type="button"
-          aria-label={words.zoom}
+        <RoundButton
+          label={words.zoom}
           aria-pressed={zoomed}
-          className="button-round"
+
           onClick={toggleZoom}
-        >
-          <Icon name="enlarge" />
-        </button>
-        <button type="button" className="button-round" aria-label={words.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+          icon="enlarge"
+        />
+        <RoundButton label={words.close} onClick={onClose} icon="close" />
       </div>
       <LightboxStage
         picture={shown.picture}
@@ -85,17 +81,8 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
         <p className="lightbox-caption">{shown.caption}</p>
         {pictures.length > 1 ? (
           <>
-            <button
-              type="button"
-              className="button-round"
-              aria-label={words.previous}
-              onClick={() => move(-1)}
-            >
-              <Icon name="arrow-left" />
-            </button>
-            <button type="button" className="button-round" aria-label={words.next} onClick={() => move(1)}>
-              <Icon name="arrow-right" />
-            </button>
+            <RoundButton label={words.previous} onClick={() => move(-1)} icon="arrow-left" />
+            <RoundButton label={words.next} onClick={() => move(1)} icon="arrow-right" />
           </>
         ) : null}
       </div>

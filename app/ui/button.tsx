@@ -1,0 +1,108 @@
+import type { ComponentProps } from "react";
+import { classNames } from "~/lib/class-names";
+import { Icon, type IconName } from "./icon";
+import { Link } from "./link";
+
+const LOOKS = {
+  /** The one call to action of a view. */
+  primary:
+    "border-transparent bg-fruit-600 text-white hover:bg-fruit-700 aria-disabled:cursor-progress aria-disabled:bg-muted",
+  brand: "border-transparent bg-palm-700 text-white hover:bg-palm-800",
+  outline: "border-palm-700 text-palm-700 hover:bg-palm-700 hover:text-white",
+  quiet: "border-transparent bg-husk-100 text-palm-700 hover:bg-palm-700 hover:text-white",
+  idle: "border-line disabled:cursor-not-allowed",
+};
+const SIZES = {
+  normal: "min-h-13 px-8",
+  large: "min-h-15 px-8",
+  filling: "min-h-15 px-4",
+  compact: "min-h-13 px-4",
+};
+
+type Look = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES; className?: string | undefined };
+
+/** The look of a button for elements other than `Button` and `ButtonLink`: a link to a file, a file field's label. */
+export function buttonClass({ look = "outline", size = "normal", className }: Look = {}): string {
+  return classNames(
+    "inline-flex items-center justify-center gap-2 rounded-full border py-2 text-center text-base leading-tight font-semibold transition-colors duration-200 active:not-aria-disabled:scale-97 print:hidden",
+    LOOKS[look],
+    SIZES[size],
+    className,
+  );
+}
+
+/** A pill for words, with an icon before or after them. */
+export function Button({
+  look = "outline",
+  size = "normal",
+  className,
+  type = "button",
+  ...rest
+}: Look & ComponentProps<"button">) {
+  return <button type={type} className={buttonClass({ look, size, className })} {...rest} />;
+}
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({
+  look = "outline",
+  size = "normal",
+  className,
+  ...rest
+}: Look & ComponentProps<typeof Link>) {
+  return <Link className={buttonClass({ look, size, className })} {...rest} />;
+}
+
+const ROUND_LOOKS = {
+  outline:
+    "border-current hover:border-palm-700 hover:bg-palm-700 hover:text-white in-[.on-dark]:hover:border-husk-50 in-[.on-dark]:hover:bg-husk-50 in-[.on-dark]:hover:text-palm-900",
+  /** On pictures. */
+  light: "border-current bg-husk-50 text-palm-700 hover:border-palm-700 hover:bg-palm-700 hover:text-white",
+  bare: "border-transparent text-palm-700 hover:bg-palm-700 hover:text-white",
+  filled: "border-palm-700 bg-palm-700 text-white hover:border-palm-900 hover:bg-palm-900",
+};
+
+type Round = {
+  /** What a screen reader calls it. */
+  label: string;
+  icon: IconName;
+  look?: keyof typeof ROUND_LOOKS;
+  className?: string | undefined;
+};
+
+const roundClass = (look: keyof typeof ROUND_LOOKS, className?: string) =>
+  classNames(
+    "grid size-12 flex-none place-items-center rounded-full border transition-colors duration-200 active:scale-97 aria-pressed:bg-palm-700 aria-pressed:text-white forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] print:hidden",
+    ROUND_LOOKS[look],
+    className,
+  );
+
+/** A round button with an icon. */
+export function RoundButton({
+  label,
+  icon,
+  look = "outline",
+  className,
+  type = "button",
+  ...rest
+}: Round & ComponentProps<"button">) {
+  return (
+    <button type={type} aria-label={label} className={roundClass(look, className)} {...rest}>
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}
+
+/** A round link with an icon, to another site. */
+export function RoundLink({
+  label,
+  icon,
+  look = "outline",
+  className,
+  ...rest
+}: Round & ComponentProps<"a">) {
+  return (
+    <a target="_blank" rel="noreferrer" aria-label={label} className={roundClass(look, className)} {...rest}>
+      <Icon name={icon} className="size-5" />
+    </a>
+  );
+}

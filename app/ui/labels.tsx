@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+
+/** A drop in the colour of what it stands before (`--dot`). */
+export const DROP =
+  "before:size-[11px] before:flex-none before:rotate-45 before:rounded-[0_50%_50%_50%] before:bg-(--dot,var(--color-palm-500))";
+
+type Props = { as?: "p" | "span" | "li"; className?: string; children: ReactNode };
+
+/** A category, led by a drop in its colour. */
+export function Chip({ as: Element = "p", className, children }: Props) {
+  return (
+    <Element
+      className={classNames(
+        "inline-flex items-baseline gap-2 text-sm leading-none font-medium text-ink",
+        DROP,
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
+
+/** One of a list's tags. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <li className="rounded-full border border-husk-300 px-4 py-2 text-sm leading-tight">{children}</li>;
+}
+
+/** Stars and what they say in words. */
+export function Rating({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p
+      className={classNames(
+        "inline-flex items-center gap-2 text-sm leading-none text-muted [&_b]:font-semibold [&_b]:text-ink",
+        className,
+      )}
+    >
+      {children}
+    </p>
+  );
+}
