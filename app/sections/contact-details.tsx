@@ -36,12 +36,12 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
       <h2 className="mb-8 max-w-[12em] text-2xl">{content.title}</h2>
       <dl className="tablet:max-desktop:grid tablet:max-desktop:grid-cols-[2fr_3fr] tablet:max-desktop:gap-x-12">
         <Detail label={content.phone}>
-          <a href={phoneUrl(company.phone)} className="contact-link">
+          <a href={phoneUrl(company.phone)} className="text-link">
             {company.phone}
           </a>
         </Detail>
         <Detail label={content.email}>
-          <a href={`mailto:${company.email}`} className="contact-link">
+          <a href={`mailto:${company.email}`} className="wrap-anywhere text-link">
             {mailbox}
             <wbr />@{host}
           </a>
@@ -62,7 +62,7 @@ function Detail({ label, note, children }: { label: string; note?: string; child
     <div className="border-t border-husk-300 py-6">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-0.5">
-        {children ? <span className="contact-value">{children}</span> : null}
+        {children ? <span className="font-display text-xl lining-nums">{children}</span> : null}
         {note ? <span className="mt-1 block max-w-[52ch] text-base text-muted">{note}</span> : null}
       </dd>
     </div>

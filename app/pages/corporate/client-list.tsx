@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Chip } from "~/ui/labels";
 import { Link } from "~/ui/link";
 import { Reveal } from "~/ui/reveal";
+import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import { SectionHeading } from "~/sections/section-heading";
 
@@ -21,7 +22,7 @@ type Props = {
 export function ClientList({ heading, madeWith, clients, bought }: Props) {
   const products = new Map(bought.map((product) => [product.title, product]));
   return (
-    <section className="wrap section">
+    <Section>
       <SectionHeading {...heading} />
       <ul className="mt-block grid gap-6 desktop:gap-8">
         {clients.map(({ id, logo, name, description, picture, buys }, index) => {
@@ -40,9 +41,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
                     className="h-auto w-[min(320px,100%)] desktop:w-[460px]"
                   />
                   <h3 className="sr-only">{name}</h3>
-                  <p className="mt-8 max-w-[18em] font-display text-xl [line-height:1.3] wrap-anywhere">
-                    {description}
-                  </p>
+                  <p className="mt-8 max-w-[18em] font-display text-xl/tight wrap-anywhere">{description}</p>
                 </div>
                 {product ? (
                   <Link
@@ -59,7 +58,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
                       className="aspect-5/4 desktop:aspect-3/2"
                       imageClassName="scale-110"
                     />
-                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-xl [line-height:1.2] group-hover/card:text-palm-700 tablet:px-12 desktop:px-16">
+                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-xl/tight group-hover/card:text-palm-700 tablet:px-12 desktop:px-16">
                       <span>
                         {picture ? (
                           <span className="block font-text text-sm text-muted">{madeWith} </span>
@@ -77,6 +76,6 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from "~/lib/picture";
 import { Reveal } from "~/ui/reveal";
+import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import { SectionHeading } from "~/sections/section-heading";
 
@@ -16,11 +17,11 @@ type Props = {
 /** Who the company is: a text beside a picture. */
 export function CompanyStory({ story }: Props) {
   return (
-    <section className="wrap section">
+    <Section>
       <div className="grid items-start gap-x-12 gap-y-12 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:items-center desktop:gap-x-16">
         <Reveal>
           <SectionHeading eyebrow={story.eyebrow} title={story.title} titleEnd={story.titleEnd} />
-          <div className="mt-8 grid max-w-[60ch] gap-4 desktop:*:first:text-lg desktop:*:first:leading-[1.5]">
+          <div className="mt-8 grid max-w-[60ch] gap-4 desktop:*:first:text-lg">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -33,6 +34,6 @@ export function CompanyStory({ story }: Props) {
           imageClassName="tablet:absolute"
         />
       </div>
-    </section>
+    </Section>
   );
 }

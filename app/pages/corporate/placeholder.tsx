@@ -7,6 +7,8 @@ import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
+import { MediaRow } from "~/ui/media-row";
+import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import { company } from "~/words/company";
 import { SectionHeading } from "~/sections/section-heading";
@@ -40,7 +42,7 @@ const ROW_SIZES = "(width < 721px) 120px, (width < 1181px) 220px, 16vw";
 export function Placeholder({ text, words, highlights }: PlaceholderContent) {
   const [feature, ...rows] = highlights?.items ?? [];
   return (
-    <section aria-label={words.label} className="wrap section">
+    <Section aria-label={words.label}>
       {highlights ? (
         <SectionHeading eyebrow={words.eyebrow} title={highlights.title} titleEnd={highlights.titleEnd} />
       ) : null}
@@ -58,7 +60,7 @@ export function Placeholder({ text, words, highlights }: PlaceholderContent) {
           </ul>
         </div>
       ) : null}
-    </section>
+    </Section>
   );
 }
 
@@ -91,33 +93,36 @@ function Feature({ picture, tint, title, text, to, link }: Highlight) {
 /** A further highlight: a small picture beside its words. */
 function Row({ picture, tint, title, text, to, link }: Highlight) {
   return (
-    <Card
-      as="li"
-      className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 border-b border-husk-300 py-4 tablet:grid-cols-[220px_minmax(0,1fr)] tablet:gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-    >
-      <Tile
-        picture={picture}
-        background={tint ?? "photo"}
-        sizes={ROW_SIZES}
-        decorative
-        whole
-        className="h-full min-h-28 tablet:aspect-4/3 tablet:h-auto tablet:min-h-0"
-        imageClassName="absolute"
-      />
-      <div className="wrap-anywhere">
-        <h3>{title}</h3>
-        <p className="mt-2 text-base text-muted">{fill(text, WAYS)}</p>
-        {to ? (
-          <Way
-            as={CardLink}
-            to={to}
-            of={title}
-            className="mt-3 inline-flex items-center gap-2 text-base font-semibold text-palm-700"
-          >
-            {link}
-          </Way>
-        ) : null}
-      </div>
+    <Card as="li" className="border-b border-husk-300 py-4">
+      <MediaRow
+        className="gap-4 tablet:gap-8"
+        media={
+          <Tile
+            picture={picture}
+            background={tint ?? "photo"}
+            sizes={ROW_SIZES}
+            decorative
+            whole
+            className="h-full min-h-28 tablet:aspect-4/3 tablet:h-auto"
+            imageClassName="absolute"
+          />
+        }
+      >
+        <div className="wrap-anywhere">
+          <h3>{title}</h3>
+          <p className="mt-2 text-muted">{fill(text, WAYS)}</p>
+          {to ? (
+            <Way
+              as={CardLink}
+              to={to}
+              of={title}
+              className="mt-3 inline-flex items-center gap-2 font-semibold text-palm-700"
+            >
+              {link}
+            </Way>
+          ) : null}
+        </div>
+      </MediaRow>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { Service } from "~/catalog/schemas/services";
 import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
+import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
@@ -44,25 +45,25 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
             </ButtonLink>
             <p className="text-sm text-balance text-muted">{words.free}</p>
           </div>
-          <dl className="facts mt-8">
-            <div>
-              <dt>{words.audience}</dt>
-              <dd>{service.audience}</dd>
-            </div>
-            <div>
-              <dt>{words.points}</dt>
-              <dd>
-                <ul>
-                  {service.points.map((point) => (
-                    <li key={point} className="flex gap-2 pb-1">
-                      <Icon name="check" className="mt-0.5 size-5 text-palm-700" />
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          </dl>
+          <Facts
+            className="mt-8"
+            facts={[
+              { label: words.audience, value: service.audience },
+              {
+                label: words.points,
+                value: (
+                  <ul>
+                    {service.points.map((point) => (
+                      <li key={point} className="flex gap-2 pb-1">
+                        <Icon name="check" className="mt-0.5 size-5 text-palm-700" />
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]}
+          />
         </div>
         <Tile
           picture={service.thumb}
