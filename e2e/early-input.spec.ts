@@ -67,7 +67,11 @@ for (const [what, mutate] of Object.entries(mutations)) {
 
   test(`${what}: a product added before hydration is in the cart`, async ({ page }) => {
     const startApp = await openBeforeHydration(page, "/shop", mutate);
-    await page.getByRole("main").locator(".add-button").nth(2).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to cart: / })
+      .nth(2)
+      .click();
     startApp();
     await expect(page.getByRole("alert")).toContainText("Product added successfully");
     const kept: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem("cartState") ?? "[]"));
