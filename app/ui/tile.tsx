@@ -7,6 +7,15 @@ import styles from "./tile.module.css";
 
 const RADII = { card: "rounded-card", field: "rounded-field", full: "rounded-full", none: "rounded-none" };
 
+const TINTS = {
+  photo: undefined,
+  inherit: undefined,
+  fruit: "tint-fruit",
+  leaf: "tint-leaf",
+  sea: "tint-sea",
+  clay: "tint-clay",
+};
+
 type TileProps = {
   picture: PictureData;
   /** A photo as it is, a studio's picture on its tint, or on the one that an element around it has ("inherit"). */
@@ -42,7 +51,7 @@ export function Tile({
       className={classNames(
         "relative isolate block overflow-hidden bg-(--tint,var(--color-tint-clay))",
         RADII[radius],
-        background !== "photo" && background !== "inherit" && `tint-${background}`,
+        TINTS[background],
         "print:max-h-[50mm] print:w-full print:max-w-[76mm] print:break-inside-avoid print:rounded-none",
         className,
       )}

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import { formatCents } from "~/lib/money";
 import { pictureThumb } from "~/lib/picture";
-import { Link } from "~/ui/link";
+import { CardLink } from "~/ui/card";
 import { OldPrice } from "~/ui/price";
 import { AddToCartButton } from "./add-to-cart-button";
 import { CartThumb } from "./cart-thumb";
@@ -16,12 +16,10 @@ export function OrderStarters({ title, products }: Props) {
       <h2 id="order-starters">{title}</h2>
       <ul>
         {products.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className="group/card">
             <CartThumb item={{ thumb: pictureThumb(product.thumb), category: product.category }} />
             <p>
-              <Link to={href("/shop-single/:id", { id: String(product.id) })} className="card-link">
-                {product.name}
-              </Link>
+              <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
               {formatCents(product.price)}
               {product.old_price === null ? null : <OldPrice price={product.old_price} className="ml-2" />}
             </p>
