@@ -7,13 +7,13 @@ import { technicalSheets } from "~/catalog/technical-sheets";
 import { SCHEMA_URL, sheetUrls } from "~/catalog/technical-sheet-text";
 import { issueRefusal, newestFile } from "~/features/documents/issue.server";
 import { fileSize } from "~/lib/file-size";
-import { DocumentRegister } from "~/sections/document-register";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
-import { Specification } from "~/sections/specification";
-import { TechnicalSheetCards } from "~/sections/technical-sheet-cards";
 import type { Route } from "./+types/ficha-tecnica";
 import { corporateMeta } from "./corporate-meta";
+import { DocumentRegister } from "./document-register";
+import { Specification } from "./specification";
+import { TechnicalSheetCards } from "./technical-sheet-cards";
 import { documentRegister, registerThings } from "./register.server";
 import {
   copyEnding,

@@ -19,8 +19,8 @@ import { calendarDay } from "~/lib/calendar-day";
 import { todayInHonduras } from "~/lib/document-status";
 import { fileSize } from "~/lib/file-size";
 import { datasetThing, type Thing } from "~/lib/structured-data";
-import type { RegisterContent } from "~/sections/document-register";
 import { company } from "~/words/company";
+import type { RegisterContent } from "./document-register";
 
 const DAY = new Intl.DateTimeFormat("es-HN", {
   day: "numeric",

@@ -15,22 +15,25 @@ import { figureText, type Figure } from "~/lib/figure";
 import { fill } from "~/lib/fill";
 import { specifiedProductThing, type KnownProperty, type Thing } from "~/lib/structured-data";
 import { convertFigure, groupThousands } from "~/lib/units";
-import type { Amount } from "~/sections/specification-amount";
+import { company } from "~/words/company";
+import type { SpecificationFamily } from "./specification";
 import type {
+  Amount,
+  Origin,
   SpecificationProduct,
   SpecificationRow,
   SpecificationTable,
-} from "~/sections/specification-table";
-import type { Origin, SpecificationValue } from "~/sections/specification-value";
-import type { SpecificationFamily } from "~/sections/specification";
-import type { ProfileGroup } from "~/sections/specification-profile";
-import { company } from "~/words/company";
+  SpecificationValue,
+} from "./specification-table";
 
 /** The page speaks Spanish. */
 const lang = "es";
 
-/** The end of the bars of the profile, in per cent: a little more than the highest value. */
-const PROFILE_MOST = 60;
+/** Where the scale of the profile ends, in per cent: a little more than the highest value. */
+const PROFILE_MAX = 60;
+
+/** Acids that stay below this in all products, in per cent, are minor: phones show them only when one asks for them. */
+const MINOR = 10;
 
 const textIn = (figure: Figure) => figureText(figure, technicalSheetWords().figure[lang]);
 
@@ -146,34 +149,40 @@ function tradeTable(): SpecificationTable {
     caption: words.title,
     parameter,
     products: technicalSheets.map(productOf),
-    rows: [
+    groups: [
       {
-        ...plain,
-        name: words.uses,
-        values: technicalSheets.map((sheet) => ({ items: sheet.uses.map((use) => ({ text: use[lang] })) })),
+        rows: [
+          {
+            ...plain,
+            name: words.uses,
+            values: technicalSheets.map((sheet) => ({
+              items: sheet.uses.map((use) => ({ text: use[lang] })),
+            })),
+          },
+          {
+            ...plain,
+            name: trade["hs-code"][lang],
+            sources: coded ? [{ text: sourceName(coded, coded.hsCode.source)?.[lang] ?? "" }] : [],
+            values: technicalSheets.map((sheet) => ({
+              amount: { text: hsCodeOf(sheet)[lang], unit: "" },
+              isWords: !sheet.hsCode.source,
+              note: "",
+            })),
+          },
+          {
+            ...plain,
+            name: trade.packaging[lang],
+            isSample: technicalSheets.some(({ packaging }) => packaging.sample),
+            values: technicalSheets.map((sheet) => ({
+              items: packagingOf(sheet).map(({ name, load }) => ({
+                text: name[lang],
+                amount: load && amountOf(load.value, load.unit?.[lang]),
+              })),
+            })),
+          },
+          ...[...lives, ...handled].map((row) => figureRow(row, technicalSheets)),
+        ],
       },
-      {
-        ...plain,
-        name: trade["hs-code"][lang],
-        sources: coded ? [{ text: sourceName(coded, coded.hsCode.source)?.[lang] ?? "" }] : [],
-        values: technicalSheets.map((sheet) => ({
-          amount: { text: hsCodeOf(sheet)[lang], unit: "" },
-          isWords: !sheet.hsCode.source,
-          note: "",
-        })),
-      },
-      {
-        ...plain,
-        name: trade.packaging[lang],
-        isSample: technicalSheets.some(({ packaging }) => packaging.sample),
-        values: technicalSheets.map((sheet) => ({
-          items: packagingOf(sheet).map(({ name, load }) => ({
-            text: name[lang],
-            amount: load && amountOf(load.value, load.unit?.[lang]),
-          })),
-        })),
-      },
-      ...[...lives, ...handled].map((row) => figureRow(row, technicalSheets)),
     ],
   };
 }
@@ -194,7 +203,7 @@ function family(kind: TechnicalSheet["family"]): SpecificationFamily {
     parameter,
     method,
     products: of.map(productOf),
-    rows: parametersOf(of).map((row) => figureRow(row, of)),
+    groups: [{ rows: parametersOf(of).map((row) => figureRow(row, of)) }],
   });
   return {
     title,
@@ -209,33 +218,42 @@ function family(kind: TechnicalSheet["family"]): SpecificationFamily {
 /** How many double bonds an acid has: those after the colon of its symbol. */
 const bondsOf = (id: string) => Math.min(Number(id.split(":")[1]), 2);
 
-/** The fatty acids of the oils, by their bonds. */
-function profile() {
-  const { acid, saturated, monounsaturated, polyunsaturated } = technicalSheetsPage().specification.profile;
+const endsOf = ({ min = 0, max = 0 }: Figure) => ({ from: min, to: max });
+
+/** The fatty acids of the oils with a bar for each interval, by their bonds. */
+function profile(): SpecificationTable {
+  const { acid, title, titleEnd, ...kinds } = technicalSheetsPage().specification.profile;
   const products = technicalSheets.filter(({ fattyAcids }) => fattyAcids);
-  const rows = rowsOf(products, ({ group }) => group === "fatty-acid");
-  const groups = [saturated, monounsaturated, polyunsaturated].map((name, bonds): ProfileGroup => ({
-    name,
-    rows: rows
-      .filter(({ id }) => bondsOf(id) === bonds)
-      .map(({ id, figures }) => ({
-        id,
-        name: figures.find((figure) => figure !== undefined)?.name[lang] ?? id,
-        values: figures.map((figure, index) => {
-          const sheet = products[index];
-          if (!figure || !sheet) return undefined;
-          const { value, typical } = figure;
-          return {
-            text: textOf(figure),
-            note: typicalOf(figure, sheet),
-            from: value.min ?? 0,
-            to: value.max ?? 0,
-            ...(typical ? { usual: { from: typical.value.min ?? 0, to: typical.value.max ?? 0 } } : {}),
-          };
-        }),
-      })),
+  const rows = rowsOf(products, ({ group }) => group === "fatty-acid").map(({ id, figures }) => ({
+    bonds: bondsOf(id),
+    name: figures.find((figure) => figure !== undefined)?.name[lang] ?? id,
+    symbol: id,
+    isSample: false,
+    isMinor: figures.every((figure) => (figure?.value.max ?? 0) < MINOR),
+    // One method, source and unit hold for all of them: the text above the table says so.
+    methods: [],
+    sources: [],
+    values: figures.map((figure, index): SpecificationValue | undefined => {
+      const sheet = products[index];
+      if (!figure || !sheet) return undefined;
+      const { value, typical } = figure;
+      return {
+        amount: { text: textIn(value), unit: "" },
+        note: typicalOf(figure, sheet),
+        bar: { ...endsOf(value), ...(typical ? { usual: endsOf(typical.value) } : {}) },
+      };
+    }),
   }));
-  return { acid, products: products.map(productOf), groups, most: PROFILE_MOST };
+  return {
+    caption: `${title} ${titleEnd}`,
+    parameter: acid,
+    products: products.map(productOf),
+    groups: [kinds.saturated, kinds.monounsaturated, kinds.polyunsaturated].map((name, bonds) => ({
+      name,
+      rows: rows.filter((row) => row.bonds === bonds),
+    })),
+    max: PROFILE_MAX,
+  };
 }
 
 /** Every value of the products, as the page shows them. */
@@ -243,6 +261,7 @@ export const specificationTables = () => ({
   trade: tradeTable(),
   families: (["oils", "derivatives"] as const).map(family),
   profile: profile(),
+  least: MINOR,
 });
 
 /** Kinds of use, each with the products that serve for it. */

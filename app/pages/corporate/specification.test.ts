@@ -6,8 +6,8 @@ import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
 import { endText, figureText } from "~/lib/figure";
 import { convertFigure, groupThousands } from "~/lib/units";
-import { Specification } from "~/sections/specification";
 import { loader } from "./ficha-tecnica";
+import { Specification } from "./specification";
 
 const page = await loader();
 
@@ -17,7 +17,7 @@ const words = technicalSheetWords().figure.es;
 const wordsOf = (html: string) =>
   html
     // The scale of a chart is no word.
-    .replaceAll(/<span aria-hidden="true" class="profile-axis"[^>]*>[^]*?<\/span>/g, "")
+    .replaceAll(/<span aria-hidden="true" data-axis[^>]*>[^]*?<\/span>/g, "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ")

@@ -1,5 +1,5 @@
 import { findWrittenPage } from "~/catalog/queries/written-pages";
-import { DocumentList } from "~/sections/document-list";
+import { DocumentList } from "~/features/documents/document-list";
 import { NextSteps, PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { Prose } from "~/ui/prose";

@@ -1,13 +1,12 @@
 import { useState } from "react";
+import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
+import { SectionHeading } from "~/sections/section-heading";
 import { Fold } from "~/ui/fold";
-import { SectionHeading } from "./section-heading";
 import { EVERYTHING, isChosen, type Use } from "./specification-choice";
-import { CopyDrawings, CopyResult, useCopying } from "./specification-copy";
+import { CopyResult, useCopying } from "./specification-copy";
 import { SpecificationFilter } from "./specification-filter";
-import { SpecificationMinor } from "./specification-minor";
-import { MINOR, ProfileTable, type Profile } from "./specification-profile";
 import { Table, type SpecificationTable, type TableView } from "./specification-table";
 
 /** Tables of products of one kind. */
@@ -26,13 +25,16 @@ type Words = {
   folded: string;
   filter: Parameters<typeof SpecificationFilter>[0]["words"];
   copy: { column: string; label: string; done: string; title: string; hint: string; close: string };
+  /** `minor` shows on phones the acids of less than `least`. */
   profile: { title: string; titleEnd: string; lead: string; minor: string };
 };
 
 type Props = {
   trade: SpecificationTable;
   families: readonly SpecificationFamily[];
-  profile: Profile;
+  profile: SpecificationTable;
+  /** Acids that stay below this, in per cent, are minor. */
+  least: number;
   uses: readonly Use[];
   schemaUrl: string;
   /** Ends a copied row. */
@@ -41,6 +43,8 @@ type Props = {
   contents: { title: string; following: readonly { id: string; title: string }[] };
   words: Words;
 };
+
+const countRows = ({ groups }: SpecificationTable) => groups.flatMap(({ rows }) => rows).length;
 
 /** Tables as the list of the page's parts names them. */
 const partOf = (title: string, tables: readonly Pick<SpecificationTable, "products">[]) => ({
@@ -57,6 +61,7 @@ export function Specification({
   trade,
   families,
   profile,
+  least,
   uses,
   schemaUrl,
   copyEnding,
@@ -75,18 +80,17 @@ export function Specification({
   };
   const [beforeSchema, afterSchema] = words.lead.split("{schema}");
   const [oils, ...others] = families;
-  const profileTitle = `${words.profile.title} ${words.profile.titleEnd}`;
   const parts = [
     partOf(trade.caption, [trade]),
     ...(oils ? [partOf(oils.title, oils.tables)] : []),
-    { ...partOf(profileTitle, [profile]), id: "perfil" },
+    { ...partOf(profile.caption, [profile]), id: "perfil" },
     ...others.map(({ title, tables }) => partOf(title, tables)),
     ...contents.following.map((part) => ({ ...part, products: undefined })),
   ];
   const fold = (table: SpecificationTable, isNamed = false) => (
     <Fold
       id={slugOf(table.caption)}
-      label={fill(words.folded, { count: table.rows.length })}
+      label={fill(words.folded, { count: countRows(table) })}
       of={table.caption}
       isOfShown={isNamed}
     >
@@ -95,9 +99,16 @@ export function Specification({
   );
   const family = ({ title, lead, tables }: SpecificationFamily) => (
     <section key={title} className="wrap" hidden={isHidden(tables.flatMap(({ products }) => products))}>
-      <h3 id={tables.length > 1 ? slugOf(title) : undefined}>{title}</h3>
+      <h3 id={tables.length > 1 ? slugOf(title) : undefined} className="text-2xl">
+        {title}
+      </h3>
       <p className="mt-2 mb-6 text-muted">{lead}</p>
-      <div className="specification-family">
+      <div
+        className={classNames(
+          "grid gap-x-(--spacing-block) stacked:*:[&+*]:-mt-px",
+          tables.length > 1 && "tablet:gap-y-8 desktop:grid-cols-2",
+        )}
+      >
         {tables.map((table) => (
           <div key={table.caption} hidden={isHidden(table.products)}>
             {fold(table, tables.length > 1)}
@@ -107,8 +118,7 @@ export function Specification({
     </section>
   );
   return (
-    <div className="specification-all">
-      <CopyDrawings />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pb-section tablet:gap-(--spacing-section)">
       <section aria-labelledby="comparar" className="wrap">
         <div id="comparar">
           <SectionHeading eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />
@@ -120,11 +130,16 @@ export function Specification({
           </a>
           {afterSchema}
         </p>
-        <nav aria-label={contents.title} className="specification-contents">
-          <ul className="swipe-row">
+        <nav aria-label={contents.title} className="mt-8 print:hidden">
+          <ul className="swipe-row gap-2 tablet:flex tablet:flex-wrap">
             {parts.map(({ id, title, products }) => (
-              <li key={id} hidden={products && isHidden(products)}>
-                <a href={`#${id}`}>{title}</a>
+              <li key={id} hidden={products && isHidden(products)} className="max-tablet:flex-none!">
+                <a
+                  href={`#${id}`}
+                  className="block rounded-full border border-husk-300 px-4 py-2 text-sm whitespace-nowrap no-underline hover:border-palm-700 hover:text-palm-700"
+                >
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
@@ -137,7 +152,7 @@ export function Specification({
           words={words.filter}
         />
         <div className="mt-16" hidden={isHidden(trade.products)}>
-          <h3 className="mb-6">{trade.caption}</h3>
+          <h3 className="mb-6 text-2xl">{trade.caption}</h3>
           {fold(trade)}
         </div>
       </section>
@@ -145,7 +160,7 @@ export function Specification({
       <section
         id="perfil"
         aria-labelledby="perfil-titulo"
-        className="specification-band on-dark"
+        className="group/profile rounded-[var(--leaf)_20px] bg-palm-900 py-section on-dark max-tablet:mb-6"
         hidden={isHidden(profile.products)}
       >
         <div className="wrap">
@@ -153,9 +168,17 @@ export function Specification({
             {words.profile.title}
             <em>{` ${words.profile.titleEnd}`}</em>
           </h2>
-          <p className="mt-4 max-w-[60ch]">{fill(words.profile.lead, { most: profile.most })}</p>
-          <SpecificationMinor>{fill(words.profile.minor, { least: MINOR })}</SpecificationMinor>
-          <ProfileTable caption={profileTitle} profile={profile} view={view} />
+          <p className="mt-4 max-w-[60ch]">{fill(words.profile.lead, { most: profile.max ?? 100 })}</p>
+          <label
+            className="mt-4 hidden min-h-[60px] items-center gap-3 border-t border-line-on-dark pt-2 stacked:flex"
+            data-mdast="ignore"
+          >
+            <input type="checkbox" data-minor="" className="size-5 accent-oil-400" />
+            {fill(words.profile.minor, { least })}
+          </label>
+          <div className="mt-12 stacked:mt-0">
+            <Table table={profile} view={view} />
+          </div>
         </div>
       </section>
       {others.map(family)}

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import type { RegisterWords } from "~/catalog/register-words";
 import type { CopyAnswer } from "~/features/documents/check-copies";
 import type { ShownDocument } from "~/features/documents/document";
+import { classNames } from "~/lib/class-names";
 import { todayInHonduras } from "~/lib/document-status";
+import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
-import { SectionHeading } from "./section-heading";
 
 type Words = RegisterWords["check"];
 
@@ -46,7 +47,11 @@ export function CopyCheck({ documents, words }: Props) {
   }, []);
 
   return (
-    <section id="copia" aria-labelledby="copia-titulo" className="copy-check wrap">
+    <section
+      id="copia"
+      aria-labelledby="copia-titulo"
+      className="wrap mb-section grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 rounded-[var(--leaf)_20px] bg-husk-100 p-block desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]"
+    >
       <div>
         <SectionHeading
           id="copia-titulo"
@@ -56,9 +61,11 @@ export function CopyCheck({ documents, words }: Props) {
         />
         <p className="mt-4 max-w-[52ch]">{words.lead}</p>
       </div>
-      <div>
-        <label className="copy-drop with-scripts">
+      <div className="desktop:col-start-2 desktop:row-span-2 desktop:flex desktop:flex-col desktop:justify-center">
+        <label className="with-scripts relative grid min-h-[200px] content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-line bg-field p-6 text-center hover:border-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700 desktop:flex-[0_1_320px] print:hidden">
+          {/* It covers its zone, so it takes what is dropped there. */}
           <input
+            className="absolute inset-0 cursor-pointer opacity-0"
             ref={input}
             type="file"
             multiple
@@ -68,12 +75,12 @@ export function CopyCheck({ documents, words }: Props) {
             }}
           />
           <span className={buttonClass()}>{words.choose}</span>
-          <span className="text-muted">{words.drop}</span>
+          <span className="hidden text-muted can-hover:inline">{words.drop}</span>
         </label>
-        <div role="status" className="copy-answers">
+        <div role="status" className="*:[p]:mt-4">
           {answers === "checking" ? <p>{words.checking}</p> : <Answers answers={answers} open={words.open} />}
         </div>
-        <p className="copy-check-proves">{words.proves}</p>
+        <p className="mt-4 text-sm text-muted">{words.proves}</p>
       </div>
       <Commands {...words.commands} />
     </section>
@@ -91,11 +98,24 @@ function Answers({ answers, open }: { answers: readonly CopyAnswer[]; open: stri
   return (
     <ul>
       {answers.map(({ name, kind, title, of, text, url }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two files of one name can be dropped at once
-        <li key={index} className="copy-answer" data-kind={kind}>
-          <Icon name={ICONS[kind] ?? "close"} />
-          <div>
-            {name ? <p className="copy-name">{name}</p> : null}
+        <li
+          // oxlint-disable-next-line react/no-array-index-key -- two files of one name can be dropped at once
+          key={index}
+          className={classNames(
+            "mt-3 grid grid-cols-[40px_minmax(0,1fr)] gap-4 rounded-card p-4 text-base",
+            kind === "current" ? "bg-tint-leaf" : "bg-tint-clay",
+          )}
+        >
+          <span
+            className={classNames(
+              "grid size-10 place-items-center rounded-full text-white",
+              kind === "current" ? "bg-palm-700" : "bg-fruit-600",
+            )}
+          >
+            <Icon name={ICONS[kind] ?? "close"} />
+          </span>
+          <div className="grid gap-1">
+            {name ? <p className="text-sm wrap-anywhere text-muted">{name}</p> : null}
             <h3>{title}</h3>
             {of ? (
               <p>
@@ -119,15 +139,18 @@ function Answers({ answers, open }: { answers: readonly CopyAnswer[]; open: stri
 
 function Commands({ title, lead, file }: Words["commands"]) {
   return (
-    <div className="copy-commands">
-      <h3>{title}</h3>
+    <div className="text-base">
+      <h3 className="mb-2">{title}</h3>
       <p className="text-muted">{lead}</p>
-      <dl>
+      <dl className="mt-4">
         {COMMANDS.map(({ system, before, after }) => (
-          <div key={system}>
-            <dt>{system}</dt>
+          <div
+            key={system}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-husk-300 py-3 tablet:grid-cols-[92px_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{system}</dt>
             <dd>
-              <code>
+              <code className="font-mono text-sm wrap-anywhere">
                 {before}
                 <i>{file}</i>
                 {after}

@@ -1,4 +1,5 @@
 import type { Tint } from "~/lib/background";
+import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import type { Picture as PictureData } from "~/lib/picture";
 import { QUOTE_LINK } from "~/lib/quote-links";
@@ -6,7 +7,7 @@ import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
-import { PictureTile } from "./picture-tile";
+import { Notch, Tile } from "~/ui/tile";
 
 /** One technical document to download (spec 3, "Technical sheet link"). */
 export type TechnicalSheetLink = {
@@ -54,31 +55,49 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
   const { newTab } = useWords();
   return (
     <ul className="wrap grid gap-6 section tablet:auto-rows-fr tablet:grid-cols-2">
-      {sheets.map((sheet) => {
+      {sheets.map((sheet, index) => {
         const product = products.find(({ id }) => id === sheet.id);
         return (
           <li key={sheet.id}>
-            <article aria-label={sheet.name} className="sheet-card">
-              <div className="relative">
+            <article
+              aria-label={sheet.name}
+              className={classNames(
+                "grid h-full overflow-clip rounded-card bg-(--background) [--background:var(--color-husk-100)] max-desktop:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+                "max-tablet:grid-cols-[108px_minmax(0,1fr)] max-tablet:gap-x-4 max-tablet:p-4",
+                index === 0 && "leaf-tl",
+                index === sheets.length - 1 && "leaf-br",
+              )}
+            >
+              <div className="relative max-tablet:row-span-2">
                 {product ? (
-                  <PictureTile
+                  <Tile
                     picture={product.thumb}
                     background={product.tint}
                     sizes="(width < 721px) 108px, (width < 1181px) 42vw, 24vw"
+                    whole
+                    radius="none"
+                    className="h-full max-tablet:h-[108px] max-tablet:rounded-field tablet:max-desktop:aspect-3/2"
+                    imageClassName="scale-115"
                     decorative
                   />
                 ) : null}
-                <span className="notch notch-right">
-                  <svg viewBox="0 0 64 64" aria-hidden="true">
+                <Notch side="right" className="max-tablet:hidden">
+                  <svg
+                    viewBox="0 0 64 64"
+                    aria-hidden="true"
+                    className="mr-3 mb-1 ml-1 size-11 fill-none stroke-palm-700 stroke-[1.8] [stroke-linecap:round] [stroke-linejoin:round]"
+                  >
                     <path d={drawings[sheet.icon]} />
                   </svg>
-                </span>
+                </Notch>
               </div>
-              <div className="sheet-card-words">
-                <h2>{sheet.name}</h2>
-                <p>{sheet.summary}</p>
-                <p className="sheet-file">{sheet.about}</p>
-                <div className="sheet-links">
+              <div className="max-tablet:contents tablet:flex tablet:flex-col tablet:p-6">
+                <h2 className="text-xl">{sheet.name}</h2>
+                <p className="mt-3 text-muted max-tablet:col-span-full">{sheet.summary}</p>
+                <p className="pt-2 text-sm max-tablet:col-start-2 max-tablet:row-start-2 tablet:mt-auto">
+                  {sheet.about}
+                </p>
+                <div className="flex flex-wrap items-center gap-3 pt-3 max-tablet:col-span-full">
                   <a
                     href={sheet.url}
                     target="_blank"
@@ -94,14 +113,14 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
                     <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
                   </Link>
                 </div>
-                <p className="sheet-files">
+                <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted max-tablet:col-span-full">
                   {words.files.label}
                   {(["en", "csv", "json"] as const).map((file) => (
                     <a
                       key={file}
                       href={sheet.files[file]}
                       hrefLang={file === "en" ? "en" : undefined}
-                      className="text-link"
+                      className="py-1 text-ink text-link"
                     >
                       {words.files[file]}
                       <span className="sr-only"> {fill(words.files.of, { name: sheet.name })}</span>

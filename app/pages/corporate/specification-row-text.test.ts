@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowText } from "./row-text";
+import { rowText } from "./specification-row-text";
 
 test("a copied row names its parameter, then each product, then its origin", () => {
   expect(

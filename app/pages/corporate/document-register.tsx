@@ -1,8 +1,8 @@
 import type { RegisterWords } from "~/catalog/register-words";
 import type { ShownDocument } from "~/features/documents/document";
+import { DocumentList } from "~/features/documents/document-list";
+import { SectionHeading } from "~/sections/section-heading";
 import { CopyCheck } from "./copy-check";
-import { DocumentList } from "./document-list";
-import { SectionHeading } from "./section-heading";
 
 /** All documents of the company, and whether a visitor's copy is one of them. */
 export type RegisterContent = {

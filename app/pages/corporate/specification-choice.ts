@@ -1,4 +1,4 @@
-import type { Units } from "./specification-amount";
+import type { Units } from "./specification-table";
 
 /** What a visitor chooses to compare. */
 export type Choice = {

@@ -1,21 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { rowText, type CopiedRow } from "~/features/documents/row-text";
+import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { Button } from "~/ui/button";
 import { TEXT_AREA } from "~/ui/field";
-import { ICON_STROKE } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
+import { rowText, type CopiedRow } from "./specification-row-text";
 
 /** For how long a button says that it has copied, in ms. */
 const DONE_MS = 3000;
 
-type Words = {
-  column: string;
-  label: string;
-  done: string;
-  title: string;
-  hint: string;
-  close: string;
-};
+type Words = Record<"column" | "label" | "done" | "title" | "hint" | "close", string>;
 
 /** What the copy buttons of all tables share. */
 export type Copying = {
@@ -53,49 +47,43 @@ export function useCopying(ending: string, words: Words): Copying {
 }
 
 /** The head of the column of copy buttons. */
-export function CopyHead({ children }: { children: string }) {
+export function CopyHead({ children, className }: { children: string; className: string }) {
   return (
-    <th scope="col" className="copy-cell" data-mdast="ignore">
+    <th scope="col" className={classNames(className, "w-11 print:hidden")} data-mdast="ignore">
       <span className="sr-only">{children}</span>
     </th>
   );
 }
 
-type CellProps = { rowKey: string; row: CopiedRow; copying: Copying };
+type CellProps = { rowKey: string; row: CopiedRow; copying: Copying; className: string; isOnDark: boolean };
 
 /** The end of a row that can be copied; without scripts it is empty. */
-export function CopyCell({ rowKey, row, copying: { copied, copy, words } }: CellProps) {
+export function CopyCell({ rowKey, row, copying: { copied, copy, words }, className, isOnDark }: CellProps) {
+  const isCopied = copied === rowKey;
   return (
-    <td className="copy-cell" data-mdast="ignore">
+    <td className={classNames(className, "w-11 print:hidden")} data-mdast="ignore">
       <button
         type="button"
-        className="copy with-scripts"
-        data-copy={copied === rowKey ? words.done : ""}
+        className={classNames(
+          "with-scripts relative -my-3 -mr-3 ml-auto grid size-11 place-items-center rounded-full stacked:my-0",
+          isOnDark
+            ? "text-mist hover:bg-palm-800 hover:text-oil-400"
+            : "text-muted hover:bg-husk-300 hover:text-ink",
+        )}
         aria-label={fill(words.label, { name: row.name[0] ?? "" })}
         onClick={() => copy(rowKey, row)}
       >
-        <svg {...ICON_STROKE} className="icon flex-none">
-          <use href="#copiar" />
-        </svg>
-        <svg {...ICON_STROKE} className="icon flex-none">
-          <use href="#copiado" />
-        </svg>
+        <Icon name={isCopied ? "check" : "copy"} className="size-5" />
+        {isCopied ? (
+          <span
+            aria-hidden="true"
+            className="absolute right-full rounded-full bg-palm-700 px-3 py-1 text-sm font-medium text-white"
+          >
+            {words.done}
+          </span>
+        ) : null}
       </button>
     </td>
-  );
-}
-
-/** The drawings of all copy buttons, once. */
-export function CopyDrawings() {
-  return (
-    <svg className="hidden">
-      <symbol id="copiar" viewBox="0 0 24 24">
-        <path d="M9 8.5h9.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1ZM16 8.5V5a1 1 0 0 0-1-1H5.5a1 1 0 0 0-1 1v9.5a1 1 0 0 0 1 1H8" />
-      </symbol>
-      <symbol id="copiado" viewBox="0 0 24 24">
-        <path d="m5 12.5 4.5 4.5L19 7.5" />
-      </symbol>
-    </svg>
   );
 }
 
@@ -116,7 +104,7 @@ export function CopyResult({ copying: { copied, refused, dismiss, words } }: { c
       <dialog
         ref={dialog}
         aria-labelledby="copie"
-        className="copy-fallback"
+        className="m-auto w-[min(560px,100vw-40px)] rounded-card bg-husk-50 p-8 text-ink backdrop:bg-palm-900/60"
         data-mdast="ignore"
         onClose={dismiss}
       >
