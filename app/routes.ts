@@ -2,6 +2,9 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 import { writtenSlugs } from "./catalog/schemas/written-slugs.ts";
 import { feeds } from "./pages/blog/feeds.ts";
 
+/** For developers: in `npm run dev`, and in the builds that `npm run visual` compares. */
+const hasStyleGuide = process.env["NODE_ENV"] === "development" || process.env["STYLE_GUIDE"] === "1";
+
 /** The whole site map (spec 2, "Route list"). */
 export default [
   layout("pages/corporate-pages.ts", [
@@ -48,6 +51,7 @@ export default [
     route("shop-single-thumb/:id", "pages/shop/shop-single-thumb.tsx"),
     route("cart", "pages/shop/cart.tsx"),
     route("checkout", "pages/shop/checkout.tsx"),
+    ...(hasStyleGuide ? [route("_styles", "pages/style-guide/style-guide.tsx")] : []),
     route("*", "pages/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -56,7 +56,12 @@ export async function build(tree: string): Promise<string> {
 
 /** What npm says shows only where it fails. */
 const npm = (args: string[], cwd: string) =>
-  promisify(execFile)("npm", args, { cwd, maxBuffer: Infinity, shell: process.platform === "win32" });
+  promisify(execFile)("npm", args, {
+    cwd,
+    env: { ...process.env, STYLE_GUIDE: "1" },
+    maxBuffer: Infinity,
+    shell: process.platform === "win32",
+  });
 
 /** Serves a build with the server of its own revision, on a free port. */
 export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {

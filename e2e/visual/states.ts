@@ -140,5 +140,6 @@ const STATES: State[] = [
 export const states: State[] = [
   ...pages.map(({ path }) => ({ path, name: "page" })),
   { path: "/no-such-page", name: "page" },
+  { path: "/_styles", name: "style guide" },
   ...STATES,
 ];
