@@ -8,8 +8,9 @@ import { words } from "./build-tools/words.ts";
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [tailwindcss(), words(), reactRouter(), inlineScript(), devContent(), devMailbox()],
-  // One stylesheet: pages share most of it.
+  // One stylesheet: pages share most of it. The server build has no use for another.
   build: { cssCodeSplit: false },
+  environments: { ssr: { build: { cssCodeSplit: true } } },
   resolve: { tsconfigPaths: true },
   // The prerender step starts a preview server, which would watch the build's own output.
   server: command === "build" || isPreview ? { watch: null } : {},

@@ -47,7 +47,7 @@ export function MissionVisionLarge({ content, pictures }: LargeProps) {
       >
         <p className="max-w-[34em] lead text-muted">{content.introduction}</p>
       </SectionHeading>
-      <div className="mt-block grid gap-6 tablet:grid-cols-2">
+      <div className="mt-band grid gap-6 tablet:grid-cols-2">
         <Mission statement={content.mission} picture={pictures.mission} />
         <Vision statement={content.vision} picture={pictures.vision} />
       </div>
@@ -61,7 +61,7 @@ function Mission(statement: StatementProps) {
   return (
     <StatementCard
       {...statement}
-      look="leaf-tl [--background:var(--color-husk-100)] [--sign:var(--color-palm-700)]"
+      lookClassName="leaf-tl [--background:var(--color-husk-100)] [--sign:var(--color-palm-700)]"
       icon="M44 6C44 6 68 30 68 52a24 24 0 0 1-48 0C20 30 44 6 44 6ZM44 26v50M44 42c5-2 9-6 11-12M44 42c-5-2-9-6-11-12M44 56c7-2 12-6 15-13M44 56c-7-2-12-6-15-13M44 69c7-1 13-4 17-10M44 69c-7-1-13-4-17-10"
     />
   );
@@ -71,15 +71,15 @@ function Vision(statement: StatementProps) {
   return (
     <StatementCard
       {...statement}
-      look="leaf-br on-dark [--background:var(--color-palm-900)] [--sign:var(--color-oil-400)]"
+      lookClassName="leaf-br on-dark [--background:var(--color-palm-900)] [--sign:var(--color-oil-400)]"
       icon="M2 60h84M18 60a26 26 0 0 1 52 0M44 8v14M14 20l9 10M74 20l-9 10M2 44l13 3M86 44l-13 3M16 69h56M26 78h36"
     />
   );
 }
 
-type CardProps = StatementProps & { look: string; icon: string };
+type CardProps = StatementProps & { lookClassName: string; icon: string };
 
-function StatementCard({ statement, picture, className, look, icon }: CardProps) {
+function StatementCard({ statement, picture, className, lookClassName, icon }: CardProps) {
   const sign = (
     <svg
       viewBox="0 0 88 88"
@@ -94,7 +94,7 @@ function StatementCard({ statement, picture, className, look, icon }: CardProps)
       aria-label={statement.title}
       className={classNames(
         "flex flex-col overflow-clip rounded-card bg-(--background) p-8 desktop:p-12 forced-colors:border",
-        look,
+        lookClassName,
         className,
       )}
     >

@@ -24,7 +24,7 @@ const LOOKS = {
   /** A card on a tint. */
   sheet: {
     outer: "wrap pt-4",
-    inner: "isolate overflow-clip rounded-card leaf-br bg-(--tint) px-block desktop:min-h-95",
+    inner: "isolate overflow-clip rounded-card leaf-br bg-(--tint) px-band desktop:min-h-95",
   },
   /** Between rules, as the name of a newspaper. */
   masthead: {

@@ -58,7 +58,7 @@ export function PostCard({
         className={classNames(
           "flex h-full flex-col gap-6",
           small && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-          beside && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-block",
+          beside && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-band",
         )}
       >
         <div

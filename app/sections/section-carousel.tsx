@@ -25,7 +25,7 @@ export function SectionCarousel({ label, heading, intro, count, slides, dark = f
     <Carousel
       label={label}
       count={count}
-      className="wrap grid grid-cols-[1fr_auto] items-center gap-y-8 tablet:grid-cols-[1fr_auto_auto] tablet:items-end tablet:gap-y-block"
+      className="wrap grid grid-cols-[1fr_auto] items-center gap-y-8 tablet:grid-cols-[1fr_auto_auto] tablet:items-end tablet:gap-y-band"
     >
       <div className="max-tablet:col-span-2 print:break-after-avoid">{heading}</div>
       <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />

@@ -29,7 +29,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
       className={classNames(
         "wrap grid",
         styles.list,
-        look === "rows" ? "gap-2 pt-8" : "gap-6 pt-block pb-section tablet:grid-cols-2 desktop:grid-cols-4",
+        look === "rows" ? "gap-2 pt-8" : "gap-6 pt-band pb-section tablet:grid-cols-2 desktop:grid-cols-4",
       )}
     >
       {services.map((service, index) => (
@@ -64,7 +64,7 @@ const LOOKS = {
     radius: "none",
     tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-9/5",
     words: "self-center p-8",
-    title: "text-2xl tablet:text-3xl",
+    heading: "text-2xl tablet:text-3xl",
     sizes: "(width < 721px) 86vw, 52vw",
   },
   cards: {
@@ -72,7 +72,7 @@ const LOOKS = {
     radius: "none",
     tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
     words: "tablet:p-6",
-    title: "text-xl",
+    heading: "text-xl",
     sizes: "(width < 721px) 100px, (width < 1181px) 43vw, 21vw",
   },
   rows: {
@@ -81,7 +81,7 @@ const LOOKS = {
     tile: "aspect-square w-24 tablet:aspect-3/2 tablet:w-1/4",
     words:
       "desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
-    title: "text-xl tablet:text-2xl",
+    heading: "text-xl tablet:text-2xl",
     sizes: "(width < 721px) 100px, 22vw",
   },
 } as const;
@@ -99,7 +99,7 @@ type CardProps = {
 
 /** One service, which leads to its page. */
 function ServiceCard({ service, heading: Heading, isActive, look, lead }: CardProps) {
-  const { card, radius, tile, words, title, sizes } = LOOKS[look];
+  const { card, radius, tile, words, heading, sizes } = LOOKS[look];
   return (
     <Card
       label={service.title}
@@ -123,7 +123,7 @@ function ServiceCard({ service, heading: Heading, isActive, look, lead }: CardPr
             look === "rows" && "desktop:contents",
           )}
         >
-          <Heading className={title}>
+          <Heading className={heading}>
             <CardLink to={href("/service-details/:id", { id: String(service.id) })}>{service.title}</CardLink>
           </Heading>
           <Icon name="arrow-right" className="flex-none desktop:order-last" />

@@ -46,7 +46,7 @@ export function Testimonials({
               radius="none"
               className="max-tablet:aspect-4/3"
             />
-            <figure className="self-center p-6 tablet:p-block">
+            <figure className="self-center p-6 tablet:p-band">
               {testimonial.rating ? (
                 <Rating className="mb-3">
                   <Stars rating={testimonial.rating} />

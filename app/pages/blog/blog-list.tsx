@@ -35,7 +35,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       {recent ? (
         <div className="wrap grid gap-x-16 desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)]">
           <div>{posts}</div>
-          <BlogSidebar recent={recent} className="desktop:mt-block desktop:mb-section" />
+          <BlogSidebar recent={recent} className="desktop:mt-band desktop:mb-section" />
         </div>
       ) : (
         <div className="wrap">{posts}</div>

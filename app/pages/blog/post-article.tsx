@@ -73,7 +73,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
         ))}
         <blockquote
           className={classNames(
-            "mt-block border-y border-husk-300 py-8 desktop:col-span-2",
+            "mt-band border-y border-husk-300 py-8 desktop:col-span-2",
             wide && "desktop:grid desktop:grid-cols-subgrid desktop:*:col-start-2",
           )}
         >

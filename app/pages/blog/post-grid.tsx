@@ -46,7 +46,7 @@ type Props = {
 export function PostGrid({ posts, look, words }: Props) {
   const { grid, first, ...rest } = LOOKS[look];
   return (
-    <div className={`grid gap-6 pt-block tablet:gap-x-8 ${grid}`}>
+    <div className={`grid gap-6 pt-band tablet:gap-x-8 ${grid}`}>
       {posts.map((post, index) => {
         const isFirst = index === 0;
         const { sizes, ...place } = isFirst ? { ...rest, ...first } : rest;

@@ -24,7 +24,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
   return (
     <Section>
       <SectionHeading {...heading} />
-      <ul className="mt-block grid gap-6 desktop:gap-8">
+      <ul className="mt-band grid gap-6 desktop:gap-8">
         {clients.map(({ id, logo, name, description, picture, buys }, index) => {
           const product = products.get(buys);
           return (

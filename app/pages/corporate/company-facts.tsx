@@ -3,7 +3,7 @@ type Props = { title: string; facts: readonly { figure: string; label: string }[
 /** The company at a glance: three figures in a row. */
 export function CompanyFacts({ title, facts }: Props) {
   return (
-    <section aria-labelledby="cifras" className="wrap pt-section pb-block">
+    <section aria-labelledby="cifras" className="wrap pt-section pb-band">
       <h2 id="cifras" className="mb-4 font-text eyebrow">
         {title}
       </h2>

@@ -50,7 +50,7 @@ export function CopyCheck({ documents, words }: Props) {
     <section
       id="copia"
       aria-labelledby="copia-titulo"
-      className="wrap mb-section grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 rounded-[var(--leaf)_20px] bg-husk-100 p-block desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]"
+      className="wrap mb-section grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 rounded-[var(--leaf)_20px] bg-husk-100 p-band desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]"
     >
       <div>
         <SectionHeading

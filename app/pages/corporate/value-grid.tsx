@@ -26,7 +26,7 @@ export function ValueGrid({ heading, values }: Props) {
   return (
     <Section>
       <SectionHeading {...heading} />
-      <ul className="mt-block grid gap-x-8 gap-y-16 tablet:grid-cols-6 tablet:max-desktop:gap-x-6 desktop:gap-y-16">
+      <ul className="mt-band grid gap-x-8 gap-y-16 tablet:grid-cols-6 tablet:max-desktop:gap-x-6 desktop:gap-y-16">
         {values.map((value, index) => {
           const { item, ...picture } = layouts[index] ?? SMALL;
           return (

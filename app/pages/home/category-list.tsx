@@ -15,12 +15,12 @@ export function CategoryList({ title, categories }: Props) {
     <section className="bg-husk-100 section">
       <div className="wrap">
         <h2>{title}</h2>
-        <ul className="mt-block border-y border-husk-300 ruled">
+        <ul className="mt-band border-y border-husk-300 ruled">
           {categories.map(({ title: name, text, thumb, background }) => (
             <Card
               as="li"
               key={name}
-              className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-x-4 py-4 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_min(21vw,240px)_auto] tablet:gap-x-block"
+              className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-x-4 py-4 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_min(21vw,240px)_auto] tablet:gap-x-band"
             >
               <Tile
                 picture={thumb}

@@ -18,7 +18,7 @@ type Props = {
 /** Two wide, low cards with a product each (spec 2, "Home 4"). */
 export function FeatureCards({ cards }: Props) {
   return (
-    <ul className="wrap grid gap-6 pt-block tablet:grid-cols-2">
+    <ul className="wrap grid gap-6 pt-band tablet:grid-cols-2">
       {cards.map(({ title, text, thumb, background, to, link }, index) => (
         <Card
           key={title}
@@ -26,7 +26,7 @@ export function FeatureCards({ cards }: Props) {
           clipped
           className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) tint-${background} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
         >
-          <div className="flex h-full flex-col items-start pt-block pb-8 pl-block">
+          <div className="flex h-full flex-col items-start pt-band pb-8 pl-band">
             <h2 className="text-2xl tablet:max-w-[8.5em]">{title}</h2>
             <p className="mt-3 text-balance">{text}</p>
             <CardLink

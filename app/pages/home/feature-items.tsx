@@ -16,7 +16,7 @@ type Props = {
 /** Four kinds of goods, each leading to a product, and the story as a video (spec 2, "Home 2"). */
 export function FeatureItems({ content, video }: Props) {
   return (
-    <section aria-label={content.label} className="wrap pt-block">
+    <section aria-label={content.label} className="wrap pt-band">
       <div className="grid gap-6 tablet:grid-cols-5">
         <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:contents">
           {content.entries.map(({ product, title, thumb, tint }) => (

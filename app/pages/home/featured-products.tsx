@@ -14,7 +14,7 @@ type Props = {
 export function FeaturedProducts({ title, products, children }: Props) {
   return (
     <section aria-label={title} className="wrap section">
-      <div className="flex flex-wrap items-end justify-between gap-6 pb-block">
+      <div className="flex flex-wrap items-end justify-between gap-6 pb-band">
         <h2>{title}</h2>
         {children}
       </div>

@@ -61,7 +61,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <WhyChooseUs content={content.why} video={page.videos.farm} />
       <section className="section">
         <div className="wrap">
-          <h2 className="mb-block">{page.farmers}</h2>
+          <h2 className="mb-band">{page.farmers}</h2>
           <FarmerGrid farmers={content.farmers} />
         </div>
       </section>

@@ -8,7 +8,7 @@ import { Tile } from "~/ui/tile";
 /** The recent projects (spec 2, "Projects"), each leading to its own page: the first, and one that is left over, across. */
 export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "text" | "detail">[] }) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-12 pt-block pb-section tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-12 desktop:gap-y-16">
+    <ul className="wrap grid gap-x-8 gap-y-12 pt-band pb-section tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-12 desktop:gap-y-16">
       {projects.map((project, index) => {
         const isAcross = index === 0 || (index === projects.length - 1 && index % 2 === 1);
         // On phones every third is large, and those between are rows; of the end the last.

@@ -34,7 +34,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
   return (
     <div className="wrap pt-4 pb-section tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={service.title} />
-      <article className="mt-4 mb-section grid gap-x-block gap-y-8 desktop:grid-cols-2 desktop:items-center">
+      <article className="mt-4 mb-section grid gap-x-band gap-y-8 desktop:grid-cols-2 desktop:items-center">
         <div className="max-desktop:order-1">
           <h1>{service.title}</h1>
           <p className="mt-4 lead text-balance">{service.description}</p>
@@ -75,7 +75,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
           imageClassName="desktop:absolute desktop:scale-112"
         />
       </article>
-      <div className="grid gap-block tablet:grid-cols-2 tablet:gap-x-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+      <div className="grid gap-band tablet:grid-cols-2 tablet:gap-x-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
         <div className="tablet:max-desktop:col-span-2">
           {service.text.map((paragraph, index) => (
             <p
@@ -114,7 +114,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
         </nav>
         <section
           aria-labelledby="need-help"
-          className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 self-end rounded-card leaf-br bg-husk-100 p-block max-desktop:content-center max-desktop:self-stretch"
+          className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 self-end rounded-card leaf-br bg-husk-100 p-band max-desktop:content-center max-desktop:self-stretch"
         >
           <div className="flex-[1_1_240px]">
             <h2 id="need-help" className="text-2xl">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
-import { farmers } from "~/catalog/farmers";
-import { products } from "~/catalog/products";
+import { farmers } from "~/catalog/schemas/farmers";
+import { products } from "~/catalog/schemas/products";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { Card, CardLink } from "~/ui/card";
@@ -36,7 +36,7 @@ const SPACES = [
   ["8", "w-8"],
   ["12", "w-12"],
   ["16", "w-16"],
-  ["block", "w-block"],
+  ["band", "w-band"],
   ["section", "w-section"],
 ] as const;
 
@@ -152,7 +152,7 @@ const FACTS = [
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="wrap pt-block last-of-type:pb-block">
+    <section className="wrap pt-band last-of-type:pb-band">
       <h2 className="mb-6 text-2xl">{title}</h2>
       {children}
     </section>

@@ -18,7 +18,7 @@ type Props = {
 /** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
 export function Faq({ questions, picture, person, contact }: Props) {
   return (
-    <section className="wrap grid gap-x-12 gap-y-12 pt-block pb-section tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-16">
+    <section className="wrap grid gap-x-12 gap-y-12 pt-band pb-section tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-16">
       <div className="border-t border-husk-300">
         {questions.map(({ question, answer }, index) => (
           <details

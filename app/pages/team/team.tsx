@@ -29,7 +29,7 @@ export default function Team({ loaderData: { page, breadcrumbs, farmers: members
   return (
     <>
       <PageHead content={{ ...page, tint: "clay" }} breadcrumbs={breadcrumbs} />
-      <div className="wrap pt-block pb-section">
+      <div className="wrap pt-band pb-section">
         <FarmerList farmers={members} />
       </div>
     </>
