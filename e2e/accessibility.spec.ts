@@ -89,9 +89,8 @@ const states: Record<string, State> = {
     path: "/contact-us?producto=aceite-crudo-de-palma#cotizacion",
     open: async (page) => {
       await page.getByRole("checkbox", { name: /^Índice de yodo/ }).check();
-      await page.getByRole("textbox", { name: /^Valor que busca/ }).fill("alto");
       await press("Poner en el mensaje")(page);
-      await expect(page.getByText("Escriba la cantidad.")).toBeVisible();
+      await expect(page.getByLabel("Cantidad")).toBeFocused();
     },
   },
   "a request for a quote that was changed by hand": {
@@ -102,8 +101,9 @@ const states: Record<string, State> = {
       await expect(page.getByRole("button", { name: "Deshacer" })).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel("Mensaje *").fill("Solicitud de cotización\nRaquis");
+      page.once("dialog", (dialog) => void dialog.dismiss());
       await press("Poner en el mensaje")(page);
-      await expect(page.getByRole("button", { name: "Reemplazar" })).toBeVisible();
+      await expect(page.getByLabel("Mensaje *")).toHaveValue("Solicitud de cotización\nRaquis");
     },
   },
   "a message that could not be sent": {

@@ -68,7 +68,7 @@ const LOOKS = {
     sizes: "(width < 721px) 86vw, 52vw",
   },
   cards: {
-    card: "border-husk-300 max-tablet:flex max-tablet:gap-4 max-tablet:p-4",
+    card: "border-husk-300 max-tablet:flex max-tablet:flex-wrap max-tablet:gap-4 max-tablet:p-4",
     radius: "none",
     tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
     words: "tablet:p-6",
@@ -76,7 +76,7 @@ const LOOKS = {
     sizes: "(width < 721px) 100px, (width < 1181px) 43vw, 21vw",
   },
   rows: {
-    card: "flex gap-4 border-transparent p-4 tablet:items-center tablet:gap-8 desktop:gap-16",
+    card: "flex gap-4 border-transparent max-tablet:flex-wrap p-4 tablet:items-center tablet:gap-8 desktop:gap-16",
     radius: "field",
     tile: "aspect-square w-24 tablet:aspect-3/2 tablet:w-1/4",
     words:
@@ -105,7 +105,11 @@ function ServiceCard({ service, heading: Heading, isActive, look, lead }: CardPr
       label={service.title}
       clipped
       active={isActive}
-      className={classNames("h-full border transition-colors duration-300", styles.card, card)}
+      className={classNames(
+        "h-full border transition-[color,background-color,border-color] duration-300",
+        styles.card,
+        card,
+      )}
     >
       <Tile
         picture={service.thumb}
@@ -116,7 +120,7 @@ function ServiceCard({ service, heading: Heading, isActive, look, lead }: CardPr
         radius={radius}
         className={`flex-none ${tile}`}
       />
-      <div className={`min-w-0 flex-1 ${words}`}>
+      <div className={`min-w-0 flex-[1_1_8em] ${words}`}>
         <div
           className={classNames(
             "flex items-start justify-between gap-2",

@@ -24,7 +24,7 @@ type Look = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES; className?: 
 /** The look of a button for elements other than `Button` and `ButtonLink`: a link to a file, a file field's label. */
 export function buttonClass({ look = "outline", size = "normal", className }: Look = {}): string {
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-full border py-2 text-center text-base leading-tight font-semibold transition-colors duration-200 active:not-aria-disabled:scale-97 print:hidden",
+    "inline-flex items-center justify-center gap-2 rounded-full border py-2 text-center text-base leading-tight font-semibold transition-[color,background-color,border-color] duration-200 active:not-aria-disabled:scale-97 print:hidden",
     LOOKS[look],
     SIZES[size],
     className,
@@ -71,7 +71,7 @@ type Round = {
 
 const roundClass = (look: keyof typeof ROUND_LOOKS, className?: string) =>
   classNames(
-    "grid size-12 flex-none place-items-center rounded-full border transition-colors duration-200 active:scale-97 aria-pressed:bg-palm-700 aria-pressed:text-white forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] print:hidden",
+    "grid size-12 flex-none place-items-center rounded-full border transition-[color,background-color,border-color] duration-200 active:scale-97 aria-pressed:bg-palm-700 aria-pressed:text-white forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] print:hidden",
     ROUND_LOOKS[look],
     className,
   );

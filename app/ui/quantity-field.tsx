@@ -44,7 +44,7 @@ export function QuantityField({ label, less, more, compact, ...attributes }: Pro
         inputMode="numeric"
         min={1}
         step={1}
-        className="h-11 w-18 [appearance:textfield] rounded-field text-center figure text-xl supports-field-sizing:field-sizing-content supports-field-sizing:w-auto supports-field-sizing:max-w-26 supports-field-sizing:min-w-11 [&::-webkit-inner-spin-button]:appearance-none"
+        className="h-11 w-18 [appearance:textfield] rounded-field text-center figure text-xl supports-[field-sizing:content]:field-sizing-content supports-[field-sizing:content]:w-auto supports-[field-sizing:content]:max-w-26 supports-[field-sizing:content]:min-w-11 [&::-webkit-inner-spin-button]:appearance-none"
         {...attributes}
       />
       <button type="button" aria-label={more} className={STEP} onClick={() => step(1)}>

@@ -38,7 +38,7 @@ export function VideoPopup({
     <>
       <button type="button" aria-haspopup="dialog" className={`group/video ${className}`} onClick={open}>
         <span
-          className={`grid flex-none place-items-center rounded-full bg-fruit-600 text-white transition-colors duration-200 can-hover:group-hover/video:bg-fruit-700 ${signClassName}`}
+          className={`grid flex-none place-items-center rounded-full bg-fruit-600 text-white transition-[color,background-color,border-color] duration-200 can-hover:group-hover/video:bg-fruit-700 ${signClassName}`}
         >
           <Icon name="play" className="size-2/5 fill-current" />
         </span>

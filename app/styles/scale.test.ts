@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const APP = path.resolve(import.meta.dirname, "..");
+
+const STEPS = new Set(["0", "1", "2", "3", "4", "6", "8", "12", "16", "band", "section", "px", "auto"]);
+
+/** Literals outside the scale, each with its reason. */
+const EXCEPTIONS: Record<string, string> = {};
+
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: APP })
+    .filter((file) => !file.includes(".test."))
+    .map((file) => ({ file, text: readFileSync(path.join(APP, file), "utf8") }));
+
+const components = read("{ui,features,sections,layouts,pages}/**/*.tsx");
+const stylesheets = read("**/*.css").filter(({ file }) => !/styles\/(?:theme|fonts)\.css$/.test(file));
+
+const found = (files: typeof components, pattern: RegExp, isFine: (value: string) => boolean) =>
+  files
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(pattern)].map(([match, value = ""]) => ({ file, match, value })),
+    )
+    .filter(({ value }) => !isFine(value))
+    .map(({ file, match }) => `${file}: ${match.trim()}`)
+    .filter((line) => !(line in EXCEPTIONS));
+
+test("classes take spaces from the scale", () => {
+  const pattern =
+    /(?<=["'`\s:])-?(?:[pm][xytrbl]?|gap(?:-[xy])?|space-[xy])-(\d[\d.]*|\[[^\]]*\]|\([^)]*\)|section|band)(?=["'`\s!])/g;
+  expect(
+    found(
+      components,
+      pattern,
+      (value) => STEPS.has(value) || /^\[.*(?:em|%|var|calc)/.test(value) || value.startsWith("("),
+    ),
+  ).toEqual([]);
+});
+
+test("classes take sizes of text and colours from the theme", () => {
+  const pattern = /(?<=["'`\s:])(?:text|bg|border|fill|stroke|outline|decoration)-\[([^\]]*)\]/g;
+  expect(
+    found(
+      components,
+      pattern,
+      (value) => !/^#|^rgb|^\d|^clamp|^min\(|^max\(/.test(value) || value.endsWith("em"),
+    ),
+  ).toEqual([]);
+});
+
+test("stylesheets take sizes of text and spaces from the theme", () => {
+  expect(
+    found(stylesheets, /font-size:\s*([^;]+);/g, (value) => /^var\(--text-|inherit|em$/.test(value)),
+  ).toEqual([]);
+  expect(
+    found(
+      stylesheets,
+      /(?<![\w-])(?:margin|padding|gap|row-gap|column-gap)[\w-]*:\s*([^;]+);/g,
+      (value) => !/(?<![\d.-])(?:[4-9]|[1-9]\d+)px/.test(value),
+    ),
+  ).toEqual([]);
+});
+
+test("stylesheets take colours from the theme", () => {
+  expect(found(stylesheets, /(#[\da-f]{3,8})\b/gi, () => false)).toEqual([]);
+});
