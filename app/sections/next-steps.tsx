@@ -29,7 +29,7 @@ export function NextSteps({ title, steps, className }: NextStepsContent & { clas
               </span>
               <Icon
                 name="arrow-right"
-                className="mt-0.5 text-palm-700 transition-[translate] group-hover:translate-x-1"
+                className="mt-1 text-palm-700 transition-[translate] group-hover:translate-x-1"
               />
             </Link>
           </li>

@@ -101,7 +101,7 @@ export default function QuoteForm({ product, message, email }: Props) {
       ref={form}
       method="dialog"
       aria-label={words.heading}
-      className="-mt-5"
+      className="-mt-4"
       onChange={onChange}
       onSubmit={onSubmit}
     >

@@ -69,7 +69,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
                     </span>
                   </Link>
                 ) : (
-                  <Chip className="tint-fruit self-end p-8 tablet:p-12">{buys}</Chip>
+                  <Chip className="self-end p-8 tint-fruit tablet:p-12">{buys}</Chip>
                 )}
               </Reveal>
             </li>

@@ -97,7 +97,7 @@ export function SpecificationFilter({ products, uses, choice, onChoose, words }:
       </div>
       <fieldset>
         <legend className={LABEL}>{words.units}</legend>
-        <div className="flex w-fit rounded-full border border-line bg-field p-[2px]">
+        <div className="flex w-fit rounded-full border border-line bg-field p-1">
           {(["metric", "trade"] as const).map((units) => (
             <label
               key={units}

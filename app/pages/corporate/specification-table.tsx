@@ -318,7 +318,7 @@ export function Table({ table, view }: { table: SpecificationTable; view: TableV
   );
 }
 
-const SMALL = "mt-[2px] block text-sm text-muted stacked:contents";
+const SMALL = "mt-1 block text-sm text-muted stacked:contents";
 
 function None({ word }: { word: string }) {
   return (
@@ -349,7 +349,7 @@ function Origins({ origins }: { origins: readonly Origin[] }) {
 /** Says that nobody should rely on a value yet. */
 function SampleMark({ word }: { word: string }) {
   return (
-    <span className="ml-1 inline-block rounded-full border border-husk-300 px-2 py-[1px] text-xs text-muted">
+    <span className="ml-1 inline-block rounded-full border border-husk-300 px-2 py-px text-xs text-muted">
       {word}
     </span>
   );

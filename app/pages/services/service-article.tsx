@@ -55,7 +55,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
                   <ul>
                     {service.points.map((point) => (
                       <li key={point} className="flex gap-2 pb-1">
-                        <Icon name="check" className="mt-0.5 size-5 text-palm-700" />
+                        <Icon name="check" className="mt-1 size-5 text-palm-700" />
                         {point}
                       </li>
                     ))}

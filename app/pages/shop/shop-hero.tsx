@@ -15,7 +15,7 @@ type Props = {
 /** The head of the shop: its name beside three products that stand on one background. Narrow windows show two of them. */
 export function ShopHero({ content: { title, lead, pictures }, breadcrumbs }: Props) {
   return (
-    <section className="tint-fruit relative isolate flow-root overflow-clip bg-(--tint) tablet:grid tablet:min-h-[340px] tablet:items-center desktop:min-h-[420px]">
+    <section className="relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-[340px] tablet:items-center desktop:min-h-[420px]">
       {/* On phones with room for the still life under the words. */}
       <div className="wrap py-8 max-tablet:mb-[184px]">
         <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
