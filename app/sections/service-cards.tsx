@@ -120,7 +120,7 @@ function ServiceCard({ service, heading: Heading, isActive, look, lead }: CardPr
         radius={radius}
         className={`flex-none ${tile}`}
       />
-      <div className={`min-w-0 flex-[1_1_8em] ${words}`}>
+      <div className={`min-w-min flex-[1_1_8em] ${words}`}>
         <div
           className={classNames(
             "flex items-start justify-between gap-2",
