@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
 /** Older subjects follow no convention. */
-const SINCE = "2026-11-28T18:30:00Z";
+const SINCE = "2026-11-28T16:40:00Z";
 const MAX_LENGTH = 72;
 const CONVENTIONAL =
   /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([a-z0-9-]+\))?!?: [a-z0-9]/;
