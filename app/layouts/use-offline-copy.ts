@@ -22,9 +22,9 @@ async function storePage(pathname: string): Promise<void> {
   void cacheUrls(controller ? [dataPath(pathname)] : [dataPath(pathname), pathname]);
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   if (saveData || effectiveType.includes("2g")) return;
-  // One tab at a time, or a deploy between two of them would mix their builds.
+  // One tab at a time: a deploy between two tabs would mix their builds.
   const precached = await navigator.locks.request("precache", precache);
-  // A page that was opened by a link: its document may be of a newer build, whose scripts the precache has.
+  // The document of a page opened by a link may come from a newer build, whose scripts are precached by now.
   if (!precached.includes(pathname)) await cacheUrls([pathname]);
 }
 

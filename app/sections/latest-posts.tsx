@@ -7,7 +7,7 @@ type Props = { title: string; all: string; posts: readonly PostSummary[]; words:
 /** The newest posts of the journal, the first of them large, and the way to all of them. */
 export function LatestPosts({ title, all, posts, words }: Props) {
   return (
-    <section className="wrap section">
+    <section className="wrap py-section">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h2>{title}</h2>
         <ButtonLink to="/blog-standard">{all}</ButtonLink>

@@ -28,7 +28,7 @@ const LOOKS = {
   },
   /** Between rules, as the name of a newspaper. */
   masthead: {
-    outer: "page-title-masthead wrap pt-6",
+    outer: "wrap pt-6",
     inner: "border-t-2 border-b-[5px] border-ink [border-bottom-style:double]",
   },
   /** On the page itself, above what the page is there to be used for. */

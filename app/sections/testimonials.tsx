@@ -27,7 +27,7 @@ export function Testimonials({
 }) {
   if (testimonials.length === 0) return null;
   return (
-    <div className="overflow-x-clip section">
+    <div className="overflow-x-clip py-section">
       <SectionCarousel
         label={title}
         heading={<h2>{title}</h2>}

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
-/** The look of what stands above a field. */
+/** Styles of a field's label. */
 export const FIELD_LABEL = "mb-2 block text-base leading-[1.4] font-semibold";
 
-/** What all fields look like. Scrolled to, a field comes into sight with its label. */
+/** Styles shared by all controls. The scroll margin keeps the label in view when a field is scrolled to. */
 const CONTROL =
   "block w-full scroll-mt-10 rounded-field border border-line bg-field px-4 text-base placeholder:text-muted placeholder:opacity-100 focus-visible:border-palm-700 user-invalid:border-fruit-600 user-invalid:inset-ring user-invalid:inset-ring-fruit-600 aria-invalid:border-fruit-600 aria-invalid:inset-ring aria-invalid:inset-ring-fruit-600";
 
-/** A line to type in, or what opens a list. */
+/** Styles of an input, a select, or the button of a listbox. */
 export const FIELD = `${CONTROL} h-14`;
 export const TEXT_AREA = `${CONTROL} h-[clamp(156px,17vw,240px)] min-h-24 grow resize-y py-3`;
 
 type Props = {
   id: string;
   label: string;
-  /** Stands behind the label in a lighter hand, such as "(opcional)". */
+  /** Follows the label in a lighter weight, such as "(opcional)". */
   optional?: string | undefined;
   /** Its place in the form. */
   className?: string | undefined;

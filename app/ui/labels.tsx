@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
-/** A drop in the colour of what it stands before (`--dot`). */
+/** A drop before the element, in the colour of its category (`--dot`). */
 export const DROP =
   "before:size-[11px] before:flex-none before:rotate-45 before:rounded-[0_50%_50%_50%] before:bg-(--dot,var(--color-palm-500))";
 

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A row to swipe on phones, with two arrows below it; in wider windows it is what its classes say. */
+/** On phones a row to swipe, with two arrows below it; in wider windows `className` decides the layout. */
 export function SwipeRow({ as: Row, className, children }: Props) {
   const words = useWords();
   const row = useRef<HTMLUListElement & HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { Field, FIELD, TEXT_AREA } from "./field";
 
 type Props = {
   label: string;
-  /** Stands behind the label in a lighter hand, such as "(opcional)". */
+  /** Follows the label in a lighter weight, such as "(opcional)". */
   optional?: string | undefined;
   name: string;
   placeholder?: string;

@@ -32,7 +32,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
         form={ADD_FORM}
         tabIndex={-1}
         look="primary"
-        // What stands in the room kept free below is in sight, and nothing need scroll to it.
+        // Focusing the button must not scroll: it is always in view, in the space kept free below.
         className="ml-auto -scroll-mb-23"
         // The focus stays where it is: nothing hidden may have it.
         onMouseDown={(event) => event.preventDefault()}

@@ -14,7 +14,7 @@ type Words = Pick<
 /** Documents, and what is said of them. */
 export type DocumentListContent = {
   documents: readonly ShownDocument[];
-  /** The day of the build: what holds by then stands in the page without scripts, too. */
+  /** The day of the build. Without scripts the page shows the status of this day. */
   builtOn: string;
   words: Words;
 };

@@ -56,7 +56,7 @@ export function isIssued(document: RegisteredDocument): boolean {
   return newest !== undefined && (newest.content ?? newest.sha256) === currentDocument(document).hash;
 }
 
-/** What the owner is told who changed a document and issued no new version of it; nothing where all is well. */
+/** The error for the owner when a document has changed since its last version; undefined when none has. */
 export function issueRefusal(): string | undefined {
   const changed = registeredDocuments
     .filter((document) => !isIssued(document))

@@ -12,7 +12,7 @@ it("a document with another content is not issued, nor one without a version", (
   const newest = document && newestOf(document);
   if (!newest) throw new Error("There is no document.");
   expect(isIssued(document)).toBe(true);
-  // The id stands in the document.
+  // The document prints its id, so the id is part of its content.
   expect(isIssued({ ...document, id: "ft-otra-es" })).toBe(false);
   expect(isIssued({ ...document, versions: [] })).toBe(false);
 });

@@ -34,7 +34,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
   return (
     <div className="min-w-0">
       <Carousel label={name} count={gallery.length}>
-        {/* What moves the pictures stands in a line under them, so that nothing lies on what they show. */}
+        {/* The controls are below the pictures, so that they cover nothing. */}
         <div className="relative flex flex-col-reverse gap-3">
           <div className="flex flex-row-reverse items-center justify-between gap-2 print:hidden">
             <CarouselControls className="text-palm-700" />

@@ -35,8 +35,8 @@ const later = ["", words.later] as const;
 const same = (text: string) => [text, text] as const;
 
 /**
- * What a sales desk asks for, as text for the message, to copy, to mail or to share. It is a form of its own, so that
- * nothing of it is sent by itself.
+ * Turns what a sales desk asks for into text for the message, to copy, mail or share. A separate form keeps its fields out
+ * of what the contact form sends.
  */
 export default function QuoteForm({ product, message, email }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -40,7 +40,7 @@ export function BlogSidebar({ recent, className }: Props) {
         <SearchForm />
       </section>
       <Widget title={sidebar.recent}>
-        <ul className="ruled">
+        <ul className="divide-y divide-husk-300">
           {recent.map((post) => (
             <Card key={post.id} as="li" className="flex items-center gap-4 py-2">
               <Tile
@@ -62,7 +62,7 @@ export function BlogSidebar({ recent, className }: Props) {
         </ul>
       </Widget>
       <Widget title={sidebar.categories.title}>
-        <ul className="ruled">
+        <ul className="divide-y divide-husk-300">
           {sidebar.categories.entries.map(({ category, count }) => (
             <li key={category} className="py-2 first-letter:uppercase">
               {category} <span className="float-right text-muted">({count})</span>
@@ -74,7 +74,7 @@ export function BlogSidebar({ recent, className }: Props) {
         <SidebarGallery />
       </Widget>
       <Widget title={sidebar.archives.title}>
-        <ul className="ruled">
+        <ul className="divide-y divide-husk-300">
           {sidebar.archives.months.map((month) => (
             <li key={month} className="py-2">
               {month}

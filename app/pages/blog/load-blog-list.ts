@@ -7,7 +7,7 @@ import { smallPicture } from "~/lib/picture";
 import type { PostGridLook } from "./post-grid";
 import { parentPages } from "~/words/navigation";
 
-/** How the posts of each list stand. */
+/** The layout of each list. */
 const looks: Record<keyof typeof journalPages, PostGridLook> = {
   "blog-standard": "wide",
   "blog-with-sidebar": "narrow",
@@ -17,7 +17,7 @@ const looks: Record<keyof typeof journalPages, PostGridLook> = {
 
 const isBlogList = (name: string): name is keyof typeof looks => Object.hasOwn(looks, name);
 
-/** What a list shows first. */
+/** Loads the first page of a list. */
 export function loadBlogList(name: string) {
   if (!isBlogList(name)) throw new Response(null, { status: 404 });
   const { sidebar: _, ...words } = journal();
@@ -31,13 +31,13 @@ export function loadBlogList(name: string) {
   };
 }
 
-/** How many recent posts stand in the sidebar (spec 9). */
+/** Number of recent posts in the sidebar (spec 9). */
 const RECENT = 3;
 
-/** Their titles are cut at so many characters (spec 9). */
+/** Maximum length of their titles, in characters (spec 9). */
 const TITLE_LENGTH = 35;
 
-/** The newest posts, which stand in the sidebar. */
+/** Loads the newest posts for the sidebar. */
 export function loadRecentPosts() {
   return posts.slice(0, RECENT).map(({ id, title, date: { day, month }, thumb, background }) => ({
     id,

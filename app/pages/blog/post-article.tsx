@@ -90,7 +90,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
           <h2 id={LIST_ID} className="mb-3 text-2xl">
             {body.listTitle}
           </h2>
-          <ul aria-labelledby={LIST_ID} className="ruled">
+          <ul aria-labelledby={LIST_ID} className="divide-y divide-husk-300">
             {body.list.map((point) => (
               <li key={point} className="py-2 text-balance">
                 {point}

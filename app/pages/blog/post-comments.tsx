@@ -16,7 +16,7 @@ export function PostComments() {
       {/* On the line of the form's heading. */}
       <div className="desktop:pt-12">
         <h2 id="comments">{comments.title}</h2>
-        <ul className="mt-3 ruled">
+        <ul className="mt-3 divide-y divide-husk-300">
           {comments.samples.map(({ name, date, text }) => (
             <li key={name} className="flex items-start gap-4 pt-6 pb-3">
               <span

@@ -13,7 +13,7 @@ export type Bar = { from: number; to: number; usual?: { from: number; to: number
 
 /** What is known of a product: a value, or a list. */
 export type SpecificationValue = {
-  /** Whether it stands for what the company has yet to give. */
+  /** A placeholder until the company provides the real value. */
   isSample?: boolean;
 } & (
   | {
@@ -43,7 +43,7 @@ export type SpecificationRow = {
   isMinor?: boolean;
   methods: readonly Origin[];
   sources: readonly Origin[];
-  /** One for each product; nothing where it has none. */
+  /** One per product; undefined if the product has no value. */
   values: readonly (SpecificationValue | undefined)[];
 };
 
@@ -56,7 +56,7 @@ export type SpecificationTable = {
   method?: string;
   products: readonly SpecificationProduct[];
   groups: readonly { name?: string; rows: readonly SpecificationRow[] }[];
-  /** Where the scale of its bars ends; such a table stands on a dark band. */
+  /** The end of the bars' scale. A table with bars has a dark background. */
   max?: number;
 };
 

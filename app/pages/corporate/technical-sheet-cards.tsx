@@ -54,7 +54,7 @@ type Props = {
 export function TechnicalSheetCards({ sheets, products, words }: Props) {
   const { newTab } = useWords();
   return (
-    <ul className="wrap grid gap-6 section tablet:auto-rows-fr tablet:grid-cols-2">
+    <ul className="wrap grid gap-6 py-section tablet:auto-rows-fr tablet:grid-cols-2">
       {sheets.map((sheet, index) => {
         const product = products.find(({ id }) => id === sheet.id);
         return (

@@ -21,7 +21,7 @@ type Props = {
 /** Who the farm is and its figures, beside a portrait. */
 export function AboutFarm({ content, facts }: Props) {
   return (
-    <section className="wrap grid gap-x-12 gap-y-12 section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-16">
+    <section className="wrap grid gap-x-12 gap-y-12 py-section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-16">
       <Tile
         picture={content.picture}
         sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px"

@@ -12,10 +12,10 @@ type Props = {
 /** Where the kinds of goods come from, as lines of a list that lead to the shop (spec 2, "Home 2"). */
 export function CategoryList({ title, categories }: Props) {
   return (
-    <section className="bg-husk-100 section">
+    <section className="bg-husk-100 py-section">
       <div className="wrap">
         <h2>{title}</h2>
-        <ul className="mt-band border-y border-husk-300 ruled">
+        <ul className="mt-band divide-y divide-husk-300 border-y border-husk-300">
           {categories.map(({ title: name, text, thumb, background }) => (
             <Card
               as="li"

@@ -13,7 +13,7 @@ type Props = {
 /** Eight products in four columns, on phones in two rows to swipe (spec 2). */
 export function FeaturedProducts({ title, products, children }: Props) {
   return (
-    <section aria-label={title} className="wrap section">
+    <section aria-label={title} className="wrap py-section">
       <div className="flex flex-wrap items-end justify-between gap-6 pb-band">
         <h2>{title}</h2>
         {children}

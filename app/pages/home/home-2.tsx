@@ -59,7 +59,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <FeaturedProducts title={page.featured} products={content.featured} />
       <ProductOffers title={page.offers} offers={content.offers} whenOver={content.whenOver} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
-      <section className="section">
+      <section className="py-section">
         <div className="wrap">
           <h2 className="mb-band">{page.farmers}</h2>
           <FarmerGrid farmers={content.farmers} />

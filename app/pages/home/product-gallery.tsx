@@ -34,7 +34,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
   );
 
   return (
-    <div className="overflow-x-clip section">
+    <div className="overflow-x-clip py-section">
       <SectionCarousel
         label={eyebrow}
         heading={

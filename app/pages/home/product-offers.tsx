@@ -36,7 +36,7 @@ export function ProductOffers({ title, offers, ends, whenOver }: Props) {
   if (offers.length === 0) return null;
   const shownTitle = areOver ? whenOver.title : title;
   return (
-    <div className="overflow-x-clip bg-husk-100 section">
+    <div className="overflow-x-clip bg-husk-100 py-section">
       <SectionCarousel
         label={shownTitle}
         heading={<h2>{shownTitle}</h2>}

@@ -20,7 +20,7 @@ type Props = {
 /** Three reasons beside a picture, which may open a video (spec 2, "Home 2", "Home 4"). */
 export function WhyChooseUs({ content, video }: Props) {
   return (
-    <section className="bg-palm-900 section on-dark">
+    <section className="bg-palm-900 py-section on-dark">
       <div className="wrap grid items-center gap-12 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] desktop:grid-cols-2 desktop:gap-x-16">
         <div>
           <h2>

@@ -66,7 +66,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
         sizes="(width < 721px) 86vw, 42vw"
         className="aspect-3/2 leaf-tl tablet:max-desktop:aspect-auto"
       />
-      <dl className="flex flex-col justify-between ruled">
+      <dl className="flex flex-col justify-between divide-y divide-husk-300">
         {figures.map(({ value, label }) => (
           <div
             key={label}

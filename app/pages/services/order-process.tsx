@@ -17,7 +17,7 @@ export function OrderProcess({ content }: { content: OrderProcessContent }) {
   const [way, setWay] = useKeptChoice("way", WAYS, content.start);
   const tabs = useTabs(way, setWay);
   return (
-    <section className="wrap section">
+    <section className="wrap py-section">
       <div className="flex flex-wrap items-center justify-between gap-6">
         <h2>{content.title}</h2>
         <TabList tabs={tabs} label={content.title} items={content.ways} look="segments" />

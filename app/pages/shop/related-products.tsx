@@ -8,7 +8,7 @@ type Props = { title: string; products: readonly ProductOnCard[] };
 export function RelatedProducts({ title, products }: Props) {
   if (products.length === 0) return null;
   return (
-    <div className="overflow-x-clip section">
+    <div className="overflow-x-clip py-section">
       <SectionCarousel
         label={title}
         heading={<h2>{title}</h2>}

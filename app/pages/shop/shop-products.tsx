@@ -73,7 +73,7 @@ export function ShopProducts({ page, words }: Props) {
         <TabPanel tabs={tabs} id="grid">
           {view === "grid" ? <ProductGrid products={page.items} heading="h2" /> : null}
         </TabPanel>
-        <TabPanel tabs={tabs} id="list" className="ruled">
+        <TabPanel tabs={tabs} id="list" className="divide-y divide-husk-300">
           {view === "list"
             ? page.items.map((product) => (
                 <ProductRow
