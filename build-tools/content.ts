@@ -1,5 +1,5 @@
-// Reads all of the content, tells all of its mistakes, and writes the schemas for editors: `npm run content`.
-// `--json` tells them to programs; `--public` also refuses what is made up, before a build for the public.
+// `npm run content`: checks all content and writes the JSON schemas that editors use. `--json` prints the mistakes as JSON;
+// `--public` also refuses sample values.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -9,14 +9,14 @@ import { contentProblems, definitions } from "../app/catalog/queries/definitions
 import { ContentError, linesOf, type Problem } from "../app/catalog/read/problem.ts";
 import { refusal, samples } from "./samples.ts";
 
-/** Where the schemas go; the first line of each file of YAML names its own. */
+/** The first line of each YAML file refers to its schema in this folder. */
 const SCHEMAS = ".schemas";
 
-/** Files that nothing reads: most likely there is a slip in their name. */
-function unreadFiles(told: readonly Problem[]): Problem[] {
+/** Finds files that no definition reads, most likely because of a slip in their name. */
+function unreadFiles(problems: readonly Problem[]): Problem[] {
   const known = new Set([
     ...definitions.flatMap(({ files }) => contentFiles(files)),
-    ...told.map(({ file }) => file),
+    ...problems.map(({ file }) => file),
   ]);
   return contentFiles("content/**/*.{md,yaml}")
     .filter((file) => !known.has(file))
@@ -28,18 +28,10 @@ function unreadFiles(told: readonly Problem[]): Problem[] {
     }));
 }
 
-/** What is allowed in a file and most likely not meant. */
 const warnings = (): Problem[] =>
-  contentFiles("content/**/*.{md,yaml}").flatMap((file) =>
-    readContent(file, readFileSync(file)).warnings.map(({ line, field, message }) => ({
-      file,
-      line,
-      field,
-      message,
-    })),
-  );
+  contentFiles("content/**/*.{md,yaml}").flatMap((file) => readContent(file, readFileSync(file)).warnings);
 
-/** `content/pages/home.yaml` has `.schemas/pages/home.json`, all of `content/clients/*.yaml` have `.schemas/clients.json`. */
+/** `.schemas/pages/home.json` for `content/pages/home.yaml`, `.schemas/clients.json` for `content/clients/*.yaml`. */
 function writeSchemas(): void {
   for (const { files, schema } of definitions) {
     const name = files.replace("content/", "").replace(/(\/\*)?\.\w+$/, "");
@@ -49,29 +41,29 @@ function writeSchemas(): void {
   }
 }
 
-function refuse(why: string): void {
-  process.stderr.write(why);
+function fail(message: string): void {
+  process.stderr.write(message);
   process.exitCode = 1;
 }
 
 writeSchemas();
-const told = contentProblems();
-const problems = [...told, ...unreadFiles(told)];
-const isForPrograms = process.argv.includes("--json");
-const doubts = isForPrograms ? [] : warnings();
-if (doubts.length > 0) process.stderr.write(`Warnings in the content:\n${linesOf(doubts)}\n`);
-if (isForPrograms) {
+const invalid = contentProblems();
+const problems = [...invalid, ...unreadFiles(invalid)];
+if (process.argv.includes("--json")) {
   process.stdout.write(JSON.stringify(problems));
-} else if (problems.length > 0) {
-  process.stderr.write(`${new ContentError(problems).message}\n`);
-  process.exitCode = 1;
+  process.exit();
+}
+const found = warnings();
+if (found.length > 0) process.stderr.write(`Warnings in the content:\n${linesOf(found)}\n`);
+if (problems.length > 0) {
+  fail(`${new ContentError(problems).message}\n`);
 } else if (process.argv.includes("--public")) {
-  const found = samples();
-  if (found.length > 0) refuse(refusal(found));
-  // Not before all of it has been found right: a word that is wrong throws when it is read.
+  const made = samples();
+  if (made.length > 0) fail(refusal(made));
+  // Imported once the content is valid, since reading an invalid company file throws.
   const { securityExpires } = await import("../app/words/company.ts");
   if (Date.parse(securityExpires) <= Date.now())
-    refuse(`El sitio no se publica todavía: el contacto de seguridad venció el ${securityExpires}.
+    fail(`El sitio no se publica todavía: el contacto de seguridad venció el ${securityExpires}.
 
 Escriba en el escritorio (npm run edit), en Empresa › Contacto de seguridad hasta, un día de los próximos doce meses.
 `);

@@ -2,32 +2,21 @@ import { readFileSync } from "node:fs";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { definitions } from "../app/catalog/queries/definitions.ts";
 import { readContent } from "../app/catalog/read/content-file.ts";
+import type { Problem } from "../app/catalog/read/problem.ts";
 import { firstCharacters } from "../app/lib/excerpt.ts";
-
-/** Something in the content that stands for what the owner has yet to give. */
-export type Sample = {
-  /** Path from the root of the repository. */
-  file: string;
-  /** From 1. */
-  line: number;
-  /** Such as `phone` or `figures.2`; nothing where the whole file is meant. */
-  field: string;
-  /** What stands there, and why it is none that the public should read: in Spanish, for the owner. */
-  message: string;
-};
 
 type Path = readonly (string | number)[];
 
-/** Texts that say by themselves that nobody means them. */
+/** Values that are evidently made up, with the reason in Spanish for the owner. */
 const SIGNS: readonly [RegExp, string][] = [
   [/\b0000[ -]?0000\b/, "es un teléfono inventado"],
-  // A name that the internet's rules keep free (RFC 2606).
+  // A reserved top-level domain (RFC 2606).
   [/[\w-]\.example\b/, "es una dirección que no existe"],
   [/^https:\/\/www\.(?:facebook|instagram|youtube)\.com\/?$/, "es la portada de esa red, no su página"],
 ];
 
-/** Everything in the content that is marked as a sample, or says by itself that it is one. Drafts are left out. */
-export function samples(): Sample[] {
+/** Everything in published content that is marked as a sample or is evidently made up, with messages in Spanish. */
+export function samples(): Problem[] {
   const files = definitions.flatMap((definition) => contentFiles(definition.files)).toSorted();
   return files.flatMap((file) => {
     const { value, lineOf } = readContent(file, readFileSync(file));
@@ -53,7 +42,7 @@ function samplesIn(value: unknown, path: Path): [Path, string][] {
   return sample === true ? [[path, `«${shown(fields)}» está marcado como muestra`], ...within] : within;
 }
 
-/** What is marked, in a line: its value or its name, where it has one. */
+/** Names a marked record in one line: by its value, its name, or all of its fields. */
 function shown({ value, name, ...fields }: Record<string, unknown>): string {
   const said = value ?? name ?? Object.entries(fields).flatMap(([key, each]) => (key === "id" ? [] : [each]));
   const parts = (Array.isArray(said) ? said : [said]).filter((each) => typeof each !== "object");
@@ -65,8 +54,8 @@ const shorten = (text: string) => (text.length > 60 ? `${firstCharacters(text, 5
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Says to the owner what is still missing, and to a developer what to do about it. */
-export function refusal(found: readonly Sample[]): string {
+/** Tells the owner which values are still missing, and a developer what to do. */
+export function refusal(found: readonly Problem[]): string {
   const byFile = Map.groupBy(found, ({ file }) => file);
   const lists = [...byFile].map(([file, each]) => {
     const lines = each.map(

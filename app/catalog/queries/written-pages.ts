@@ -10,7 +10,8 @@ import { corporateHead, defineMarkdownPage, next } from "../schemas/page.ts";
 import { nextStepsWords, writtenPageWords } from "../schemas/sections.ts";
 import { technicalSheetFiles } from "../technical-sheets.ts";
 import { writtenSlugs } from "../schemas/written-slugs.ts";
-import { problemsInText, writtenText } from "./written-text.ts";
+import { problemsInText } from "./written-text-problems.ts";
+import { writtenText } from "./written-text.ts";
 
 /** The other corporate pages; what a link to them says is in their `teaser`. The home page has none. */
 const { homePage, ...otherPages } = corporate;

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { slugOf } from "~/lib/slug";
-import { problemsInText, writtenText } from "./written-text";
+import { writtenText } from "./written-text";
+import { problemsInText } from "./written-text-problems";
 
 const htmlOf = (source: string) => writtenText(source).html;
 

@@ -1,104 +1,39 @@
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Blockquote, Link, List, Nodes, Paragraph, Table, TableRow, Text } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
 import { defaultHandlers, toHast, type Handler, type Handlers, type State } from "mdast-util-to-hast";
-import { gfm } from "micromark-extension-gfm";
 import { pictureFallback, pictureSrcSet, type Picture } from "../../lib/picture.ts";
 import { slugOf } from "../../lib/slug.ts";
-import { isAddress } from "./addresses.ts";
-import { downloads } from "./downloads.ts";
 import { isStudioPicture, picturesIn } from "../schemas/pictures.ts";
+import { downloads } from "./downloads.ts";
+import { EXTERNAL_LINK, parseMarkdown, PROMPT, textOf } from "./markdown.ts";
 import { isReservedId } from "./reserved-ids.ts";
 
-/** A heading that a text is divided by. */
+/** A heading that the table of contents links to. */
 export type Heading = { id: string; title: string };
 
-/** A text as a page shows it. */
 export type WrittenText = {
   html: string;
-  /** Its headings, where there are many. */
+  /** The table of contents; empty for a short text. */
   contents: readonly Heading[];
 };
 
-/** What is wrong in a text, and in which of its lines, from 0. */
-export type TextProblem = { line: number; message: string };
-
-/** From this many headings on, a text begins with a list of them. */
-const LONG = 4;
-
-/** What is still to be answered: `[Escriba aquí el año.]`; editors put a backslash before a bracket. */
-const PROMPT = /\\?\[Escriba aquí[^\]]*\]/gi;
-
-/** A link out of the site; no other scheme gets into a page. */
-const ELSEWHERE = /^(?:https?:|mailto:|tel:)/i;
+/** Number of headings from which a text gets a table of contents. */
+const MIN_CONTENTS = 4;
 
 const pictures = picturesIn("es");
 
-const parse = (source: string) =>
-  fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-
-const textOf = (node: Nodes): string =>
-  "value" in node ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
-
-/** All nodes of a text, each with what it stands in. */
-function* nodesIn(node: Nodes, parent?: Nodes): Generator<[Nodes, Nodes | undefined]> {
-  yield [node, parent];
-  if ("children" in node) for (const child of node.children) yield* nodesIn(child, node);
-}
-
-/**
- * What is wrong in a text that the owner writes in Markdown.
- *
- * @param isDraft Whether it may still have questions to who writes it.
- */
-export function problemsInText(source: string, isDraft: boolean): TextProblem[] {
-  const problems = isDraft ? [] : openPrompts(source);
-  let level = 1;
-  for (const [node, parent] of nodesIn(parse(source))) {
-    const say = (message: string) => problems.push({ line: (node.position?.end.line ?? 1) - 1, message });
-    if (node.type === "heading") {
-      if (node.depth < 2 || node.depth > 3) say("has a heading of another size than ## or ###");
-      else if (node.depth > level + 1) say("has a heading ### that stands under none of ##");
-      level = node.depth;
-    } else if (node.type === "image") {
-      if (!(parent?.type === "paragraph" && parent.children.length === 1))
-        say("has a picture that stands not in a paragraph of its own");
-      if (!Object.hasOwn(pictures, node.url))
-        say(`shows ${node.url}, which is no picture of content/pictures`);
-    } else if (node.type === "link" || node.type === "definition") {
-      for (const message of problemsOfLink(node.url)) say(message);
-    }
-  }
-  return problems;
-}
-
-const openPrompts = (source: string): TextProblem[] =>
-  [...source.matchAll(PROMPT)].map(({ 0: prompt, index }) => ({
-    line: source.slice(0, index).split("\n").length - 1,
-    message: `still has ${prompt.replace("\\", "")}: it is no draft, and that is still to be written`,
-  }));
-
-function problemsOfLink(target: string): string[] {
-  const [path = ""] = target.split(/[?#]/);
-  if (target === "" || target.startsWith("#") || ELSEWHERE.test(target) || isAddress(path)) return [];
-  return path.startsWith("/documentos/")
-    ? [`links to ${path}, which is no file of content/downloads`]
-    : [`links to ${path || "nothing"}, which is no page of this site`];
-}
-
-/** Makes HTML of a text in Markdown; HTML in it is shown as text. */
+/** Renders Markdown as HTML; HTML in it is escaped. */
 export function writtenText(source: string): WrittenText {
   const headings: Heading[] = [];
-  const tree = toHast(parse(source), {
+  const tree = toHast(parseMarkdown(source), {
     handlers: { ...handlers, heading: headingHandler(headings) },
     footnoteLabel: "Notas",
     footnoteBackLabel: (index) => `Volver a la referencia ${index + 1}`,
   });
   return {
     html: toHtml(tree, { characterReferences: { useNamedReferences: true } }),
-    contents: headings.length < LONG ? [] : headings,
+    contents: headings.length < MIN_CONTENTS ? [] : headings,
   };
 }
 
@@ -110,7 +45,7 @@ const element = (
 
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** Headings that an address can name; of two alike the second has a number, and what the page itself uses goes behind a word. */
+/** Gives headings unique ids that the page itself does not use, and collects those of level 2. */
 function headingHandler(headings: Heading[]): Handler {
   const taken = new Set<string>();
   return (state, node: Extract<Nodes, { type: "heading" }>) => {
@@ -159,7 +94,7 @@ const handlers: Handlers = {
   list: (state, node: List) => {
     const years = node.children.map(yearOf);
     const isTimeLine = !node.ordered && years.every((year) => year !== undefined);
-    if (isTimeLine) for (const year of years) if (year) withoutPoint(year);
+    if (isTimeLine) for (const year of years) if (year) removePunctuation(year);
     const list = defaultHandlers.list(state, node);
     return isTimeLine ? { ...list, properties: { className: ["time-line"] } } : list;
   },
@@ -174,13 +109,13 @@ function withPrompts(value: string): ElementContent[] {
   });
 }
 
-/** A link to a file says what it is and how large. */
+/** A link to a download tells its type and size. */
 function linkTo(
   state: State,
   url: string,
   node: Extract<Nodes, { type: "link" | "linkReference" }>,
 ): Element {
-  const isSafe = ELSEWHERE.test(url) || !/^[^/?#]*:/.test(url);
+  const isSafe = EXTERNAL_LINK.test(url) || !/^[^/?#]*:/.test(url);
   const link = element("a", { href: isSafe ? url : "" }, ...state.all(node));
   const file = downloads.get(url.split("#")[0] ?? "");
   if (file)
@@ -198,7 +133,7 @@ const arrow = () =>
     element("path", { d: "M12 4.5v11m-5-5 5 5 5-5M5 19.5h14" }),
   );
 
-/** A picture in its own words, with what stands in brackets below it. */
+/** A picture with its registered alt text; the Markdown alt text is its caption. */
 function figureOf(name: string, picture: Picture, caption: string): Element {
   const { alt, width, height } = picture;
   const sizes = "(width < 1181px) 92vw, 720px";
@@ -212,21 +147,21 @@ function figureOf(name: string, picture: Picture, caption: string): Element {
     : element("figure", {}, tile, element("figcaption", {}, text(caption)));
 }
 
-/** The paragraph of an entry that begins with a year in bold letters. */
+/** The paragraph of a list item that begins with a year in bold. */
 function yearOf({ children: [paragraph] }: List["children"][number]): Paragraph | undefined {
   const [strong] = paragraph?.type === "paragraph" ? paragraph.children : [];
   const isYear = strong?.type === "strong" && /^(?:\d{4}(?!\d)|\[Escriba aquí el año)/i.test(textOf(strong));
   return isYear && paragraph?.type === "paragraph" ? paragraph : undefined;
 }
 
-/** A time line says "1998 Nace.": its years need neither point nor colon. */
-function withoutPoint({ children: [strong, next] }: Paragraph): void {
+/** Removes the point or colon after a year, which the timeline does not need. */
+function removePunctuation({ children: [strong, next] }: Paragraph): void {
   const year = strong?.type === "strong" ? strong.children.at(-1) : undefined;
   if (year?.type === "text") year.value = year.value.replace(/[.:]$/, "");
   if (next?.type === "text") next.value = next.value.replace(/^[.:]/, "");
 }
 
-/** A table that a phone can show: its first column names the rows, and each cell knows its column. */
+/** A table whose cells name their row and column, so that a phone can stack them. */
 function tableOf(state: State, { align, children: [head, ...body] }: Table): Element {
   const columns = (head?.children ?? []).map(textOf);
   const cell = (

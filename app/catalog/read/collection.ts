@@ -5,20 +5,18 @@ import type { Definition } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
-/** What is read of a record: whether it is a draft is settled by then, and whether it is a sample no page asks. */
+/** A record without the flags that only reading and publishing need. */
 export type RecordOf<Schema extends z.ZodType> = Omit<z.infer<Schema>, "draft" | "sample">;
 
-/** The records of a folder, in the order of their ids. */
+/** The records of a folder, by ascending id. */
 export type Collection<Fields> = Definition & { records: readonly Omit<Fields, "draft" | "sample">[] };
 
-/** Whether what is not yet published shows, too: in the dev server, never in a build. */
+/** The dev server shows drafts; a build never does. */
 export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
 
 /**
- * Reads a folder of the content, one record a file, in the order of their ids. What has a mistake is left out and told by
- * `assertContent`; while developing it is told at once. A draft is checked as the others are, and no build shows it.
- *
- * @param files Its files, such as `content/products/*.md`.
+ * Reads a folder with one record per file, such as `content/products/*.md`. Leaves out records with mistakes, which
+ * `assertContent` reports; the dev server throws them. Drafts are checked as well.
  */
 export function readCollection<Fields extends { id: number | string; draft: boolean; sample?: boolean }>(
   files: string,
@@ -53,7 +51,7 @@ export function readCollection<Fields extends { id: number | string; draft: bool
     }
     owners.set(id, file);
   }
-  // Node, which checks the content before the build, has no `env`.
+  // `npm run content` runs in plain Node, which has no `env`.
   if (import.meta.env?.DEV && problems.length > 0) throw new ContentError(problems);
   return {
     files,
@@ -63,11 +61,10 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   };
 }
 
-/** The id that a file says it has, also where it has mistakes. */
 const idOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
 
-/** Finds the record of an id as it stands in an address; nothing where there is none. */
+/** Returns a lookup by the id in a URL. */
 export function finderOf<Record extends { id: number }>(
   records: readonly Record[],
 ): (id: string) => Record | undefined {

@@ -3,15 +3,14 @@ import path from "node:path";
 import { slugOf } from "../../lib/slug.ts";
 import type { Problem } from "./problem.ts";
 
-/** What operating systems, editors and office programs leave in a folder, and notes for people. */
+/** Leftovers of operating systems, editors and office programs, and README files. */
 const NOT_CONTENT =
   /^(?:[.~#].*|.*[~#]|.*\.(?:bak|swp|swo|tmp|orig|rej|crdownload|lnk)|(?:eh)?thumbs\.db|desktop\.ini|icon\r|__macosx|@eadir|\$recycle\.bin|system volume information|readme\.md)$/i;
 
-/** Whether a path under a folder of the content is to be read. */
 export const isContent = (file: string): boolean =>
   file.split(/[\\/]/).every((name) => !NOT_CONTENT.test(name));
 
-/** The files that match, such as `content/products/*.md`, sorted, with `/` between folders on every system. */
+/** The content files that match a glob, sorted, with `/` as separator on every system. */
 export function contentFiles(pattern: string | readonly string[], root = "."): string[] {
   return globSync(pattern, { cwd: root })
     .filter((file) => isContent(file) && statSync(path.resolve(root, file)).isFile())
@@ -19,13 +18,13 @@ export function contentFiles(pattern: string | readonly string[], root = "."): s
     .toSorted();
 }
 
-/** Whether addresses and other files can name a file: `politica-ambiental.pdf`. */
+/** Whether a name such as `politica-ambiental.pdf` can stand in URLs and in other content files. */
 export const isFileName = (name: string, endings: readonly string[]): boolean =>
   endings.some(
     (ending) => name.endsWith(ending) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name.slice(0, -ending.length)),
   );
 
-/** What is wrong with a file's name, and what to call it. */
+/** Rejects a file name that URLs cannot use, and suggests a free one. */
 export function nameProblems(
   file: string,
   endings: readonly string[],
@@ -43,7 +42,7 @@ export function nameProblems(
   return [{ file, line: 1, field: "", message }];
 }
 
-/** Other spellings of an ending; Windows hides a second one. */
+/** Other spellings of an extension; `.txt` is what Windows appends and hides. */
 const ENDINGS: readonly [RegExp, string][] = [
   [/\.txt$/, ""],
   [/\.yml$/, ".yaml"],
@@ -65,7 +64,7 @@ function betterName(name: string, endings: readonly string[], taken: readonly st
   return undefined;
 }
 
-/** Folders whose files are named by others, with the endings that they take; those of records are checked as they are read. */
+/** Allowed extensions of files that other content refers to by name; collections check their own. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   "content/downloads/*": [".pdf"],
   "content/issued/*": [".pdf"],
@@ -76,7 +75,6 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   "content/sections/*": [".yaml"],
 };
 
-/** All files of these folders whose names nothing could use. */
 export function misnamedFiles(): Problem[] {
   return Object.entries(NAMED).flatMap(([pattern, endings]) => {
     const files = contentFiles(pattern);

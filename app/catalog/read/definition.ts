@@ -1,14 +1,13 @@
 import type { z } from "zod";
 import type { Problem } from "./problem.ts";
 
-/** What a file of the content, or each file of a folder, must hold. */
+/** The schema of one content file, or of each file of a folder. */
 export type Definition = {
-  /** Path from the root of the repository; `*` stands for the name of a record. */
+  /** Path from the root of the repository; a folder ends in `*` and an extension. */
   files: string;
   schema: z.ZodType;
-  /** The mistakes of the files that it reads. */
   problems: () => readonly Problem[];
 };
 
-/** Whether its files have mistakes: then nobody can say whether a reference to one of them is right. */
+/** While its files have mistakes, references to them cannot be checked. */
 export const hasMistakes = ({ problems }: Definition): boolean => problems().length > 0;

@@ -1,20 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
-import { problemsOf, readContent, type ContentFile } from "./content-file.ts";
+import { readContent, type ContentFile } from "./content-file.ts";
 import type { Definition } from "./definition.ts";
 import { ContentError, type Problem } from "./problem.ts";
+import { problemsOf } from "./schema-problems.ts";
 
 type Reading<Fields> =
   { data: Fields; content: ContentFile } | { problems: readonly Problem[]; content?: ContentFile };
 
-/** Answers with the fields of a file, and throws a `ContentError` where they have mistakes. */
+/** Returns the fields of a file; throws a `ContentError` if they have mistakes. */
 export type ContentDocument<Fields> = (() => Fields) & Definition;
 
-/**
- * Says what a file of the content holds, YAML or Markdown by its name. It is read when it is first asked for.
- *
- * @param file Its path, such as `content/company.yaml`.
- */
+/** Defines a single content file, such as `content/company.yaml`, which is read on first use. */
 export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>): ContentDocument<Fields> {
   let reading: Reading<Fields> | undefined;
   const read = () => (reading ??= readDocument(file, schema));
@@ -23,7 +20,7 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
       const result = read();
       return "problems" in result ? result.problems : [];
     } catch (error) {
-      // Another file that it refers to has mistakes, and tells them.
+      // A file that it refers to has mistakes and reports them itself.
       if (error instanceof ContentError) return [];
       throw error;
     }
@@ -36,13 +33,11 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
   return Object.assign(fields, { files: file, schema, problems });
 }
 
-/** Reads one file with its schema. */
 export function readDocument<Fields>(file: string, schema: z.ZodType<Fields>): Reading<Fields> {
   const bytes = bytesOf(file);
   if (!bytes) return { problems: [{ file, line: 1, field: "", message: "is missing" }] };
   const content = readContent(file, bytes);
-  if (content.problems.length > 0)
-    return { problems: content.problems.map((problem) => ({ file, field: "", ...problem })) };
+  if (content.problems.length > 0) return { problems: content.problems };
   const { data, error } = schema.safeParse(content.value);
   return error ? { problems: problemsOf(file, content, error), content } : { data, content };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readRecipes, readTable } from "./picture-table.ts";
 
-/** A table of one group, whose pictures are these lines. */
 const tableOf = (pictures: string) => `# Pictures
 hero:
   all:
@@ -15,7 +14,7 @@ ${pictures}`;
 const read = (pictures: string) => readTable("pictures.yaml", tableOf(pictures));
 
 describe("readTable", () => {
-  it("starts a picture from its group and lets it have its own", () => {
+  it("merges an entry with the defaults of its group", () => {
     const table = `
     hero-water:
       es: Río
@@ -34,14 +33,14 @@ describe("readTable", () => {
     });
   });
 
-  it("keeps no control character in the words of a picture", () => {
+  it("removes control characters from alt texts", () => {
     expect(read('    water: { es: "R\\vío", en: "Ri\\x07ver" }')["water"]?.alt).toEqual({
       es: "R ío",
       en: "River",
     });
   });
 
-  it("makes a cut of the same master, with the words of the whole and a look of its own", () => {
+  it("makes a crop of the same master with the same alt texts", () => {
     const table = `
     hero-water: { es: Río, en: River, position: [40, 60], thumb: true, portrait: { left: 0.25 } }`;
     expect(read(table)["hero-water-portrait"]).toEqual({
@@ -61,7 +60,7 @@ describe("readTable", () => {
     ],
     [
       "    water:\n      es: Río\n      position: [40, 60]",
-      /^ {2}pictures\.yaml:11: hero\.pictures\.water\.en: /m,
+      /^ {2}pictures\.yaml:10: hero\.pictures\.water\.en: /m,
     ],
     [
       "    water:\n      es: Río\n      en: 7",
@@ -84,11 +83,11 @@ describe("readTable", () => {
       /^ {2}pictures\.yaml:11: water-portrait: stands here twice$/m,
     ],
     ["    water: {", /^ {2}pictures\.yaml:10: /m],
-  ])("names the line, the picture and what is wrong: %j", (pictures, message) => {
+  ])("reports the line, the picture and the mistake: %j", (pictures, message) => {
     expect(() => read(pictures)).toThrow(message);
   });
 
-  it("tells all mistakes at once, and one of a whole group once", () => {
+  it("reports all mistakes at once, and one of a whole group once", () => {
     const table = tableOf("    water: { es: Río, en: River }\n    mar: { es: Mar }").replace(
       "photo",
       "paper",
@@ -99,7 +98,7 @@ describe("readTable", () => {
   });
 });
 
-it("gives every picture words in two languages that differ", async () => {
+it("has different alt texts in the two languages for every picture", async () => {
   const same = Object.entries(readRecipes()).filter(([, { alt }]) => alt.es === alt.en);
   expect(same).toEqual([]);
 });

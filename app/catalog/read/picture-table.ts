@@ -1,18 +1,15 @@
 import { readFileSync } from "node:fs";
-import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { z } from "zod";
-import { issueLines, valueOf } from "./content-file.ts";
+import { readContent, type Path } from "./content-file.ts";
 import type { Recipe } from "./recipe.ts";
 import { ContentError, type Problem } from "./problem.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
-type Path = readonly PropertyKey[];
+import { problemsOf, valueAt } from "./schema-problems.ts";
 
 const text = z.string().trim().min(1);
 const share = z.number().min(0).max(1);
 const percent = z.number().min(0).max(100);
 
-/** What a picture and its cut each have of their own. */
+/** Fields that a picture and its crop each have. */
 const look = {
   widths: z.array(z.int().positive()).min(1),
   quality: z
@@ -26,7 +23,7 @@ const look = {
     .optional(),
 };
 
-const cutFields = z.strictObject({
+const cropFields = z.strictObject({
   ratio: z.string().regex(/^\d+:\d+$/, 'a ratio like "4:5"'),
   left: share,
   top: share.optional(),
@@ -42,12 +39,12 @@ const pictureFields = z.strictObject({
   whiteness: share.optional(),
   margin: share.optional(),
   ...look,
-  portrait: cutFields.optional(),
+  portrait: cropFields.optional(),
   thumb: z.literal(true).optional(),
   apart: z.literal(true).optional(),
 });
 
-/** What the fields of a group and of an entry have in common: their own are looked at once they are put together. */
+/** Fields of a group or of an entry; they are checked once merged. */
 const someFields = z.looseObject({ portrait: z.looseObject({}).optional() });
 const groups = z.record(
   z.string(),
@@ -60,7 +57,7 @@ const groups = z.record(
   }),
 );
 
-/** The whole table, for editors. */
+/** The whole table, as a JSON schema for editors. */
 export const tableFields = z.record(
   z.string(),
   z.strictObject({
@@ -69,67 +66,46 @@ export const tableFields = z.record(
   }),
 );
 
-/** The recipes of a table of pictures, by name; throws a `ContentError` with all mistakes. */
+/** Parses a table of pictures into recipes by name; throws a `ContentError` with all mistakes. */
 export function readTable(file: string, source: string): Record<string, Recipe> {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const mistakes: Problem[] = document.errors.map(({ message, pos }) => ({
-    file,
-    line: lines.linePos(pos[0]).line,
-    field: "",
-    message: `is no YAML: ${message}`,
-  }));
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-
+  const content = readContent(file, Buffer.from(source));
+  const problems: Problem[] = [...content.problems];
   const recipes: Record<string, Recipe> = {};
-  const add = (at: Path, value: unknown, { issues }: z.ZodError, group: Path = at) => {
-    for (const issue of issues) {
-      const own = [...at, ...issue.path];
-      const shared = [...group, ...issue.path];
-      const where = !document.hasIn(own) && document.hasIn(shared) ? shared : own;
-      mistakes.push(
-        ...issueLines(issue, value).map(([key, message]) => ({
-          file,
-          line: lineOf(document, lines, [...where, ...key]),
-          field: [...where, ...key].map(String).join("."),
-          message,
-        })),
-      );
-    }
-  };
-  const value = valueOf(document);
-  const table = groups.safeParse(value);
-  if (table.error) add([], value, table.error);
+  const table = groups.safeParse(content.value);
+  if (table.error && problems.length === 0) problems.push(...problemsOf(file, content, table.error));
   for (const [group, { all, pictures }] of Object.entries(table.data ?? {})) {
     for (const [name, entry] of Object.entries(pictures)) {
-      const fields = together(all, entry);
-      const read = pictureFields.safeParse(fields);
-      if (read.error) add([group, "pictures", name], fields, read.error, [group, "all"]);
-      for (const [key, recipe] of read.data ? recipesOf(name, read.data) : []) {
-        const at = [group, "pictures", name];
+      const at: Path = [group, "pictures", name];
+      // A field that the entry lacks may come from its group.
+      const pathInFile = (path: Path) => {
+        const own = [...at, ...path];
+        const shared = [group, "all", ...path];
+        const isShared =
+          valueAt(content.value, own) === undefined && valueAt(content.value, shared) !== undefined;
+        return isShared ? shared : own;
+      };
+      const value = merge(all, entry);
+      const { data, error } = pictureFields.safeParse(value);
+      if (error) problems.push(...problemsOf(file, { ...content, value }, error, pathInFile));
+      for (const [key, recipe] of data ? recipesOf(name, data) : []) {
         if (recipes[key])
-          mistakes.push({
-            file,
-            line: lineOf(document, lines, at),
-            field: key,
-            message: "stands here twice",
-          });
+          problems.push({ file, line: content.lineOf(at), field: key, message: "stands here twice" });
         recipes[key] = recipe;
       }
     }
   }
-  if (mistakes.length > 0) throw new ContentError(once(mistakes));
+  if (problems.length > 0) throw new ContentError(unique(problems));
   return recipes;
 }
 
-/** What a whole group has wrong is told once. */
-function once(mistakes: readonly Problem[]): Problem[] {
-  return [...new Map(mistakes.map((mistake) => [JSON.stringify(mistake), mistake])).values()];
+/** A mistake of a whole group is reported once. */
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** An entry with what holds for its group; only an entry says that it has a cut. */
-function together(all: z.infer<typeof someFields>, entry: z.infer<typeof someFields>): Fields {
-  const fields: Fields = { ...all, ...entry };
+/** An entry with the defaults of its group; an entry has a crop only if it says so itself. */
+function merge(all: z.infer<typeof someFields>, entry: z.infer<typeof someFields>) {
+  const fields = { ...all, ...entry };
   const { quality } = fields;
   const portrait = entry.portrait && {
     ...(quality === undefined ? {} : { quality }),
@@ -139,7 +115,7 @@ function together(all: z.infer<typeof someFields>, entry: z.infer<typeof someFie
   return { ...fields, portrait };
 }
 
-/** A picture and its cut. */
+/** A picture and its crop, if it has one. */
 function recipesOf(name: string, fields: z.infer<typeof pictureFields>): [string, Recipe][] {
   const { es, en, folder, portrait, ...rest } = fields;
   const whole: Recipe = { ...rest, master: `${folder}/${name}.webp`, alt: { es, en } };
@@ -154,19 +130,10 @@ function recipesOf(name: string, fields: z.infer<typeof pictureFields>): [string
   ];
 }
 
-/** The line of a field, from 1; that of what holds it where it is missing. */
-function lineOf(document: Document, lines: LineCounter, path: Path): number {
-  for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
-}
-
-/** The table, from the root of the repository. */
+/** Path from the root of the repository. */
 export const TABLE = "content/pictures/pictures.yaml";
 
-/** How every picture of the site is made, by name, with its words. Throws a `ContentError`. */
+/** The recipes of all pictures by name; throws a `ContentError`. */
 export function readRecipes(): Record<string, Recipe> {
   return readTable(TABLE, readFileSync(TABLE, "utf8"));
 }

@@ -1,22 +1,21 @@
-/** A mistake in a file of the content. */
+/** A mistake in a content file. */
 export type Problem = {
   /** Path from the root of the repository. */
   file: string;
   /** From 1. */
   line: number;
-  /** Such as `price` or `pictures.2`; nothing where the whole file is meant. */
+  /** Such as `price` or `pictures.2`; empty if it concerns the whole file. */
   field: string;
   /** What was found and what is expected. */
   message: string;
 };
 
-/** A line each, as editors and terminals link it. */
+/** One line each, in the format that editors and terminals turn into links. */
 export const linesOf = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, line, field, message }) => `  ${file}:${line}: ${field ? `${field}: ` : ""}${message}`)
     .join("\n");
 
-/** Every mistake that has been found. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
