@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { NotFoundFileContext } from "./startup/not-found-file";
 
-startTransition(() => {
+function hydrate(): void {
   hydrateRoot(
     document,
     <StrictMode>
@@ -12,4 +12,9 @@ startTransition(() => {
       </NotFoundFileContext>
     </StrictMode>,
   );
-});
+}
+
+// Netlify serves the page of /shop at //shop, too, where the router would find none. Other hosts redirect.
+const pathname = location.pathname.replaceAll(/\/{2,}/g, "/");
+if (pathname === location.pathname) startTransition(hydrate);
+else location.replace(pathname + location.search + location.hash);

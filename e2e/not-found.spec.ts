@@ -49,3 +49,16 @@ test("the not-found page is whole without scripts", async ({ browser, site }) =>
   await expect(page).toHaveURL("/");
   await context.close();
 });
+
+test("a path with doubled slashes leads to its page where the host does not redirect", async ({
+  page,
+  site,
+}) => {
+  await page.route("**//shop?page=2", async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${site.origin}/shop` }) });
+  });
+  await page.goto(`${site.origin}//shop?page=2`);
+  await expect(page).toHaveURL("/shop?page=2");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
+});

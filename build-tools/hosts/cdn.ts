@@ -1,9 +1,8 @@
 import { HASHED_FOLDER, TYPES, type ResponseHeaders } from "../../server/response-headers.ts";
 
 /**
- * A `_headers` file as Cloudflare Pages and Netlify read it. Both ask about other files every time by themselves, and
- * would join two values of one header. Neither can take a header back for a folder. They know no type for `.data`, and
- * pack only what has one.
+ * A `_headers` file for Cloudflare Pages and Netlify. Both revalidate files without `Cache-Control`, join repeated headers,
+ * and compress `.data` only if it has a type.
  */
 export function headersFile({ all, document, hashed }: ResponseHeaders): string {
   const lines = Object.entries({ ...all, ...document }).map(([name, value]) => `  ${name}: ${value}`);
@@ -18,8 +17,8 @@ ${HASHED_FOLDER}*
 
 /**
  * A `_redirects` file. Cloudflare Pages drops `.html` by itself; Netlify serves the file unless a rule is forced with `!`,
- * which Cloudflare ignores and reports. Placeholders match one segment, so no rule can lead to another host. Neither CDN
- * can tell doubled slashes.
+ * which Cloudflare ignores and reports. Placeholders match one segment, so no rule can lead to another host. No rule can
+ * match doubled slashes: the app redirects these (`app/entry.client.tsx`).
  *
  * @param pages Paths of all pages but the home page.
  */
