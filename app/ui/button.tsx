@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icon";
 import { Link } from "./link";
 
 const LOOKS = {
-  /** The one call to action of a view. */
+  /** At most one per view. */
   primary:
     "border-transparent bg-fruit-600 text-white hover:bg-fruit-700 aria-disabled:cursor-progress aria-disabled:bg-muted",
   brand: "border-transparent bg-palm-700 text-white hover:bg-palm-800",
@@ -21,7 +21,7 @@ const SIZES = {
 
 type Look = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES; className?: string | undefined };
 
-/** The look of a button for elements other than `Button` and `ButtonLink`: a link to a file, a file field's label. */
+/** For elements that `Button` and `ButtonLink` do not cover, such as a download link or a file field's label. */
 export function buttonClass({ look = "outline", size = "normal", className }: Look = {}): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-full border py-2 text-center text-base leading-tight font-semibold transition-[color,background-color,border-color] duration-200 active:not-aria-disabled:scale-97 print:hidden",
@@ -31,7 +31,6 @@ export function buttonClass({ look = "outline", size = "normal", className }: Lo
   );
 }
 
-/** A pill for words, with an icon before or after them. */
 export function Button({
   look = "outline",
   size = "normal",
@@ -42,7 +41,6 @@ export function Button({
   return <button type={type} className={buttonClass({ look, size, className })} {...rest} />;
 }
 
-/** A link within the site that looks like a button. */
 export function ButtonLink({
   look = "outline",
   size = "normal",
@@ -55,14 +53,14 @@ export function ButtonLink({
 const ROUND_LOOKS = {
   outline:
     "border-current hover:border-palm-700 hover:bg-palm-700 hover:text-white in-[.on-dark]:hover:border-husk-50 in-[.on-dark]:hover:bg-husk-50 in-[.on-dark]:hover:text-palm-900",
-  /** On pictures. */
+  /** For use on pictures. */
   light: "border-current bg-husk-50 text-palm-700 hover:border-palm-700 hover:bg-palm-700 hover:text-white",
   bare: "border-transparent text-palm-700 hover:bg-palm-700 hover:text-white",
   filled: "border-palm-700 bg-palm-700 text-white hover:border-palm-900 hover:bg-palm-900",
 };
 
 type Round = {
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   label: string;
   icon: IconName;
   look?: keyof typeof ROUND_LOOKS;
@@ -76,7 +74,6 @@ const roundClass = (look: keyof typeof ROUND_LOOKS, className?: string) =>
     className,
   );
 
-/** A round button with an icon. */
 export function RoundButton({
   label,
   icon,
@@ -92,7 +89,7 @@ export function RoundButton({
   );
 }
 
-/** A round link with an icon, to another site. */
+/** Opens another site in a new tab. */
 export function RoundLink({
   label,
   icon,

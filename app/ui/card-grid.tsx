@@ -3,11 +3,10 @@ import { classNames } from "~/lib/class-names";
 import { SwipeRow } from "./swipe-row";
 
 type Props = {
-  /** The element: a list, unless the cards are articles. */
   as?: "ul" | "div";
-  /** How many cards stand side by side where there is room for all; on phones four become two, fewer one. */
+  /** In a wide container; on phones four become two, fewer one. */
   columns?: 2 | 3 | 4;
-  /** On phones the cards are a row to swipe, of one card or of two small ones below each other. */
+  /** On phones a row to swipe, with this number of cards above each other. */
   swipe?: 1 | 2 | undefined;
   className?: string;
   children: ReactNode;
@@ -24,10 +23,9 @@ const SWIPE = {
   2: "max-tablet:grid tablet:grid max-tablet:auto-cols-[39vw] max-tablet:grid-flow-col max-tablet:grid-cols-none max-tablet:grid-rows-2",
 };
 
-/** The `sizes` of the pictures of cards in four columns. */
+/** `sizes` of pictures in four columns. */
 export const FOUR_COLUMN_SIZES = "(width < 721px) 41vw, 20vw";
 
-/** Cards of one size in columns, as many as the room allows. The cards adapt to their own width. */
 export function CardGrid({ as: Grid = "div", columns = 4, swipe, className, children }: Props) {
   const classes = classNames(
     "gap-x-4 gap-y-8 @xl:gap-y-12 @4xl:gap-x-6 @4xl:gap-y-16",

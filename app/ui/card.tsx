@@ -5,17 +5,16 @@ import { Link } from "./link";
 
 type CardProps = {
   as?: "article" | "li";
-  /** Names an article. */
   label?: string;
-  /** It cuts what stands in it at its round corners. */
+  /** Clips its content at its rounded corners. */
   clipped?: boolean;
-  /** It is the one of its list that a visitor chose last (`data-active`). */
+  /** The current one of its list. */
   active?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A card, all of which its `CardLink` presses. A pointer on it lets its `Tile` grow and underlines the link. */
+/** A card that is clickable as a whole through its `CardLink`. Hover zooms its `Tile` and underlines the link. */
 export function Card({
   as: Element = "article",
   label,
@@ -30,7 +29,7 @@ export function Card({
       data-active={active ? "" : undefined}
       className={classNames(
         "group/card relative print:break-inside-avoid",
-        // It would cut its link's ring, too: it has the ring around it.
+        // Clipping would hide the link's focus ring, so the card shows it.
         clipped &&
           "overflow-clip rounded-card outline-offset-4 outline-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-solid",
         className,
@@ -41,7 +40,7 @@ export function Card({
   );
 }
 
-/** The link of a card. What else can be pressed on the card lies above it (`z-2`). */
+/** The link of a card. Other controls on the card need `z-2`. */
 export function CardLink({ className, ...link }: LinkProps & { className?: string }) {
   return (
     <Link

@@ -1,6 +1,5 @@
 type Props = { name: string; defaultChecked: boolean; hint?: string; children: string };
 
-/** A checkbox with its words, and a hint below them. */
 export function CheckField({ hint, children, ...attributes }: Props) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-base leading-[1.35]">

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { classNames } from "~/lib/class-names";
 import { endOf, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
 import { useWords } from "./language";
-import { TICK, useAreOver, useSecond } from "./use-clock";
+import { TICK_MS, useHaveEnded, useSecond } from "./use-clock";
 
 const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
@@ -16,7 +16,7 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
   const words = useWords();
   const end = endOf(date);
   const isValid = Number.isFinite(end);
-  const hasEnded = useAreOver([deadline]);
+  const hasEnded = useHaveEnded([deadline]);
   // A day that has come is not drawn anew with every second.
   const second = useSecond(isValid && !hasEnded);
 
@@ -26,7 +26,7 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
   }, [date, isValid]);
 
   if (!isValid) return null;
-  const left = second === null ? null : timeLeft(end, second * TICK);
+  const left = second === null ? null : timeLeft(end, second * TICK_MS);
   const isOver = !left && (second !== null || hasEnded);
   return (
     <div className="countdown-line">

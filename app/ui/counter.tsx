@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { useFirstView } from "./use-first-view";
 
-/** How long a number counts, in ms. */
-const DURATION = 1600;
+const DURATION_MS = 1600;
 
 function prepare(element: HTMLElement): () => void {
   const end = Number(element.dataset["end"]);
@@ -10,7 +9,7 @@ function prepare(element: HTMLElement): () => void {
   return () => {
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.min((now - start) / DURATION, 1);
+      const part = Math.min((now - start) / DURATION_MS, 1);
       element.textContent = String(Math.round(end * (1 - (1 - part) ** 3)));
       if (part < 1) requestAnimationFrame(step);
     };
@@ -18,10 +17,7 @@ function prepare(element: HTMLElement): () => void {
   };
 }
 
-/**
- * A number that counts up when it is first seen; the page holds its end, for those who read or listen, whole with its
- * unit, which the eye finds beside it.
- */
+/** A number that counts up when it first scrolls into view. `unit` is for screen readers; the parent shows it. */
 export function Counter({ end, unit = "" }: { end: number; unit?: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   useFirstView(ref, { threshold: 0.6, prepare });

@@ -1,26 +1,26 @@
 import { useEffect, useRef, type MouseEvent, type FocusEvent, type ReactNode } from "react";
 
 type Props = {
-  /** Disclosures of one name open one at a time. */
+  /** Disclosures of the same name are open one at a time. */
   name: string;
   summary: ReactNode;
   summaryClassName?: string;
-  /** What a screen reader calls the summary, where its content says too little. */
+  /** The accessible name of the summary, if its content says too little. */
   label?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A panel under a button, on `<details>`: it opens on click, also before or without scripts. Escape, a click outside,
- * focus that moves on, a followed link, and Back and Forward close it.
+ * A dropdown panel on `<details>`, which works without JavaScript. Escape, a click outside, leaving focus, a followed link,
+ * and Back and Forward close it.
  */
 export function Disclosure({ name, summary, summaryClassName, label, className, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     function onClick(event: globalThis.MouseEvent) {
-      // The path, not the target: what was pressed inside may be gone by now.
+      // The target may have been removed by its own click handler.
       if (ref.current && !event.composedPath().includes(ref.current)) close(ref.current);
     }
     function onKeyDown(event: KeyboardEvent) {
@@ -48,12 +48,12 @@ export function Disclosure({ name, summary, summaryClassName, label, className, 
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus has left
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that focus leaves
     <details ref={ref} name={name} className={className} onBlur={closeWhenLeft}>
       <summary className={summaryClassName} aria-label={label}>
         {summary}
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links inside are pressed; this only hears of it */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only observes clicks on links inside */}
       <div onClick={closeAfterLink}>{children}</div>
     </details>
   );

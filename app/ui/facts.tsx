@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 const LOOKS = {
-  /** A line each, its value behind its name. */
   rows: {
     list: "",
     item: "grid-cols-[minmax(108px,30%)_minmax(0,1fr)] -mb-px border-y py-4",
     value: "",
   },
-  /** Beside each other, each value below its name. */
   tiles: {
     list: "grid-cols-2 gap-x-8 gap-y-4 @2xl:grid-cols-4",
     item: "content-start border-t pt-3",
@@ -22,7 +20,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** What is known of a thing, each with its name, between hairlines. */
+/** Labelled values between hairlines: one per row, or as tiles beside each other. */
 export function Facts({ facts, look = "rows", className }: Props) {
   const { list, item, value: valueClass } = LOOKS[look];
   return (

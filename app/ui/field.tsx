@@ -1,28 +1,26 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
-/** Styles of a field's label. */
 export const FIELD_LABEL = "mb-2 block text-base leading-[1.4] font-semibold";
 
-/** Styles shared by all controls. The scroll margin keeps the label in view when a field is scrolled to. */
+/** The scroll margin keeps the label in view when the browser scrolls to an invalid field. */
 const CONTROL =
   "block w-full scroll-mt-10 rounded-field border border-line bg-field px-4 text-base placeholder:text-muted placeholder:opacity-100 focus-visible:border-palm-700 user-invalid:border-fruit-600 user-invalid:inset-ring user-invalid:inset-ring-fruit-600 aria-invalid:border-fruit-600 aria-invalid:inset-ring aria-invalid:inset-ring-fruit-600";
 
-/** Styles of an input, a select, or the button of a listbox. */
+/** For an input, a select, or the button of a listbox. */
 export const FIELD = `${CONTROL} h-14`;
 export const TEXT_AREA = `${CONTROL} h-[clamp(156px,17vw,240px)] min-h-24 grow resize-y py-3`;
 
 type Props = {
   id: string;
   label: string;
-  /** Follows the label in a lighter weight, such as "(opcional)". */
+  /** Shown behind the label, such as "(opcional)". */
   optional?: string | undefined;
-  /** Its place in the form. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A label above its control. Forms set the distance between fields. */
+/** A control with its label. Forms set the distance between fields. */
 export function Field({ id, label, optional, className, children }: Props) {
   return (
     <div className={classNames("flex flex-col", className)}>

@@ -1,6 +1,6 @@
 import { classNames } from "~/lib/class-names";
 
-/** Strokes on a 24 px grid, drawn with a line of 1.6. */
+/** Strokes on a 24 px grid. */
 const paths = {
   "arrow-left": "M19 12H5m6-6-6 6 6 6",
   "arrow-right": "M5 12h14m-6-6 6 6-6 6",
@@ -46,8 +46,7 @@ const paths = {
     "M6.5 6h11A3.5 3.5 0 0 1 21 9.5v5a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 14.5v-5A3.5 3.5 0 0 1 6.5 6ZM10.5 9.5l4 2.5-4 2.5z",
 } satisfies Record<string, string>;
 
-/** How icons are drawn, as attributes: any rule may say otherwise. */
-export const ICON_STROKE = {
+const STROKE = {
   width: 24,
   height: 24,
   fill: "none",
@@ -58,13 +57,12 @@ export const ICON_STROKE = {
   "aria-hidden": true,
 } as const;
 
-/** The name of one drawn icon. */
 export type IconName = keyof typeof paths;
 
-/** A line icon in the colour of the text beside it. It is decoration: name the control that holds it. */
+/** A decorative line icon in the text colour; the control that holds it needs a name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" {...ICON_STROKE} className={classNames("icon flex-none", className)}>
+    <svg viewBox="0 0 24 24" {...STROKE} className={classNames("icon flex-none", className)}>
       <path d={paths[name]} />
     </svg>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
-/** A drop before the element, in the colour of its category (`--dot`). */
+/** A drop-shaped marker in the colour of the category (`--dot`). */
 export const DROP =
   "before:size-[11px] before:flex-none before:rotate-45 before:rounded-[0_50%_50%_50%] before:bg-(--dot,var(--color-palm-500))";
 
 type Props = { as?: "p" | "span" | "li"; className?: string; children: ReactNode };
 
-/** A category, led by a drop in its colour. */
+/** A category with its marker. */
 export function Chip({ as: Element = "p", className, children }: Props) {
   return (
     <Element
@@ -22,12 +22,11 @@ export function Chip({ as: Element = "p", className, children }: Props) {
   );
 }
 
-/** One of a list's tags. */
 export function Tag({ children }: { children: ReactNode }) {
   return <li className="rounded-full border border-husk-300 px-4 py-2 text-sm leading-tight">{children}</li>;
 }
 
-/** Stars and what they say in words. */
+/** Stars with the rating in words. */
 export function Rating({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p

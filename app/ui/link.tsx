@@ -6,15 +6,12 @@ import {
 } from "react-router";
 import { useIsNotFoundFile } from "~/startup/not-found-file";
 
-/**
- * A link within the site. Pointing at it, focusing or touching it prefetches its page. From the not-found file it loads a
- * new document.
- */
+/** A link within the site, prefetched on intent. On the SPA fallback (404.html) it loads a new document. */
 export function Link(props: LinkProps) {
   return <RouterLink reloadDocument={useIsNotFoundFile()} prefetch="intent" {...props} />;
 }
 
-/** The same, for menus: it says when it leads to the page that is shown. */
+/** For menus: marks the current page. */
 export function NavLink(props: NavLinkProps) {
   return <RouterNavLink reloadDocument={useIsNotFoundFile()} prefetch="intent" {...props} />;
 }

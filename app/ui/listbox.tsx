@@ -3,10 +3,9 @@ import { classNames } from "~/lib/class-names";
 import { Field, FIELD } from "./field";
 import { Icon } from "./icon";
 
-/** Letters that follow each other within so many ms are one word. */
-const TYPING_PAUSE = 500;
+/** Letters typed within this time of each other form one search string. */
+const TYPEAHEAD_TIMEOUT_MS = 500;
 
-/** One thing to choose (spec 3, "Country option"). */
 export type ListboxOption = { value: string; label: string };
 
 type Props = {
@@ -14,16 +13,11 @@ type Props = {
   name: string;
   options: readonly ListboxOption[];
   autoComplete: string;
-  /** The value that is chosen at the start, and again when the form is reset. */
   defaultValue: string;
-  /** Its place in the form. */
   className?: string;
 };
 
-/**
- * Chooses one of a few options, after the W3C pattern of a select-only combobox: the list opens and closes on click, on
- * a click outside it closes, and the keyboard does all of it too (arrows, Home, End, letters, Enter, Escape, Tab).
- */
+/** A select-only combobox after the ARIA Authoring Practices, with type-ahead. */
 export function Listbox({ label, name, autoComplete, options, defaultValue, className }: Props) {
   const base = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +44,7 @@ export function Listbox({ label, name, autoComplete, options, defaultValue, clas
     return () => document.removeEventListener("click", onClick);
   }, [open]);
 
-  // All of it if there is room, and in any case the active one.
+  // Shows the whole list if there is room, then at least the active option.
   useEffect(() => {
     if (open) document.getElementById(`${base}-list`)?.scrollIntoView({ block: "nearest" });
   }, [open, base]);
@@ -94,13 +88,13 @@ export function Listbox({ label, name, autoComplete, options, defaultValue, clas
     }
   }
 
-  /** The option that begins with the letters typed in a row; the same letter again goes on to the next one. */
+  /** Type-ahead; repeating one letter cycles through the options that start with it. */
   function startingWith({ key, timeStamp }: KeyboardEvent, from: number): number | undefined {
     if (!/^\p{L}$/u.test(key)) {
       typed.current.letters = "";
       return undefined;
     }
-    const before = timeStamp - typed.current.at < TYPING_PAUSE ? typed.current.letters : "";
+    const before = timeStamp - typed.current.at < TYPEAHEAD_TIMEOUT_MS ? typed.current.letters : "";
     const letters = before + key.toLowerCase();
     typed.current = { letters, at: timeStamp };
     const isRepeated = [...letters].every((letter) => letter === letters[0]);
@@ -115,7 +109,7 @@ export function Listbox({ label, name, autoComplete, options, defaultValue, clas
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears that the focus has left
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only observes that focus leaves
     <div ref={box} className={classNames("relative", className)} onBlur={closeWhenLeft}>
       <Field id={base} label={label}>
         <button
@@ -148,11 +142,11 @@ export function Listbox({ label, name, autoComplete, options, defaultValue, clas
         aria-labelledby={`${base}-label`}
         hidden={!open}
         className="absolute inset-x-0 top-full z-10 mt-1 scroll-my-4 rounded-field border border-husk-300 bg-husk-50 p-2 shadow-float"
-        // The focus stays on the button while an option is pressed.
+        // Keeps the focus on the button.
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the button has the focus and hears the keys; a pointer presses the option itself
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focused button handles the keys
           <div
             key={option.value}
             id={`${base}-${index}`}

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 type Props = {
-  /** A tile or another picture. */
   media: ReactNode;
   side?: "start" | "end";
   className?: string;
   children: ReactNode;
 };
 
-/** A small picture beside words, in any width. */
+/** A small picture beside text at any width. */
 export function MediaRow({ media, side = "start", className, children }: Props) {
   return (
     <div

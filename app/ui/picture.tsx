@@ -4,13 +4,13 @@ import { classNames } from "~/lib/class-names";
 
 type Props = {
   picture: PictureData;
-  /** The crop for windows up to 720 px, where the subject stands upright. */
+  /** An upright crop for phones. */
   portrait?: PictureData | undefined;
-  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
+  /** The HTML attribute `sizes`. */
   sizes: string;
-  /** The page's largest picture: fetched at once and first. Every other one waits until it is near. */
+  /** The page's largest picture, which is preloaded; every other one is lazy-loaded. */
   lead?: boolean;
-  /** The words beside it already say what it shows, so a screen reader skips it. */
+  /** The text beside it says the same: empty alt text. */
   decorative?: boolean;
   className?: string;
 };
@@ -18,7 +18,7 @@ type Props = {
 const PORTRAIT = "(width < 721px)";
 const LANDSCAPE = "(width >= 721px)";
 
-/** A picture in AVIF at the width the window needs, and in one WebP for browsers without AVIF. */
+/** AVIF in several widths, with one WebP for browsers without AVIF. */
 export function Picture({ picture, portrait, sizes, lead, decorative, className }: Props) {
   if (lead) {
     if (portrait) preloadPicture(portrait, sizes, PORTRAIT);
@@ -45,7 +45,7 @@ export function Picture({ picture, portrait, sizes, lead, decorative, className 
   );
 }
 
-/** Has the head of the page name the picture before the fonts, which would else be asked for first. */
+/** Preloads the picture before the fonts. */
 function preloadPicture(picture: PictureData, sizes: string, media: string | undefined): void {
   preload(pictureFallback(picture), {
     as: "image",

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A price with raised sign and cents. CSS draws it from the data attributes, so that screen readers, search and copying
- * meet plain text.
+ * A price with superscript currency sign and cents. CSS renders these from data attributes, so that screen readers, search
+ * and copying get plain text.
  */
 export function Price({ price, className }: Props) {
   const text = formatCents(price);
@@ -26,7 +26,6 @@ export function Price({ price, className }: Props) {
   );
 }
 
-/** A price with the old price, if any, beside it. */
 export function Prices({ price, oldPrice, className }: Props & { oldPrice: number | null }) {
   return (
     <span className="prices flex flex-wrap items-baseline gap-x-2">
@@ -36,7 +35,6 @@ export function Prices({ price, oldPrice, className }: Props & { oldPrice: numbe
   );
 }
 
-/** The price before a reduction, struck through. */
 export function OldPrice({ price, className = "text-sm" }: Props) {
   const words = useWords();
   const text = formatCents(price);

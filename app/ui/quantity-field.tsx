@@ -7,7 +7,7 @@ type Props = Pick<
   "name" | "value" | "defaultValue" | "onChange" | "onBlur" | "readOnly"
 > & {
   label: string;
-  /** What the two buttons are called; they follow the field's own steps. */
+  /** Accessible names of the two buttons. */
   less: string;
   more: string;
   compact?: boolean;
@@ -15,7 +15,7 @@ type Props = Pick<
 
 const STEP = "grid size-11 place-items-center rounded-full text-palm-700 hover:bg-husk-100";
 
-/** A number from 1 up in steps of 1, with a button on either side. */
+/** A whole number from 1, with buttons to change it. */
 export function QuantityField({ label, less, more, compact, ...attributes }: Props) {
   const field = useRef<HTMLInputElement>(null);
 

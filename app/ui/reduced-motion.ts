@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
-/** Whether the visitor asked the system for less motion. Only in the browser. */
+/** For event handlers and effects. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(QUERY).matches;
 }
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** The same, kept up to date. False in prerendered HTML. */
+/** For rendering: subscribes to changes; false in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

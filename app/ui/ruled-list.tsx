@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 type Props = {
-  /** Three stand beside each other where the list has the room. */
+  /** In a wide container. */
   columns?: 1 | 3;
   className?: string;
   children: ReactNode;
 };
 
-/** A list whose items (`<li>`) stand between hairlines, also above the first and below the last. */
+/** A list (`<li>` children) with hairlines between, above and below its items. */
 export function RuledList({ columns = 1, className, children }: Props) {
   return (
     <div className="@container">

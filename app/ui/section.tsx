@@ -8,13 +8,12 @@ const BANDS = {
 const SPACES = { both: "py-section print:py-3", above: "pt-section", below: "pb-section" };
 
 type Props = ComponentProps<"section"> & {
-  /** Colours it from edge to edge of the page. */
+  /** A background from edge to edge of the page. */
   band?: keyof typeof BANDS;
-  /** Where it keeps the section's space; what stands beside it may bring the rest. */
   space?: keyof typeof SPACES;
 };
 
-/** A part of a page: as wide as the page's column, with the section's space above and below. */
+/** A part of a page in the page's column, with the standard space above and below. */
 export function Section({ band, space = "both", className, children, ...props }: Props) {
   if (!band) {
     return (

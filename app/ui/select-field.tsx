@@ -7,12 +7,10 @@ type Props = {
   name: string;
   required?: boolean;
   defaultValue: string | undefined;
-  /** Its place in the form. */
   className?: string;
   options: readonly (readonly [value: string, text: string])[];
 };
 
-/** A select below its label. Validation is the browser's own. */
 export function SelectField({ label, options, className, ...attributes }: Props) {
   const id = useId();
   return (

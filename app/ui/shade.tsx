@@ -1,7 +1,7 @@
 import { classNames } from "~/lib/class-names";
 import styles from "./shade.module.css";
 
-/** Over a landscape, in an element with `isolate`: lets its left half carry cream words. */
+/** Darkens the left half of a picture for light text; the parent needs `isolate`. */
 export function Shade({ className }: { className: string }) {
   return <span className={classNames(styles.shade, "absolute inset-0", className)} />;
 }

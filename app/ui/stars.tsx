@@ -3,12 +3,11 @@ import { classNames } from "~/lib/class-names";
 const PATH = "M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8z";
 
 type StarProps = {
-  /** How much of it is filled. */
+  /** How many halves are filled, 0 to 2. */
   halves?: number;
   className?: string;
 };
 
-/** One star, as decoration beside its figure: filled, or its left half, or only its shape. */
 export function Star({ halves = 2, className = "size-4 fill-oil-600" }: StarProps) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={classNames("flex-none", className)}>
@@ -20,7 +19,7 @@ export function Star({ halves = 2, className = "size-4 fill-oil-600" }: StarProp
   );
 }
 
-/** A rating, drawn beside its figure: five stars, of which as many are filled as it has, to the nearest half. */
+/** Five decorative stars, filled to the nearest half of the rating. */
 export function Stars({ rating }: { rating: number }) {
   return [0, 1, 2, 3, 4].map((star) => <Star key={star} halves={Math.round(rating * 2) - star * 2} />);
 }

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** On phones a row to swipe, with two arrows below it; in wider windows `className` decides the layout. */
+/** On phones a row to swipe, with arrows below; above that `className` sets the layout. */
 export function SwipeRow({ as: Row, className, children }: Props) {
   const words = useWords();
   const row = useRef<HTMLUListElement & HTMLDivElement>(null);

@@ -1,14 +1,13 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { SEGMENT, SEGMENTS } from "./segments";
 
-/** Tabs after the W3C pattern: what a list of tabs and its panels share. The owner keeps which is selected. */
+/** What a tab list and its panels share, after the ARIA Authoring Practices. The parent holds the selection. */
 export type Tabs<Id extends string> = {
   base: string;
   selected: Id;
   select: (id: Id) => void;
 };
 
-/** Names for the tabs and panels of one group. */
 export function useTabs<Id extends string>(selected: Id, select: (id: Id) => void): Tabs<Id> {
   return { base: useId(), selected, select };
 }
@@ -17,12 +16,11 @@ type ListProps<Id extends string> = {
   tabs: Tabs<Id>;
   label: string;
   items: readonly { id: Id; title: ReactNode }[];
-  /** In one frame, or as `className` says. */
   look?: "segments";
   className?: string;
 };
 
-/** The row of tabs. Arrow keys, Home and End move and select; Tab goes on to the panel. */
+/** Arrow keys, Home and End select a tab; Tab moves on to the panel. */
 export function TabList<Id extends string>({ tabs, label, items, look, className }: ListProps<Id>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const at = items.findIndex(({ id }) => id === tabs.selected);
@@ -43,8 +41,7 @@ export function TabList<Id extends string>({ tabs, label, items, look, className
   }
 
   return (
-    // The tabs inside have the focus; this only hears their keys.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside have the focus
     <div role="tablist" aria-label={label} className={look ? SEGMENTS : className} onKeyDown={onKeyDown}>
       {items.map(({ id, title }) => (
         <button
@@ -68,13 +65,13 @@ export function TabList<Id extends string>({ tabs, label, items, look, className
 type PanelProps<Id extends string> = {
   tabs: Tabs<Id>;
   id: Id;
-  /** Holds nothing that takes the focus, so the panel itself does. */
+  /** Without focusable content; the panel itself takes the focus then. */
   text?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** What a tab shows. Panels that are not selected are hidden; without scripts all of them stand one below the other. */
+/** Without JavaScript, styles show all panels below each other. */
 export function TabPanel<Id extends string>({ tabs, id, text, className, children }: PanelProps<Id>) {
   return (
     <div

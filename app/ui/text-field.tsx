@@ -3,7 +3,7 @@ import { Field, FIELD, TEXT_AREA } from "./field";
 
 type Props = {
   label: string;
-  /** Follows the label in a lighter weight, such as "(opcional)". */
+  /** Shown behind the label, such as "(opcional)". */
   optional?: string | undefined;
   name: string;
   placeholder?: string;
@@ -11,22 +11,19 @@ type Props = {
   inputMode?: "text" | "numeric" | "decimal";
   defaultValue?: string | undefined;
   maxLength?: number;
-  /** What is typed must match it; the browser shows the title if it does not. */
+  /** The browser shows `title` if the value does not match. */
   pattern?: string;
   title?: string;
   autoComplete?: string;
   autoCapitalize?: "words" | "characters" | "none";
   required?: boolean;
   readOnly?: boolean;
-  /** A text area instead of a line. */
   multiline?: boolean;
-  /** Its place in the form. */
   className?: string;
-  /** Of the text area. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 };
 
-/** A line or a text area. Validation is the browser's own. */
+/** An input or a text area with its label, validated by the browser. */
 export function TextField({
   label,
   optional,

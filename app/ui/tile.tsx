@@ -18,23 +18,21 @@ const TINTS = {
 
 type TileProps = {
   picture: PictureData;
-  /** A photo as it is, a studio's picture on its tint, or on the one that an element around it has ("inherit"). */
+  /** The tint behind a studio picture; "inherit" takes that of an ancestor. */
   background?: Background | "inherit";
-  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
   sizes: string;
-  /** A thing of the studio's stands whole on its tint, instead of filling the tile. */
+  /** Shows a studio picture whole instead of filling the tile. */
   whole?: boolean;
   lead?: boolean;
   decorative?: boolean;
   radius?: keyof typeof RADII;
-  /** Its shape, size and leaf corner. */
   className?: string | undefined;
   imageClassName?: string | undefined;
 };
 
 /**
- * A picture's tile, which grows a little with the card (`Card`) it is on. A studio's picture has a white background and is
- * multiplied onto the tint: no alpha, no halo. A photograph by the owner fills the tile wherever it stands.
+ * A picture tile, which zooms slightly when its `Card` is hovered. A studio picture has a white background, which is
+ * multiplied onto the tint. A photograph by the owner always fills the tile.
  */
 export function Tile({
   picture,
@@ -76,11 +74,11 @@ type StudioPictureProps = {
   lead?: boolean;
   decorative?: boolean;
   className: string;
-  /** Where a photograph by the owner stands in its place, which has no white to multiply. */
+  /** Used if the owner replaced the picture by a photograph, which has no white background. */
   photographClassName?: string;
 };
 
-/** A studio's picture without a tile, multiplied onto what it stands on; a photograph there is a tile of its own. */
+/** A studio picture without a tile, multiplied onto the background. */
 export function StudioPicture({
   className,
   photographClassName = "my-8 aspect-5/4 self-center rounded-card object-cover",
@@ -97,15 +95,14 @@ export function StudioPicture({
 
 type NotchProps = {
   side: "left" | "right";
-  /** What it says is said elsewhere, too. */
   decorative?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A number or a round button cut into the lower corner of a tile, which it follows in an element with `relative`. It has the
- * page's colour, or that of the band around it (`--background`).
+ * A number or a round button cut into the lower corner of the preceding tile; their parent needs `relative`. Takes the
+ * colour of the page or of the section (`--background`).
  */
 export function Notch({ side, decorative = false, className, children }: NotchProps) {
   return (

@@ -2,20 +2,20 @@ import { useMemo, useSyncExternalStore } from "react";
 import { endOf, type Deadline } from "~/lib/countdown";
 
 /** Spec 9. */
-export const TICK = 1000;
+export const TICK_MS = 1000;
 
-/** The time in whole seconds, while the page is in sight; null in prerendered HTML, which does not know it. */
+/** The current second, while the tab is visible; null in prerendered HTML. */
 export function useSecond(isRunning: boolean): number | null {
   const subscribe = useMemo(() => (isRunning ? everySecond : () => () => {}), [isRunning]);
   return useSyncExternalStore<number | null>(
     subscribe,
-    () => Math.floor(Date.now() / TICK),
+    () => Math.floor(Date.now() / TICK_MS),
     () => null,
   );
 }
 
-/** Whether all of these days have come; before the start of the app, whether they had when the page was built. */
-export function useAreOver(deadlines: readonly Deadline[]): boolean {
+/** Whether all deadlines have passed; in prerendered HTML, whether they had at build time. */
+export function useHaveEnded(deadlines: readonly Deadline[]): boolean {
   return useSyncExternalStore(
     everySecond,
     () => deadlines.every(({ date }) => Date.now() >= endOf(date)),
@@ -26,7 +26,7 @@ export function useAreOver(deadlines: readonly Deadline[]): boolean {
 function everySecond(tick: () => void): () => void {
   const timer = setInterval(() => {
     if (!document.hidden) tick();
-  }, TICK);
+  }, TICK_MS);
   document.addEventListener("visibilitychange", tick);
   return () => {
     clearInterval(timer);

@@ -2,32 +2,32 @@ import { useEffect, type RefObject } from "react";
 import { prefersReducedMotion } from "./reduced-motion";
 
 type Options = {
-  /** What part of it must be in view, 0 to 1. */
+  /** The share of the element that must be in view, 0 to 1. */
   threshold: number;
-  /** Called with the element as its first pixel comes into view; what it returns is called once enough of it is. */
+  /** Called when the first pixel is in view; returns what starts the animation. */
   prepare: (element: HTMLElement) => () => void;
 };
 
 /**
- * Lets something move once, when it first comes into view: not where it is in view from the start, nor where the visitor
- * wants no motion. Until then, and without scripts, it stands at its end, as on a picture of the whole page.
+ * Animates an element once, when it first scrolls into view. It keeps its final state before that, if it is in view from
+ * the start, and with reduced motion.
  */
 export function useFirstView(ref: RefObject<HTMLElement | null>, { threshold, prepare }: Options): void {
   useEffect(() => {
     const element = ref.current;
     if (!element || prefersReducedMotion()) return;
-    let isAway = false;
-    let begin: (() => void) | undefined;
+    let wasOutside = false;
+    let play: (() => void) | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) {
-          isAway = true;
+          wasOutside = true;
           return;
         }
-        if (isAway) begin ??= prepare(element);
-        // A hair less than the whole: browsers round.
+        if (wasOutside) play ??= prepare(element);
+        // Browsers round the ratio.
         if (entry.intersectionRatio >= threshold - 0.01) {
-          begin?.();
+          play?.();
           observer.disconnect();
         }
       },

@@ -5,7 +5,7 @@ function subscribe(onScroll: () => void): () => void {
   return () => window.removeEventListener("scroll", onScroll);
 }
 
-/** Whether the page is scrolled by more than this many px. False in prerendered HTML. */
+/** Whether the page is scrolled by more than `px`; false in prerendered HTML. */
 export function useScrolledPast(px: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,24 +6,19 @@ import { Icon } from "./icon";
 import { useWords } from "./language";
 
 type Props = {
-  /** The video's id at the platform, and what it shows. */
+  /** The YouTube id, and an accessible name. */
   video: { id: string; title: string };
-  /** What the play button says. */
   label: string;
   className?: string;
-  /** The size of the sign before it, or its place. */
-  signClassName?: string;
+  iconClassName?: string;
 };
 
-/**
- * A button that opens a video over the page (spec 4, 9): 16:9, 300 ms. The player is asked for when it opens and gone when
- * it closes; before that nothing is requested from outside.
- */
+/** Opens a video in a dialog (spec 4, 9). Nothing is requested from YouTube until then. */
 export function VideoPopup({
   video,
   label,
   className = "inline-flex items-center gap-4 font-semibold tracking-wider",
-  signClassName = "size-21",
+  iconClassName = "size-21",
 }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +33,7 @@ export function VideoPopup({
     <>
       <button type="button" aria-haspopup="dialog" className={`group/video ${className}`} onClick={open}>
         <span
-          className={`grid flex-none place-items-center rounded-full bg-fruit-600 text-white transition-[color,background-color,border-color] duration-200 can-hover:group-hover/video:bg-fruit-700 ${signClassName}`}
+          className={`grid flex-none place-items-center rounded-full bg-fruit-600 text-white transition-[color,background-color,border-color] duration-200 can-hover:group-hover/video:bg-fruit-700 ${iconClassName}`}
         >
           <Icon name="play" className="size-2/5 fill-current" />
         </span>
@@ -53,7 +48,7 @@ export function VideoPopup({
           icon="close"
         />
         {isOpen ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's player, which needs its scripts and its origin
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its origin
           <iframe
             src={`${VIDEO_ORIGIN}/embed/${video.id}?autoplay=1`}
             title={video.title}

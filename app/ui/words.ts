@@ -1,6 +1,6 @@
 import type { Language } from "~/lib/language";
 
-/** The words that controls need, in both languages. What a page says stands in content/. */
+/** Texts of generic controls; those of pages are in content/. */
 export const words = {
   es: {
     previous: "Anterior",

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "~/ui/icon";
-import { lazyOrNothing } from "~/ui/lazy-or-nothing";
+import { lazyOptional } from "~/ui/lazy-optional";
 import type { quoteHelp } from "~/words/quote";
 import { keptQuote } from "./kept-quote";
 import type { CartLine } from "./quote-text";
 
-const QuoteForm = lazyOrNothing(() => import("./quote-form"));
-const CartEnquiry = lazyOrNothing(() => import("./cart-enquiry"));
+const QuoteForm = lazyOptional(() => import("./quote-form"));
+const CartEnquiry = lazyOptional(() => import("./cart-enquiry"));
 
 type Props = {
   help: typeof quoteHelp;

@@ -46,7 +46,7 @@ export function FeatureItems({ content, video }: Props) {
             video={video}
             label={video.button}
             className="z-1 col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid justify-items-start text-sm font-semibold tracking-[0.1em]"
-            signClassName="size-[clamp(56px,6vw,84px)] place-self-center"
+            iconClassName="size-[clamp(56px,6vw,84px)] place-self-center"
           />
         </div>
       </div>

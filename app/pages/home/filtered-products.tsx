@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import { fill } from "~/lib/fill";
 import { Segment, Segments } from "~/ui/segments";
-import { useKeptChoice } from "~/ui/use-kept-choice";
+import { useHistoryChoice } from "~/ui/use-history-choice";
 import * as productCard from "~/words/product-card";
 import { FeaturedProducts } from "./featured-products";
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** The featured products with buttons that narrow them to a kind; they start at All (spec 2, "Home 4", and 4). */
 export function FilteredProducts({ title, products, words }: Props) {
-  const [chosen, choose] = useKeptChoice("filter", CATEGORIES, "all");
+  const [chosen, choose] = useHistoryChoice("filter", CATEGORIES, "all");
   const [isPressed, setPressed] = useState(false);
   // A kind of which there is nothing cannot be chosen.
   const offered = CATEGORIES.filter((category) => category === "all" || products[category].length > 0);

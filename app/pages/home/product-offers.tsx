@@ -5,7 +5,7 @@ import type { Picture as PictureData } from "~/lib/picture";
 import { Countdown } from "~/ui/countdown";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
-import { useAreOver } from "~/ui/use-clock";
+import { useHaveEnded } from "~/ui/use-clock";
 import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
 
 /** One offer (spec 3, with its field names). */
@@ -32,7 +32,7 @@ type Props = {
 
 /** Offers with a countdown (spec 2, 9); once their day has come, what was and what comes next. */
 export function ProductOffers({ title, offers, ends, whenOver }: Props) {
-  const areOver = useAreOver(ends ? [ends] : offers.map(({ deadline }) => deadline));
+  const areOver = useHaveEnded(ends ? [ends] : offers.map(({ deadline }) => deadline));
   if (offers.length === 0) return null;
   const shownTitle = areOver ? whenOver.title : title;
   return (
@@ -62,7 +62,7 @@ export function ProductOffers({ title, offers, ends, whenOver }: Props) {
 type CardProps = { offer: Offer; ends: Deadline | undefined; badge: string };
 
 function OfferCard({ offer, ends, badge }: CardProps) {
-  const isOver = useAreOver([ends ?? offer.deadline]);
+  const isOver = useHaveEnded([ends ?? offer.deadline]);
   return (
     <article aria-label={offer.heading} className="@container h-full rounded-card bg-husk-50 p-3">
       <div className="relative grid grid-cols-[120px_minmax(0,1fr)] items-start gap-x-4 @md:grid-cols-[208px_minmax(0,1fr)]">

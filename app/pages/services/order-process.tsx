@@ -1,5 +1,5 @@
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
-import { useKeptChoice } from "~/ui/use-kept-choice";
+import { useHistoryChoice } from "~/ui/use-history-choice";
 
 const WAYS = ["home", "live"] as const;
 type WayId = (typeof WAYS)[number];
@@ -14,7 +14,7 @@ export type OrderProcessContent = {
 
 /** Home Delivery and Live Purchase as tabs, three steps each (spec 2, "Services"). */
 export function OrderProcess({ content }: { content: OrderProcessContent }) {
-  const [way, setWay] = useKeptChoice("way", WAYS, content.start);
+  const [way, setWay] = useHistoryChoice("way", WAYS, content.start);
   const tabs = useTabs(way, setWay);
   return (
     <section className="wrap py-section">

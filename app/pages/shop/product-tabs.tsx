@@ -4,14 +4,14 @@ import { fill } from "~/lib/fill";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
 import { Rating } from "~/ui/labels";
-import { lazyOrNothing } from "~/ui/lazy-or-nothing";
+import { lazyOptional } from "~/ui/lazy-optional";
 import { Stars } from "~/ui/stars";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
-import { useKeptChoice } from "~/ui/use-kept-choice";
+import { useHistoryChoice } from "~/ui/use-history-choice";
 import * as productCard from "~/words/product-card";
 import styles from "./product-tabs.module.css";
 
-const ReviewForm = lazyOrNothing(() => import("~/features/comments/review-form"));
+const ReviewForm = lazyOptional(() => import("~/features/comments/review-form"));
 
 const TABS = ["description", "information", "review"] as const;
 
@@ -34,7 +34,7 @@ type Props = {
 export function ProductTabs({ product, words }: Props) {
   const { goodToKnow, reviews } = words;
   const label = fill(words.tabs.label, { name: product.name });
-  const [selected, select] = useKeptChoice("tab", TABS, "description");
+  const [selected, select] = useHistoryChoice("tab", TABS, "description");
   const [isReviewSeen, setReviewSeen] = useState(false);
   const tabs = useTabs(selected, select);
   // Once it is there it stays, with what was typed.

@@ -5,7 +5,7 @@ import type { Page } from "~/lib/paginate";
 import { Icon } from "~/ui/icon";
 import { PagedList } from "~/ui/pagination/paged-list";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
-import { useKeptChoice } from "~/ui/use-kept-choice";
+import { useHistoryChoice } from "~/ui/use-history-choice";
 import { ProductGrid } from "~/sections/product-grid";
 
 const VIEWS = ["grid", "list"] as const;
@@ -25,7 +25,7 @@ type Props = { page: Page<ProductSummary>; words: ShopListWords };
 
 /** One page of the shop: how much of it is shown, grid or list, the sort that does nothing, the products and the pager. */
 export function ShopProducts({ page, words }: Props) {
-  const [view, setView] = useKeptChoice("view", VIEWS, "grid");
+  const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
   const tabs = useTabs(view, setView);
 
   return (

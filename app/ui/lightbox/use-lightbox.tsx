@@ -1,8 +1,8 @@
 import { startTransition, useState, type ReactNode } from "react";
 import type { Picture } from "~/lib/picture";
-import { lazyOrNothing } from "../lazy-or-nothing";
+import { lazyOptional } from "../lazy-optional";
 
-const Lightbox = lazyOrNothing(() => import("./lightbox"));
+const Lightbox = lazyOptional(() => import("./lightbox"));
 
 /**
  * Enlarges one of several pictures (by its index) in a lightbox, whose code is fetched then; `lightbox` is to be rendered

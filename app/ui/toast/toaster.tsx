@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
-import { lazyOrNothing } from "../lazy-or-nothing";
+import { lazyOptional } from "../lazy-optional";
 import { listenForToasts, type Toast } from "./toast";
 
-const ToastList = lazyOrNothing(() => import("./toast-list"));
+const ToastList = lazyOptional(() => import("./toast-list"));
 
 /** Where toasts appear. Its library is fetched with the first one. */
 export function Toaster() {

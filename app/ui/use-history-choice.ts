@@ -2,11 +2,10 @@ import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * What a visitor has chosen among a few. It belongs to this entry of the browser's history, so that Back, Forward and a
- * reload find it again, and goes along where another page of the same list is chosen. The first render shows `first`, as
- * the built page does.
+ * A choice that is stored in the browser's history entry, so that Back, Forward and a reload restore it. It carries over to
+ * other pages of the same list. The first render uses `first`, as the prerendered HTML does.
  */
-export function useKeptChoice<Choice extends string>(
+export function useHistoryChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
   first: Choice,
@@ -19,12 +18,12 @@ export function useKeptChoice<Choice extends string>(
     const entry = new Map<string, unknown>(Object.entries(state ?? {}));
     const kept = choices.find((choice) => choice === entry.get(name));
     if (chosen === undefined) {
-      // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the built page, which keeps nothing
+      // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered HTML
       if (kept !== undefined) choose(kept);
     } else if (chosen !== kept) {
       window.history.replaceState(Object.fromEntries(entry.set(name, chosen)), "");
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry of the history has a state of its own
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each history entry has its own state
   }, [key, name, choices, chosen]);
 
   return [chosen ?? first, choose];
