@@ -13,7 +13,7 @@ function forms(): [path: string, fields: Field[]][] {
   return config.collections.flatMap((each): [string, Field[]][] =>
     "files" in each
       ? (each.files as { file: string; fields: Field[] }[]).map(({ file, fields }) => [file, fields])
-      : [[`${String(each["folder"])}/*.${String(each["extension"])}`, each.fields]],
+      : [[`${each["folder"]}/*.${String(each["extension"])}`, each.fields]],
   );
 }
 

@@ -50,7 +50,7 @@ async function save(...files: FileRequest[]) {
       })),
     }),
   });
-  return { status, message: String((JSON.parse(String(body)) as { message?: string }).message ?? "") };
+  return { status, message: (JSON.parse(String(body)) as { message?: string }).message ?? "" };
 }
 
 /** A change of a file as it stands now. */

@@ -22,7 +22,10 @@ export function createMailbox(outbox: string) {
     const form = await readForm(request);
     if (typeof form === "number")
       return reply(form, `The body must be a multipart form of at most ${MAX_BYTES} bytes`);
-    const field = (name: string) => String(form.get(name) ?? "").trim();
+    const field = (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value.trim() : "";
+    };
     const missing = REQUIRED.find((name) => !field(name));
     if (missing) return reply(400, `${missing} is required`);
     if (!EMAIL.test(field("email"))) return reply(400, "email is not an address");

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
  * After a navigation: the new page starts at its top (spec 2, "Global"), focus stands at its content, and its title is
@@ -33,7 +33,8 @@ export function RouteAnnouncer({ mainId }: { mainId: string }) {
     const before = shown.current;
     shown.current = location;
     const isSamePage = location.pathname === before.pathname;
-    const isRepeated = location.search === before.search && location.hash === "" && navigation !== "POP";
+    const isRepeated =
+      location.search === before.search && location.hash === "" && navigation !== NavigationType.Pop;
     if (location.key === before.key || (isSamePage && !isRepeated)) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     document.getElementById(mainId)?.focus({ preventScroll: true });

@@ -35,6 +35,7 @@ async function loadPage<List extends Page<unknown>>(name: string, url: string, f
 }
 
 /** Tells a page's file from anything else; its items are our own build's. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the items are written by this build
 function isPage<List>(value: unknown, number: number): value is List {
   return typeof value === "object" && value !== null && "number" in value && value.number === number;
 }

@@ -97,7 +97,7 @@ export function Listbox({ label, name, autoComplete, options, defaultValue, clas
     const before = timeStamp - typed.current.at < TYPEAHEAD_TIMEOUT_MS ? typed.current.letters : "";
     const letters = before + key.toLowerCase();
     typed.current = { letters, at: timeStamp };
-    const isRepeated = [...letters].every((letter) => letter === letters[0]);
+    const isRepeated = letters.replaceAll(letters.charAt(0), "") === "";
     const start = isRepeated ? from + 1 : from;
     const sought = isRepeated ? letters.slice(0, 1) : letters;
     const places = options.map((_, index) => (start + index) % options.length);

@@ -51,7 +51,7 @@ function wordsIn(file: string, source: string): string[] {
     JSXFragment: children,
     JSXAttribute: ({ name, value, start }) => {
       if (name.type === "JSXIdentifier" && CODE.test(name.name)) return;
-      if (value?.type === "Literal") addWords(start, [String(value.value)]);
+      if (value?.type === "Literal") addWords(start, [value.value]);
       if (value?.type === "JSXExpressionContainer") addWords(start, stringsOf(value.expression));
     },
     Property: ({ key, value, start }) => {

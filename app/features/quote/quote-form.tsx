@@ -59,7 +59,7 @@ export default function QuoteForm({ product, message, email }: Props) {
 
   function onChange({ currentTarget }: ChangeEvent<HTMLFormElement>) {
     const next = Object.fromEntries(
-      [...new FormData(currentTarget)].map(([name, value]) => [name, value.toString()]),
+      [...new FormData(currentTarget)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
     );
     setQuote(next);
     setNote(undefined);

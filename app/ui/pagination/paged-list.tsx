@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
-import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
 import { requestedPage, type Page } from "~/lib/paginate";
 import beforePaint from "~/startup/before-paint.ts?script";
 import { useWords } from "../language";
@@ -35,7 +35,7 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
   // The message about a missing page stands at the top, too.
   const state = `${page.number} ${page.missing}`;
   const shown = useRef({ key, state });
-  const isChosen = useNavigationType() === "PUSH";
+  const isChosen = useNavigationType() === NavigationType.Push;
 
   useLayoutEffect(() => {
     if (isRequested) window.firstPageHidden?.replaceSync("");
