@@ -5,6 +5,7 @@ import { products } from "~/catalog/schemas/products";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { Card, CardLink } from "~/ui/card";
+import { CardGrid } from "~/ui/card-grid";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
 import { MediaRow } from "~/ui/media-row";
@@ -14,33 +15,8 @@ import { RuledList } from "~/ui/ruled-list";
 import { Section } from "~/ui/section";
 import { Notch, Tile } from "~/ui/tile";
 import { Colors } from "./colors";
-
-const TEXTS = [
-  ["text-xs", "eyebrows, captions"],
-  ["text-sm", "small print, labels"],
-  ["text-base", "body"],
-  ["text-lg", "leads"],
-  ["text-xl", "titles of cards (h3)"],
-  ["text-2xl", "heads of large cards"],
-  ["text-3xl", "heads of sections (h2)"],
-  ["text-4xl", "heads of pages (h1)"],
-  ["text-5xl", "titles of one word, figures"],
-] as const;
-
-const SPACES = [
-  ["1", "w-1"],
-  ["2", "w-2"],
-  ["3", "w-3"],
-  ["4", "w-4"],
-  ["6", "w-6"],
-  ["8", "w-8"],
-  ["12", "w-12"],
-  ["16", "w-16"],
-  ["band", "w-band"],
-  ["section", "w-section"],
-] as const;
-
-const RADII = ["rounded-field", "rounded-card", "rounded-full"] as const;
+import { Buttons, Fields, Labels } from "./controls";
+import { Corners, Space, Type } from "./scale";
 
 export function loader() {
   const [studio] = products;
@@ -61,38 +37,28 @@ export default function StyleGuide() {
         look="plain"
       />
       <Part title="Type">
-        {TEXTS.map(([size, use]) => (
-          <p key={size} className="flex flex-wrap items-baseline gap-x-6">
-            <span className={`font-display ${size}`}>Aceite de palma</span>
-            <code className="text-sm text-muted">{`${size}: ${use}`}</code>
-          </p>
-        ))}
+        <Type />
       </Part>
       <Part title="Space">
-        {SPACES.map(([step, width]) => (
-          <p key={step} className="mt-2 flex items-center gap-4">
-            <code className="w-20 text-sm">{step}</code>
-            <span className={`h-4 bg-palm-500 ${width}`} />
-          </p>
-        ))}
+        <Space />
       </Part>
       <Part title="Corners">
-        <div className="flex flex-wrap gap-6">
-          {RADII.map((radius) => (
-            <div key={radius} className={`grid h-24 w-40 place-items-center bg-husk-300 ${radius}`}>
-              <code className="text-sm">{radius}</code>
-            </div>
-          ))}
-          <div className="grid h-32 w-40 place-items-center rounded-card leaf-tl bg-husk-300">
-            <code className="text-sm">leaf-tl</code>
-          </div>
-        </div>
+        <Corners />
       </Part>
       <Part title="Colours, with their contrast on the page">
         <Colors />
       </Part>
-      <Part title="Tile, Notch, Card">
-        <ul className="grid gap-6 tablet:grid-cols-3">
+      <Part title="Button, RoundButton">
+        <Buttons />
+      </Part>
+      <Part title="Fields">
+        <Fields />
+      </Part>
+      <Part title="Segments, Chip, Tag, Rating, Price">
+        <Labels />
+      </Part>
+      <Part title="CardGrid, Card, Tile, Notch, MediaRow">
+        <CardGrid as="ul" columns={3}>
           <Card as="li">
             <Tile picture={studio} background="fruit" sizes="30vw" decorative className="aspect-square" />
             <CardLink to="/shop">A studio picture on its tint</CardLink>
@@ -108,14 +74,23 @@ export default function StyleGuide() {
           </Card>
           <Card as="li" clipped className="bg-husk-100">
             <MediaRow
-              media={<Tile picture={studio} background="leaf" sizes="12vw" radius="none" decorative />}
+              media={
+                <Tile
+                  picture={studio}
+                  background="leaf"
+                  sizes="12vw"
+                  radius="none"
+                  decorative
+                  className="h-full"
+                />
+              }
             >
               <CardLink to="/shop" className="p-4">
                 A clipped card with a media row
               </CardLink>
             </MediaRow>
           </Card>
-        </ul>
+        </CardGrid>
       </Part>
       <Part title="Facts, RuledList, Meter">
         <Facts facts={FACTS} />
@@ -152,7 +127,7 @@ const FACTS = [
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="wrap pt-band last-of-type:pb-band">
+    <section className="wrap py-8">
       <h2 className="mb-6 text-2xl">{title}</h2>
       {children}
     </section>
