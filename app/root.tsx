@@ -20,9 +20,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/**
- * The document around every page, with the one frame: navigation replaces what stands in it, also where a page fails.
- */
+/** The site layout stays mounted during navigation and around error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const lang = usePageLanguage();
   const isNotFoundFile = useIsNotFoundFile();
@@ -32,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
-    // Tests wait for it.
+    // For browser tests.
     document.documentElement.dataset["hydrated"] = "";
   }, []);
 
@@ -53,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The language of the routes that match, from their `handle`. The file for unknown paths is English whatever matches. */
+/** From the routes' `handle`. The fallback file is English whatever its path. */
 function usePageLanguage(): Language {
   const matches = useMatches();
   const isNotFoundFile = useIsNotFoundFile();
@@ -63,7 +61,7 @@ function usePageLanguage(): Language {
   return spanish && !isNotFoundFile ? "es" : "en";
 }
 
-// The fallback is the file that a host serves for every unknown path, with status 404.
+// Hosts serve the fallback for every unknown path with status 404.
 export { ErrorBoundary, UnknownPage as HydrateFallback } from "./pages/error-boundary";
 
 export default function Root() {

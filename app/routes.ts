@@ -2,10 +2,9 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 import { writtenSlugs } from "./catalog/schemas/written-slugs.ts";
 import { feeds } from "./pages/blog/feeds.ts";
 
-/** For developers: in `npm run dev`, and in the builds that `npm run visual` compares. */
+/** Only in `npm run dev` and in the builds that `npm run visual` compares. */
 const hasStyleGuide = process.env["NODE_ENV"] === "development" || process.env["STYLE_GUIDE"] === "1";
 
-/** The whole site map (spec 2, "Route list"). */
 export default [
   layout("pages/corporate-pages.ts", [
     index("pages/home/home.tsx"),
@@ -35,7 +34,7 @@ export default [
     route("register", "pages/account/register.tsx"),
     route("login", "pages/account/login.tsx"),
     route("project", "pages/projects/project.tsx"),
-    // Without an id: the list (spec 2, "Links to /project-details without an id also appear").
+    // Without an id the path shows the list (spec 2).
     route("project-details", "pages/projects/project.tsx", { id: "project-details-without-id" }),
     route("project-details/:id", "pages/projects/project-details.tsx"),
     route("services", "pages/services/services.tsx"),

@@ -61,9 +61,9 @@ if (problems.length > 0) {
   const made = samples();
   if (made.length > 0) fail(refusal(made));
   // Imported once the content is valid, since reading an invalid company file throws.
-  const { securityExpires } = await import("../app/words/company.ts");
-  if (Date.parse(securityExpires) <= Date.now())
-    fail(`El sitio no se publica todavía: el contacto de seguridad venció el ${securityExpires}.
+  const { company } = await import("../app/words/company.ts");
+  if (Date.parse(company.securityExpires) <= Date.now())
+    fail(`El sitio no se publica todavía: el contacto de seguridad venció el ${company.securityExpires}.
 
 Escriba en el escritorio (npm run edit), en Empresa › Contacto de seguridad hasta, un día de los próximos doce meses.
 `);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { transformWithOxc } from "vite";
 import { z } from "zod";
 import { socialCards } from "../app/assets/brand.ts";
-import { POSITION } from "../app/lib/picture.ts";
+import { POSITION_PATTERN } from "../app/lib/picture.ts";
 import { assertPhotograph } from "./photograph.ts";
 import { logoAddress, pictureAddress } from "./pictures.ts";
 import { Refusal } from "./refusal.ts";
@@ -89,7 +89,7 @@ const LARGEST_PHOTOGRAPH = 60_000_000;
 const photographQuery = z.object({
   words: z.string().max(400).default(""),
   lang: z.enum(["es", "en"]).default("es"),
-  position: z.string().regex(POSITION).optional(),
+  position: z.string().regex(POSITION_PATTERN).optional(),
 });
 
 /**

@@ -3,16 +3,16 @@ import { adjacentTo } from "./adjacent";
 
 const list = [{ id: 4 }, { id: 7 }, { id: 9 }];
 
-test("an item stands between its neighbours", () => {
+test("returns the items before and after", () => {
   expect(adjacentTo(list, 7)).toEqual({ previous: { id: 4 }, next: { id: 9 } });
 });
 
-test("before the first comes the last, and after the last the first", () => {
+test("wraps around both ends of the list", () => {
   expect(adjacentTo(list, 4)).toEqual({ previous: { id: 9 }, next: { id: 7 } });
   expect(adjacentTo(list, 9)).toEqual({ previous: { id: 7 }, next: { id: 4 } });
 });
 
-test("an only item is its own neighbour, and one that is not there has none", () => {
+test("a single item is its own neighbour, and an unknown id has none", () => {
   expect(adjacentTo([{ id: 1 }], 1)).toEqual({ previous: { id: 1 }, next: { id: 1 } });
   expect(adjacentTo(list, 5)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The items before and after the one with this id; the list has no ends. Undefined where it is not in the list. */
+/** The previous and next items, wrapping around. Undefined for an unknown id. */
 export function adjacentTo<Item extends { id: number }>(
   list: readonly Item[],
   id: number,

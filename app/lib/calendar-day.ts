@@ -1,2 +1,2 @@
-/** A day such as "2026-12-03" as calendars count it, without a place: midnight UTC, to be written with `timeZone: "UTC"`. */
+/** Parses a day such as "2026-12-03" to midnight UTC; format it with `timeZone: "UTC"`. */
 export const calendarDay = (date: string): Date => new Date(`${date}T00:00:00Z`);

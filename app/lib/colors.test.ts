@@ -3,9 +3,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import * as colors from "./colors";
 
-test("every colour is the style sheets' own", async () => {
+test("the colours equal those of the stylesheet", async () => {
   const tokens = await readFile(path.join(import.meta.dirname, "../styles/theme.css"), "utf8");
-  const found = tokens.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g);
-  const look = Object.fromEntries([...found].map(([, name = "", color]) => [name.replace("-", ""), color]));
-  expect(look).toMatchObject({ ...colors });
+  const declarations = tokens.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g);
+  const theme = Object.fromEntries(
+    [...declarations].map(([, name = "", color]) => [name.replace("-", ""), color]),
+  );
+  expect(theme).toMatchObject({ ...colors });
 });

@@ -1,4 +1,7 @@
-/** The look's colours (styles/theme.css) where no stylesheet reaches: documents, icons, cards, the browser's own frame. */
+/**
+ * Theme colours (styles/theme.css) for PDFs, icons, social cards and the browser's UI, which CSS does not
+ * reach.
+ */
 export const ink = "#15211b";
 export const muted = "#55635b";
 export const palm900 = "#0f2e22";

@@ -1,24 +1,23 @@
-/** The day on which something ends, as "2025-12-24", with what is said before and after it. */
+/** When an offer ends, with the words to show before and after. */
 export type Deadline = {
   date: string;
   until: string;
   ended: string;
-  /** Whether it had ended when the page was built: then the page says so without scripts too. */
-  hadEnded: boolean;
+  /** Without scripts the page can only show what was true at build time. */
+  endedAtBuild: boolean;
 };
 
 /**
- * The moment when a deadline's day begins in Honduras, in ms since 1970: from then on what it belongs to has ended, for
- * every visitor and for the build. Not a number for a date that is none. Honduras keeps no summer time.
+ * Midnight in Honduras, which has no daylight saving time, in ms since 1970. Visitors and the build count in the same
+ * time zone. NaN for an invalid date.
  */
-export function endOf(date: string): number {
+export function startOfDay(date: string): number {
   return Date.parse(`${date}T00:00:00-06:00`);
 }
 
-/** What is left until a moment, in whole units. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
-/** What is left from `now` until `end`, both in ms; null once the moment has come. */
+/** The time from `now` to `end`, both in ms; null once `end` has passed. */
 export function timeLeft(end: number, now: number): TimeLeft | null {
   const seconds = Math.ceil((end - now) / 1000);
   if (seconds <= 0) return null;
@@ -30,7 +29,7 @@ export function timeLeft(end: number, now: number): TimeLeft | null {
   };
 }
 
-/** Two digits at least: a leading zero under 10 (spec 9). */
+/** Pads to two digits (spec 9). */
 export function twoDigits(number: number): string {
   return String(number).padStart(2, "0");
 }

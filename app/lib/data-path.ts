@@ -1,4 +1,4 @@
-/** Where the build puts the data of a page, which links load in place of the document. */
+/** The file with a page's loader data, which client-side navigation fetches. */
 export function dataPath(pathname: string): string {
   return `${pathname === "/" ? "/_" : pathname}.data`;
 }

@@ -6,11 +6,11 @@ const DAY = 86_400_000;
 
 const dayOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
 
-/** Days from 1998 to 2089, as numbers. */
+/** Days since 1970, from 1998 to 2089. */
 const dayNumber = integer({ min: 10_300, max: 43_800 });
 
-describe("the status of a document", () => {
-  it("is current up to and with the last day on which it holds, and expired from the day after", () => {
+describe("a document", () => {
+  it("is current through its last valid day and expires the day after", () => {
     assert(
       property(dayNumber, dayNumber, (last, today) => {
         expect(statusOn(dayOf(today), { validUntil: dayOf(last) })).toBe(
@@ -20,7 +20,7 @@ describe("the status of a document", () => {
     );
   });
 
-  it("is withdrawn from its day on, whatever else holds", () => {
+  it("is withdrawn from the day of withdrawal, whatever else applies", () => {
     assert(
       property(
         dayNumber,
@@ -51,7 +51,7 @@ describe("the status of a document", () => {
     );
   });
 
-  it("that was superseded says so, and not that it has expired", () => {
+  it("is superseded rather than expired", () => {
     expect(statusOn("2026-11-22", { supersededBy: 2, validUntil: "2020-01-01" })).toBe("superseded");
   });
 });

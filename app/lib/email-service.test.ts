@@ -7,7 +7,7 @@ const keys = {
   VITE_EMAILJS_PUBLIC_KEY: "key_1",
 };
 
-test("with all three keys a message goes to the email service", () => {
+test("uses the email service when all three keys are set", () => {
   expect(hasEmailKeys(keys)).toBe(true);
   expect(emailService(keys, "http://127.0.0.1:4173")).toEqual({
     serviceId: "service_1",
@@ -18,7 +18,7 @@ test("with all three keys a message goes to the email service", () => {
 });
 
 test.each([{}, { ...keys, VITE_EMAILJS_PUBLIC_KEY: "" }, { VITE_EMAILJS_SERVICE_ID: "service_1" }])(
-  "with %o it goes to the site's own mailbox",
+  "falls back to the local mailbox with keys %o",
   (env) => {
     expect(hasEmailKeys(env)).toBe(false);
     expect(emailService(env, "http://127.0.0.1:4173").origin).toBe("http://127.0.0.1:4173");

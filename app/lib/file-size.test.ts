@@ -8,6 +8,6 @@ test.each([
   [1_047_552, "1023 KB"],
   [1_048_575, "1.0 MB"],
   [1_513_472, "1.4 MB"],
-])("%d bytes are %s", (bytes, text) => {
+])("formats %d bytes as %s", (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });

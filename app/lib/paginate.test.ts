@@ -5,7 +5,7 @@ import { paginate, pagerEntries, requestedPage } from "./paginate";
 const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
 
 describe("a page", () => {
-  test("holds its items and knows its place", () => {
+  test("has its items and their range", () => {
     expect(paginate(twenty, 8, 1)).toEqual({
       items: [1, 2, 3, 4, 5, 6, 7, 8],
       number: 1,
@@ -19,13 +19,13 @@ describe("a page", () => {
   test("of an empty list is page 1 of 1", () => {
     expect(paginate([], 8, 1)).toEqual({ items: [], number: 1, count: 1, first: 0, last: 0, total: 0 });
   });
-  test("that does not exist is the nearest", () => {
+  test("out of range is the nearest one", () => {
     expect(paginate(twenty, 8, 99).number).toBe(3);
     expect(paginate(twenty, 8, 0).number).toBe(1);
   });
 });
 
-test("all pages together are the list", () => {
+test("all pages together make the whole list", () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 12 }), (list, size) => {
       const { count } = paginate(list, size, 1);
@@ -48,7 +48,7 @@ test.each([
   ["?page=1.5", 1],
   ["?page=", 1],
   [`?page=${"9".repeat(400)}`, 3],
-])("the query %j asks for page %i of 3", (search, page) => {
+])("the query %j requests page %i of 3", (search, page) => {
   expect(requestedPage(search, 3)).toBe(page);
 });
 
@@ -63,7 +63,7 @@ describe("the pager", () => {
   ])("on page %i of %i shows %j", (number, count, entries) => {
     expect(pagerEntries(number, count)).toEqual(entries);
   });
-  test("shows the current page and five around it, two at the margins, and never a page twice", () => {
+  test("shows the pages around the current one and two at each end, without repeating any", () => {
     const pages = fc
       .integer({ min: 1, max: 300 })
       .chain((count) => fc.record({ count: fc.constant(count), number: fc.integer({ min: 1, max: count }) }));
@@ -74,7 +74,8 @@ describe("the pager", () => {
         for (const page of [1, Math.min(2, count), number, Math.max(1, count - 1), count]) {
           expect(numbers).toContain(page);
         }
-        // Five around the current one, two at each end, and one on either side in place of a gap of one page.
+        // Five around the current page, two at each end, and one on either side in place of a gap of one
+        // page.
         expect(numbers.length).toBeLessThanOrEqual(11);
       }),
     );

@@ -3,8 +3,8 @@ import {
   pictureFallback,
   pictureSrcSet,
   pictureThumb,
-  pictureUpTo,
-  smallPicture,
+  limitWidths,
+  decorativeThumbnail,
   type Picture,
 } from "./picture.ts";
 
@@ -17,26 +17,26 @@ const picture: Picture = {
   alt: "Río",
 };
 
-it("offers every width in AVIF, with its descriptor", () => {
+it("lists every AVIF width in srcset", () => {
   expect(pictureSrcSet(picture)).toBe(
     "/assets/img/hero/water-1a2b3c4d-390.avif 390w, /assets/img/hero/water-1a2b3c4d-600.avif 600w",
   );
 });
 
-it("has one WebP to fall back on", () => {
+it("falls back to one WebP", () => {
   expect(pictureFallback(picture)).toBe("/assets/img/hero/water-1a2b3c4d-600.webp");
 });
 
-it("lists no wider file than a place asks for, and always one", () => {
-  expect(pictureUpTo(picture, 480).widths).toEqual([390]);
-  expect(pictureUpTo(picture, 100).widths).toEqual([390]);
+it("drops widths above the limit but keeps at least one", () => {
+  expect(limitWidths(picture, 480).widths).toEqual([390]);
+  expect(limitWidths(picture, 100).widths).toEqual([390]);
 });
 
-it("has few files and no words in a small place beside words", () => {
-  expect(smallPicture(picture)).toEqual({ ...picture, alt: "", widths: [390] });
+it("is decorative and has only small files as a thumbnail", () => {
+  expect(decorativeThumbnail(picture)).toEqual({ ...picture, alt: "", widths: [390] });
 });
 
-it("gives a cart its small WebP, or the one it has", () => {
+it("uses the small WebP in a cart, or else the fallback", () => {
   expect(pictureThumb({ ...picture, thumb: 160 })).toBe("/assets/img/hero/water-1a2b3c4d-160.webp");
   expect(pictureThumb(picture)).toBe(pictureFallback(picture));
 });

@@ -1,5 +1,5 @@
-/** Opens the request for a quote with a product, by its id. */
+/** Opens the quote form for a product id. */
 export const QUOTE_LINK = "/contact-us?producto={product}#cotizacion";
 
-/** Takes the cart of the shop to the message. */
+/** Copies the shop's cart into the contact form. */
 export const CART_ENQUIRY_LINK = "/contact-us#carrito";

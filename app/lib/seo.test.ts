@@ -3,7 +3,7 @@ import { pageMeta } from "./seo";
 
 const brand = { name: "Aceites Corozal", origin: "https://www.example" };
 
-test("a page's title carries the brand, and its canonical address has no query", () => {
+test("adds the brand to the title and sets the canonical URL, locale and social card", () => {
   const meta = pageMeta(brand, {
     title: "Historia",
     description: "Cómo empezó.",
@@ -24,7 +24,7 @@ test("a page's title carries the brand, and its canonical address has no query",
   });
 });
 
-test("the brand's name alone is not repeated", () => {
+test("does not repeat the brand in the home page's title", () => {
   const meta = pageMeta(brand, {
     title: "Aceites Corozal",
     description: "",

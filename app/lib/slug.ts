@@ -1,4 +1,4 @@
-/** A text as a part of an address or a file's name: `"1. Identificación"` is `"1-identificacion"`; empty without letters. */
+/** `"1. Identificación"` becomes `"1-identificacion"`; empty if the text has no letters or digits. */
 export const slugOf = (text: string): string =>
   text
     .normalize("NFD")

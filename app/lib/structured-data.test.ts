@@ -3,7 +3,7 @@ import { articleThing, breadcrumbList, productThing } from "./structured-data";
 
 const origin = "https://www.example";
 
-test("a breadcrumbs ends with its own page", () => {
+test("breadcrumbs end with the current page", () => {
   const list = breadcrumbList(origin, [{ label: "Home", to: "/" }], { label: "Shop", to: "/shop" });
   expect(list["itemListElement"]).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${origin}/` },
@@ -11,7 +11,7 @@ test("a breadcrumbs ends with its own page", () => {
   ]);
 });
 
-test("an offer's price is a plain number", () => {
+test("a product's price is a plain number", () => {
   const thing = productThing({
     name: "Banana",
     description: "Sweet.",
@@ -23,7 +23,7 @@ test("an offer's price is a plain number", () => {
   expect(thing["offers"]).toMatchObject({ price: "12.50", priceCurrency: "USD" });
 });
 
-test("a post's date does not depend on where the build runs", () => {
+test("a post's date does not depend on the build's time zone", () => {
   const post = { title: "", description: "", url: "", image: "", author: "", publisher: "" };
   expect(articleThing({ ...post, date: "1 January 2025" })["datePublished"]).toBe("2025-01-01");
 });

@@ -1,13 +1,12 @@
 import { formatCents } from "./money.ts";
 
-/** A thing as schema.org describes it, for search engines. */
+/** A schema.org entity. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-/** The company behind the site. */
 export function organizationThing(company: {
   name: string;
   origin: string;
-  /** Address on the site. */
+  /** A path on the site. */
   logo: string;
   description: string;
   phone: string;
@@ -32,11 +31,10 @@ export function organizationThing(company: {
   };
 }
 
-/** A page on the way to another. */
-type Step = { label: string; to: string };
+/** An ancestor page. */
+type Crumb = { label: string; to: string };
 
-/** The breadcrumbs above a page's title, its own page last. */
-export function breadcrumbList(origin: string, breadcrumbs: readonly Step[], current: Step): Thing {
+export function breadcrumbList(origin: string, breadcrumbs: readonly Crumb[], current: Crumb): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [...breadcrumbs, current].map(({ label, to }, index) => ({
@@ -48,7 +46,7 @@ export function breadcrumbList(origin: string, breadcrumbs: readonly Step[], cur
   };
 }
 
-/** A product with its one offer. What shoppers think of it is sample data here, so no rating is claimed. */
+/** Claims no rating, since the reviews are sample data. */
 export function productThing(product: {
   name: string;
   description: string;
@@ -75,12 +73,11 @@ export function productThing(product: {
   };
 }
 
-/** What is known of a product by a published method. */
 export type KnownProperty = {
   name: string;
-  /** How the trade or a machine names it. */
+  /** The abbreviation of the trade or a machine-readable id. */
   id: string;
-  /** As shown, where no number tells it. */
+  /** The text to publish if there are no bounds. */
   text: string;
   min?: number;
   max?: number;
@@ -88,7 +85,7 @@ export type KnownProperty = {
   method?: string;
 };
 
-/** A product of the mill, told by what is known of it; it has no price. */
+/** A product of the mill, which has properties but no price. */
 export function specifiedProductThing(product: {
   name: string;
   /** In English. */
@@ -109,7 +106,7 @@ export function specifiedProductThing(product: {
       "@type": "PropertyValue",
       name,
       propertyID: id,
-      // What is left out by JSON where it is not known.
+      // JSON omits undefined values.
       minValue: min,
       maxValue: max,
       value: min === undefined && max === undefined ? text : undefined,
@@ -119,7 +116,6 @@ export function specifiedProductThing(product: {
   };
 }
 
-/** Data that can be fetched, as schema.org describes them. */
 export function datasetThing(dataset: {
   name: string;
   description: string;
@@ -145,14 +141,13 @@ export function datasetThing(dataset: {
   };
 }
 
-/** A post of the journal. */
 export function articleThing(post: {
   title: string;
   description: string;
   url: string;
   image: string;
   author: string;
-  /** As shown, in English: `18 December 2024`. */
+  /** In English, such as `18 December 2024`. */
   date: string;
   publisher: string;
 }): Thing {

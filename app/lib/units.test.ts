@@ -5,14 +5,14 @@ import { CONVERSIONS, convertFigure, groupThousands } from "./units";
 
 const words = { max: "≤ {max}", min: "≥ {min}", trace: "ND–{max}", absent: "ND", agreed: "agreed" };
 
-/** What a value with its unit reads in the trade's. */
-function inTrade(text: string, unit: string): string | undefined {
+/** A value in the trade's unit, formatted. */
+function toTradeUnits(text: string, unit: string): string | undefined {
   const figure = parseFigure(text);
   const converted = figure && convertFigure(figure, unit);
   return converted && `${groupThousands(figureText(converted.figure, words))} ${converted.unit}`;
 }
 
-describe("a figure in the units of the trade", () => {
+describe("a figure in trade units", () => {
   test.each([
     ["32–40", "°C", "90–104 °F"],
     ["27.3–28.0", "°C", "81.1–82.4 °F"],
@@ -25,24 +25,24 @@ describe("a figure in the units of the trade", () => {
     ["to be agreed", "µg/kg", "agreed ppb"],
     ["ND–0.5", "mg/kg", "ND–0.5 ppm"],
   ])("%s %s is %s", (text, unit, expected) => {
-    expect(inTrade(text, unit)).toBe(expected);
+    expect(toTradeUnits(text, unit)).toBe(expected);
   });
 
-  test("stays as it is where the trade has no other unit", () => {
-    expect(inTrade("≤ 5.0", "%")).toBeUndefined();
-    expect(inTrade("190–209", "mg KOH/g")).toBeUndefined();
+  test("stays unchanged if the trade uses the same unit", () => {
+    expect(toTradeUnits("≤ 5.0", "%")).toBeUndefined();
+    expect(toTradeUnits("190–209", "mg KOH/g")).toBeUndefined();
   });
 });
 
 const unit = constantFrom(...Object.keys(CONVERSIONS));
 
-/** A value of the trade's unit in that of the source, unrounded. */
+/** Converts back without rounding. */
 function convertBack(value: number, from: string): number {
   const { factor = Number.NaN, offset = 0 } = CONVERSIONS[from] ?? {};
   return (value - offset) / factor;
 }
 
-/** A range of the decimals that figures have. */
+/** Ranges with as many decimals as the content has. */
 const range = tuple(nat(2_000_000), nat(2_000_000), integer({ min: 0, max: 4 })).map(
   ([one, other, decimals]): Figure => {
     const [min = 0, max = 0] = [one, other]
@@ -54,11 +54,11 @@ const range = tuple(nat(2_000_000), nat(2_000_000), integer({ min: 0, max: 4 }))
 
 const convert = (figure: Figure, from: string) => {
   const converted = convertFigure(figure, from);
-  if (!converted) throw new Error(`${from} has no unit of the trade.`);
+  if (!converted) throw new Error(`${from} has no trade unit.`);
   return converted;
 };
 
-test("no value is lost: turned back and rounded, it is the source's", () => {
+test("converting back and rounding gives the original value", () => {
   assert(
     property(range, unit, (figure, from) => {
       const { figure: shown } = convert(figure, from);
@@ -71,12 +71,12 @@ test("no value is lost: turned back and rounded, it is the source's", () => {
   );
 });
 
-test("no digit is invented: the last one is worth at most what the source's was, and more than a tenth", () => {
+test("adds no false precision: the last digit is worth at most the source's, and more than a tenth of it", () => {
   assert(
     property(range, unit, (figure, from) => {
       const { digits } = convert(figure, from);
       const source = 1 / 10 ** figure.decimals;
-      // The width of one step; an offset falls out of a difference.
+      // The difference of two values cancels the offset.
       const step = convertBack(10 ** -digits, from) - convertBack(0, from);
       expect(step).toBeLessThanOrEqual(source * (1 + 1e-9));
       expect(step).toBeGreaterThan((source / 10) * (1 - 1e-9));
@@ -84,7 +84,7 @@ test("no digit is invented: the last one is worth at most what the source's was,
   );
 });
 
-test("a range stays a range, written as finely as it is said to be", () => {
+test("keeps the order of a range and its stated precision", () => {
   assert(
     property(range, unit, (figure, from) => {
       const { figure: shown, digits } = convert(figure, from);
@@ -97,7 +97,7 @@ test("a range stays a range, written as finely as it is said to be", () => {
   );
 });
 
-test("thousands are parted from five digits up, and decimals never", () => {
+test("groups thousands from five digits on", () => {
   expect(groupThousands("500–2000")).toBe("500–2000");
   expect(groupThousands("44092–48501 lb")).toBe("44,092–48,501 lb");
   expect(groupThousands("1234567")).toBe("1,234,567");

@@ -2,7 +2,7 @@ import type { Figure } from "./figure";
 
 type Conversion = { unit: string; factor: number; offset?: number };
 
-/** From units of the sources to those of the trade, by the definitions: a pound is 0.45359237 kg, a Btu per pound 2,326 J/kg, an inch 25.4 mm. */
+/** Exact by definition: a pound is 0.45359237 kg, a Btu per pound 2,326 J/kg, an inch 25.4 mm. */
 export const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   "°C": { unit: "°F", factor: 1.8, offset: 32 },
   t: { unit: "lb", factor: 1000 / 0.45359237 },
@@ -14,20 +14,20 @@ export const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   mm: { unit: "in", factor: 1 / 25.4 },
 };
 
-/** A figure in another unit, and how fine it is: `10 ** -digits` is its last digit that counts. */
+/** `10 ** -digits` is the last significant digit. */
 export type Converted = { figure: Figure; unit: string; digits: number };
 
-/** Rounds to a power of ten, without the dust of binary fractions: `roundTo(48501.7, -3)` is 49000. */
+/** Rounds to a power of ten without floating-point residue: `roundTo(48501.7, -3)` is 49000. */
 function roundTo(value: number, digits: number): number {
   const scaled = Number((value * 10 ** digits).toPrecision(12));
   return Number((Math.round(scaled) / 10 ** digits).toFixed(Math.max(digits, 0)));
 }
 
 /**
- * A figure in the unit of the trade. It is as fine as it was: its last digit stands for no more than that of the source
- * did, and for more than a tenth of it. So no digit is invented, and turning it back gives the source's value again.
+ * Converts to the trade's unit and keeps the precision: the last digit is worth at most the source's, and
+ * more than a tenth of it, so that converting back gives the original value.
  *
- * @returns Nothing where the trade uses the same unit.
+ * @returns Undefined if the trade uses the same unit.
  */
 export function convertFigure(figure: Figure, unit: string): Converted | undefined {
   const conversion = CONVERSIONS[unit];
@@ -48,6 +48,6 @@ export function convertFigure(figure: Figure, unit: string): Converted | undefin
   };
 }
 
-/** Parts numbers of five digits and more by thousands: `"44,000–49,000"`. */
+/** Groups thousands from five digits on: `"44,000–49,000"`. */
 export const groupThousands = (text: string): string =>
   text.replaceAll(/\d{5,}/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ","));

@@ -1,4 +1,3 @@
 export { ErrorBoundary } from "./error-boundary";
 
-/** Corporate pages are Spanish (spec 1). */
 export const handle = { lang: "es" };

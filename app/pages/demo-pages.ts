@@ -1,4 +1,3 @@
 export { ErrorBoundary } from "./error-boundary";
 
-/** Demo pages are English (spec 1). */
 export const handle = { lang: "en" };

@@ -7,8 +7,8 @@ import * as messages from "~/words/messages";
 import NotFound from "./not-found";
 
 /**
- * What a visitor sees in place of a page that fails to render or to load (spec 8, "Rendering failure"). Where the host has
- * answered 404, the route that matches has no data (`/HISTORIA`, an unknown id), and the not-found page stays.
+ * Replaces a page that fails to render or load (spec 8). If the host answered 404, the matching route has no
+ * data (`/HISTORIA`, an unknown id), so the not-found page stays.
  */
 export function ErrorBoundary() {
   const error = useRouteError();
@@ -23,18 +23,18 @@ export function ErrorBoundary() {
         title={messages.crashed.text}
         text={frame.errors.crashed}
         picture={errorPictures.error}
-        again={location}
+        retry={location}
       />
     </>
   );
 }
 
-/** The not-found page where no route of its own gives it a head. */
+/** The not-found page with its own head tags, for use outside its route. */
 export function UnknownPage() {
   return (
     <>
       <title>{messages.notFound.text}</title>
-      {/* Some hosts answer the address of the not-found file itself with 200. */}
+      {/* Some hosts serve the fallback file's own URL with status 200. */}
       <meta name="robots" content="noindex" />
       <NotFound />
     </>

@@ -1,7 +1,6 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { requestedPage, type Page } from "~/lib/paginate";
 
-/** What a list's route loads at build time. */
 type ListData = { list: Page<unknown> };
 
 type Args<Data> = Pick<ClientLoaderFunctionArgs, "request" | "pattern"> & {
@@ -9,8 +8,9 @@ type Args<Data> = Pick<ClientLoaderFunctionArgs, "request" | "pattern"> & {
 };
 
 /**
- * Makes the `clientLoader` of a route whose path is a name in catalog/queries/lists.ts. The first page is prerendered, every other
- * one is a file of its own (list-page.ts). If that cannot be fetched, the first page stands in for it.
+ * Creates the `clientLoader` of a route whose path is a key of `lists` (catalog/queries/lists.ts). The first
+ * page is prerendered, every other one is a JSON file (list-page.ts). If that fails to load, the first page
+ * replaces it.
  */
 export function listClientLoader<Loader extends (args: never) => ListData>() {
   async function clientLoader({ request, pattern, serverLoader }: Args<ReturnType<Loader>>) {
@@ -29,12 +29,12 @@ async function loadPage<List extends Page<unknown>>(name: string, url: string, f
     const page: unknown = await response.json();
     if (isPage<List>(page, number)) return page;
   } catch {
-    // Offline, or an error page instead of the file.
+    // Offline, or the response is an error page.
   }
   return { ...first, missing: number };
 }
 
-/** Tells a page's file from anything else; its items are our own build's. */
+/** Checks only the page number; the items come from the same build. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the items are written by this build
 function isPage<List>(value: unknown, number: number): value is List {
   return typeof value === "object" && value !== null && "number" in value && value.number === number;

@@ -1,7 +1,7 @@
 import { lists } from "~/catalog/queries/lists";
 import type { Route } from "./+types/list-page";
 
-/** The file of one page of a list, made at build time for the paths of `listPagePaths`. */
+/** Prerendered for the paths of `listPagePaths`. */
 export function loader({ params }: Route.LoaderArgs) {
   const list = Object.entries(lists).find(([name]) => name === params.list)?.[1];
   if (!list) throw new Response(null, { status: 404 });

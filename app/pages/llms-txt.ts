@@ -1,7 +1,7 @@
 import { corporatePages } from "~/catalog/queries/written-pages";
 import { company } from "~/words/company";
 
-/** The corporate pages for language models (https://llmstxt.org). Made at build time. */
+/** The corporate pages for language models (https://llmstxt.org). Runs at build time. */
 export function loader() {
   const { name, origin } = company;
   const pages = corporatePages();

@@ -10,7 +10,6 @@ export const meta = (): MetaDescriptor[] => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Any path that is no page (spec 2, "404"). */
 export default function NotFound() {
   return (
     <ErrorPage

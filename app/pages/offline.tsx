@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { company } from "~/words/company";
 import type { Route } from "./+types/offline";
 
-/** The root leaves out the app's scripts: the service worker serves this page under any address. */
+/** Renders without the app's scripts, since the service worker serves this page under any URL. */
 export const handle = { isStatic: true };
 
 export const loader = () => offlineWords();
@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Stands in for a page that is neither to be had nor stored; a script fills its list with those that are stored. */
+/** Replaces a page that is neither reachable nor cached; an inline script lists the cached ones. */
 export default function Offline({ loaderData: { es, en } }: Route.ComponentProps) {
   return (
     <section className="bg-husk-100">

@@ -1,8 +1,8 @@
-import { company, securityExpires } from "~/words/company";
+import { company } from "~/words/company";
 
-/** Whom to write to about a hole in the site's security (RFC 9116). Made at build time. */
+/** The security contact (RFC 9116). Runs at build time. */
 export function loader() {
-  const { email, origin } = company;
+  const { email, origin, securityExpires } = company;
   const text = `Contact: mailto:${email}
 Expires: ${securityExpires}T00:00:00Z
 Preferred-Languages: es, en

@@ -3,10 +3,10 @@ import { icons } from "~/assets/brand";
 import { husk50, palm900 } from "~/lib/colors";
 import { company } from "~/words/company";
 
-/** What a long press on the icon offers. */
+/** In the menu of the app's icon. */
 const shortcuts = [technicalSheetsPage(), processPage(), contactPage()];
 
-/** What a phone shows when the site is put on its home screen. Made at build time. */
+/** The web app manifest. Runs at build time. */
 export function loader() {
   return Response.json({
     name: company.name,

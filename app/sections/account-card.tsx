@@ -7,11 +7,10 @@ import { Picture } from "~/ui/picture";
 type Props = {
   content: { title: string; lead: string; picture: PictureData; tint: Tint };
   breadcrumbs: readonly Crumb[];
-  /** The form. */
   children: ReactNode;
 };
 
-/** A page's name and line on a tint with a still life, and its form on a card with a leaf corner. */
+/** A page's title over a still life, beside a card with its form. */
 export function AccountCard({ content: { title, lead, picture, tint }, breadcrumbs, children }: Props) {
   return (
     <section className={`account isolate bg-(--tint) tint-${tint}`}>

@@ -5,19 +5,18 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
 
-/** A page to go on to, with what it is of. */
 export type AdjacentLink = { title: string; to: string; picture: PictureData; background: Background };
 
 type Props = {
   previous: AdjacentLink;
   next: AdjacentLink;
   words: { label: string; previous: string; next: string };
-  /** The titles go on. */
-  cut?: boolean;
+  /** Appends an ellipsis to the titles. */
+  truncated?: boolean;
 };
 
-/** The pages before and after one, around the ends of their list, as cards with the picture at the outer side. */
-export function AdjacentLinks({ previous, next, words, cut = false }: Props) {
+/** The previous and next pages of a list, as cards. */
+export function AdjacentLinks({ previous, next, words, truncated = false }: Props) {
   return (
     <nav aria-label={words.label} className="mt-12 grid gap-4 tablet:grid-cols-2 print:hidden">
       {[
@@ -52,7 +51,7 @@ export function AdjacentLinks({ previous, next, words, cut = false }: Props) {
                 <Icon name={icon} className="size-4 text-palm-700" />
                 {label}
               </small>
-              <span className={cut ? "after:content-['…'/'']" : undefined}>{title}</span>
+              <span className={truncated ? "after:content-['…'/'']" : undefined}>{title}</span>
             </span>
           </Link>
         );

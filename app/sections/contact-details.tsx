@@ -1,19 +1,9 @@
 import type { ReactNode } from "react";
+import type { ContactPage } from "~/catalog/schemas/corporate-pages";
 import { phoneUrl } from "~/lib/phone-url";
 
-/** What the page says of the ways to reach the company. */
-export type ContactDetailsContent = {
-  title: string;
-  phone: string;
-  email: string;
-  place: string;
-  hours: { label: string; value: string; note: string };
-  directions: { label: string; text: string };
-};
+type DirectionsProps = { content: ContactPage["details"]; className?: string };
 
-type DirectionsProps = { content: ContactDetailsContent; className?: string };
-
-/** The way to the mill in words. */
 export function Directions({ content: { directions }, className }: DirectionsProps) {
   return (
     <dl className={className}>
@@ -23,12 +13,11 @@ export function Directions({ content: { directions }, className }: DirectionsPro
 }
 
 export type ContactDetailsProps = {
-  content: ContactDetailsContent;
+  content: ContactPage["details"];
   company: { phone: string; email: string; village: string; department: string; country: string };
   className?: string;
 };
 
-/** Phone, email, place and hours. */
 export function ContactDetails({ content, company, className }: ContactDetailsProps) {
   const [mailbox, host] = company.email.split("@");
   return (

@@ -1,10 +1,11 @@
-import { ContactForm, type ContactFormContent } from "~/features/contact/contact-form";
+import type { ContactPage } from "~/catalog/schemas/corporate-pages";
+import { ContactForm } from "~/features/contact/contact-form";
 import { LanguageProvider } from "~/ui/language";
 import { ContactDetails, Directions, type ContactDetailsProps } from "./contact-details";
 
-type Props = ContactDetailsProps & { form: ContactFormContent };
+type Props = ContactDetailsProps & { form: ContactPage["form"] };
 
-/** The contact form and where the company is, in Spanish also on English pages (spec 2, "Home 2"). */
+/** Spanish also on English pages (spec 2, "Home 2"). */
 export function ContactSection({ form, content, company }: Props) {
   return (
     <LanguageProvider lang="es">

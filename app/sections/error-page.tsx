@@ -6,14 +6,13 @@ import * as frame from "~/words/frame";
 type Props = {
   title: string;
   text: string;
-  /** Its addresses, and its size in px. */
+  /** URLs, and the size in px. */
   picture: { avif: string; webp: string; width: number; height: number };
-  /** Where another try leads, of what may succeed the next time. */
-  again?: To;
+  /** A link to retry an error that may be temporary. */
+  retry?: To;
 };
 
-/** A quiet page for what went wrong: the sentence, what it means, the way home, and something that fell over. */
-export function ErrorPage({ title, text, picture: { avif, webp, width, height }, again }: Props) {
+export function ErrorPage({ title, text, picture: { avif, webp, width, height }, retry }: Props) {
   return (
     <section lang="en" className="error-page">
       <div className="wrap">
@@ -25,8 +24,8 @@ export function ErrorPage({ title, text, picture: { avif, webp, width, height },
               {frame.errors.home}
               <Icon name="arrow-right" />
             </ButtonLink>
-            {again ? (
-              <ButtonLink to={again} reloadDocument>
+            {retry ? (
+              <ButtonLink to={retry} reloadDocument>
                 {frame.errors.again}
               </ButtonLink>
             ) : null}

@@ -1,19 +1,17 @@
 import { classNames } from "~/lib/class-names";
 import { Counter } from "~/ui/counter";
 
-/** One figure that counts up (spec 3, "Fun fact"). */
+/** A figure that counts up (spec 3, "Fun fact"). */
 export type FunFact = { end: number; unit: string; label: string };
 
 type FigureListProps = {
   facts: readonly FunFact[];
-  /** They stand beside a heading. */
   large?: boolean;
-  /** A line stands before each. */
   ruled?: boolean;
   className?: string;
 };
 
-/** Figures in a row, two on phones, in the colour of what they stand on. */
+/** A row of figures, two per row on phones. Inherits the text colour. */
 export function FigureList({ facts, large = false, ruled = false, className }: FigureListProps) {
   return (
     <dl
@@ -49,11 +47,10 @@ export function FigureList({ facts, large = false, ruled = false, className }: F
 
 type Props = {
   facts: readonly FunFact[];
-  /** The region's name. */
+  /** The accessible name of the region. */
   name: string;
 };
 
-/** Figures of the farm on a dark band. */
 export function FunFacts({ facts, name }: Props) {
   return (
     <section aria-label={name} className="bg-palm-900 py-16 on-dark">

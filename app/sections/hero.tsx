@@ -1,5 +1,5 @@
+import type { HeroContent } from "~/catalog/schemas/page";
 import { classNames } from "~/lib/class-names";
-import type { Picture as PictureData } from "~/lib/picture";
 import { ButtonLink } from "~/ui/button";
 import {
   CarouselBars,
@@ -12,27 +12,14 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Shade } from "~/ui/shade";
 
-/** One slide of a hero (spec 3, "Banner"). */
-export type HeroSlide = {
-  thumb: PictureData;
-  portrait: PictureData;
-  subtitle: string;
-  title: string;
-  titleEnd: string;
-  description: string;
-  buttonText: string;
-};
-
-type Props = {
-  label: string;
-  slides: readonly HeroSlide[];
-  /** Where the slides' buttons lead; without it they are not shown (spec 2, "Home (corporate)"). */
+type Props = HeroContent & {
+  /** The target of the slides' buttons; hidden without it (spec 2, "Home (corporate)"). */
   link?: string;
-  /** What follows rises over its foot: 56 px up to 1180 px, cards above that. */
+  /** The next section overlaps the bottom: by 56 px up to 1180 px, with cards above that. */
   overlapped?: boolean;
 };
 
-/** The fading banner: autoplay 5000 ms, fade 3000 ms, looping (spec 9). The first slide's title is the page's h1. */
+/** Autoplay 5000 ms, fade 3000 ms, looping (spec 9). The first slide has the page's h1. */
 export function Hero({ label, slides, link, overlapped = false }: Props) {
   return (
     <FadeCarousel
@@ -51,17 +38,17 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
       </div>
       <CarouselSlides className="h-full">
         {slides.map((slide, index) => (
-          <HeroSlideView key={slide.title} slide={slide} first={index === 0} link={link} />
+          <Slide key={slide.title} slide={slide} first={index === 0} link={link} />
         ))}
       </CarouselSlides>
     </FadeCarousel>
   );
 }
 
-type SlideProps = { slide: HeroSlide; first: boolean; link: string | undefined };
+type SlideProps = { slide: HeroContent["slides"][number]; first: boolean; link: string | undefined };
 
-/** Up to 1180 px the picture lies clear above the words, which bring a background of their own, however long they are. */
-function HeroSlideView({ slide, first, link }: SlideProps) {
+/** Up to 1180 px the text follows the picture on its own background, so that it can be of any length. */
+function Slide({ slide, first, link }: SlideProps) {
   const Title = first ? "h1" : "h2";
   return (
     <>

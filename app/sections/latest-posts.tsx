@@ -4,7 +4,7 @@ import { PostCard, type PostCardWords } from "./post-card";
 
 type Props = { title: string; all: string; posts: readonly PostSummary[]; words: PostCardWords };
 
-/** The newest posts of the journal, the first of them large, and the way to all of them. */
+/** The first post is large. */
 export function LatestPosts({ title, all, posts, words }: Props) {
   return (
     <section className="wrap py-section">
@@ -21,7 +21,7 @@ export function LatestPosts({ title, all, posts, words }: Props) {
               words={words}
               sizes="(width < 1181px) 86vw, 46vw"
               heading="h3"
-              shape="aspect-3/2 tablet:max-desktop:aspect-2/1"
+              aspect="aspect-3/2 tablet:max-desktop:aspect-2/1"
               className="tablet:max-desktop:col-span-2 desktop:row-span-2"
             />
           ) : (
@@ -31,9 +31,9 @@ export function LatestPosts({ title, all, posts, words }: Props) {
               words={words}
               sizes="(width < 721px) 160px, (width < 1181px) 42vw, 26vw"
               heading="h3"
-              small
-              beside="left"
-              shape="aspect-3/2 tablet:@md:aspect-square"
+              compact
+              imageSide="left"
+              aspect="aspect-3/2 tablet:@md:aspect-square"
             />
           ),
         )}

@@ -1,21 +1,11 @@
+import type { MissionVisionContent } from "~/catalog/schemas/sections";
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
 import { Section } from "~/ui/section";
 import { Notch, Tile } from "~/ui/tile";
 import { SectionHeading } from "./section-heading";
 
-type Statement = { title: string; text: string };
-
-/** The two statements and what stands above them (spec 2, "Mission and Vision"). */
-export type MissionVisionContent = {
-  eyebrow: string;
-  title: string;
-  introduction: string;
-  mission: Statement;
-  vision: Statement;
-};
-
-/** Heading in the left third; the two cards rise over the hero above. Up to 1180 px the heading's own sheet does. */
+/** On desktops the two cards overlap the hero above; up to 1180 px the heading does. */
 export function MissionVision({ content }: { content: MissionVisionContent }) {
   return (
     <section className="relative z-3 wrap grid gap-4 pb-section tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
@@ -32,11 +22,10 @@ export function MissionVision({ content }: { content: MissionVisionContent }) {
 
 type LargeProps = {
   content: MissionVisionContent;
-  /** What each statement speaks of. */
   pictures: { mission: PictureData; vision: PictureData };
 };
 
-/** On their own page: the heading across, and the statements as what is to be read, each below a picture. */
+/** For the page of its own, with a picture above each statement. */
 export function MissionVisionLarge({ content, pictures }: LargeProps) {
   return (
     <Section>
@@ -55,7 +44,11 @@ export function MissionVisionLarge({ content, pictures }: LargeProps) {
   );
 }
 
-type StatementProps = { statement: Statement; picture?: PictureData; className?: string };
+type StatementProps = {
+  statement: MissionVisionContent["mission"];
+  picture?: PictureData;
+  className?: string;
+};
 
 function Mission(statement: StatementProps) {
   return (

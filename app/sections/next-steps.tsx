@@ -2,17 +2,15 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { RuledList } from "~/ui/ruled-list";
 
-/** A page to go on to, with a word on what it holds. */
-export type NextStep = { label: string; to: string; description: string };
+type NextStepsContent = {
+  title: string;
+  steps: readonly { label: string; to: string; description: string }[];
+};
 
-export type NextStepsContent = { title: string; steps: readonly NextStep[] };
-
-/** Where to go next at the end of a page. */
 export function PageEnd({ next }: { next: NextStepsContent }) {
   return <NextSteps {...next} className="wrap pb-section" />;
 }
 
-/** Where to go next, as a short list of links; they stand beside each other where there is room. */
 export function NextSteps({ title, steps, className }: NextStepsContent & { className?: string }) {
   return (
     <nav aria-label={title} className={className}>

@@ -7,47 +7,43 @@ import { Picture } from "~/ui/picture";
 import { Shade } from "~/ui/shade";
 import { StudioPicture } from "~/ui/tile";
 
-export type PageHeadContent = {
-  title: string;
-  lead?: string;
-  picture?: PictureData;
-  /** The cut of a landscape for phones, where its subject would be small. */
-  portrait?: PictureData;
-  /** What a studio picture lies on. */
-  tint?: Tint;
-};
-
-/** How a studio picture and the words beside it stand on the page. */
 const LOOKS = {
-  /** A tint from edge to edge. */
+  /** A full-width tint. */
   band: { outer: "isolate bg-(--tint)", inner: "wrap tablet:min-h-85 desktop:min-h-110" },
   /** A card on a tint. */
   sheet: {
     outer: "wrap pt-4",
     inner: "isolate overflow-clip rounded-card leaf-br bg-(--tint) px-band desktop:min-h-95",
   },
-  /** Between rules, as the name of a newspaper. */
+  /** Between rules, like a newspaper's masthead. */
   masthead: {
     outer: "wrap pt-6",
     inner: "border-t-2 border-b-[5px] border-ink [border-bottom-style:double]",
   },
-  /** On the page itself, above what the page is there to be used for. */
+  /** Without a background, above the page's main content. */
   plain: { outer: "wrap", inner: "" },
 };
 
 type Props = {
-  content: PageHeadContent;
-  /** Without one: a landscape from edge to edge, or a band where the content has a tint. */
+  content: {
+    title: string;
+    lead?: string;
+    picture?: PictureData;
+    /** A crop of the landscape for phones. */
+    portrait?: PictureData;
+    /** The background of a studio picture. */
+    tint?: Tint;
+  };
+  /** Defaults to a full-width landscape, or to `band` if the content has a tint. */
   look?: keyof typeof LOOKS;
   breadcrumbs?: readonly Crumb[];
-  /** The line and the picture are about what the browser stores: hidden where it stores nothing. */
-  ifKept?: true;
+  /** Hides lead and picture when localStorage has no data for the page. */
+  ifStored?: true;
 };
 
 const HOME = [navigation.home];
 
-/** The head of a page: breadcrumb, title (the h1), a line, and a picture. */
-export function PageHead({ content, look, breadcrumbs = HOME, ifKept }: Props) {
+export function PageHead({ content, look, breadcrumbs = HOME, ifStored }: Props) {
   const isTinted = look ? look === "band" || look === "sheet" : content.tint !== undefined;
   const isOneWord = !/\s/.test(content.title) && (look === "sheet" || look === "masthead");
   const words = (
@@ -56,7 +52,7 @@ export function PageHead({ content, look, breadcrumbs = HOME, ifKept }: Props) {
       <h1 className={classNames("mt-4", isOneWord && "text-5xl")}>{content.title}</h1>
       {content.lead ? (
         <p
-          data-if-kept={ifKept}
+          data-if-stored={ifStored}
           className={classNames(
             "mt-4 max-w-[22em] lead text-balance",
             look === "masthead" && "font-display italic",
@@ -76,13 +72,14 @@ export function PageHead({ content, look, breadcrumbs = HOME, ifKept }: Props) {
             <Picture
               picture={content.picture}
               portrait={content.portrait}
-              // A phone's fine screen does with three quarters of the width; on a coarse one that would look soft.
+              // On a high-resolution phone three quarters of the width look sharp; on a coarse screen they
+              // would not.
               sizes="(width >= 721px) 100vw, (resolution < 1.5x) 120vw, 90vw"
               lead
               decorative
               className="size-full object-cover"
             />
-            {/* On tablets, where the words take more of the width, it reaches further. */}
+            {/* Wider on tablets, where the text takes more of the width. */}
             <Shade className="max-tablet:hidden tablet:-right-[18%] desktop:right-0" />
           </div>
         ) : null}
@@ -114,7 +111,7 @@ export function PageHead({ content, look, breadcrumbs = HOME, ifKept }: Props) {
           {words}
         </div>
         {content.picture ? (
-          <div data-if-kept={ifKept} className={classNames("self-end", !isTinted && "max-tablet:hidden")}>
+          <div data-if-stored={ifStored} className={classNames("self-end", !isTinted && "max-tablet:hidden")}>
             <StudioPicture
               picture={content.picture}
               sizes={isTinted ? "(width < 721px) 86vw, (width < 1181px) 50vw, 40vw" : "30vw"}

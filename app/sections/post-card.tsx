@@ -6,50 +6,43 @@ import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Notch, Tile } from "~/ui/tile";
 
-/** What the cards of posts say. */
-export type PostCardWords = {
-  /** What the link at its end is called. */
-  read: string;
-  comments: CountedWords;
-};
+export type PostCardWords = { read: string; comments: CountedWords };
 
 type Props = {
   post: PostSummary;
   words: PostCardWords;
-  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Level of the title among the page's headings. */
+  /** The heading level of the title. */
   heading: "h2" | "h3";
-  /** It is the first of its page. */
+  /** Preloads the picture of the page's first card. */
   lead?: boolean;
-  /** On phones it is a row: a small picture, the day in words, the title. */
-  small?: boolean;
-  /** Where it has the room, its picture stands beside its words, at this side. */
-  beside?: "left" | "right";
-  /** The picture's proportions. */
-  shape?: string;
+  /** On phones, a row with a small picture. */
+  compact?: boolean;
+  /** The side of the picture where the card is wide enough for two columns. */
+  imageSide?: "left" | "right";
+  aspect?: string;
   className?: string | undefined;
 };
 
-/** A post in a list: picture with the day in its notch, title, who wrote it, and the first lines. */
 export function PostCard({
   post,
   words,
   sizes,
   heading: Heading,
   lead = false,
-  small = false,
-  beside,
-  shape = "aspect-3/2",
+  compact = false,
+  imageSide,
+  aspect = "aspect-3/2",
   className,
 }: Props) {
   const [day, month = "", year] = post.full_date.split(" ");
-  const unlessSmall = small && "max-tablet:hidden";
+  const unlessCompact = compact && "max-tablet:hidden";
   return (
     <div
       className={classNames(
         "@container",
-        small && "max-tablet:border-t max-tablet:border-husk-300 max-tablet:pt-6",
+        compact && "max-tablet:border-t max-tablet:border-husk-300 max-tablet:pt-6",
         className,
       )}
     >
@@ -57,16 +50,16 @@ export function PostCard({
         label={post.title}
         className={classNames(
           "flex h-full flex-col gap-6",
-          small && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-          beside && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-band",
+          compact && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
+          imageSide && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-band",
         )}
       >
         <div
           className={classNames(
             "relative flex-none",
-            small && "max-tablet:w-29",
-            beside && "tablet:@md:w-1/2",
-            beside === "right" && "tablet:@md:order-1",
+            compact && "max-tablet:w-29",
+            imageSide && "tablet:@md:w-1/2",
+            imageSide === "right" && "tablet:@md:order-1",
           )}
         >
           <Tile
@@ -75,23 +68,27 @@ export function PostCard({
             sizes={sizes}
             whole
             lead={lead}
-            className={classNames(shape, small ? "max-tablet:aspect-square" : "leaf-tr")}
+            className={classNames(aspect, compact ? "max-tablet:aspect-square" : "leaf-tr")}
           />
-          <Notch side="left" decorative className={classNames("figure text-lg tracking-normal", unlessSmall)}>
+          <Notch
+            side="left"
+            decorative
+            className={classNames("figure text-lg tracking-normal", unlessCompact)}
+          >
             <b className="text-2xl font-normal">{day}</b> <span>{`${month.slice(0, 3)} ${year}`}</span>
           </Notch>
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
           <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
-            <PostDay date={post.full_date} className={small ? "tablet:sr-only" : "sr-only"} />
-            <span className={classNames(unlessSmall)}>{post.author}</span>
-            <span className={classNames(unlessSmall)}>{fillCount(words.comments, post.comments)}</span>
+            <PostDay date={post.full_date} className={compact ? "tablet:sr-only" : "sr-only"} />
+            <span className={classNames(unlessCompact)}>{post.author}</span>
+            <span className={classNames(unlessCompact)}>{fillCount(words.comments, post.comments)}</span>
           </p>
           <Heading
             className={classNames(
               "mt-2 text-xl/[1.15]",
-              beside ? "@2xl:text-2xl/[1.12]" : "@md:text-2xl/[1.12]",
-              !small && "max-tablet:text-2xl/[1.12]",
+              imageSide ? "@2xl:text-2xl/[1.12]" : "@md:text-2xl/[1.12]",
+              !compact && "max-tablet:text-2xl/[1.12]",
             )}
           >
             <CardLink
@@ -101,12 +98,12 @@ export function PostCard({
               {post.title}
             </CardLink>
           </Heading>
-          <p className={classNames("mt-3 max-w-[62ch] text-muted", unlessSmall)}>{post.description}</p>
+          <p className={classNames("mt-3 max-w-[62ch] text-muted", unlessCompact)}>{post.description}</p>
           <p
             aria-hidden="true"
             className={classNames(
               "mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700",
-              unlessSmall,
+              unlessCompact,
             )}
           >
             {words.read}
@@ -118,7 +115,7 @@ export function PostCard({
   );
 }
 
-/** When a post was written, "7 August 2024". */
+/** `date` is in English, such as "7 August 2024". */
 export function PostDay({ date, className }: { date: string; className?: string }) {
   return (
     <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)} className={className}>

@@ -4,13 +4,13 @@ import { ShopCard } from "./shop-card";
 
 type Props = {
   products: readonly ProductOnCard[];
-  /** Level of the products' names among the page's headings. */
+  /** The heading level of the products' names. */
   heading?: "h2" | "h3";
-  /** On phones two rows to swipe. */
+  /** On phones, two rows to swipe. */
   swipe?: boolean;
 };
 
-/** Products as cards with their buttons: four in one row, on phones two. */
+/** Four columns, two on phones. */
 export function ProductGrid({ products, heading = "h3", swipe = false }: Props) {
   return (
     <CardGrid swipe={swipe ? 2 : undefined}>

@@ -4,21 +4,19 @@ import { Carousel, CarouselControls, CarouselPosition, CarouselSlides } from "~/
 type Props = {
   label: string;
   heading: ReactNode;
-  /** More that belongs to the heading; the controls stand above it. */
+  /** Shown below the heading and the controls. */
   intro?: ReactNode;
-  /** How many slides it has. */
   count: number;
-  /** How many are side by side and how far apart, as classes; see `CarouselSlides`. */
+  /** Classes with the number of visible slides and their gap; see `CarouselSlides`. */
   slides: string;
-  /** Stands on a dark band. */
   dark?: boolean;
   children: ReactNode;
 };
 
-/** `slides` of cards: on phones the next one is out of sight, for its edge alone would be crumbs of words in the gutter. */
+/** On phones the next card is off-screen: its edge alone would show only fragments of text. */
 export const CARD_SLIDES = "[--gap:24px] max-768:[--gap:var(--gutter)]";
 
-/** A section's row of slides under its heading, with the controls beside it, on phones under the slides. */
+/** A heading and controls over a carousel; on phones the controls are below. */
 export function SectionCarousel({ label, heading, intro, count, slides, dark = false, children }: Props) {
   const tone = dark ? "" : "text-palm-700";
   return (
@@ -31,7 +29,7 @@ export function SectionCarousel({ label, heading, intro, count, slides, dark = f
       <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />
       <CarouselControls className={`max-tablet:order-1 ${tone}`} />
       {intro ? <div className="col-span-full -mt-4 tablet:-mt-6">{intro}</div> : null}
-      {/* The ring of a card that has the focus stands out of it; the margin counts where both axes are clipped. */}
+      {/* The margin keeps a card's focus ring visible; it only applies where both axes are clipped. */}
       <CarouselSlides className={`col-span-full overflow-y-clip [overflow-clip-margin:6px] ${slides}`}>
         {children}
       </CarouselSlides>

@@ -2,18 +2,17 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 type Props = {
-  /** Of the headline, which names its section. */
+  /** The id of the headline, to label the section. */
   id?: string;
   eyebrow: string;
   title: string;
-  /** The second half of the headline, in italics. */
+  /** The second half of the title, in italics. */
   titleEnd?: string;
-  /** What stands at the right of the heading on wide windows. */
+  /** Shown at the right on wide viewports. */
   children?: ReactNode;
   className?: string;
 };
 
-/** An eyebrow and a headline, as most sections begin. */
 export function SectionHeading({ id, eyebrow, title, titleEnd, children, className }: Props) {
   return (
     <div className={classNames("flex flex-wrap items-end justify-between gap-6", className)}>

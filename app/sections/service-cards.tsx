@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Service } from "~/catalog/schemas/services";
+import type { serviceCards } from "~/catalog/schemas/services";
 import { useActiveService } from "~/features/services/active-service";
 import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";
@@ -7,21 +7,17 @@ import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
 import styles from "./service-cards.module.css";
 
-type ShownService = Pick<Service, "id" | "title" | "description" | "thumb" | "background">;
-
-/** Upright cards of which the first leads, across, or the lines of a ledger. */
-type Look = "cards" | "rows";
-
 type Props = {
-  services: readonly ShownService[];
-  /** Stands above them; without it they have the page's own title. */
+  services: typeof serviceCards;
+  /** A section heading; without it the cards' headings are h2. */
   title?: string;
-  look: Look;
-  /** They are the first of the page. */
+  /** `cards` shows the first service across the full width. */
+  look: "cards" | "rows";
+  /** Preloads the first picture. */
   lead?: boolean;
 };
 
-/** The services as cards or lines that lead to their pages. The one seen last is lit, and the one that is pointed at (spec 2, 4). */
+/** Highlights the service visited last (spec 2, 4). */
 export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
   const cards = (
@@ -57,7 +53,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
   );
 }
 
-/** On phones all but the one that leads are rows. */
+/** On phones all but `lead` are rows. */
 const LOOKS = {
   lead: {
     card: "border-husk-300 tablet:flex",
@@ -87,17 +83,15 @@ const LOOKS = {
 } as const;
 
 type CardProps = {
-  service: ShownService;
-  /** The level of its heading on the page. */
+  service: (typeof serviceCards)[number];
+  /** The heading level. */
   heading: "h2" | "h3";
-  /** It was seen last. */
   isActive: boolean;
   look: keyof typeof LOOKS;
-  /** Its picture is the first of the page. */
+  /** Preloads the picture. */
   lead: boolean;
 };
 
-/** One service, which leads to its page. */
 function ServiceCard({ service, heading: Heading, isActive, look, lead }: CardProps) {
   const { card, radius, tile, words, heading, sizes } = LOOKS[look];
   return (

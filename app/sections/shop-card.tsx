@@ -4,13 +4,12 @@ import { ProductCard } from "~/features/product/product-card";
 
 type Props = {
   product: ProductOnCard;
-  /** Level of the product's name among the page's headings. */
+  /** The heading level of the product's name. */
   heading: "h2" | "h3";
-  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
 };
 
-/** A product's card with the button that puts it into the cart. */
 export function ShopCard({ product, heading, sizes }: Props) {
   return (
     <ProductCard product={product} heading={heading} sizes={sizes}>

@@ -1,30 +1,14 @@
+import type { Testimonial } from "~/catalog/schemas/testimonials";
 import { fill } from "~/lib/fill";
-import type { Picture as PictureData } from "~/lib/picture";
 import { Rating } from "~/ui/labels";
 import { Stars } from "~/ui/stars";
 import { Tile } from "~/ui/tile";
 import * as productCard from "~/words/product-card";
 import { SectionCarousel } from "./section-carousel";
 
-/** What a client says (spec 3, "Testimonial"). */
-export type Testimonial = {
-  id: number;
-  name: string;
-  designation: string;
-  rating?: number;
-  title: string;
-  quote: string;
-  thumb: PictureData;
-};
+type Props = { title: string; testimonials: readonly Testimonial[] };
 
-/** What clients say, one at a time beside their portrait. */
-export function Testimonials({
-  title,
-  testimonials,
-}: {
-  title: string;
-  testimonials: readonly Testimonial[];
-}) {
+export function Testimonials({ title, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
     <div className="overflow-x-clip py-section">

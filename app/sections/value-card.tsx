@@ -1,33 +1,22 @@
 import { href } from "react-router";
-import type { Background } from "~/lib/background";
-import type { Picture as PictureData } from "~/lib/picture";
+import type { Value } from "~/catalog/schemas/sections";
 import { Card, CardLink } from "~/ui/card";
 import { Notch, Tile } from "~/ui/tile";
-
-/** One value of the company (spec 3, "Value card"). `tint` "photo" is a picture with its own background. */
-export type Value = {
-  id: number;
-  title: string;
-  thumb: PictureData;
-  tint: Background;
-  text: string;
-};
 
 type Props = {
   value: Value;
   sizes: string;
-  /** Classes for the picture's shape. */
-  shape?: string;
-  /** It stands on a dark band. */
+  /** A class with the aspect ratio of the picture. */
+  aspect?: string;
   dark?: boolean;
 };
 
-/** A picture with the value's number in the notch, its title and a text; leads to a service (spec 2, "Service details"). */
-export function ValueCard({ value, sizes, shape = "aspect-4/5", dark = false }: Props) {
+/** Links to the service of the same id (spec 2, "Service details"). */
+export function ValueCard({ value, sizes, aspect = "aspect-4/5", dark = false }: Props) {
   return (
     <Card label={value.title}>
       <div className="relative">
-        <Tile picture={value.thumb} background={value.tint} sizes={sizes} decorative className={shape} />
+        <Tile picture={value.thumb} background={value.tint} sizes={sizes} decorative className={aspect} />
         <Notch
           side="left"
           decorative

@@ -1,9 +1,10 @@
 /**
- * The inline script (`before-paint.ts?script`) of pages whose subject is not what was built: of lists, and of what the browser
- * keeps. One for both, because a policy names each by its hash, on every page.
+ * Inline script (`before-paint.ts?script`) of pages whose prerendered HTML may differ from what the visitor
+ * should see: later pages of a list, and stored data such as the cart. One script for both, so that every
+ * page's policy needs only one hash.
  */
 import { hideFirstPage } from "./hide-first-page";
-import { showUnlessKept } from "./show-unless-kept";
+import { showEmptyState } from "./show-empty-state";
 
 hideFirstPage();
-showUnlessKept();
+showEmptyState();

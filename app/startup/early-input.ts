@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** An element's position in the page, below `<main>` where it has one: extensions add elements outside of it. */
+/** A CSS path to the element, from `<main>` where it has one, since extensions add elements outside of it. */
 function selectorOf(element: Element): string {
   const { localName, parentElement: parent } = element;
   if (!parent || localName === "main") return localName;
@@ -12,11 +12,11 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
   "selectionStart" in element && element.selectionStart !== null;
 
 /**
- * Queues button presses and submits until the page hydrates, and keeps what is typed. Where a browser extension changed the
- * page, React discards the prerendered elements and renders new ones, so elements are remembered by their position, too.
- * Links, `<details>` and popovers work without the app and are left alone.
+ * Queues clicks on buttons and submits until the page hydrates, and remembers what is typed. If a browser
+ * extension changed the page, React replaces the prerendered elements, so each is found again by its CSS
+ * path. Links, `<details>` and popovers work without the app.
  */
-export function keepEarlyInput() {
+export function captureEarlyInput() {
   const fields = [...document.querySelectorAll<Field>("input:not([type=file]), textarea, select")];
   const selectors = new Map<Element, string>();
   for (const element of [...fields, ...document.querySelectorAll("button, form")])
@@ -26,7 +26,7 @@ export function keepEarlyInput() {
   let focused: Element | null = null;
   let selection: [number | null, number | null] | undefined;
 
-  /** The element, or the one that React rendered in its place. */
+  /** The element, or React's replacement. */
   function find<Kind extends Element>(element: Kind): Kind | null {
     return element.isConnected ? element : document.querySelector<Kind>(selectors.get(element) ?? "never");
   }
@@ -36,7 +36,7 @@ export function keepEarlyInput() {
       value: field.value,
       ...("checked" in field && { checked: field.checked }),
     }));
-    // React's removal of a focused field fires `change`, with nothing focused any more.
+    // Removing a focused field fires `change` after the focus is gone.
     if (event?.type === "change") return;
     focused = document.activeElement;
     selection = focused && isText(focused) ? [focused.selectionStart, focused.selectionEnd] : undefined;
@@ -65,13 +65,13 @@ export function keepEarlyInput() {
 
   return {
     snapshot,
-    /** Stops queueing and does what was queued. */
+    /** Stops queueing and replays the queue. */
     release() {
       removeEventListener("click", queueClick, true);
       removeEventListener("submit", queueSubmit, true);
-      for (const repeat of queue.splice(0)) repeat();
+      for (const replay of queue.splice(0)) replay();
     },
-    /** Puts back what React's render lost, and stops watching. */
+    /** Restores values, focus and selection on replaced elements, and stops listening. */
     restore() {
       for (const type of snapshotEvents) removeEventListener(type, snapshot, true);
       fields.forEach((field, index) => {

@@ -1,9 +1,9 @@
-const LONGEST = 10_000;
+const MAX_HIDDEN_MS = 10_000;
 
 /**
- * Every query of a list is answered with the HTML of its first page. Where another one is asked for, this keeps the first from
- * showing while the page is parsed, for ten seconds at the most. A sheet of its own, because the browser's first render must
- * find the document as it was built.
+ * A list's URL always returns the HTML of its first page. If the query requests a later page, this hides the
+ * first one until the app has loaded it. Uses a constructed stylesheet, because the document must be
+ * unchanged when React hydrates.
  */
 export function hideFirstPage(): void {
   if (!/[?&]page=(?!1?(&|$))/.test(location.search)) return;
@@ -11,5 +11,5 @@ export function hideFirstPage(): void {
   hidden.replaceSync(".page-of-list > * { visibility: hidden }");
   document.adoptedStyleSheets.push(hidden);
   window.firstPageHidden = hidden;
-  setTimeout(() => hidden.replaceSync(""), LONGEST);
+  setTimeout(() => hidden.replaceSync(""), MAX_HIDDEN_MS);
 }

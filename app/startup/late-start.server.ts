@@ -1,10 +1,11 @@
 import start from "./start.ts?script";
 
 /**
- * Keeps a page's modules from competing with its largest picture: the browser ignores them until the start script
- * (`start.ts`) puts them back. If a later React Router renders its scripts differently, the app starts early.
+ * Delays the app's modules so that they do not compete with the page's largest image: renames them until
+ * `start.ts` restores them. If a later React Router renders its scripts differently, the app just starts
+ * early.
  */
-export function startLate(html: string): string {
+export function delayStart(html: string): string {
   if (!html.includes('<script type="module"')) return html;
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')

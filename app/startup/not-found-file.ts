@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Whether the document is the SPA fallback, which hosts serve as 404.html for every unknown path. */
+/** True in the SPA fallback, which hosts serve as 404.html for every unknown path. */
 export const NotFoundFileContext = createContext(false);
 
 export const useIsNotFoundFile = (): boolean => use(NotFoundFileContext);

@@ -4,10 +4,10 @@ import { EMAILJS_ORIGIN, VIDEO_ORIGIN } from "~/lib/external-origins";
 const INLINE_SCRIPT = /<script(?![^>]*(?: src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
 
 /**
- * Adds the page's content security policy, which names its inline scripts by their hashes. The headers hold the part that is
- * the same on all pages (server/response-headers.ts).
+ * Adds the page's Content Security Policy with the hashes of its inline scripts. The HTTP headers carry the
+ * part common to all pages (server/response-headers.ts).
  *
- * @throws If the page has no place for it.
+ * @throws If the page has no `<meta charSet>`.
  */
 export function withPolicy(html: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(

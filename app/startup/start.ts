@@ -1,19 +1,19 @@
 /**
- * The inline script that starts the app once the page has loaded, so that the largest picture does not share the network with
- * it. The first touch or key starts it at once, and so does a stored cart or a later page of a list. A start that fails or
- * takes too long leaves the page as it is without JavaScript.
+ * Inline script that starts the app after the page has loaded, so that it does not compete with the largest
+ * image. The first pointer or key event, a stored cart or a later page of a list starts it at once. After a
+ * failure or a timeout the page works as it does without JavaScript.
  */
-import { keepEarlyInput } from "./early-input";
-import { isSubjectKept } from "./kept-subject";
+import { captureEarlyInput } from "./early-input";
+import { hasStoredData } from "./stored-data";
 
-/** Milliseconds after which the app starts even if the page is still loading. */
-const LATEST_START_MS = 5000;
+/** The app starts after this time even if the page is still loading. */
+const MAX_START_DELAY_MS = 5000;
 
-/** Milliseconds after which an app that has not hydrated counts as failed. */
+/** Time for the app to hydrate once started. */
 const START_TIMEOUT_MS = 10_000;
 
 const { classList } = document.documentElement;
-const input = keepEarlyInput();
+const input = captureEarlyInput();
 let isStarted = false;
 
 function fail(): void {
@@ -22,7 +22,7 @@ function fail(): void {
   input.release();
 }
 
-/** Runs the page's modules one by one, so that no task is long, and then the script that hydrates. */
+/** Imports the modules one by one to avoid long tasks, then runs the script that hydrates. */
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -40,24 +40,24 @@ async function start(): Promise<void> {
     link.rel = "modulepreload";
   }
   for (const { href } of links) {
-    // The entry hydrates, which needs what the page's own script sets before.
+    // The entry hydrates; the inline module script has to run first.
     if (href.includes("/entry.client")) continue;
     await import(/* @vite-ignore */ href);
     await new Promise((resume) => setTimeout(resume));
   }
-  for (const late of document.querySelectorAll("script[type='text/late-module']")) {
+  for (const delayed of document.querySelectorAll("script[type='text/late-module']")) {
     const script = document.createElement("script");
     script.type = "module";
-    script.textContent = late.textContent;
+    script.textContent = delayed.textContent;
     script.addEventListener("error", fail);
-    late.replaceWith(script);
+    delayed.replaceWith(script);
   }
 }
 
 const startOrFail = () => void start().catch(fail);
 
 addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(startOrFail));
-if (window.firstPageHidden || isSubjectKept()) startOrFail();
+if (window.firstPageHidden || hasStoredData()) startOrFail();
 addEventListener("pointerdown", startOrFail, true);
 addEventListener("keydown", startOrFail, true);
-setTimeout(startOrFail, LATEST_START_MS);
+setTimeout(startOrFail, MAX_START_DELAY_MS);

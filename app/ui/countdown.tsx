@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { classNames } from "~/lib/class-names";
-import { endOf, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
+import { startOfDay, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
 import { useWords } from "./language";
 import { TICK_MS, useHaveEnded, useSecond } from "./use-clock";
 
@@ -14,7 +14,7 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 export function Countdown({ deadline }: { deadline: Deadline }) {
   const { date, until, ended } = deadline;
   const words = useWords();
-  const end = endOf(date);
+  const end = startOfDay(date);
   const isValid = Number.isFinite(end);
   const hasEnded = useHaveEnded([deadline]);
   // A day that has come is not drawn anew with every second.

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { endOf, type Deadline } from "~/lib/countdown";
+import { startOfDay, type Deadline } from "~/lib/countdown";
 
 /** Spec 9. */
 export const TICK_MS = 1000;
@@ -18,8 +18,8 @@ export function useSecond(isRunning: boolean): number | null {
 export function useHaveEnded(deadlines: readonly Deadline[]): boolean {
   return useSyncExternalStore(
     everySecond,
-    () => deadlines.every(({ date }) => Date.now() >= endOf(date)),
-    () => deadlines.every(({ hadEnded }) => hadEnded),
+    () => deadlines.every(({ date }) => Date.now() >= startOfDay(date)),
+    () => deadlines.every(({ endedAtBuild }) => endedAtBuild),
   );
 }
 

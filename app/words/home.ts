@@ -2,8 +2,8 @@ import { homePage } from "../catalog/schemas/corporate-pages.ts";
 import { missionVision, valuesWith } from "../catalog/schemas/sections.ts";
 
 /**
- * What the corporate home says and shows (spec 2): with it in the page, its HTML would not come with the first round of a
- * line.
+ * Bundled rather than returned by the loader: as loader data it would make the HTML exceed the initial
+ * congestion window.
  */
 export const { hero, gallery } = homePage();
 

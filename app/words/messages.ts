@@ -1,6 +1,5 @@
 import { messagesWords } from "../catalog/schemas/words.ts";
 
-/** What the site answers to an action, word for word as spec 8 has it, each in its own language. */
 export const {
   contactSent,
   contactFailed,

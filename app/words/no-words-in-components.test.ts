@@ -2,19 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseSync, Visitor, type ESTree } from "vite";
 
-/** A word that a visitor would read: two letters at least, and no `{place}`. */
+/** Two letters or more are a word. */
 const WORD = /\p{L}{2}/u;
 
-/** A value of an attribute that looks like words: a capital, or two words. Code is written small and in one. */
+/** A capital or two words make an attribute value text; code is lower case. */
 const WORDS = /^\p{Lu}\p{Ll}|\p{L} \p{L}/u;
 
-/** Attributes that hold code of several words. */
-const CODE = /class|slides|sizes|shape|viewBox|^d$|^icon$|^allow$/i;
+/** Attributes with code of several words. */
+const CODE = /class|slides|sizes|aspect|viewBox|^d$|^icon$|^allow$/i;
 
-/** Names of services, which are what they are. */
-const NAMES = new Set(["Google", "Facebook", "WhatsApp"]);
+/** Names of services are not translated. */
+const BRAND_NAMES = new Set(["Google", "Facebook", "WhatsApp"]);
 
-/** Strings that may end in the page: the expression's own, or those of its branches. */
+/** Strings that may be rendered: the expression's own or those of its branches. */
 function stringsOf(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
   switch (node.type) {
     case "Literal":
@@ -30,7 +30,7 @@ function stringsOf(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[
   }
 }
 
-/** The words in a component, each with its line. */
+/** Text in a component, each with its line. */
 function wordsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const add = (start: number, text: string) => {
@@ -38,7 +38,7 @@ function wordsIn(file: string, source: string): string[] {
     found.push(`${file}:${source.slice(0, at).split("\n").length}: ${text.trim()}`);
   };
   const addWords = (start: number, texts: readonly string[]) => {
-    for (const text of texts) if (WORDS.test(text) && !NAMES.has(text)) add(start, text);
+    for (const text of texts) if (WORDS.test(text) && !BRAND_NAMES.has(text)) add(start, text);
   };
   const children = ({ children: nodes }: ESTree.JSXElement | ESTree.JSXFragment) => {
     for (const node of nodes) {
@@ -62,7 +62,7 @@ function wordsIn(file: string, source: string): string[] {
   return found;
 }
 
-test("components hold no words: these stand in content/", () => {
+test("components contain no text, since all text belongs in content/", () => {
   // Only developers read the style guide.
   const files = globSync("app/{pages,sections,features,layouts,ui}/**/*.tsx", {
     exclude: ["app/pages/style-guide/**"],
@@ -71,7 +71,7 @@ test("components hold no words: these stand in content/", () => {
   expect(files.flatMap((file) => wordsIn(file, readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("words are found in text, attributes, expressions and properties", () => {
+test("finds words in text, attributes, expressions and properties", () => {
   const source = `const tab = { title: "Description" };
     <p className="mt-4 text-muted" aria-label="Two words">
       Some text {isOpen ? "Open now" : name} <Icon name="arrow-right" />

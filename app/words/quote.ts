@@ -6,10 +6,10 @@ import { fill } from "../lib/fill.ts";
 
 const { help, ...words } = quoteFile();
 
-/** What the quote says in the browser; its code comes with the first use. */
+/** Loaded with the quote form. */
 export const quoteWords = { ...words, figure: technicalSheetWords().figure.es };
 
-/** The products that can be asked for, with what their technical sheets say. */
+/** The mill's products with the values of their technical sheets. */
 export const quoteProducts = technicalSheets.map((sheet) => ({
   id: sheet.id,
   name: sheet.name.es,
@@ -25,10 +25,10 @@ export const quoteProducts = technicalSheets.map((sheet) => ({
     })),
 }));
 
-const listed = (items: readonly string[]) =>
+const formatList = (items: readonly string[]) =>
   new Intl.ListFormat("es", { type: "disjunction" }).format(new Set(items));
 
-/** The parts of a request, as the page names them. */
+/** In the order of the form. */
 const parts = [
   "product",
   "quantity",
@@ -41,11 +41,11 @@ const parts = [
 ] as const;
 
 const lists: Partial<Record<(typeof parts)[number], string>> = {
-  product: listed(quoteProducts.map(({ name }) => name)),
-  packaging: listed(quoteProducts.flatMap(({ packagings }) => packagings)),
+  product: formatList(quoteProducts.map(({ name }) => name)),
+  packaging: formatList(quoteProducts.flatMap(({ packagings }) => packagings)),
 };
 
-/** What stands in the page: a title, and as advice what a request for a quote should say. */
+/** The prerendered help: what a request for a quote should say. */
 export const quoteHelp = {
   title: words.title,
   lead: words.lead,

@@ -1,89 +1,87 @@
 import { z } from "zod";
 import { calendarDay } from "../../lib/calendar-day.ts";
 import { defineDocument } from "../read/document.ts";
-import { CALENDAR_URL, events, overFrom, type AgendaEvent } from "../schemas/events.ts";
+import { CALENDAR_URL, endOfEvent, events, type AgendaEvent } from "../schemas/events.ts";
 import * as field from "../schemas/fields.ts";
 
-/** What the agenda says. */
 export const agendaWords = defineDocument(
   "content/sections/agenda.yaml",
   z.strictObject({
     coming: field.text,
-    /** Where all are over. */
+    /** Shown when no event is left. */
     none: field.text,
     past: field.counted,
     calendar: field.text,
-    /** Of the file for calendars. */
+    /** The name of the calendar in calendar apps. */
     name: field.text,
   }),
 );
 
-/** How the agenda is called in a calendar. */
 export const calendarName = () => agendaWords().name;
 
-/** A date as the page shows it. */
+/** An event as the page shows it. */
 export type AgendaEntry = {
   id: number;
   title: string;
   place: string;
   description?: string;
-  /** On its tile. */
   day: string;
   month: string;
-  /** In full, and for machines. */
+  /** The full date for readers, and ISO 8601 for `<time>`. */
   when: string;
   dateTime: string;
-  /** When it begins, to sort by, and from when on it is over, in ms. */
+  /** `begins` is the sort key; `over` is the end in ms since 1970. */
   begins: string;
   over: number;
 };
 
-const HONDURAS = { timeZone: "UTC" } as const;
+// Event dates are already local to Honduras, so formatting must not shift them.
+const LOCAL = { timeZone: "UTC" } as const;
 const FULL = new Intl.DateTimeFormat("es-HN", {
   weekday: "long",
   day: "numeric",
   month: "long",
   year: "numeric",
-  ...HONDURAS,
+  ...LOCAL,
 });
-const MONTH = new Intl.DateTimeFormat("es-HN", { month: "short", ...HONDURAS });
-const HOUR = new Intl.DateTimeFormat("es-HN", { hour: "numeric", minute: "2-digit", ...HONDURAS });
+const MONTH = new Intl.DateTimeFormat("es-HN", { month: "short", ...LOCAL });
+const HOUR = new Intl.DateTimeFormat("es-HN", { hour: "numeric", minute: "2-digit", ...LOCAL });
 
-const hourOf = (time: string) => HOUR.format(new Date(`2000-01-01T${time}:00Z`));
+const formatTime = (time: string) => HOUR.format(new Date(`2000-01-01T${time}:00Z`));
 
-const fullDay = (day: string) => FULL.format(calendarDay(day)).replace(",", "");
+const formatDay = (day: string) => FULL.format(calendarDay(day)).replace(",", "");
 
-/** `"Jueves 3 de diciembre de 2026, 9:00 a. m. – 12:00 p. m."`; of several days the first with its hour, and the last. */
-function whenOf({ date, time, endDate = date, endTime }: AgendaEvent): string {
-  const first = time ? `${fullDay(date)}, ${hourOf(time)}` : fullDay(date);
-  const last = [endDate === date ? "" : fullDay(endDate), endTime ? hourOf(endTime) : ""]
+/** `"Jueves 3 de diciembre de 2026, 9:00 a. m. – 12:00 p. m."`, or the first and last day. */
+function formatRange({ date, time, endDate = date, endTime }: AgendaEvent): string {
+  const first = time ? `${formatDay(date)}, ${formatTime(time)}` : formatDay(date);
+  const last = [endDate === date ? "" : formatDay(endDate), endTime ? formatTime(endTime) : ""]
     .filter(Boolean)
     .join(", ");
   const when = last ? `${first} – ${last}` : first;
   return when.charAt(0).toUpperCase() + when.slice(1);
 }
 
-const entryOf = (event: AgendaEvent): AgendaEntry => ({
+const toEntry = (event: AgendaEvent): AgendaEntry => ({
   id: event.id,
   title: event.title,
   place: event.place,
   ...(event.description === undefined ? {} : { description: event.description }),
   day: String(Number(event.date.slice(8))),
   month: MONTH.format(calendarDay(event.date)).replace(".", ""),
-  when: whenOf(event),
+  when: formatRange(event),
   dateTime: event.time ? `${event.date}T${event.time}-06:00` : event.date,
   begins: event.date + (event.time ?? ""),
-  over: overFrom(event).getTime(),
+  over: endOfEvent(event).getTime(),
 });
 
-/** The dates of /agenda-corporativa; nothing as long as there is none. */
+/** The events of /agenda-corporativa; undefined while there are none. */
 export function findAgenda() {
   if (events.length === 0) return undefined;
   const { coming, none, past, calendar } = agendaWords();
-  const entries = events.map(entryOf).toSorted((a, b) => a.over - b.over);
+  const entries = events.map(toEntry).toSorted((a, b) => a.over - b.over);
   return {
     entries,
-    /** How many were over when the page was built. */
+    /** Without scripts the page can only show what was true at build time. */
     wereOver: entries.filter(({ over }) => over <= Date.now()).length,
     calendarUrl: CALENDAR_URL,
     words: { coming, none, past, calendar },

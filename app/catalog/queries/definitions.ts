@@ -26,11 +26,11 @@ import { technicalSheetFiles } from "../technical-sheets.ts";
 import { testimonialFiles } from "../schemas/testimonials.ts";
 import * as words from "../schemas/words.ts";
 import { writtenPages } from "./written-pages.ts";
-import { takenSlugs } from "../schemas/written-slugs.ts";
+import { takenSlugProblems } from "../schemas/written-slugs.ts";
 
 const { servicesPages, ...otherFarmPages } = farmPages;
 
-/** Everything that `content/` may hold; what is in none of them the check refuses. */
+/** Every file that `content/` may contain; the check rejects all others. */
 export const definitions: readonly Definition[] = [
   photographDefinition,
   pictureTable,
@@ -70,14 +70,13 @@ export const definitions: readonly Definition[] = [
   sections.journal,
 ];
 
-/** The mistakes of all content, and files that nothing could name. */
 export const contentProblems = (): Problem[] => [
   ...definitions.flatMap((definition) => definition.problems()),
   ...misnamedFiles(),
-  ...takenSlugs(),
+  ...takenSlugProblems(),
 ];
 
-/** Throws one error with all mistakes. The build asks before it begins. */
+/** Throws one error that lists every mistake. Runs before the build. */
 export function assertContent(): void {
   const problems = contentProblems();
   if (problems.length > 0) throw new ContentError(problems);

@@ -3,16 +3,16 @@ import { clients } from "../schemas/clients.ts";
 import { values } from "../schemas/sections.ts";
 import { corporatePages } from "./written-pages.ts";
 
-/** The corporate pages, which visitors can read offline after one visit to any page. */
+/** The corporate pages, readable offline after a visit to any page. */
 export const offlinePages = (): string[] => corporatePages().map(({ path }) => path);
 
 /**
- * The smallest file of each picture on these pages, but for those below placeholders: the service worker uses it in place of
- * larger ones and of upright crops.
+ * The smallest file of each picture on these pages. The service worker serves it in place of larger widths
+ * and portrait crops. Pictures below placeholders are not cached.
  */
 export function offlinePictures(): string[] {
   const byName = new Map<string, Picture>();
-  for (const picture of picturesIn([corporatePages(), values(), clients])) {
+  for (const picture of collectPictures([corporatePages(), values(), clients])) {
     const [, name = "", crop] = /^(.*?)(-portrait)?-\w{8}$/.exec(picture.base) ?? [];
     if (!crop || !byName.has(name)) byName.set(name, picture);
   }
@@ -24,8 +24,8 @@ export function offlinePictures(): string[] {
 
 const isPicture = (value: object): value is Picture => "base" in value && "widths" in value;
 
-function picturesIn(value: unknown): Picture[] {
+function collectPictures(value: unknown): Picture[] {
   if (typeof value !== "object" || value === null) return [];
   if (isPicture(value)) return [value];
-  return Object.entries(value).flatMap(([key, part]) => (key === "highlights" ? [] : picturesIn(part)));
+  return Object.entries(value).flatMap(([key, part]) => (key === "highlights" ? [] : collectPictures(part)));
 }

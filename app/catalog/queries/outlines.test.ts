@@ -5,7 +5,7 @@ const outline = (slug: string) => readFileSync(`content/pages/${slug}.md`, "utf8
 
 const headings = (slug: string) => [...outline(slug).matchAll(/^## (.*)$/gm)].map(([, title]) => title);
 
-/** As the owner has not written them yet; who publishes one takes it out here. */
+/** Remove a page from this list when the owner publishes it. */
 const UNWRITTEN = [
   "historia",
   "hoja-seguridad",
@@ -16,12 +16,12 @@ const UNWRITTEN = [
   "agenda-corporativa",
 ];
 
-test.each(UNWRITTEN)("%s is a draft that asks the owner what to write", (slug) => {
+test.each(UNWRITTEN)("%s is a draft with prompts for the owner", (slug) => {
   expect(outline(slug)).toMatch(/^draft: true$/m);
   expect(outline(slug)).toContain("[Escriba aquí");
 });
 
-test("the safety sheet has the sixteen sections of the GHS, in their order", () => {
+test("the safety data sheet has the sixteen sections of the GHS in order", () => {
   expect(headings("hoja-seguridad")).toEqual([
     "1. Identificación del producto",
     "2. Identificación del peligro o peligros",
@@ -42,7 +42,7 @@ test("the safety sheet has the sixteen sections of the GHS, in their order", () 
   ]);
 });
 
-test("the complaints procedure answers the eight criteria of principle 31, and says who, how, by when and what then", () => {
+test("the complaints procedure covers the eight criteria of principle 31, the steps and the deadlines", () => {
   const criteria = [
     "Legítimo",
     "Accesible",
@@ -69,7 +69,7 @@ test("the complaints procedure answers the eight criteria of principle 31, and s
 });
 
 test.each(["politicas", "alcance", "codigo-etica", "procedimiento-quejas"])(
-  "%s says its version, its date and who answers for it",
+  "%s has a version, a date and a person responsible",
   (slug) => {
     for (const name of ["Versión", "Vigente desde", "Responsable"])
       expect(outline(slug)).toMatch(new RegExp(String.raw`^\| ${name} +\| \[Escriba aquí`, "m"));

@@ -9,7 +9,7 @@ import { registerPaths } from "../register.ts";
 import { servicePaths } from "../schemas/services.ts";
 import { technicalFilePaths } from "../technical-sheet-text.ts";
 
-/** The paths of all pages and files with a parameter, which the route table alone does not name. */
+/** Every prerendered path with a parameter, which the route table alone does not list. */
 export const contentPaths = (): string[] => [
   ...technicalFilePaths(),
   ...registerPaths(),

@@ -1,29 +1,27 @@
-import { postSummaryOf, type PostSummary } from "./lists.ts";
+import { toPostSummary, type PostSummary } from "./lists.ts";
 import { posts } from "../schemas/posts.ts";
 import { products, type Product } from "../schemas/products.ts";
 
-/** How many products stand beside another one: enough to fill the carousel twice. */
-const COUNT = 8;
+/** Enough to fill the carousel twice. */
+const RELATED_COUNT = 8;
 
-/** The products to show beside one: those of its category first, then those that follow it in the shop, around its end. */
-export function relatedTo({ id, category }: Product): Product[] {
+/** Products of the same category first, then the others, each from the next one in the shop on, wrapping around. */
+export function relatedProducts({ id, category }: Product): Product[] {
   const at = products.findIndex((product) => product.id === id);
-  const same: Product[] = [];
-  const rest: Product[] = [];
-  // A long catalogue is not walked to its end: as soon as the category fills the carousel, nothing else can come in.
-  for (let step = 1; step < products.length && same.length < COUNT; step++) {
-    const product = products[(at + step) % products.length];
-    if (product) (product.category === category ? same : rest).push(product);
-  }
-  return [...same, ...rest].slice(0, COUNT);
+  const following = [...products.slice(at + 1), ...products.slice(0, at)];
+  const isSameCategory = (product: Product) => product.category === category;
+  return [
+    ...following.filter(isSameCategory),
+    ...following.filter((product) => !isSameCategory(product)),
+  ].slice(0, RELATED_COUNT);
 }
 
-/** Posts beside their author: as many as stand side by side. */
-const POSTS = 3;
+/** As many as fit side by side. */
+const AUTHOR_POST_COUNT = 3;
 
-/** The newest posts of an author, and where these are few the newest of others. */
-export function postsBeside(author: string): PostSummary[] {
+/** The author's newest posts, filled up with posts by others. */
+export function postsForAuthor(author: string): PostSummary[] {
   const own = posts.filter((post) => post.author === author);
   const others = posts.filter((post) => post.author !== author);
-  return [...own, ...others].slice(0, POSTS).map(postSummaryOf);
+  return [...own, ...others].slice(0, AUTHOR_POST_COUNT).map(toPostSummary);
 }

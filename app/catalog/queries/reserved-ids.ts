@@ -1,7 +1,7 @@
 import { registeredDocuments } from "../register.ts";
 
-/** The ids that the app's own HTML has, where a heading of a written text could come to have them, too. */
-const OWN = new Set(
+/** Ids that the app renders on pages with a written text, whose headings must not repeat them. */
+const APP_IDS = new Set(
   `
   add-to-cart all-services app-data app-settings app-start camino cart-totals cifras comment comments comparar
   contact-form contenido conviene copia copia-titulo copiado copiar copie cotizacion coupon description disponibles
@@ -13,13 +13,13 @@ const OWN = new Set(
     .split(/\s+/),
 );
 
-/** Parts of the row of a document. */
-const PARTS = /^(?:-titulo|-abrir\d*|-v\d+)?$/;
+/** Suffixes of the ids in a document's row. */
+const ROW_SUFFIX = /^(?:-titulo|-abrir\d*|-v\d+)?$/;
 
-/** Whether something else on a page has this id: the app, a footnote, or a document of the register. */
+/** Whether the app, a footnote or the document register uses this id. */
 export const isReservedId = (id: string): boolean =>
-  OWN.has(id) ||
+  APP_IDS.has(id) ||
   id.startsWith("user-content-") ||
   registeredDocuments.some(
-    (document) => id.startsWith(document.id) && PARTS.test(id.slice(document.id.length)),
+    (document) => id.startsWith(document.id) && ROW_SUFFIX.test(id.slice(document.id.length)),
   );

@@ -9,16 +9,16 @@ import { lists, listPagePaths } from "./lists";
 import { offers } from "../schemas/offers";
 import { posts } from "../schemas/posts";
 import { products } from "../schemas/products";
-import { relatedTo } from "./related";
+import { relatedProducts } from "./related";
 import { figures, journal, values, whyChooseUs } from "../schemas/sections";
 import { services } from "../schemas/services";
 import { checkoutPage } from "../schemas/shop-pages";
 import { technicalSheets } from "../technical-sheets";
 import { testimonialsFrom } from "../schemas/testimonials";
 
-// What the sample content holds, as the specification counts it. An owner's own content need not: the build does not ask.
+// The sample content must match the counts of the specification; the owner's own content need not.
 
-test("the counts are those of the specification", () => {
+test("the corporate pages have the counts of the specification", () => {
   expect(homePage().hero.slides).toHaveLength(3);
   expect(values().values).toHaveLength(5);
   expect(processPage().stages).toHaveLength(4);
@@ -32,7 +32,7 @@ test("the counts are those of the specification", () => {
   ]);
 });
 
-test("the catalogue has the products of the specification, some on sale, some without an old price", () => {
+test("the shop has the products of the specification, some on sale and some without an old price", () => {
   expect(products).toHaveLength(20);
   const byCategory = Object.groupBy(products, ({ category }) => category);
   expect(byCategory.fruit).toHaveLength(8);
@@ -44,16 +44,16 @@ test("the catalogue has the products of the specification, some on sale, some wi
   for (const { gallery, name } of products) expect(new Set(gallery).size, name).toBe(gallery.length);
 });
 
-test("a discount is what the two prices say, to the percent", () => {
+test("a discount matches the two prices to the percent", () => {
   for (const { name, price: now, old_price: before, discount } of products) {
     if (before === null) continue;
     expect(Math.abs(100 * (1 - now / before) - discount), name).toBeLessThan(1);
   }
 });
 
-test("related products are eight others, those of the same category first", () => {
+test("related products are eight others, with the same category first", () => {
   for (const product of products) {
-    const related = relatedTo(product);
+    const related = relatedProducts(product);
     expect(new Set(related).size).toBe(8);
     expect(related).not.toContain(product);
     const same = related.map(({ category }) => category === product.category);
@@ -61,7 +61,7 @@ test("related products are eight others, those of the same category first", () =
   }
 });
 
-test("a list's pages after the first have files of their own", () => {
+test("every page of a list after the first has its own file", () => {
   const files = listPagePaths();
   expect(files.slice(0, 2)).toEqual(["/lists/shop/2.json", "/lists/shop/3.json"]);
   const pagesOf = (list: string) => files.filter((file) => file.includes(`/${list}/`)).length + 1;
@@ -72,7 +72,7 @@ test("a list's pages after the first have files of their own", () => {
   expect(lists.shop(2)).toMatchObject({ number: 2, count: 3, first: 9, last: 16, total: products.length });
 });
 
-test("the countries are those of the specification, Canada chosen", () => {
+test("checkout offers the countries of the specification and preselects Canada", () => {
   const { countries, defaultCountry } = checkoutPage();
   expect(countries.map(({ label }) => label)).toEqual([
     "Australia",
@@ -84,7 +84,7 @@ test("the countries are those of the specification, Canada chosen", () => {
   expect(countries.find(({ value }) => value === defaultCountry)?.label).toBe("Canada");
 });
 
-test("fifteen posts, newest first, each with a picture of its own", () => {
+test("there are fifteen posts, newest first, each with its own picture", () => {
   expect(posts).toHaveLength(15);
   const times = posts.map(({ full_date: date }) => Date.parse(`${date} UTC`));
   expect(times.every(Number.isFinite)).toBe(true);
@@ -92,7 +92,7 @@ test("fifteen posts, newest first, each with a picture of its own", () => {
   expect(new Set(posts.map(({ thumb }) => thumb)).size).toBe(15);
 });
 
-test("the sidebar's names are those of the specification", () => {
+test("the sidebar has the categories, months and tags of the specification", () => {
   const { categories, archives, tags } = journal().sidebar;
   expect(categories.entries.map(({ category }) => category)).toEqual([
     "national",
@@ -106,7 +106,7 @@ test("the sidebar's names are those of the specification", () => {
   expect(postPage().tags).toEqual(["Algorithm", "Data science"]);
 });
 
-test("the farm's counts and figures are those of the specification", () => {
+test("the farm has the counts and figures of the specification", () => {
   expect(farmers).toHaveLength(6);
   expect(farmerPage().skills.entries.map(({ title, end }) => [title, end])).toEqual([
     ["Cereals", 88],
@@ -141,7 +141,7 @@ test("the demo homes have the counts and dates of the specification", () => {
     date: "2025-12-24",
     until: "Ends on 24 December 2025",
     ended: "Ended on 24 December 2025",
-    hadEnded: true,
+    endedAtBuild: true,
   });
   expect(offers().map(({ deadline }) => deadline.date)).toEqual(["2025-03-24", "2025-03-24", "2025-03-24"]);
   expect(home2.videos.story.id).not.toBe(home2.videos.farm.id);
@@ -156,7 +156,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const first = (records: readonly { id: number }[], count: number) =>
   records.map(({ id }) => id).filter((id) => id <= count);
 
-test("products, posts, members, projects and services are numbered as their addresses were", () => {
+test("products, posts, farmers and services keep the ids of the specification", () => {
   expect(first(products, 20)).toEqual(upTo(20));
   expect(first(posts, 15)).toEqual(upTo(15));
   expect(first(farmers, 6)).toEqual(upTo(6));
@@ -168,7 +168,7 @@ test("products, posts, members, projects and services are numbered as their addr
   }
 });
 
-test("the ways through the mill end in its products, each in one", () => {
+test("the process lines end in the mill's products, each exactly once", () => {
   const { flow, stages } = processPage();
   expect(flow.lines.flatMap(({ to }) => to)).toEqual(stages.map(({ id }) => id));
 });

@@ -13,15 +13,15 @@ import { writtenSlugs } from "../schemas/written-slugs.ts";
 import { problemsInText } from "./written-text-problems.ts";
 import { writtenText } from "./written-text.ts";
 
-/** The other corporate pages; what a link to them says is in their `teaser`. The home page has none. */
+/** The home page has no teaser. */
 const { homePage, ...otherPages } = corporate;
 const others = Object.values(otherPages);
 
-/** Whether a PDF is there, as far as can be said while the documents have mistakes. */
+/** Accepts any PDF while the documents have mistakes, so that one mistake is not reported as many. */
 const isDownload = (path: string) =>
   downloads.has(path) || (path.endsWith(".pdf") && hasMistakes(technicalSheetFiles));
 
-/** Something that other pages say on the subject, and where. */
+/** A pointer to what other pages say on the subject. */
 const highlight = z.strictObject({
   picture: field.decoration.es,
   tint: field.tint.exactOptional(),
@@ -37,9 +37,9 @@ const fields = z
   .strictObject({
     ...corporateHead,
     next,
-    /** What the page says as long as its text is a draft. */
+    /** Shown while the text is a draft. */
     placeholder: field.text,
-    /** Below the placeholder; the first one is large. */
+    /** Shown below the placeholder; the first one is large. */
     highlights: z
       .strictObject({ title: field.text, titleEnd: field.text, items: z.array(highlight).min(2) })
       .exactOptional(),
@@ -51,33 +51,34 @@ const fields = z
       context.addIssue({ code: "custom", path: ["body"], message, params: { told: true, line } });
   });
 
-/** The pages whose text the owner writes. */
 export const writtenPages = writtenSlugs.map((slug) => defineMarkdownPage(slug, fields));
 
-/** Every corporate page, the home page first. */
+/** The home page first. */
 export const corporatePages = () => [homePage, ...others, ...writtenPages].map((page) => page());
 
-/** The page whose text the owner writes in `content/pages/<slug>.md`; nothing where there is none. */
+/** The page of `content/pages/<slug>.md`; undefined where there is none. */
 export function findWrittenPage(slug: string) {
   const page = writtenPages.find(({ path }) => path === `/${slug}`)?.();
   if (!page) return undefined;
   const { body, draft, placeholder, highlights, ...head } = page;
   const { page: hero, next: steps } = withNextSteps(head);
   const agenda = slug === "agenda-corporativa" ? findAgenda() : undefined;
-  const isWaiting = draft && !isPreview();
+  const isUnpublished = draft && !isPreview();
   return {
     hero,
-    text: isWaiting ? undefined : writtenText(body),
-    /** What the page says as long as its text is a draft; with dates to show it need not say it. */
+    text: isUnpublished ? undefined : writtenText(body),
+    /** An agenda with events needs no placeholder. */
     placeholder:
-      isWaiting && !agenda ? { text: placeholder, words: writtenPageWords().draft, highlights } : undefined,
+      isUnpublished && !agenda
+        ? { text: placeholder, words: writtenPageWords().draft, highlights }
+        : undefined,
     contentsTitle: writtenPageWords().contents,
     agenda,
     next: steps,
   };
 }
 
-/** What the route of a corporate page sends: its words, without those that links to it say, and where to go on. */
+/** What a corporate page's loader returns: its words without the teaser, and the next steps with theirs. */
 export function withNextSteps<Page extends { next: z.infer<typeof next>; teaser: string }>({
   next: paths,
   teaser: _teaser,
@@ -86,7 +87,7 @@ export function withNextSteps<Page extends { next: z.infer<typeof next>; teaser:
   return { page, next: nextSteps(paths) };
 }
 
-/** Pages to go on to, each with a word on what it holds. */
+/** Resolves paths to links with titles and teasers. */
 function nextSteps(paths: z.infer<typeof next>) {
   const steps = paths.map((to) => {
     const page = [...writtenPages, ...others].find(({ path }) => path === to)?.();

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { picturesIn } from "../schemas/pictures.ts";
-import { isAddress } from "./addresses.ts";
+import { isSitePath } from "./site-paths.ts";
 import { EXTERNAL_LINK, parseMarkdown, PROMPT } from "./markdown.ts";
 
 /** A mistake in a text, with its line from 0. */
@@ -48,7 +48,7 @@ const openPrompts = (source: string): TextProblem[] =>
 
 function problemsOfLink(target: string): string[] {
   const [path = ""] = target.split(/[?#]/);
-  if (target === "" || target.startsWith("#") || EXTERNAL_LINK.test(target) || isAddress(path)) return [];
+  if (target === "" || target.startsWith("#") || EXTERNAL_LINK.test(target) || isSitePath(path)) return [];
   return path.startsWith("/documentos/")
     ? [`links to ${path}, which is no file of content/downloads`]
     : [`links to ${path || "nothing"}, which is no page of this site`];

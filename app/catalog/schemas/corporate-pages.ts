@@ -3,7 +3,6 @@ import * as field from "./fields.ts";
 import { corporateHead, definePage, hero, next, summary } from "./page.ts";
 import { useKinds } from "../technical-sheets.ts";
 
-/** The corporate home (spec 2). */
 export const homePage = definePage("home", {
   ...summary,
   hero: hero("es"),
@@ -23,10 +22,11 @@ export const homePage = definePage("home", {
   }),
 });
 
+export type HomePage = ReturnType<typeof homePage>;
+
 const point = z.strictObject({ title: field.text, text: field.text });
 const headline = { eyebrow: field.text, title: field.text, titleEnd: field.text };
 
-/** /about-us */
 export const aboutPage = definePage("about-us", {
   ...corporateHead,
   story: z.strictObject({
@@ -46,7 +46,6 @@ const contactField = z.strictObject({
   placeholder: field.text,
 });
 
-/** /contact-us (spec 2, 5). */
 export const contactPage = definePage("contact-us", {
   ...corporateHead,
   form: z.strictObject({
@@ -58,11 +57,11 @@ export const contactPage = definePage("contact-us", {
     message: contactField,
     send: field.text,
     sending: field.text,
-    /** Under the failure message: what else a visitor can do. */
+    /** Shown under the failure message. */
     otherWays: field.text,
-    /** Without a connection: that the message has to be sent later. */
+    /** Shown while offline: the message is kept to send later. */
     waiting: field.text,
-    /** When it can be. */
+    /** Shown when a kept message can be sent. */
     back: field.text,
     sendNow: field.text,
     discard: field.text,
@@ -78,27 +77,25 @@ export const contactPage = definePage("contact-us", {
   }),
 });
 
-/** /vision-mision */
+export type ContactPage = ReturnType<typeof contactPage>;
+
 export const missionVisionPage = definePage("vision-mision", {
   ...corporateHead,
-  /** In place of what stands above the statements on the home page. */
+  /** Replaces the heading of the home page's section. */
   heading: z.strictObject({ eyebrow: field.text, title: field.text, introduction: field.text }),
-  /** Above each statement. */
   pictures: z.strictObject({ mission: field.decoration.es, vision: field.decoration.es }),
   next,
 });
 
-/** /valores */
 export const valuesPage = definePage("valores", {
   ...corporateHead,
   heading: z.strictObject(headline),
   next,
 });
 
-/** The products of the mill: how each is made, how much of it, and what for (spec 2, "Production process"). */
 export const processPage = definePage("proceso-produccion", {
   ...corporateHead,
-  /** The way through the mill: lines of work, each ending in products by their ids below. */
+  /** Process lines; `to` holds ids of `stages`. */
   flow: z.strictObject({
     title: field.text,
     titleEnd: field.text,
@@ -113,9 +110,9 @@ export const processPage = definePage("proceso-produccion", {
       )
       .min(1),
   }),
-  /** The date of the figures, as machines read it and as the page shows it. */
+  /** The date of the production figures, for machines and for readers. */
   date: z.strictObject({ day: field.day, shown: field.text }),
-  /** What comes after the date is said while a figure is a sample. */
+  /** `after` shows only while a figure is a sample. */
   note: z.strictObject({ before: field.text, after: field.text }),
   production: field.text,
   usesTitle: field.text,
@@ -141,7 +138,6 @@ export const processPage = definePage("proceso-produccion", {
 
 const family = z.strictObject({ title: field.text, lead: field.text });
 
-/** /ficha-tecnica */
 export const technicalSheetsPage = definePage("ficha-tecnica", {
   ...corporateHead,
   next,
@@ -149,7 +145,7 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   openOf: field.sentence("name", "newTab"),
   quote: field.text,
   quoteOf: field.sentence("name"),
-  /** The same figures in other files. */
+  /** The same data as downloads. */
   files: z.strictObject({
     label: field.text,
     en: field.text,
@@ -165,14 +161,13 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
     families: z.strictObject({ oils: family, derivatives: family }),
     parameter: field.text,
     method: field.text,
-    /** In the place of a value that a product does not have. */
+    /** Shown where a product has no value. */
     none: field.text,
     sample: field.text,
-    /** What unfolds a table on a phone. */
+    /** Expands a table on a phone. */
     folded: field.sentence("count"),
-    /** What is published as usual within the limits. */
+    /** A typical value published by another source. */
     typical: field.sentence("value", "source"),
-    /** What a visitor chooses. */
     filter: z.strictObject({
       title: field.text,
       products: field.text,
@@ -186,12 +181,11 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
       nothing: field.text,
       reset: field.text,
     }),
-    /** What copies a row. */
     copy: z.strictObject({
       column: field.text,
       label: field.sentence("name"),
       done: field.text,
-      /** Ends the copied text. */
+      /** The last line of the copied text. */
       ending: field.sentence("company", "url"),
       title: field.text,
       hint: field.text,
@@ -200,9 +194,9 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
     profile: z.strictObject({
       title: field.text,
       titleEnd: field.text,
-      /** `most` is the end of the bars. */
+      /** `most` is the maximum of the scale. */
       lead: field.sentence("most"),
-      /** `least` is what the acids that phones show have at least. */
+      /** Phones show only acids of at least `least`. */
       minor: field.sentence("least"),
       acid: field.text,
       saturated: field.text,
@@ -212,11 +206,10 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   }),
 });
 
-/** /clientes */
 export const clientsPage = definePage("clientes", {
   ...corporateHead,
   heading: z.strictObject(headline),
-  /** Before the product of which a client makes what its picture shows. */
+  /** Introduces the mill's product from which the pictured one is made. */
   madeWith: field.text,
   next,
 });

@@ -7,14 +7,14 @@ afterEach(() => {
 });
 
 test.each(["America/Tegucigalpa", "Pacific/Kiritimati", "America/Los_Angeles"])(
-  "a build made in %s says that an offer has ended from the moment on when its day begins in Honduras",
+  "an offer ends at midnight in Honduras when the build runs in %s",
   (zone) => {
     vi.stubEnv("TZ", zone);
     vi.useFakeTimers({ now: new Date("2025-12-23T23:59:59-06:00") });
-    expect(deadline("2025-12-24")).toMatchObject({ hadEnded: false, until: "Ends on 24 December 2025" });
+    expect(deadline("2025-12-24")).toMatchObject({ endedAtBuild: false, until: "Ends on 24 December 2025" });
     vi.setSystemTime(new Date("2025-12-24T00:00:00-06:00"));
     expect(deadline("2025-12-24")).toMatchObject({
-      hadEnded: true,
+      endedAtBuild: true,
       ended: expect.stringContaining("24 December"),
     });
   },

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { calendarDay } from "../../lib/calendar-day.ts";
-import { endOf, type Deadline } from "../../lib/countdown.ts";
+import { startOfDay, type Deadline } from "../../lib/countdown.ts";
 import { fill } from "../../lib/fill.ts";
 import { defineDocument } from "../read/document.ts";
 import * as field from "./fields.ts";
 
-/** What offers say of the day on which they end. */
 export const offersWords = defineDocument(
   "content/sections/offers.yaml",
   z.strictObject({
@@ -15,10 +14,7 @@ export const offersWords = defineDocument(
   }),
 );
 
-/** What a row of offers says once all of them have ended. */
-export const whenOver = () => offersWords().over;
-
-/** The day on which an offer ends, as "2025-12-24", with what is said of it. Made at build time. */
+/** `date` is a day such as "2025-12-24". Runs at build time. */
 export function deadline(date: string): Deadline {
   const day = calendarDay(date).toLocaleDateString("en-GB", {
     dateStyle: "long",
@@ -29,6 +25,6 @@ export function deadline(date: string): Deadline {
     date,
     until: fill(until, { day }),
     ended: fill(ended, { day }),
-    hadEnded: Date.now() >= endOf(date),
+    endedAtBuild: Date.now() >= startOfDay(date),
   };
 }

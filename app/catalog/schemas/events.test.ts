@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventFields, overFrom } from "./events";
+import { endOfEvent, eventFields } from "./events";
 
 const event = { id: 1, title: "Feria", date: "2026-09-05", place: "La Ceiba" };
 
@@ -8,7 +8,7 @@ const mistakes = (fields: object) =>
     .safeParse({ ...event, ...fields })
     .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
-test("a date ends after it begins", () => {
+test("rejects an event that ends before it begins", () => {
   expect(mistakes({})).toEqual([]);
   expect(mistakes({ time: "08:30", endTime: "12:00" })).toEqual([]);
   expect(mistakes({ time: "20:00", endDate: "2026-09-06", endTime: "02:00" })).toEqual([]);
@@ -24,10 +24,10 @@ test("a date ends after it begins", () => {
   expect(mistakes({ time: "8:30" })).toEqual([["time", "a time like 14:30"]]);
 });
 
-const over = (fields: object) => overFrom({ ...event, ...fields }).toISOString();
+const end = (fields: object) => endOfEvent({ ...event, ...fields }).toISOString();
 
-test("a date is over when its hour, or else its last day in Honduras, is over", () => {
-  expect(over({})).toBe("2026-09-06T06:00:00.000Z");
-  expect(over({ endDate: "2026-09-30" })).toBe("2026-10-01T06:00:00.000Z");
-  expect(over({ time: "08:30", endTime: "12:00" })).toBe("2026-09-05T18:00:00.000Z");
+test("an event ends at its end time, or else at the end of its last day in Honduras", () => {
+  expect(end({})).toBe("2026-09-06T06:00:00.000Z");
+  expect(end({ endDate: "2026-09-30" })).toBe("2026-10-01T06:00:00.000Z");
+  expect(end({ time: "08:30", endTime: "12:00" })).toBe("2026-09-05T18:00:00.000Z");
 });

@@ -3,57 +3,51 @@ import { calendarDay } from "../../lib/calendar-day.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-/** What the file of a date in the agenda holds. */
 export const eventFields = z
   .strictObject({
     id: field.id,
     draft: field.draft,
     title: field.text,
     date: field.day,
-    /** Without it the whole day is meant. */
+    /** Without it the event lasts all day. */
     time: field.time.exactOptional(),
-    /** The last day, where there are several. */
+    /** The last day of an event of several days. */
     endDate: field.day.exactOptional(),
     endTime: field.time.exactOptional(),
     place: field.text,
     description: field.text.exactOptional(),
   })
   .superRefine(({ date, time, endDate = date, endTime }, context) => {
-    const say = (path: string, message: string) =>
+    const report = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message, params: { told: true } });
-    if (endDate < date) say("endDate", `found ${endDate}, which is before it begins`);
+    if (endDate < date) report("endDate", `found ${endDate}, which is before it begins`);
     if (endTime === undefined) return;
-    if (time === undefined) say("endTime", "says when it ends, and nothing says when it begins");
+    if (time === undefined) report("endTime", "says when it ends, and nothing says when it begins");
     else if (endDate === date && endTime <= time)
-      say("endTime", `found ${endTime}, which is before it begins`);
+      report("endTime", `found ${endTime}, which is before it begins`);
   });
 
-/** A date of the corporate agenda. */
 export type AgendaEvent = RecordOf<typeof eventFields>;
 
-/** Their files. */
 export const eventFiles = readCollection("content/events/*.yaml", eventFields);
 
-/** The dates that the owner announces, by number; none in the sample. */
 export const events: readonly AgendaEvent[] = eventFiles.records;
 
-/** Where the file for calendars stands, once there is a date. */
 export const CALENDAR_URL = "/documentos/agenda.ics";
 
-/** The address of that file; none as long as there is no date. */
+/** The route of the calendar file, which needs at least one event. */
 export const calendarPaths = (): string[] => (events.length > 0 ? [CALENDAR_URL] : []);
 
-/** A moment in Honduras, which keeps no summer time. */
-export const momentOf = (date: string, time: string): Date => new Date(`${date}T${time}:00-06:00`);
+/** Honduras has no daylight saving time. */
+export const hondurasTime = (date: string, time: string): Date => new Date(`${date}T${time}:00-06:00`);
 
-/** The day after. */
 export function nextDay(date: string): string {
   const day = calendarDay(date);
   day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
 
-/** The moment from which an event is over: its end, or midnight of its last day. */
-export function overFrom({ date, endDate = date, endTime }: AgendaEvent): Date {
-  return endTime === undefined ? momentOf(nextDay(endDate), "00:00") : momentOf(endDate, endTime);
+/** The end of an event: its end time, or midnight after its last day. */
+export function endOfEvent({ date, endDate = date, endTime }: AgendaEvent): Date {
+  return endTime === undefined ? hondurasTime(nextDay(endDate), "00:00") : hondurasTime(endDate, endTime);
 }

@@ -3,13 +3,12 @@ import * as field from "./fields.ts";
 import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
 
-/** What stands at the links to the ones before and after. */
+/** Labels of the previous and next links. */
 const adjacent = z.strictObject({ label: field.text, previous: field.text, next: field.text });
 
-/** /team */
 export const teamPage = definePage("team", illustratedHead);
 
-/** What every farm member's page says (spec 9: skills in percent, the same for all). */
+/** The words of every farmer's page. Skills are percentages, the same for all (spec 9). */
 export const farmerPage = definePage("team-details", {
   card: field.card,
   information: field.text,
@@ -17,48 +16,51 @@ export const farmerPage = definePage("team-details", {
     title: field.text,
     entries: z.array(z.strictObject({ title: field.text, end: z.number().min(0).max(100) })),
   }),
-  /** Above posts of the journal, and the way to all of them. */
   posts: z.strictObject({ title: field.text, all: field.text }),
   adjacent,
 });
 
-/** /faq */
+export type FarmerPage = ReturnType<typeof farmerPage>;
+
 export const faqPage = definePage("faq", {
   ...illustratedHead,
   portrait: field.decoration.en,
-  /** Beside the portrait: why it stands here, and the way to ask. */
+  /** Beside the portrait: why this person answers, and how to ask more. */
   contact: z.strictObject({ text: field.text, link: field.text }),
   questions: z.array(z.strictObject({ question: field.text, answer: field.text })).min(1),
 });
 
-/** /project */
+export type FaqPage = ReturnType<typeof faqPage>;
+
 export const projectsPage = definePage("project", illustratedHead);
 
-/** What every project's page says (spec 2: fixed). */
+/** The words of every project's page; `info` is the same for all (spec 2). */
 export const projectPage = definePage("project-details", {
   card: field.card,
   info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),
   adjacent,
 });
 
+export type ProjectPage = ReturnType<typeof projectPage>;
+
 const servicesFields = { ...illustratedHead, facts: figureIds, testimonials: field.text };
 
-/** The two lists of services. */
 export const servicesPages = {
   services: definePage("services", servicesFields),
   "services-2": definePage("services-2", {
     ...servicesFields,
-    /** Above the services, which do not come first here. */
+    /** The heading above the services, which follow another section here. */
     services: field.text,
   }),
 };
 
-/** What every service's page says (spec 2, "Service details"). */
+/** The words of every service's page. */
 export const servicePage = definePage("service-details", {
   card: field.card,
   offer: z.strictObject({ audience: field.text, points: field.text, ask: field.text, free: field.text }),
   list: field.text,
-  /** Above the products that it is about. */
   shop: field.text,
   help: z.strictObject({ title: field.text, text: field.text, link: field.text }),
 });
+
+export type ServicePage = ReturnType<typeof servicePage>;

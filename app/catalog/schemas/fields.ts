@@ -6,112 +6,107 @@ import type { Language } from "../../lib/language.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { picturesIn } from "./pictures.ts";
 
-/** Words, not empty. */
 export const text = z.string().trim().min(1, { abort: true });
 
-/** What something is called: browsers' tabs, menus and cards have room for no more. */
+/** Tabs, menus and cards have no room for longer titles. */
 export const title = text.max(80);
 
-/** An address elsewhere, which no browser warns of. */
+/** An external link. */
 export const url = z.url({
   protocol: /^https$/,
   error: "an address like https://www.facebook.com/aceitescorozal",
 });
 
-/** A sentence with places that are filled later: `sentence("title")` expects a `{title}` in it, and no other place. */
-export const sentence = (...places: string[]) => {
-  const braced = places.map((place) => `{${place}}`);
+/** A template: `sentence("title")` requires the placeholder `{title}` and allows no other. */
+export const sentence = (...placeholders: string[]) => {
+  const braced = placeholders.map((place) => `{${place}}`);
   return text
     .refine(
       (value) => isSame(new Set(value.match(/\{[^}]*\}/g)), new Set(braced)),
       `a text with ${braced.join(" and ")} in it`,
     )
-    .meta({ places });
+    .meta({ places: placeholders });
 };
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((each) => b.has(each));
 
-/** Words for one, and for any other number of things: the latter with `{count}`. */
+/** Singular and plural; the plural contains `{count}`. */
 export const counted = z.strictObject({ one: text, other: sentence("count") });
 
-/** A record's own number, for good: addresses and stored carts name it. */
+/** Stable: addresses and stored carts refer to it. */
 export const id = z
   .int()
   .positive()
   .describe("The record's own number, which its address ends with. It never changes.");
 
-/** Whether a record is not to be published yet. */
 export const draft = z
   .boolean()
   .default(false)
   .describe("true: the preview of `npm run dev` shows it, and no build does");
 
-/** Whether a value is made up and stands for a real one that is yet to come: no build for the public goes out with it. */
+/** A made-up value. A public build fails while any remains. */
 export const sample = z
   .boolean()
   .default(false)
   .describe("true: it stands for a real one that is yet to come, and `npm run build` refuses it");
 
-/** A price such as $4.10, parsed into whole cents. */
+/** Dollars in the file, whole cents in the record. */
 export const price = z
   .string("a price like $4.10")
   .regex(/^\$\d+\.\d\d$/, "a price like $4.10")
   .transform((value) => Number(value.replaceAll(/\D/g, "")))
   .meta({ description: "Dollars and cents, such as $4.10" });
 
-/** Few names are told, of many only what they are. */
-const nameOf = (what: string, names: readonly string[]) =>
+/** Lists the accepted names in the error message unless there are too many. */
+const describeNames = (what: string, names: readonly string[]) =>
   `the name of a ${what}${names.length > 24 ? "" : `: ${names.join(", ")}`}`;
 
-/** A name that becomes what stands under it. */
-const nameIn = <Value>(values: Readonly<Record<string, Value>>, what: string, lang?: Language) =>
+/** Replaces a name with the value it stands for. */
+const lookup = <Value>(values: Readonly<Record<string, Value>>, what: string, lang?: Language) =>
   z
-    .enum(Object.keys(values), nameOf(what, Object.keys(values)))
+    .enum(Object.keys(values), describeNames(what, Object.keys(values)))
     .transform((name, context) => values[name] ?? (context.addIssue(name), z.NEVER))
     .meta({ description: `The name of a ${what}`, names: what, ...(lang ? { lang } : {}) });
 
-/** The name of a picture, by the language of the page that shows it: the picture has its words in it. */
+/** A picture's name, by the language of its alt text. */
 export const picture = {
-  es: nameIn<Picture>(picturesIn("es"), "picture with words in Spanish", "es"),
-  en: nameIn<Picture>(picturesIn("en"), "picture with words in English", "en"),
+  es: lookup<Picture>(picturesIn("es"), "picture with words in Spanish", "es"),
+  en: lookup<Picture>(picturesIn("en"), "picture with words in English", "en"),
 };
 
-/** The same where the words beside it say what it shows: no page needs its own then, and none carries them. */
+/** A decorative picture: the text beside it describes it, so its alt text is empty. */
 export const decoration = {
-  es: nameIn<Picture>(withoutWords(picturesIn("es")), "picture with words in Spanish", "es"),
-  en: nameIn<Picture>(withoutWords(picturesIn("en")), "picture with words in English", "en"),
+  es: lookup<Picture>(withoutAlt(picturesIn("es")), "picture with words in Spanish", "es"),
+  en: lookup<Picture>(withoutAlt(picturesIn("en")), "picture with words in English", "en"),
 };
 
-function withoutWords(pictures: Readonly<Record<string, Picture>>): Record<string, Picture> {
+function withoutAlt(pictures: Readonly<Record<string, Picture>>): Record<string, Picture> {
   return Object.fromEntries(Object.entries(pictures).map(([name, files]) => [name, { ...files, alt: "" }]));
 }
 
-/** The name of a logo, which becomes its address. */
-export const logo = nameIn<string>({ ...photographedLogos, ...logos }, "logo");
+/** A logo's name; parsed into its address. */
+export const logo = lookup<string>({ ...photographedLogos, ...logos }, "logo");
 
-/** The name of the picture that a shared link shows, which becomes its address. */
-export const card = nameIn<string>(socialCards, "card for shared links");
+/** A social card's name; parsed into its address. */
+export const card = lookup<string>(socialCards, "card for shared links");
 
-/** The id of a record, or of an entry of a list, that must be there. */
-export const idOf = (what: string, isThere: (id: number) => boolean) =>
-  id.refine(isThere, `the id of a ${what}`).meta({ description: `The id of a ${what}`, idOf: what });
+/** The id of an existing record or list entry. */
+export const idOf = (what: string, exists: (id: number) => boolean) =>
+  id.refine(exists, `the id of a ${what}`).meta({ description: `The id of a ${what}`, idOf: what });
 
-/** What a studio picture stands on. */
 export const tint = z.enum(tints);
 
-/** What a picture stands on: a studio picture lies on a tint, a photo has its own background. */
+/** Studio pictures lie on a tint; photos have their own background. */
 export const background = z.enum(backgrounds).describe("The tint that a studio picture lies on, or photo");
 
-/** A day, such as 2024-12-18. */
 export const day = z.iso.date("a day like 2024-12-18").describe("A day, such as 2024-12-18");
 
-/** An hour and a minute, such as 14:30. */
 export const time = z.iso
   .time({ precision: -1, error: "a time like 14:30" })
   .meta({ description: 'Hour and minute in quotes, such as "14:30"', format: "time" });
 
-/** The paragraphs under the fields; a blank line stands between two, the lines of one are joined. */
+/** The paragraphs of the Markdown body. Blank lines separate them; single line breaks are joined. */
 export const body = z
   .string()
   .transform((value) =>
@@ -119,7 +114,7 @@ export const body = z
   )
   .pipe(z.array(text).min(1));
 
-/** One paragraph under the fields. */
+/** A Markdown body of one paragraph. */
 export const paragraph = text
   .refine((value) => !/\n[ \t]*\n/.test(value), "a single paragraph, without an empty line in it")
   .transform((value) => value.replaceAll(/\s*\n\s*/g, " "));

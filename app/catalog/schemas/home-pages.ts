@@ -6,17 +6,16 @@ import { definePage, hero, summary } from "./page.ts";
 import { productId } from "./products.ts";
 import { fact, figureIds } from "./sections.ts";
 
-/** The offers of a page, and the day that it counts to. */
+/** Offers that count down to the page's own day. */
 const offers = z.strictObject({ title: field.text, ends: field.day.transform(deadline) });
 
-/** A video that opens over a page, by its id at the video platform (spec 7). */
+/** `id` is the YouTube id (spec 7). */
 const video = z.strictObject({ id: field.text, title: field.text, button: field.text });
 
-/** /home-2, the farm's home (spec 2, "Home 2"). */
 export const home2Page = definePage("home-2", {
   ...summary,
   hero: hero("en"),
-  /** Four kinds of goods, each with the product that it leads to. */
+  /** Kinds of goods, each linking to a product. */
   items: z.strictObject({
     label: field.text,
     entries: z.array(
@@ -63,7 +62,8 @@ export const home2Page = definePage("home-2", {
   posts: z.strictObject({ title: field.text, all: field.text }),
 });
 
-/** /home-3, the landing page of the season's offers (spec 2, "Home 3"). */
+export type Home2Page = ReturnType<typeof home2Page>;
+
 export const home3Page = definePage("home-3", {
   ...summary,
   head: z.strictObject({ title: field.text, lead: field.text, picture: field.decoration.en }),
@@ -74,7 +74,6 @@ export const home3Page = definePage("home-3", {
   services: field.text,
 });
 
-/** /home-4, the shop's home (spec 2, "Home 4"). */
 export const home4Page = definePage("home-4", {
   ...summary,
   hero: hero("en"),
@@ -95,8 +94,10 @@ export const home4Page = definePage("home-4", {
     shown: field.sentence("category", "count"),
   }),
   offers,
-  /** The picture beside the reasons, which home 2 shows with another. */
+  /** Overrides the picture that `whyChooseUs` has on /home-2. */
   why: z.strictObject({ picture: field.picture.en, background: field.background }),
   best: field.text,
   testimonials: field.text,
 });
+
+export type Home4Page = ReturnType<typeof home4Page>;

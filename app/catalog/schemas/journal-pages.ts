@@ -2,7 +2,6 @@ import { z } from "zod";
 import * as field from "./fields.ts";
 import { definePage, illustratedHead } from "./page.ts";
 
-/** The four lists of the journal (spec 2, "Blog lists"). */
 export const journalPages = {
   "blog-standard": definePage("blog-standard", illustratedHead),
   "blog-with-sidebar": definePage("blog-with-sidebar", illustratedHead),
@@ -10,10 +9,10 @@ export const journalPages = {
   "blog-3-column": definePage("blog-3-column", illustratedHead),
 };
 
-/** What every post's page says (spec 2, "Blog single"): its own text is still to be written, and this stands in for it. */
+/** The words of every post's page, with sample text in place of a post's own. */
 export const postPage = definePage("blog-single", {
   card: field.card,
-  /** The title of the variant without sidebar. */
+  /** The title of the page without the sidebar. */
   withoutSidebar: field.sentence("title"),
   paragraphs: z.array(field.text).min(1),
   quote: z.strictObject({ text: field.text, author: field.text }),
@@ -31,7 +30,7 @@ export const postPage = definePage("blog-single", {
     label: field.text,
     previous: field.text,
     next: field.text,
-    /** Stands in for a title without words. */
+    /** Replaces a title without words. */
     noTitle: field.text,
   }),
   comments: z.strictObject({

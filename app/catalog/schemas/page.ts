@@ -4,23 +4,23 @@ import { defineDocument } from "../read/document.ts";
 import * as field from "./fields.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 
-/** What every page says of itself to search engines and to those who share it. */
+/** Every page's title, description and social card. */
 export const summary = { title: field.title, description: field.text.max(200), card: field.card };
 
-/** The head of a corporate page: a line and a picture, and what links to it say of it. */
+/** `teaser` describes the page where others link to it. */
 export const corporateHead = {
   ...summary,
   lead: field.text,
   picture: field.decoration.es,
-  /** Its cut for phones, where what it shows would be small there. */
+  /** A crop for phones, where the landscape would show too little. */
   portrait: field.decoration.es.exactOptional(),
-  /** What a studio picture stands on; without it the picture fills the head. */
+  /** The tint behind a studio picture. A photo without a tint fills the head. */
   tint: field.tint.exactOptional(),
   teaser: field.text,
 };
 
-/** The corporate pages that others lead on to. */
-const LED_TO = [
+/** Corporate pages that can be a next step. */
+const NEXT_STEP_PATHS = [
   "/about-us",
   "/contact-us",
   "/vision-mision",
@@ -31,16 +31,15 @@ const LED_TO = [
   ...writtenSlugs.map((slug) => `/${slug}`),
 ];
 
-/** Where to go next, at the end of a corporate page. */
-export const next = z.array(z.enum(LED_TO)).min(1);
+/** The next steps at the end of a corporate page. */
+export const next = z.array(z.enum(NEXT_STEP_PATHS)).min(1);
 
-/** The head of a page of the demo: a line. */
 export const demoHead = { ...summary, lead: field.text };
 
-/** The head of one that shows a studio picture beside its title. */
+/** With a studio picture beside the title. */
 export const illustratedHead = { ...demoHead, picture: field.decoration.en };
 
-/** The slides of a home page's hero, by the language of the page (spec 3, "Banner"). */
+/** A home page's carousel, by the language of the alt texts. */
 export const hero = (lang: Language) =>
   z.strictObject({
     label: field.text,
@@ -51,7 +50,6 @@ export const hero = (lang: Language) =>
           portrait: field.picture[lang],
           subtitle: field.text,
           title: field.text,
-          /** The second half, in italics. */
           titleEnd: field.text,
           description: field.text,
           buttonText: field.text,
@@ -60,16 +58,18 @@ export const hero = (lang: Language) =>
       .min(1),
   });
 
+export type HeroContent = z.infer<ReturnType<typeof hero>>;
+
 /**
- * Says what the file of a page holds: `content/pages/valores.yaml` for `/valores`, `home.yaml` for `/`.
+ * Defines the content of a page: `content/pages/valores.yaml` for `/valores`, `home.yaml` for `/`.
  *
- * @returns What answers with its fields and its path, and tells the path without reading.
+ * @returns A function that reads the page; its `path` is available without reading.
  */
 export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Shape) {
   return pageIn(`content/pages/${slug}.yaml`, slug, z.strictObject(shape));
 }
 
-/** The same for a page whose text is Markdown under its fields: `content/pages/historia.md`. */
+/** Defines a page with a Markdown body: `content/pages/historia.md`. */
 export function defineMarkdownPage<Fields>(slug: string, schema: z.ZodType<Fields>) {
   return pageIn(`content/pages/${slug}.md`, slug, schema);
 }

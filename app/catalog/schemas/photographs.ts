@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { POSITION } from "../../lib/picture.ts";
+import { POSITION_PATTERN } from "../../lib/picture.ts";
 import { contentFiles, nameProblems } from "../read/content-folder.ts";
 import type { Definition } from "../read/definition.ts";
 import { readDocument } from "../read/document.ts";
@@ -8,29 +8,28 @@ import type { Problem } from "../read/problem.ts";
 
 const text = z.string().trim().min(1);
 
-/** The words and the middle of a photograph, which stands beside them under the same name. */
+/** The sidecar of a photograph: `river.yaml` beside `river.webp`. */
 export const photographFields = z
   .strictObject({
     es: text.optional().describe("What is seen, in Spanish, for pages in Spanish"),
     en: text.optional().describe("What is seen, in English, for pages in English"),
     position: z
       .string()
-      .regex(POSITION, "a place like 40% 60%")
+      .regex(POSITION_PATTERN, "a place like 40% 60%")
       .optional()
       .describe("What must stay in sight: per cent from the left and from the top")
       .meta({ names: "position" }),
   })
   .refine(({ es, en }) => es !== undefined || en !== undefined, "words in Spanish or in English");
 
-/** A photograph by the owner, by the name of its files. */
+/** `name` is the file name without extension. */
 export type Photograph = z.infer<typeof photographFields> & { name: string };
 
-/** Its words and its picture: `river.yaml`, `river.webp`. */
 const FILES = "content/photographs/*.yaml";
 
 const problems: Problem[] = [];
 
-/** All photographs whose words have no mistakes. */
+/** Photographs without mistakes in their sidecar. */
 export const photographs: readonly Photograph[] = contentFiles(FILES)
   .filter((file) => nameProblems(file, [".yaml"]).length === 0)
   .flatMap((file) => {
@@ -40,12 +39,10 @@ export const photographs: readonly Photograph[] = contentFiles(FILES)
     return [];
   });
 
-/** Their files. */
 export const photographDefinition: Definition = {
   files: FILES,
   schema: photographFields,
   problems: () => problems,
 };
 
-/** Whether the words of all photographs can be read. */
 export const arePhotographsRead = (): boolean => problems.length === 0;

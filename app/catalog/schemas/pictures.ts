@@ -16,13 +16,13 @@ try {
   if (!(error instanceof ContentError)) throw error;
   problems.push(...error.problems);
 }
-/** The table of how they are made. */
+
 export const pictureTable: Definition = { files: TABLE, schema: tableFields, problems: () => problems };
 
-/** Whether a picture stands on a white ground, which is laid over a tint. */
+/** Studio pictures have a white background, which blends into a tint. */
 export const isStudioPicture = (name: string): boolean => recipes[name]?.background === "studio";
 
-/** Every picture that pages of a language may show, by name: those that have words in it, and a page carries no other. */
+/** The pictures with alt text in a language, by name. */
 export function picturesIn(lang: Language): Readonly<Record<string, Picture>> {
   const drawn = Object.entries(pictureFiles).map(([name, files]): [string, Picture] => [
     name,

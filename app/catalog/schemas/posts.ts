@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Picture } from "../../lib/picture.ts";
-import { endOf } from "../../lib/countdown.ts";
+import { startOfDay } from "../../lib/countdown.ts";
 import { finderOf, isPreview, readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-/** What the file of a post holds (spec 3, "Blog post", with its field names). */
+/** Field names follow spec 3, "Blog post". */
 export const postFields = z.strictObject({
   id: field.id,
   draft: field.draft,
@@ -12,17 +12,16 @@ export const postFields = z.strictObject({
   date: field.day,
   author: field.text,
   picture: field.picture.en,
-  /** Of the same subject, between its paragraphs; of the same kind as the first: both photos, or both on its tint. */
+  /** Shown between the paragraphs; a photo or a studio picture as the first one is. */
   second: field.picture.en.exactOptional(),
   background: field.background,
-  /** How many there are. */
   comments: z.int().min(0),
   body: field.paragraph,
 });
 
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 
-function complete({
+function toPost({
   picture: thumb,
   second,
   body: description,
@@ -34,40 +33,35 @@ function complete({
   return {
     ...fields,
     thumb,
-    /** The picture at the head of the post's own page. */
     thumbFull: thumb,
-    second: second && whole(second),
+    second: second && withoutPosition(second),
     date,
     full_date: `${date.day} ${date.month} ${year}`,
     description,
   };
 }
 
-/** It is seen nearly whole: none of its parts has to be kept in sight. */
-function whole(picture: Picture): Picture {
+/** Shown nearly uncropped, so it needs no focal point. */
+function withoutPosition(picture: Picture): Picture {
   const { position: _, ...unplaced } = picture;
   return unplaced;
 }
 
-/** One post of the journal. */
-export type Post = ReturnType<typeof complete>;
+export type Post = ReturnType<typeof toPost>;
 
-/** Whether a post shows: from the day on that it is dated, as that day begins in Honduras; in the preview always. */
-const isOut = ({ date }: RecordOf<typeof postFields>) => endOf(date) <= Date.now() || isPreview();
+/** A post appears at the start of its day in Honduras; the preview shows it earlier. */
+const isPublished = ({ date }: RecordOf<typeof postFields>) => startOfDay(date) <= Date.now() || isPreview();
 
-/** Their files. */
 export const postFiles = readCollection("content/posts/*.md", postFields);
 
-/** All posts, newest first. */
+/** Newest first. */
 export const posts: readonly Post[] = postFiles.records
-  .filter(isOut)
+  .filter(isPublished)
   .toSorted((a, b) => b.date.localeCompare(a.date))
-  .map(complete);
+  .map(toPost);
 
-/** The post of this id as it stands in an address; nothing where there is none. */
 export const findPost = finderOf(posts);
 
-/** The paths of all posts' pages. */
 export function postPaths(): string[] {
   return posts.flatMap(({ id }) => [`/blog-single/${id}`, `/blog-single-with-sidebar/${id}`]);
 }

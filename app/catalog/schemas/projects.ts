@@ -2,14 +2,13 @@ import { z } from "zod";
 import { finderOf, readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-/** What the file of a project holds (spec 3, "Project"). */
 export const projectFields = z.strictObject({
   id: field.id,
   draft: field.draft,
   title: field.title,
   picture: field.picture.en,
   background: field.background,
-  /** A second picture of the same subject, and what can be counted of it. */
+  /** A second picture beside three figures. */
   detail: z
     .strictObject({
       picture: field.picture.en,
@@ -17,11 +16,11 @@ export const projectFields = z.strictObject({
       figures: z.array(z.strictObject({ value: field.text, label: field.text })).length(3),
     })
     .exactOptional(),
-  /** Its first paragraph stands for it in the list, too. */
+  /** The first paragraph is the summary in the list. */
   body: field.body,
 });
 
-function complete({
+function toProject({
   picture: thumb,
   body: [summary = "", ...text],
   ...fields
@@ -29,19 +28,14 @@ function complete({
   return { ...fields, thumb, summary, text };
 }
 
-/** One project. */
-export type Project = ReturnType<typeof complete>;
+export type Project = ReturnType<typeof toProject>;
 
-/** Their files. */
 export const projectFiles = readCollection("content/projects/*.md", projectFields);
 
-/** The recent projects of the farm. */
-export const projects: readonly Project[] = projectFiles.records.map(complete);
+export const projects: readonly Project[] = projectFiles.records.map(toProject);
 
-/** The project of this id as it stands in an address; nothing where there is none. */
 export const findProject = finderOf(projects);
 
-/** The paths of all projects' pages. */
 export function projectPaths(): string[] {
   return projects.map(({ id }) => `/project-details/${id}`);
 }

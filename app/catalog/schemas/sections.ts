@@ -6,7 +6,7 @@ import { findService, serviceFiles } from "./services.ts";
 
 const statement = z.strictObject({ title: field.text, text: field.text });
 
-/** Why the company exists and where it wants to go, for the home page and /vision-mision (spec 2). */
+/** Shown on the home page and on /vision-mision. */
 export const missionVision = defineDocument(
   "content/sections/mission-vision.yaml",
   z.strictObject({
@@ -18,7 +18,9 @@ export const missionVision = defineDocument(
   }),
 );
 
-/** The values (spec 2): a short line for the carousel, a longer one for /valores. Each leads to the service of its id. */
+export type MissionVisionContent = ReturnType<typeof missionVision>;
+
+/** `summary` is for the carousel, `description` for /valores. A value links to the service of the same id. */
 export const values = defineDocument(
   "content/sections/values.yaml",
   z.strictObject({
@@ -43,7 +45,7 @@ export const values = defineDocument(
   }),
 );
 
-/** The same with one of the two lines: a page carries what it shows. */
+/** With only one of the two texts, so that a page carries no unused one. */
 export function valuesWith(line: "summary" | "description") {
   const { values: all, ...heading } = values();
   return {
@@ -52,13 +54,13 @@ export function valuesWith(line: "summary" | "description") {
   };
 }
 
-/** What stands above the links that corporate pages end with. */
+export type Value = ReturnType<typeof valuesWith>["values"][number];
+
 export const nextStepsWords = defineDocument(
   "content/sections/next-steps.yaml",
   z.strictObject({ title: field.text }),
 );
 
-/** The words around the text of a written page. */
 export const writtenPageWords = defineDocument(
   "content/sections/written-pages.yaml",
   z.strictObject({
@@ -74,13 +76,12 @@ const offlineLanguage = z.strictObject({
   kept: field.text,
 });
 
-/** In place of a page that cannot be had without a connection, by language. */
+/** For a page that is neither reachable nor cached. */
 export const offlineWords = defineDocument(
   "content/sections/offline.yaml",
   z.strictObject({ es: offlineLanguage, en: offlineLanguage }),
 );
 
-/** Why people come back (spec 2, "Home 4"). */
 export const whyChooseUs = defineDocument(
   "content/sections/why-choose-us.yaml",
   z.strictObject({
@@ -96,16 +97,15 @@ export const whyChooseUs = defineDocument(
 
 const figureFields = z.strictObject({
   end: z.number().positive(),
-  /** Such as "K" or "%". */
+  /** For example "K" or "%". */
   unit: z.string(),
   label: field.text,
   sample: field.sample,
 });
 
-/** A figure that counts up (spec 3, "Fun fact"); no page asks whether it is a sample. */
+/** A figure that counts up (spec 3, "Fun fact"). */
 export const fact = figureFields.transform(({ end, unit, label }) => ({ end, unit, label }));
 
-/** Figures of the farm. */
 export const figures = defineDocument(
   "content/sections/figures.yaml",
   z.strictObject({
@@ -120,18 +120,17 @@ export const figures = defineDocument(
   }),
 );
 
-/** Ids of figures. */
 export const figureIds = z.array(
   field.idOf("figure", (id) => figures().figures.some((figure) => figure.id === id)),
 );
 
-/** The figures with these ids, and what they are called together. */
+/** The figures with these ids under their common label. */
 export function figuresOf(...ids: readonly number[]) {
   const { label, figures: all } = figures();
   return { name: label, facts: all.filter(({ id }) => ids.includes(id)) };
 }
 
-/** Brands that cook, bake or wash with what the farm and the mill make. */
+/** Brands that use the farm's and the mill's products. */
 export const brands = defineDocument(
   "content/sections/brands.yaml",
   z.strictObject({
@@ -140,12 +139,11 @@ export const brands = defineDocument(
   }),
 );
 
-/** How an order goes (spec 2, "Services"). */
 export const orderProcess = defineDocument(
   "content/sections/order-process.yaml",
   z.strictObject({
     title: field.text,
-    /** Open at the start. */
+    /** The initially selected tab. */
     start: z.enum(["home", "live"]),
     ways: z.array(
       z.strictObject({
@@ -157,7 +155,7 @@ export const orderProcess = defineDocument(
   }),
 );
 
-/** What all lists of the journal say, and what stands beside its posts (spec 2, 3). */
+/** Words of the journal's lists and its sidebar. */
 export const journal = defineDocument(
   "content/sections/journal.yaml",
   z.strictObject({

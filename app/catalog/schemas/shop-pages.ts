@@ -2,10 +2,9 @@ import { z } from "zod";
 import * as field from "./fields.ts";
 import { demoHead, definePage, illustratedHead } from "./page.ts";
 
-/** /shop (spec 2, "Shop"). */
 export const shopPage = definePage("shop", {
   ...demoHead,
-  /** Three products that stand on one background. */
+  /** Studio pictures, composed into one still life. */
   pictures: z.strictObject({
     left: field.decoration.en,
     middle: field.decoration.en,
@@ -15,12 +14,14 @@ export const shopPage = definePage("shop", {
   showing: field.sentence("range", "total"),
   views: z.strictObject({ label: field.text, grid: field.text, list: field.text }),
   sort: z.strictObject({ label: field.text, options: z.array(field.text).min(1) }),
-  /** On every product of the list view (spec 9). */
+  /** The same count of reviews on every row of the list view (spec 9). */
   reviews: field.text,
   withoutScripts: field.text,
 });
 
-/** Of an empty cart; `products` stands above those that it may begin with. */
+export type ShopPage = ReturnType<typeof shopPage>;
+
+/** `products` is the heading above suggested products. */
 const emptyCart = z.strictObject({
   text: field.text,
   picture: field.decoration.en,
@@ -28,7 +29,6 @@ const emptyCart = z.strictObject({
   products: field.text,
 });
 
-/** /cart (spec 2, "Cart"). */
 export const cartPage = definePage("cart", {
   ...illustratedHead,
   label: field.text,
@@ -53,7 +53,6 @@ export const cartPage = definePage("cart", {
   }),
 });
 
-/** /checkout (spec 2, "Checkout"). */
 export const checkoutPage = definePage("checkout", {
   ...illustratedHead,
   empty: emptyCart,
@@ -76,7 +75,7 @@ export const checkoutPage = definePage("checkout", {
     send: field.text,
   }),
   countries: z.array(z.strictObject({ value: field.text, label: field.text })).min(1),
-  /** Chosen at the start (spec 9). */
+  /** A country's value (spec 9). */
   defaultCountry: field.text,
   order: z.strictObject({
     title: field.text,
@@ -96,25 +95,26 @@ const accountForm = {
   password: field.text,
   send: field.text,
   or: field.text,
-  /** The way to the other form. */
+  /** The link to the other form. */
   other: z.strictObject({ text: field.text, link: field.text }),
 };
 
-/** /register */
 export const registerPage = definePage("register", {
   ...accountHead,
   form: z.strictObject({ ...accountForm, confirm: field.text }),
 });
 
-/** /login */
 export const loginPage = definePage("login", { ...accountHead, form: z.strictObject(accountForm) });
+
+export type LoginPage = ReturnType<typeof loginPage>;
+export type RegisterPage = ReturnType<typeof registerPage>;
 
 const fact = z.strictObject({ label: field.text, value: field.text });
 
-/** What every product's page says (spec 2, "Shop single"). */
+/** The words of every product's page. */
 export const productPage = definePage("shop-single", {
   card: field.card,
-  /** The title of the variant with large pictures. */
+  /** The title of the page with large pictures. */
   largePictures: field.sentence("name"),
   inStock: field.text,
   save: field.sentence("amount"),

@@ -5,7 +5,6 @@ import { link } from "./links.ts";
 
 const commentForm = { title: field.text, text: field.text, send: field.text };
 
-/** The forms under a post and under a product (spec 5). */
 export const commentsWords = defineDocument(
   "content/comments.yaml",
   z.strictObject({
@@ -16,7 +15,7 @@ export const commentsWords = defineDocument(
   }),
 );
 
-/** The company behind the corporate pages, sample data until the owner replaces it (spec 1). */
+/** Sample data until the owner replaces it (spec 1). */
 export const companyFile = defineDocument(
   "content/company.yaml",
   z.strictObject({
@@ -35,11 +34,11 @@ export const companyFile = defineDocument(
         icon: z.enum(["facebook", "instagram", "youtube"]),
       }),
     ),
-    /** Where the site lives; canonical addresses and shared links start with it. */
+    /** The origin of canonical addresses and shared links. */
     origin: field.url.refine((value) => !value.endsWith("/"), "an address without / at its end"),
-    /** Under the icon on a phone's home screen. */
+    /** The app's name on a phone's home screen. */
     shortName: field.text,
-    /** Until when researchers may rely on `security.txt` (RFC 9116: less than a year ahead). */
+    /** The expiry of `security.txt` (RFC 9116: less than a year ahead). */
     securityExpires: field.day,
     demo: z.strictObject({ name: field.text }),
   }),
@@ -48,13 +47,13 @@ export const companyFile = defineDocument(
 const footerWords = z.strictObject({
   links: field.text,
   contact: field.text,
-  /** Two halves; the second stands in another colour. */
+  /** The second half has another colour. */
   lead: z.tuple([field.text, field.text]),
   button: field.text,
   about: field.text,
 });
 
-/** What stands around every page. The header is Spanish on all of them, its cart English. */
+/** The words around every page. The header is Spanish on all pages, its cart English. */
 export const frameWords = defineDocument(
   "content/frame.yaml",
   z.strictObject({
@@ -70,11 +69,10 @@ export const frameWords = defineDocument(
       remove: field.sentence("title"),
       total: field.text,
     }),
-    /** Said while there is no connection. */
     offline: z.strictObject({ es: field.text, en: field.text }),
     footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.sentence("name") }),
     formWithoutScripts: field.text,
-    /** The title of a further page of a list. */
+    /** The title of a list's page after the first. */
     furtherPage: field.sentence("title", "number"),
     errors: z.strictObject({
       notFound: field.text,
@@ -87,7 +85,7 @@ export const frameWords = defineDocument(
 
 const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.text });
 
-/** What the site answers to an action, word for word as spec 8 has it, each in its own language. */
+/** Messages exactly as spec 8 words them, each in its own language. */
 export const messagesWords = defineDocument(
   "content/messages.yaml",
   z.strictObject({
@@ -116,18 +114,15 @@ const menuGroup = z.strictObject({
     .meta({ description: "Pages that are not in the group and on which it is marked" }),
 });
 
-/** A link to a page of the site. */
 export type PageLink = z.infer<typeof pageLink>;
 
-/** A group of links that opens on click. */
 export type MenuGroup = z.infer<typeof menuGroup>;
 
-/** The links of menu, farm, footer and cart, and the pages on the way to others (spec 2, "Main menu"). */
 export const navigationWords = defineDocument(
   "content/navigation.yaml",
   z.strictObject({
     mainMenu: z.array(z.union([pageLink, menuGroup])).min(1),
-    /** The second row of the demo's pages (spec 2, "Home 3": its top navbar). */
+    /** The demo's second menu (spec 2, "Home 3"). */
     farm: z.strictObject({
       label: field.text,
       links: z
@@ -140,13 +135,13 @@ export const navigationWords = defineDocument(
         )
         .min(1),
     }),
-    /** The way from the other pages to the demo. */
+    /** The link from corporate pages to the demo. */
     shop: pageLink,
     footer: z.array(pageLink).min(1),
     cart: z.array(pageLink).length(2),
-    /** Where the way to a corporate page begins. */
+    /** The first breadcrumb of a corporate page. */
     home: pageLink,
-    /** The pages on the way to others of the demo. */
+    /** Breadcrumbs of the demo pages. */
     parentPages: z.strictObject({
       home: pageLink,
       shop: pageLink,
@@ -159,7 +154,6 @@ export const navigationWords = defineDocument(
   }),
 );
 
-/** What a product says wherever it stands: in the shop, on the homes, in a row of related ones. */
 export const productCardWords = defineDocument(
   "content/product-card.yaml",
   z.strictObject({
@@ -177,12 +171,11 @@ export const productCardWords = defineDocument(
   }),
 );
 
-/** The rules of the International Chamber of Commerce, edition of 2020: any mode of transport, then sea alone. */
+/** Incoterms 2020: any mode of transport, then sea only. */
 const incoterms = ["EXW", "FCA", "CPT", "CIP", "DAP", "DPU", "DDP", "FAS", "FOB", "CFR", "CIF"] as const;
 
 const units = ["t", "kg", "lb"] as const;
 
-/** The request for a quote. */
 export const quoteFile = defineDocument(
   "content/sections/quote.yaml",
   z.strictObject({

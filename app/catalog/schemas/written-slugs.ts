@@ -2,21 +2,21 @@ import path from "node:path";
 import { contentFiles, isFileName } from "../read/content-folder.ts";
 import type { Problem } from "../read/problem.ts";
 
-/** Addresses that are no page of `content/pages/*.yaml`. */
-const OTHERS = ["404", "assets", "documentos", "index", "lists", "offline"];
+/** Paths that no file in `content/pages/` declares. */
+const RESERVED = ["404", "assets", "documentos", "index", "lists", "offline"];
 
 const slugOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, "");
 
 const files = contentFiles("content/pages/*.md").filter((file) =>
   isFileName(path.posix.basename(file), [".md"]),
 );
-const taken = new Set([...contentFiles("content/pages/*.yaml").map(slugOf), ...OTHERS]);
+const taken = new Set([...contentFiles("content/pages/*.yaml").map(slugOf), ...RESERVED]);
 
-/** The pages whose text is `content/pages/<slug>.md`. */
+/** The slugs of `content/pages/<slug>.md`. */
 export const writtenSlugs: readonly string[] = files.map(slugOf).filter((slug) => !taken.has(slug));
 
-/** Files whose name is the address of something else. */
-export const takenSlugs = (): Problem[] =>
+/** Markdown files whose slug is already taken. */
+export const takenSlugProblems = (): Problem[] =>
   files
     .filter((file) => taken.has(slugOf(file)))
     .map((file) => ({

@@ -1,35 +1,20 @@
 import type { ReactNode, SubmitEvent } from "react";
+import type { LoginPage } from "~/catalog/schemas/shop-pages";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { showToast, type Toast } from "~/ui/toast/toast";
 import { formWithoutScripts } from "~/words/frame";
 
-/** What register and login say. */
-export type AccountWords = {
-  email: string;
-  password: string;
-  send: string;
-  or: string;
-  /** The way to the other form. */
-  other: { text: string; link: string };
-};
-
 type Props = {
   title: string;
-  words: AccountWords;
-  /** What it answers to any input. */
+  words: LoginPage["form"];
   answer: { text: string; lang: Toast["lang"] };
-  /** The fields. */
   children: ReactNode;
-  /** The page of the other form. */
   other: "/login" | "/register";
 };
 
-/**
- * What register and login share (spec 2, 5): the browser's own validation, a toast, a form that clears itself, and the
- * two alternatives that do nothing. Nothing is sent anywhere.
- */
+/** Sends nothing: the browser validates, and any input gets a toast and resets the form (spec 2, 5). */
 export function AccountForm({ title, words, answer, children, other }: Props) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +23,7 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
   }
 
   return (
-    // A form of method "dialog" that is in no dialog is sent nowhere, also where scripts do not run.
+    // Outside a dialog, method "dialog" submits nothing, even without scripts.
     <form method="dialog" aria-label={title} onSubmit={onSubmit}>
       <div className="@container">
         <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">{children}</div>
@@ -51,8 +36,8 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
         {words.or}
       </p>
       <div className="grid gap-3 tablet:grid-cols-2">
-        <IdleProvider icon="google" name="Google" />
-        <IdleProvider icon="facebook" name="Facebook" />
+        <DisabledProvider icon="google" name="Google" />
+        <DisabledProvider icon="facebook" name="Facebook" />
       </div>
       <p className="mt-8 text-center text-muted">
         {words.other.text}{" "}
@@ -64,8 +49,8 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
   );
 }
 
-/** An alternative without action (spec 2): it is there, and says that it cannot be used. */
-function IdleProvider({ icon, name }: { icon: "google" | "facebook"; name: string }) {
+/** Sign-in with a provider does nothing (spec 2). */
+function DisabledProvider({ icon, name }: { icon: "google" | "facebook"; name: string }) {
   return (
     <Button disabled look="idle">
       <Icon name={icon} className="size-5" />

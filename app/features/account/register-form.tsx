@@ -1,11 +1,10 @@
+import type { RegisterPage } from "~/catalog/schemas/shop-pages";
 import { TextField } from "~/ui/text-field";
 import * as messages from "~/words/messages";
-import { AccountForm, type AccountWords } from "./account-form";
+import { AccountForm } from "./account-form";
 
-type Props = { title: string; words: AccountWords & { confirm: string } };
-
-/** Email, password and its confirmation, which is plain text and is not compared (spec 5). */
-export function RegisterForm({ title, words }: Props) {
+/** The confirmation is plain text and is not compared (spec 5). */
+export function RegisterForm({ title, words }: { title: string; words: RegisterPage["form"] }) {
   return (
     <AccountForm title={title} words={words} answer={messages.registered} other="/login">
       <TextField

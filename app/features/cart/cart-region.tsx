@@ -28,7 +28,7 @@ export function CartRegion({ label, children }: { label: string; children: React
       aria-label={label}
       tabIndex={-1}
       className="cart-region wrap"
-      data-kept-as={CART_KEY}
+      data-storage-key={CART_KEY}
     >
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
       {cart === null ? <p className="without-scripts mb-12 lead">{frame.cart.withoutScripts}</p> : null}

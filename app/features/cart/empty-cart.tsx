@@ -11,13 +11,13 @@ export type EmptyCartWords = { text: string; picture: PictureData; link: string 
 
 /**
  * What is there only while the cart is empty. That it is empty is seen before the app has started
- * (startup/kept-subject.ts).
+ * (startup/stored-data.ts).
  */
 export function WhileEmpty({ children }: { children: ReactNode }) {
   const cart = useKnownCart();
   if (cart !== null && cart.length > 0) return null;
   return (
-    <div data-unless-kept={cart === null || undefined} className="while-empty">
+    <div data-unless-stored={cart === null || undefined} className="while-empty">
       {children}
     </div>
   );

@@ -23,7 +23,7 @@ function OrderTotal() {
 /** On phones, where the order stands below its form: what it comes to, and the way there. Nothing of an empty cart. */
 export function OrderGlance({ title }: { title: string }) {
   return (
-    <a href="#order-summary" className="order-glance with-scripts" data-if-kept>
+    <a href="#order-summary" className="order-glance with-scripts" data-if-stored>
       {title}
       <b>
         <OrderTotal />
@@ -42,7 +42,7 @@ export function OrderSummary({ words }: { words: OrderSummaryWords }) {
         {words.title}
       </h2>
       {cart === null || cart.length === 0 ? (
-        <p data-unless-kept={cart === null || undefined} className="order-note order-nothing">
+        <p data-unless-stored={cart === null || undefined} className="order-note order-nothing">
           {words.empty}
         </p>
       ) : null}

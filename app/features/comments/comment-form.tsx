@@ -7,11 +7,11 @@ import * as messages from "~/words/messages";
 import { formWithoutScripts } from "~/words/frame";
 
 type Props = {
-  /** `text` is what the text area is called: "Comment" or "Your review". */
+  /** `text` labels the text area: "Comment" or "Your review". */
   words: { title: string; text: string; send: string };
-  /** Level of the title among the page's headings. */
+  /** The heading level of the title. */
   heading: "h2" | "h3";
-  /** What stands before the fields, such as the stars of a review. */
+  /** Shown before the fields, such as the star rating. */
   children?: ReactNode;
 };
 
@@ -22,10 +22,7 @@ function thank(event: SubmitEvent<HTMLFormElement>) {
   showToast({ kind: "success", message: text, lang });
 }
 
-/**
- * The form under a blog post and under a product (spec 5): comment, name and email, all required. It is sent nowhere; it
- * thanks and clears itself.
- */
+/** Sends nothing: it thanks and resets (spec 5). */
 export function CommentForm({ words, heading: Heading, children }: Props) {
   return (
     <form method="dialog" aria-label={words.title} onSubmit={thank}>

@@ -1,105 +1,83 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
+import type { ContactPage } from "~/catalog/schemas/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isReachable } from "~/ui/reach";
 import { TextField } from "~/ui/text-field";
 import * as messages from "~/words/messages";
-import { forgetMessage, keepMessage, restoreMessage } from "./kept-message";
+import { discardDraft, restoreDraft, saveDraft } from "./message-draft";
 import { sendMessage } from "./send-message";
 
-type FieldWords = { label: string; placeholder: string; optional?: string };
-
-/** What the form says. */
-export type ContactFormContent = {
-  title: string;
-  note: string;
-  name: FieldWords;
-  email: FieldWords;
-  phone: FieldWords;
-  message: FieldWords;
-  send: string;
-  sending: string;
-  otherWays: string;
-  waiting: string;
-  back: string;
-  sendNow: string;
-  discard: string;
-  withoutScripts: string;
-};
-
-/** `waiting`: there is no connection, and the message is kept; `back`: it can be sent now. */
-type State = "ready" | "sending" | "sent" | "failed" | "waiting" | "back";
+/** `offline` and `reconnected` are states of a stored draft: it cannot be sent yet, or it can be sent now. */
+type State = "ready" | "sending" | "sent" | "failed" | "offline" | "reconnected";
 
 type Props = {
-  content: ContactFormContent;
+  content: ContactPage["form"];
   email: string;
-  /** Its text area. */
   message?: Ref<HTMLTextAreaElement>;
-  /** Above its fields, and no part of what is sent. */
+  /** Above the fields; not sent. */
   children?: ReactNode;
   className?: string;
 };
 
 /**
- * The contact form (spec 5, 7, 8). Validation is the browser's own. While it sends it cannot be sent again; a failure
- * keeps everything that was typed, a success clears it. Both answers stay in sight and are announced. Without a connection
- * the message is kept, also over a reload, until its writer sends it: it is never sent by itself.
+ * Validated by the browser. A failure keeps what was typed, a success clears the form. While offline the
+ * message is stored as a draft, which also survives a reload; it is never sent automatically.
  */
 export function ContactForm({ content, email, message, children, className }: Props) {
   const [state, setState] = useState<State>("ready");
-  const busy = useRef(false);
+  const inFlight = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const isKept = state === "waiting" || state === "back";
+  const hasDraft = state === "offline" || state === "reconnected";
 
-  /** Says of a kept message whether it can be sent by now. */
-  const settle = useCallback(async () => {
-    const isBack = await isReachable(window.location.href);
-    if (!busy.current) setState(isBack ? "back" : "waiting");
+  const checkConnection = useCallback(async () => {
+    const isOnline = await isReachable(window.location.href);
+    if (!inFlight.current) setState(isOnline ? "reconnected" : "offline");
   }, []);
 
   useEffect(() => {
-    if (form.current && restoreMessage(form.current)) void settle();
-  }, [settle]);
+    if (form.current && restoreDraft(form.current)) void checkConnection();
+  }, [checkConnection]);
 
   useEffect(() => {
-    if (!isKept) return;
-    const onHint = () => void settle();
-    window.addEventListener("online", onHint);
-    return () => window.removeEventListener("online", onHint);
-  }, [isKept, settle]);
+    if (!hasDraft) return;
+    const onOnline = () => void checkConnection();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [hasDraft, checkConnection]);
 
   useEffect(() => {
-    if (state === "sent" || state === "failed" || state === "waiting")
+    if (state === "sent" || state === "failed" || state === "offline")
       answer.current?.scrollIntoView({ block: "nearest" });
   }, [state]);
 
   function discard() {
-    forgetMessage();
+    discardDraft();
     form.current?.reset();
     setState("ready");
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second press may come before the button is drawn as disabled.
-    if (busy.current) return;
-    const sent = event.currentTarget;
-    if (!isFilled(sent)) return;
-    busy.current = true;
+    // A second submit can arrive before the button renders as disabled.
+    if (inFlight.current) return;
+    const submitted = event.currentTarget;
+    if (!validate(submitted)) return;
+    inFlight.current = true;
     setState("sending");
     try {
-      await sendMessage(sent);
-      forgetMessage();
-      sent.reset();
+      await sendMessage(submitted);
+      discardDraft();
+      submitted.reset();
       setState("sent");
     } catch {
-      const isReached = await isReachable(window.location.href);
-      if (!isReached || isKept) keepMessage(sent);
-      setState(isReached ? "failed" : "waiting");
+      const isOnline = await isReachable(window.location.href);
+      if (!isOnline || hasDraft) saveDraft(submitted);
+      setState(isOnline ? "failed" : "offline");
     } finally {
-      busy.current = false;
+      inFlight.current = false;
     }
   }
 
@@ -113,7 +91,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
       {children}
       <form
         ref={form}
-        // Without scripts the browser hands the message to the visitor's mail program.
+        // Without scripts the browser opens the visitor's mail program.
         action={`mailto:${email}`}
         method="post"
         encType="text/plain"
@@ -152,7 +130,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
             size="large"
             className="w-full tablet:w-auto"
           >
-            {sending ? content.sending : state === "back" ? content.sendNow : content.send}
+            {sending ? content.sending : state === "reconnected" ? content.sendNow : content.send}
             <Icon name="arrow-right" />
           </Button>
         </p>
@@ -165,7 +143,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
           className="scroll-my-6 font-semibold not-empty:mt-4 not-empty:rounded-field not-empty:bg-husk-100 not-empty:p-4 forced-colors:not-empty:border"
         >
           {state === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
-          {state === "failed" || state === "waiting" ? (
+          {state === "failed" || state === "offline" ? (
             <p className="text-fruit-600">{messages.contactFailed.text}</p>
           ) : null}
           {state === "failed" ? (
@@ -173,10 +151,10 @@ export function ContactForm({ content, email, message, children, className }: Pr
               {content.otherWays} <MailLink email={email} />.
             </p>
           ) : null}
-          {state === "waiting" ? <p className="mt-1 font-normal text-palm-900">{content.waiting}</p> : null}
-          {state === "back" ? <p className="text-palm-900">{content.back}</p> : null}
+          {state === "offline" ? <p className="mt-1 font-normal text-palm-900">{content.waiting}</p> : null}
+          {state === "reconnected" ? <p className="text-palm-900">{content.back}</p> : null}
         </div>
-        {isKept ? (
+        {hasDraft ? (
           <p className="mt-3">
             <button type="button" className="min-h-11 text-link" onClick={discard}>
               {content.discard}
@@ -188,10 +166,10 @@ export function ContactForm({ content, email, message, children, className }: Pr
   );
 }
 
-/** To the browser a required field full of spaces is filled; here it counts as empty, and the browser says so beside it. */
-function isFilled(form: HTMLFormElement): boolean {
-  const blank = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":required");
-  for (const field of blank) if (field.value.trim() === "") field.value = "";
+/** Treats whitespace as empty, which the browser does not. */
+function validate(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":required");
+  for (const field of fields) if (field.value.trim() === "") field.value = "";
   return form.reportValidity();
 }
 

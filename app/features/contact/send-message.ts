@@ -1,11 +1,13 @@
 import { emailService } from "~/lib/email-service";
 
-/** How long to wait for the service's answer, in ms, before the message counts as not sent. */
-const PATIENCE = 15_000;
+/** Without an answer by then the message counts as not sent. */
+const TIMEOUT_MS = 15_000;
 
 /**
- * Sends the contact form through the email service's own client, as multipart form data (spec 7). Throws when the client
- * cannot be loaded or started (it needs storage), when the network or the service fails, and after 15 s of silence.
+ * Sends the form through EmailJS as multipart form data (spec 7).
+ *
+ * @throws If the client cannot load or start (it needs storage), on a network or service failure, and after
+ * the timeout.
  */
 export async function sendMessage(form: HTMLFormElement): Promise<void> {
   const { serviceId, templateId, publicKey, origin } = emailService(import.meta.env, window.location.origin);
@@ -15,11 +17,11 @@ export async function sendMessage(form: HTMLFormElement): Promise<void> {
     const { status, text } = await emailjs.sendForm(serviceId, templateId, form);
     if (status !== 200 && text !== "OK") throw new Error(`The email service answered ${status}.`);
   })();
-  await Promise.race([sent, silence()]);
+  await Promise.race([sent, timeout()]);
 }
 
-function silence(): Promise<never> {
+function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error("The email service did not answer.")), PATIENCE);
+    setTimeout(() => reject(new Error("The email service did not answer in time.")), TIMEOUT_MS);
   });
 }

@@ -12,7 +12,7 @@ import {
 } from "~/catalog/technical-sheet-text";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { fillFigures, technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
-import { endText, figureText } from "~/lib/figure";
+import { boundText, figureText } from "~/lib/figure";
 import { company } from "~/words/company";
 
 const inBoth = z
@@ -133,12 +133,12 @@ function csvRow(sheet: TechnicalSheet, figure: SheetFigure): Row {
     ...inColumns("name", figure.name),
     ...inColumns("condition", figure.condition),
     ...inColumns("value", { es: figureText(value, es), en: figureText(value, en) }),
-    min: endText(value, "min"),
-    max: endText(value, "max"),
+    min: boundText(value, "min"),
+    max: boundText(value, "max"),
     ...inColumns("unit", figure.unit),
     method: figure.method ?? "",
-    typical_min: typical ? endText(typical.value, "min") : "",
-    typical_max: typical ? endText(typical.value, "max") : "",
+    typical_min: typical ? boundText(typical.value, "min") : "",
+    typical_max: typical ? boundText(typical.value, "max") : "",
     ...inColumns("typical_source", sourceName(sheet, typical?.source)),
     ...inColumns("note", figure.note),
     ...inColumns("source", sourceName(sheet, figure.source)),

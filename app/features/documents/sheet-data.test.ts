@@ -3,7 +3,7 @@ import { z } from "zod";
 import { figuresOf, fullName, sheetText, type SheetFigure } from "~/catalog/technical-sheet-text";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { fillFigures, technicalSheets } from "~/catalog/technical-sheets";
-import { endText, figureText } from "~/lib/figure";
+import { boundText, figureText } from "~/lib/figure";
 import { readPdf } from "./read-pdf";
 import { dataFiles, publishSheet, sheetCsv, sheetSchema } from "./sheet-data.server";
 import { renderSheet, sheetContent } from "./sheet-pdf.server";
@@ -30,10 +30,10 @@ const { figure: words } = technicalSheetWords();
 /** A figure as every form of it must say it. */
 const saidOf = ({ id, value, unit, typical, method = "" }: SheetFigure) => ({
   id,
-  min: endText(value, "min"),
-  max: endText(value, "max"),
+  min: boundText(value, "min"),
+  max: boundText(value, "max"),
   unit: unit ?? { es: "", en: "" },
-  typical: typical ? [endText(typical.value, "min"), endText(typical.value, "max")] : ["", ""],
+  typical: typical ? [boundText(typical.value, "min"), boundText(typical.value, "max")] : ["", ""],
   method,
 });
 

@@ -1,9 +1,9 @@
-/** Spanish pages come first. */
+/** Spanish pages first. */
 const rank = ({ lang }: HTMLElement) => (lang === "es" ? 0 : 1);
 
 /**
- * Inline script of the offline page (`list-pages.ts?script`). The service worker serves that page under any address, where
- * React cannot hydrate it.
+ * Inline script of the offline page (`list-pages.ts?script`), which lists the cached pages. The service
+ * worker serves the offline page under any URL, where React could not hydrate it.
  */
 async function listPages(): Promise<void> {
   const pages = await caches.open("pages");
@@ -16,7 +16,7 @@ async function listPages(): Promise<void> {
       const link = document.createElement("a");
       item.lang = documentElement.lang;
       link.href = url;
-      // Without the company's name.
+      // Strips the company's name.
       link.textContent = title.replace(/ · [^·]*$/, "");
       item.append(link);
       return item;

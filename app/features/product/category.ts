@@ -6,7 +6,7 @@ const classes = {
   fish: "tint-sea",
 } satisfies Record<Category, string>;
 
-/** The class with the background of a product's picture; a neutral one for what is no category. */
+/** The tint of a category; neutral for an unknown one, which an old stored cart may contain. */
 export function categoryTint(category: unknown): string {
   return isCategory(category) ? classes[category] : "tint-clay";
 }

@@ -14,15 +14,15 @@ import { ProductRating } from "./product-rating";
 
 type Props = {
   product: ProductOnCard;
-  /** Level of the product's name among the page's headings. */
+  /** The heading level of the product's name. */
   heading: "h2" | "h3";
-  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** What puts it into the cart. */
+  /** The button that adds the product to the cart. */
   children: ReactNode;
 };
 
-/** A product in a grid: the whole card leads to the product's page (spec 2, "Home 2", "Shop"). */
+/** The whole card links to the product's page. */
 export function ProductCard({ product, heading: Heading, sizes, children }: Props) {
   return (
     <Card
@@ -48,24 +48,27 @@ export function ProductCard({ product, heading: Heading, sizes, children }: Prop
 }
 
 type TileProps = Pick<Props, "product" | "sizes"> & {
-  /** Lower than wide where it is large. */
-  low?: boolean;
+  /** Landscape instead of square in a wide card. */
+  landscape?: boolean;
 };
 
 /**
- * The picture of a product on its category's background, with the sale badge and the two actions that do nothing. Where a
- * pointer can hover these come with it.
+ * With the sale badge and two actions that do nothing (spec 2), which appear on hover where the pointer can
+ * hover.
  */
-export function ProductTile({ product, sizes, low = false }: TileProps) {
+export function ProductTile({ product, sizes, landscape = false }: TileProps) {
   return (
     <div className="@container relative">
-      {/* Clear of the badge; a photograph fills the tile. */}
+      {/* The padding keeps the badge clear; a photograph fills the tile. */}
       <Tile
         picture={product.thumb}
         background="inherit"
         sizes={sizes}
-        whole={low}
-        className={classNames("aspect-square px-2 pt-4 has-[.photograph]:p-0", low && "@3xs:aspect-3/2")}
+        whole={landscape}
+        className={classNames(
+          "aspect-square px-2 pt-4 has-[.photograph]:p-0",
+          landscape && "@3xs:aspect-3/2",
+        )}
       />
       {product.on_sale ? (
         <p className="absolute top-2 left-2 rounded-full bg-fruit-600 p-2 text-xs/none font-semibold text-white @3xs:px-3 @3xs:text-sm/none">
@@ -73,15 +76,14 @@ export function ProductTile({ product, sizes, low = false }: TileProps) {
         </p>
       ) : null}
       <div className="absolute top-2 right-2 z-2 flex gap-1 transition-opacity @max-[9rem]:top-auto @max-[9rem]:bottom-2 @3xs:top-3 @3xs:right-3 @3xs:flex-col @3xs:gap-2 print:hidden can-hover:group-not-[:hover,:focus-within]/card:opacity-0">
-        <IdleTool icon="heart" label={fill(productCard.addToWishlist, { name: product.name })} />
-        <IdleTool icon="eye" label={fill(productCard.quickView, { name: product.name })} />
+        <DisabledAction icon="heart" label={fill(productCard.addToWishlist, { name: product.name })} />
+        <DisabledAction icon="eye" label={fill(productCard.quickView, { name: product.name })} />
       </div>
     </div>
   );
 }
 
-/** Of a card's actions only "Add to cart" acts (spec 2): these two are there, and say that they cannot be used. */
-function IdleTool({ icon, label }: { icon: "heart" | "eye"; label: string }) {
+function DisabledAction({ icon, label }: { icon: "heart" | "eye"; label: string }) {
   return (
     <button
       type="button"

@@ -9,22 +9,19 @@ import {
   CarouselThumbs,
   useCarousel,
 } from "~/ui/carousel/carousel";
-import { type Picture as PictureData, smallPicture } from "~/lib/picture";
+import { type Picture as PictureData, decorativeThumbnail } from "~/lib/picture";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
 
 type Props = {
   product: Pick<Product, "name" | "gallery" | "discount">;
-  /** The thumb variant of the page has none (spec 2). */
-  strip: boolean;
+  /** False on /shop-single-thumb (spec 2). */
+  hasThumbnails: boolean;
 };
 
-/**
- * The product's gallery (spec 2, 9): pictures with a discount badge each, a strip of small ones that moves along, and the
- * lightbox. A slide takes about 800 ms to come to rest, which is Embla's own pace.
- */
-export function ProductPictures({ product: { name, gallery, discount }, strip }: Props) {
+/** A slide takes about 800 ms to come to rest, which is Embla's default (spec 9). */
+export function ProductPictures({ product: { name, gallery, discount }, hasThumbnails }: Props) {
   const words = useWords();
   const { enlarge, lightbox } = useLightbox(
     name,
@@ -34,7 +31,7 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
   return (
     <div className="min-w-0">
       <Carousel label={name} count={gallery.length}>
-        {/* The controls are below the pictures, so that they cover nothing. */}
+        {/* The controls are below the pictures so that they cover nothing. */}
         <div className="relative flex flex-col-reverse gap-3">
           <div className="flex flex-row-reverse items-center justify-between gap-2 print:hidden">
             <CarouselControls className="text-palm-700" />
@@ -42,9 +39,9 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
           </div>
           <CarouselSlides
             className={classNames(
-              // Slides come to rest at parts of a pixel: the badge of the next one would show as a red line.
+              // Slides stop at fractions of a pixel; the gap hides the edge of the next badge.
               "overflow-clip rounded-card leaf-br [--gap:2px]",
-              !strip && "992:[--gap:24px] 992:[--per-view:2]",
+              !hasThumbnails && "992:[--gap:24px] 992:[--per-view:2]",
             )}
           >
             {gallery.map((picture, index) => (
@@ -52,13 +49,13 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
                 <Tile
                   picture={picture}
                   background="inherit"
-                  whole={!mayBeCut(picture)}
-                  sizes={stageSizes(strip, mayBeCut(picture))}
+                  whole={!canCrop(picture)}
+                  sizes={pictureSizes(hasThumbnails, canCrop(picture))}
                   lead={index === 0}
                   radius="none"
                   className={classNames(
                     "aspect-[1.5] max-h-[580px] w-full",
-                    strip ? "tablet:aspect-[1.15] 1400:aspect-[1.4]" : "tablet:rounded-card",
+                    hasThumbnails ? "tablet:aspect-[1.15] 1400:aspect-[1.4]" : "tablet:rounded-card",
                   )}
                 />
                 <p className="absolute top-0 left-0 rounded-br-card bg-fruit-600 px-3 py-2 font-display text-base/none text-white lining-nums desktop:px-6 desktop:py-4 desktop:text-xl/none print:hidden">
@@ -73,17 +70,17 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
               </div>
             ))}
           </CarouselSlides>
-          {strip ? <EnlargeShown label={words.enlarge(name)} enlarge={enlarge} /> : null}
+          {hasThumbnails ? <EnlargeButton label={words.enlarge(name)} enlarge={enlarge} /> : null}
         </div>
-        {strip ? (
+        {hasThumbnails ? (
           <CarouselThumbs className="mt-3 py-1 [--gap:30px] [--per-view:2] [overflow-clip-margin:6px] 768:[--per-view:3] 1200:[--per-view:4] print:hidden">
             {gallery.map((picture) => (
               <Tile
                 key={picture.base}
-                picture={smallPicture(picture)}
+                picture={decorativeThumbnail(picture)}
                 background="inherit"
-                whole={!mayBeCut(picture)}
-                sizes={`(width < 768px) ${mayBeCut(picture) ? 41 : 20}vw, 13vw`}
+                whole={!canCrop(picture)}
+                sizes={`(width < 768px) ${canCrop(picture) ? 41 : 20}vw, 13vw`}
                 radius="field"
                 className="aspect-5/2 tablet:aspect-square"
               />
@@ -96,17 +93,17 @@ export function ProductPictures({ product: { name, gallery, discount }, strip }:
   );
 }
 
-/** Whether a picture says what must stay in sight of it: a close-up, which fills its tile. */
-const mayBeCut = ({ position }: PictureData) => position !== undefined;
+/** A close-up has a focal point and fills its tile. */
+const canCrop = ({ position }: PictureData) => position !== undefined;
 
-/** How wide a large picture is drawn: one that fills its tile as wide as the tile, else about as wide as the tile is high. */
-function stageSizes(strip: boolean, filled: boolean) {
-  if (filled) return strip ? "(width < 721px) 86vw, 45vw" : "(width < 992px) 86vw, 42vw";
-  return `(width < 721px) 72vw, ${strip ? "45vw" : "(width < 992px) 60vw, 28vw"}`;
+/** A picture that fills its tile is as wide as the tile, any other about as wide as the tile is high. */
+function pictureSizes(hasThumbnails: boolean, fillsTile: boolean) {
+  if (fillsTile) return hasThumbnails ? "(width < 721px) 86vw, 45vw" : "(width < 992px) 86vw, 42vw";
+  return `(width < 721px) 72vw, ${hasThumbnails ? "45vw" : "(width < 992px) 60vw, 28vw"}`;
 }
 
-/** In the corner of the picture that is in front: shows it large. */
-function EnlargeShown({ label, enlarge }: { label: string; enlarge: (index: number) => void }) {
+/** Enlarges the selected picture. */
+function EnlargeButton({ label, enlarge }: { label: string; enlarge: (index: number) => void }) {
   const { selected } = useCarousel();
   return (
     <RoundButton

@@ -5,7 +5,7 @@ import * as productCard from "~/words/product-card";
 
 type Props = { ratings: number; reviews: number };
 
-/** One star, the rating, and, where it is given, the number of reviews in brackets: as a card has it. */
+/** One star, the rating and the optional number of reviews. */
 export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Partial<Props>) {
   return (
     <Rating>
@@ -21,7 +21,7 @@ export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Par
   );
 }
 
-/** All of it in one piece, for whoever hears it. */
+/** One phrase for screen readers. */
 export function RatingWords({ ratings, reviews }: { ratings: number; reviews: number | undefined }) {
   return (
     <span className="sr-only">

@@ -12,15 +12,15 @@ import { ProductRating } from "./product-rating";
 
 type Props = {
   product: ProductSummary;
-  /** The fixed count of reviews of the list view (spec 9). */
+  /** The same count of reviews for every product (spec 9). */
   reviews: string;
-  /** How wide the picture is laid out, as the HTML attribute `sizes`. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Level of the product's name among the page's headings. */
+  /** The heading level of the product's name. */
   heading?: "h2" | "h3";
-  /** A line of a list, or a card of its own, which stands upright where it is narrow. */
+  /** A row of a list, or a card, which stacks where it is narrow. */
   look: keyof typeof LOOKS;
-  /** What puts it into the cart. */
+  /** The button that adds the product to the cart. */
   children: ReactNode;
 };
 
@@ -39,13 +39,13 @@ const LOOKS = {
   },
 };
 
-/** A product in the shop's list view: with its summary, tags, old price and a fixed count of reviews (spec 2, "Shop"). */
+/** For the shop's list view and "Best Selling" (spec 2). */
 export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", look, children }: Props) {
   const { card, parts, buy } = LOOKS[look];
   return (
     <Card label={product.name} className={classNames("@container", categoryTint(product.category), card)}>
       <div className={`grid gap-4 ${parts}`}>
-        <ProductTile product={product} sizes={sizes} low={look === "card"} />
+        <ProductTile product={product} sizes={sizes} landscape={look === "card"} />
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Chip as="span">{productCard.categories[product.category]}</Chip>

@@ -4,7 +4,7 @@ import { Stars } from "~/ui/stars";
 import * as productCard from "~/words/product-card";
 import { RatingWords } from "./product-rating";
 
-/** The rating in stars, and the number of reviews in words: as the product's own page has it. */
+/** Five stars, as on the product's own page. */
 export function ProductStars({ ratings, reviews }: { ratings: number; reviews: number }) {
   return (
     <Rating>

@@ -6,8 +6,8 @@ const HEADING = "Solicitud de cotización";
 
 const withoutPart = (message: string) => withPart(message, HEADING, undefined);
 
-/** What a visitor may have written, also odd: lines, empty ones, spaces at their ends. */
-const own = fc
+/** Arbitrary lines, empty ones and trailing spaces included. */
+const ownText = fc
   .array(fc.oneof(fc.string(), fc.constantFrom("", " ", "Buenos días:", "Solicitud", "Gracias")))
   .map((lines) => lines.join("\n"))
   .filter((message) => !message.split("\n").includes(HEADING));
@@ -16,9 +16,9 @@ const line = fc.string({ minLength: 1 }).filter((text) => text.trim() !== "" && 
 
 const part = fc.array(line, { minLength: 1 }).map((lines) => [HEADING, ...lines].join("\n"));
 
-test("a part stands below what the visitor wrote, of which nothing changes", () => {
+test("appends a part without changing what the visitor wrote", () => {
   fc.assert(
-    fc.property(own, part, (message, added) => {
+    fc.property(ownText, part, (message, added) => {
       const next = withPart(message, HEADING, added);
       expect(next.startsWith(message)).toBe(true);
       expect(next.slice(message.length).trimStart()).toBe(added.trimStart());
@@ -27,9 +27,9 @@ test("a part stands below what the visitor wrote, of which nothing changes", () 
   );
 });
 
-test("a part takes the place of the one before, with what stands above and below", () => {
+test("replaces an earlier part and keeps the text above and below", () => {
   fc.assert(
-    fc.property(own, own, part, part, (above, below, before, after) => {
+    fc.property(ownText, ownText, part, part, (above, below, before, after) => {
       const message = `${withPart(above, HEADING, before)}\n\n${below}`;
       const parts = [above.trimEnd(), after, below.trimStart()];
       expect(withPart(message, HEADING, after)).toBe(parts.filter(Boolean).join("\n\n"));
@@ -37,21 +37,21 @@ test("a part takes the place of the one before, with what stands above and below
   );
 });
 
-test("without it the message says what it said, but for empty lines at its end", () => {
+test("removing a part restores the message except for trailing empty lines", () => {
   fc.assert(
-    fc.property(own, part, (message, added) => {
+    fc.property(ownText, part, (message, added) => {
       expect(withoutPart(withPart(message, HEADING, added))).toBe(message.trimEnd());
     }),
   );
   fc.assert(
-    fc.property(own, (message) => {
+    fc.property(ownText, (message) => {
       expect(withoutPart(message)).toBe(message);
       expect(partOf(message, HEADING)).toBeUndefined();
     }),
   );
 });
 
-test("words right under a part belong to it: it is no longer as it was put", () => {
+test("text directly below a part belongs to it, up to the next empty line", () => {
   const message = withPart("Hola", HEADING, `${HEADING}\nProducto: aceite`);
   expect(partOf(`${message}\nGracias`, HEADING)).toBe(`${HEADING}\nProducto: aceite\nGracias`);
   expect(partOf(`${message}\n\nGracias`, HEADING)).toBe(`${HEADING}\nProducto: aceite`);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { quoteWords as words } from "~/words/quote";
 
-/** Finds the part of a message that begins with this line and ends before an empty one. */
-function find(message: string, heading: string) {
+/** A part starts with its heading and ends at an empty line. */
+function findPart(message: string, heading: string) {
   const lines = message.split("\n");
   const first = lines.indexOf(heading);
   if (first < 0) return undefined;
@@ -15,18 +15,18 @@ function find(message: string, heading: string) {
   };
 }
 
-export const partOf = (message: string, heading: string) => find(message, heading)?.part;
+export const partOf = (message: string, heading: string) => findPart(message, heading)?.part;
 
-/** Puts a part in the place of the one with the same heading, or below the message; without a part takes that one out. */
+/** Replaces the part with this heading or appends one; removes it if `part` is undefined. */
 export function withPart(message: string, heading: string, part: string | undefined): string {
-  const { above, below } = find(message, heading) ?? { above: message, below: "" };
+  const { above, below } = findPart(message, heading) ?? { above: message, below: "" };
   return [above, part, below].filter(Boolean).join("\n\n");
 }
 
 /**
- * Writes a part into the text area of the message. Asks before it changes a part that the visitor has edited.
+ * Writes a part into the text area. Confirms before it overwrites one that the visitor has edited.
  *
- * @param earlier The part as it was put before a reload.
+ * @param earlier The part as written before a reload.
  */
 export function useMessagePart(
   message: RefObject<HTMLTextAreaElement | null>,
@@ -36,24 +36,24 @@ export function useMessagePart(
   const [state, setState] = useState<"none" | "placed" | "undone">("none");
   const last = useRef<{ put: string | undefined; replaced?: string | undefined }>({ put: earlier });
 
-  // A sent message is cleared, with the part in it.
+  // Sending resets the form and with it the part.
   useEffect(() => {
     const form = message.current?.form;
-    const forget = () => setState("none");
-    form?.addEventListener("reset", forget);
-    return () => form?.removeEventListener("reset", forget);
+    const onReset = () => setState("none");
+    form?.addEventListener("reset", onReset);
+    return () => form?.removeEventListener("reset", onReset);
   }, [message]);
 
   function write(part: string | undefined, done: "placed" | "undone", question: string): void {
     const area = message.current;
     if (!area || area.readOnly) return;
-    const there = partOf(area.value, heading);
-    const isEdited = there !== undefined && there !== part && there !== last.current.put;
+    const current = partOf(area.value, heading);
+    const isEdited = current !== undefined && current !== part && current !== last.current.put;
     if (isEdited && !window.confirm(question)) return;
     area.setRangeText(withPart(area.value, heading, part), 0, area.value.length);
-    last.current = { put: part, replaced: there === part ? undefined : there };
+    last.current = { put: part, replaced: current === part ? undefined : current };
     setState(done);
-    // The undo button disappears when pressed.
+    // The pressed undo button unmounts.
     if (done === "undone") area.focus();
   }
 
@@ -64,8 +64,8 @@ export function useMessagePart(
   };
 }
 
-/** A small button or link of the quote. */
-export const SMALL =
+/** The class of a small button or link. */
+export const TEXT_BUTTON =
   "inline-flex min-h-11 items-center text-base font-semibold text-palm-700 underline decoration-1 underline-offset-4 hover:decoration-2";
 
 type Props = {
@@ -74,15 +74,15 @@ type Props = {
   note?: string | undefined;
 };
 
-/** Says what has become of a part of the message, and lets the visitor undo it. */
-export function MessageAnswer({ part, placed, note }: Props) {
+/** Announces the state of a part and offers to undo it. */
+export function PartStatus({ part, placed, note }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 has-[p:not(:empty)]:mt-3 has-[p:not(:empty)]:rounded-(--radius-field) has-[p:not(:empty)]:bg-tint-leaf has-[p:not(:empty)]:px-4 has-[p:not(:empty)]:py-2">
       <p role="status" className="flex-[1_1_220px] text-base leading-[1.4] font-medium">
         {note ?? { none: "", placed, undone: words.answers.undone }[part.state]}
       </p>
       {part.state === "placed" ? (
-        <button type="button" className={SMALL} onClick={part.undo}>
+        <button type="button" className={TEXT_BUTTON} onClick={part.undo}>
           {words.undo}
         </button>
       ) : null}

@@ -8,12 +8,12 @@ import { Icon } from "~/ui/icon";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import { quoteProducts, quoteWords as words } from "~/words/quote";
-import { keepQuote, keptQuote } from "./kept-quote";
-import { MessageAnswer, SMALL, useMessagePart } from "./message-part";
+import { saveQuote, savedQuote } from "./saved-quote";
+import { PartStatus, TEXT_BUTTON, useMessagePart } from "./message-part";
 import { amountOf, monthsFrom, productOf, quoteText, type Quote } from "./quote-text";
 
 type Props = {
-  /** Id of the product that a link has led to, or any other text; empty for a link without one. */
+  /** From the URL: a product's id, any other text, or empty. */
   product: string | undefined;
   message: RefObject<HTMLTextAreaElement | null>;
   email: string;
@@ -21,41 +21,41 @@ type Props = {
 
 const LEGEND = "mb-1 text-base leading-[1.4] font-semibold";
 
-const PAIR = "tablet:grid tablet:grid-cols-2 tablet:gap-x-4";
+const TWO_COLUMNS = "tablet:grid tablet:grid-cols-2 tablet:gap-x-4";
 
-/** A point stands before decimals, a comma or a space between thousands, as it is written in Honduras. */
+/** Decimal point, with a comma or a space between thousands, as is usual in Honduras. */
 const AMOUNT = String.raw`(?=.*[1-9])\s*(\d{1,3}([,\s]\d{3})+|\d{1,9})(\.\d{1,3})?\s*`;
 
-const TYPED = { maxLength: 80, autoComplete: "off" };
+const TEXT_INPUT = { maxLength: 80, autoComplete: "off" };
 
 const { labels } = words;
 
-const later = ["", words.later] as const;
+const undecided = ["", words.later] as const;
 
-const same = (text: string) => [text, text] as const;
+const toOption = (text: string) => [text, text] as const;
 
 /**
- * Turns what a sales desk asks for into text for the message, to copy, mail or share. A separate form keeps its fields out
- * of what the contact form sends.
+ * Composes a request for a quote as text to put into the message, copy, mail or share. A form of its own, so
+ * that the contact form does not send its fields.
  */
 export default function QuoteForm({ product, message, email }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [kept] = useState(keptQuote);
-  const [quote, setQuote] = useState<Quote>(kept ?? { product: product ?? "" });
+  const [saved] = useState(savedQuote);
+  const [quote, setQuote] = useState<Quote>(saved ?? { product: product ?? "" });
   const [months] = useState(() => monthsFrom(new Date()));
   const [note, setNote] = useState<string>();
-  const part = useMessagePart(message, words.heading, kept && quoteText(kept));
+  const part = useMessagePart(message, words.heading, saved && quoteText(saved));
   const chosen = productOf(quote);
   const text = quoteText(quote);
   const mail = `mailto:${email}?subject=${encodeURIComponent(words.heading)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 
-  // Leads there who followed a link to it, once.
+  // Scrolls to the form once for a visitor who followed a link to it.
   useEffect(() => {
-    if (product === undefined || kept) return;
+    if (product === undefined || saved) return;
     const summary = form.current?.closest("details")?.querySelector("summary");
     summary?.focus({ preventScroll: true });
     summary?.scrollIntoView();
-  }, [product, kept]);
+  }, [product, saved]);
 
   function onChange({ currentTarget }: ChangeEvent<HTMLFormElement>) {
     const next = Object.fromEntries(
@@ -63,7 +63,7 @@ export default function QuoteForm({ product, message, email }: Props) {
     );
     setQuote(next);
     setNote(undefined);
-    keepQuote(next);
+    saveQuote(next);
   }
 
   function onSubmit(event: SubmitEvent) {
@@ -72,10 +72,10 @@ export default function QuoteForm({ product, message, email }: Props) {
     part.put(text);
   }
 
-  const isReady = () => form.current?.reportValidity() ?? false;
+  const validate = () => form.current?.reportValidity() ?? false;
 
   async function copy() {
-    if (!isReady()) return;
+    if (!validate()) return;
     try {
       await navigator.clipboard.writeText(text);
       setNote(words.answers.copied);
@@ -85,8 +85,8 @@ export default function QuoteForm({ product, message, email }: Props) {
   }
 
   async function share() {
-    // Whoever closes the sheet has shared nothing, and knows it.
-    if (isReady()) await navigator.share({ title: words.heading, text }).catch(() => {});
+    // Rejects when the visitor closes the share dialog, which is not an error.
+    if (validate()) await navigator.share({ title: words.heading, text }).catch(() => {});
   }
 
   const field = (name: keyof typeof labels) => ({
@@ -110,10 +110,10 @@ export default function QuoteForm({ product, message, email }: Props) {
         required
         options={[["", words.choose], ...quoteProducts.map(({ id, name }) => [id, name] as const)]}
       />
-      <div className={PAIR}>
+      <div className={TWO_COLUMNS}>
         <TextField
           {...field("quantity")}
-          {...TYPED}
+          {...TEXT_INPUT}
           required
           pattern={AMOUNT}
           title={words.amount}
@@ -123,25 +123,25 @@ export default function QuoteForm({ product, message, email }: Props) {
         <SelectField {...field("unit")} options={Object.entries(words.units)} />
       </div>
       {chosen ? (
-        <SelectField {...field("packaging")} options={[later, ...chosen.packagings.map(same)]} />
+        <SelectField {...field("packaging")} options={[undecided, ...chosen.packagings.map(toOption)]} />
       ) : null}
-      <div className={PAIR}>
+      <div className={TWO_COLUMNS}>
         <SelectField
           {...field("incoterm")}
           required={Boolean(quote["place"])}
           options={[
-            later,
+            undecided,
             ...Object.entries(words.incoterms).map(([code, name]) => [code, `${code} – ${name}`] as const),
           ]}
         />
         <TextField
           {...field("place")}
-          {...TYPED}
+          {...TEXT_INPUT}
           required={Boolean(quote["incoterm"])}
           placeholder={words.placeHint}
         />
       </div>
-      <SelectField {...field("month")} options={[later, ...months.map(same)]} />
+      <SelectField {...field("month")} options={[undecided, ...months.map(toOption)]} />
       {chosen ? (
         <fieldset className="mt-6">
           <legend className={LEGEND}>{labels.specification}</legend>
@@ -164,7 +164,7 @@ export default function QuoteForm({ product, message, email }: Props) {
                     defaultValue={quote[`wanted-${parameter.id}`]}
                     aria-label={fill(words.wanted, { name: parameter.name })}
                     placeholder={figureText(parameter.value, words.figure)}
-                    {...TYPED}
+                    {...TEXT_INPUT}
                     className={`${FIELD} tablet:my-2`}
                   />
                 </div>
@@ -173,7 +173,7 @@ export default function QuoteForm({ product, message, email }: Props) {
           ))}
         </fieldset>
       ) : null}
-      <fieldset className={`mt-6 ${PAIR}`}>
+      <fieldset className={`mt-6 ${TWO_COLUMNS}`}>
         <legend className={LEGEND}>{labels.documents}</legend>
         {words.papers.map((paper) => (
           <CheckField key={paper} {...choice(`paper-${paper}`)}>
@@ -190,17 +190,17 @@ export default function QuoteForm({ product, message, email }: Props) {
         <Icon name="arrow-right" />
       </Button>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        <button type="button" className={SMALL} onClick={copy}>
+        <button type="button" className={TEXT_BUTTON} onClick={copy}>
           {words.copy}
         </button>
-        <a href={mail} className={SMALL}>
+        <a href={mail} className={TEXT_BUTTON}>
           {words.mail}
         </a>
-        <button type="button" hidden={!("share" in navigator)} className={SMALL} onClick={share}>
+        <button type="button" hidden={!("share" in navigator)} className={TEXT_BUTTON} onClick={share}>
           {words.share}
         </button>
       </p>
-      <MessageAnswer part={part} placed={words.answers.placed} note={note} />
+      <PartStatus part={part} placed={words.answers.placed} note={note} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ const textOf = (quote: Quote) => quoteText(quote).replaceAll("\u00A0", " ");
 
 const palm = { product: "aceite-crudo-de-palma", quantity: "500" };
 
-test("a full quote is a line for each part, in the words of the trade", () => {
+test("writes one line per field in the words of the trade", () => {
   const quote: Quote = {
     product: "aceite-crudo-de-palma",
     quantity: "1,102,311",
@@ -40,17 +40,17 @@ Documentos: certificado de análisis, certificado de origen
 Muestra: sí, antes de comprar`);
 });
 
-test("what is left open is not said", () => {
+test("leaves out empty fields", () => {
   expect(textOf(palm)).toBe("Solicitud de cotización\nProducto: Aceite crudo de palma\nCantidad: 500 t");
 });
 
 test.each([
-  ["a number alone is a limit where the technical sheet has one", "free-fatty-acids", "3.5", "máx. 3.5 %"],
-  ["and may have a decimal comma", "free-fatty-acids", "3,5", "máx. 3.5 %"],
-  ["it is a number beside an interval", "iodine-value", "52", "52 g yodo/100 g"],
-  ["a unit is not said twice", "free-fatty-acids", "≤ 3.5 %", "≤ 3.5 %"],
-  ["anything else stands as it was typed", "free-fatty-acids", "bajo", "bajo %"],
-])("of a wanted value: %s", (_, id, typed, shown) => {
+  ["reads a bare number as a limit if the technical sheet has one", "free-fatty-acids", "3.5", "máx. 3.5 %"],
+  ["accepts a decimal comma", "free-fatty-acids", "3,5", "máx. 3.5 %"],
+  ["keeps a bare number if the technical sheet has a range", "iodine-value", "52", "52 g yodo/100 g"],
+  ["does not repeat the unit", "free-fatty-acids", "≤ 3.5 %", "≤ 3.5 %"],
+  ["keeps any other text", "free-fatty-acids", "bajo", "bajo %"],
+])("a requested value: %s", (_, id, typed, shown) => {
   const text = textOf({ ...palm, [`wants-${id}`]: "on", [`wanted-${id}`]: typed });
   expect(text).toContain(`: ${shown}`);
 });
@@ -59,11 +59,11 @@ test.each([
   ["1,102,311", "lb", "1,102,311 lb (500 t)"],
   ["12 500.5", "kg", "12 500.5 kg (12.501 t)"],
   ["22000000", "kg", "22000000 kg (22,000 t)"],
-])("a quantity of %s %s is told in tonnes, too", (quantity, unit, shown) => {
+])("converts %s %s to tonnes", (quantity, unit, shown) => {
   expect(textOf({ ...palm, quantity, unit })).toContain(`Cantidad: ${shown}`);
 });
 
-test("another product keeps what it has in common with the one before, and says nothing else of it", () => {
+test("switching the product keeps only the values that both products have", () => {
   const quote = { ...palm, packaging: "flexitanque", "wants-iodine-value": "on", "wants-carotenoids": "on" };
   const kernel = textOf({ ...quote, product: "aceite-crudo-de-palmiste" });
   expect(kernel).toContain("Envase: flexitanque");
@@ -74,7 +74,7 @@ test("another product keeps what it has in common with the one before, and says 
   );
 });
 
-test("delivery can be asked for from this month on, over the end of a year", () => {
+test("offers delivery months from the current one across the year's end", () => {
   const months = monthsFrom(new Date(2026, 10, 30));
   expect(months[0]).toBe("noviembre de 2026");
   expect(months[2]).toBe("enero de 2027");
@@ -112,7 +112,7 @@ test("whatever is typed or was kept, the text is one part: its heading first, no
   );
 });
 
-test("a cart is told product by product, with its total", () => {
+test("writes the cart line by line with its total", () => {
   expect(
     cartText([
       { title: "Sweet Banana", quantity: 2, price: 3.2 },
@@ -124,7 +124,7 @@ test("a cart is told product by product, with its total", () => {
 Total: $18.90, con envío gratis`);
 });
 
-test("whatever a product is called, the text is one part with a line for each", () => {
+test("writes one line per product whatever its name", () => {
   const cartLine = fc.record({
     title: fc.string({ minLength: 1, unit: "grapheme" }),
     quantity: fc.integer({ min: 1, max: 99 }),

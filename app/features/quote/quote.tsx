@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Icon } from "~/ui/icon";
 import { lazyOptional } from "~/ui/lazy-optional";
 import type { quoteHelp } from "~/words/quote";
-import { keptQuote } from "./kept-quote";
+import { savedQuote } from "./saved-quote";
 import type { CartLine } from "./quote-text";
 
 const QuoteForm = lazyOptional(() => import("./quote-form"));
@@ -17,21 +17,22 @@ type Props = {
 };
 
 /**
- * Helps to write a request for a quote. Until its code is loaded with the first use, it says what such a request should
- * say. `?producto=<id>#cotizacion` opens it filled in; a `<details>` opens by itself for a fragment in it.
+ * Helps to write a request for a quote. The prerendered page explains what one should say; the form loads
+ * when the panel opens. `?producto=<id>#cotizacion` opens it prefilled, and a `<details>` opens by itself for
+ * a fragment inside it.
  */
 export function Quote({ help, message, email, cart }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isUsed, setUsed] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const { search, hash } = useLocation();
   const product = new URLSearchParams(search).get("producto") ?? (hash === "#cotizacion" ? "" : undefined);
 
   useEffect(() => {
     const panel = details.current;
     if (!panel) return;
-    if (product !== undefined || keptQuote()) panel.open = true;
+    if (product !== undefined || savedQuote()) panel.open = true;
     // oxlint-disable-next-line react/set-state-in-effect -- it may have been opened before the app started
-    if (panel.open) setUsed(true);
+    if (panel.open) setOpened(true);
   }, [product]);
 
   return (
@@ -39,7 +40,7 @@ export function Quote({ help, message, email, cart }: Props) {
       <details
         ref={details}
         className="group mt-4 mb-2 rounded-card bg-husk-100 tablet:mt-6 tablet:mb-3 tablet:rounded-br-[64px] print:hidden"
-        onToggle={() => setUsed(true)}
+        onToggle={() => setOpened(true)}
       >
         <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-card p-4 hover:text-palm-700 tablet:px-8 tablet:py-6">
           <h3>{help.title}</h3>
@@ -60,7 +61,7 @@ export function Quote({ help, message, email, cart }: Props) {
               ))}
             </ul>
           </div>
-          {isUsed ? <QuoteForm product={product} message={message} email={email} /> : null}
+          {isOpened ? <QuoteForm product={product} message={message} email={email} /> : null}
         </div>
       </details>
       {hash === "#carrito" && cart.length > 0 ? <CartEnquiry cart={cart} message={message} /> : null}

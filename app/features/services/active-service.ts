@@ -1,35 +1,35 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Where the browser keeps which service was selected last, for this visit (spec 2, "Service details"). */
-const KEY = "activeService";
+/** The sessionStorage key (spec 2, "Service details"). */
+const STORAGE_KEY = "activeService";
 
-/** Selected as long as none was (spec 2). */
-const DEFAULT = 1;
+/** Highlighted before any visit to a service (spec 2). */
+const DEFAULT_SERVICE_ID = 1;
 
-function read(): number {
+function readActiveService(): number {
   try {
-    const kept = Number(sessionStorage.getItem(KEY));
-    return Number.isInteger(kept) && kept > 0 ? kept : DEFAULT;
+    const id = Number(sessionStorage.getItem(STORAGE_KEY));
+    return Number.isInteger(id) && id > 0 ? id : DEFAULT_SERVICE_ID;
   } catch {
-    // Where storage is denied, nothing is remembered.
-    return DEFAULT;
+    // Storage is blocked.
+    return DEFAULT_SERVICE_ID;
   }
 }
 
 const neverChanges = () => () => {};
 
-/** The id of the service that was selected last; 1 in prerendered HTML. */
+/** The id of the service visited last; 1 in prerendered HTML. */
 export function useActiveService(): number {
-  return useSyncExternalStore(neverChanges, read, () => DEFAULT);
+  return useSyncExternalStore(neverChanges, readActiveService, () => DEFAULT_SERVICE_ID);
 }
 
-/** Remembers the service whose page is open. */
+/** Stores the service whose page is open. */
 export function useRememberService(id: number): void {
   useEffect(() => {
     try {
-      sessionStorage.setItem(KEY, String(id));
+      sessionStorage.setItem(STORAGE_KEY, String(id));
     } catch {
-      // Nothing of the page depends on it.
+      // Storage is blocked; the page works without it.
     }
   }, [id]);
 }

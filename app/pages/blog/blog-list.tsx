@@ -15,7 +15,6 @@ export const clientLoader = listClientLoader<typeof loader>();
 export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs) =>
   journalMeta({ ...page, breadcrumbs }, list.number);
 
-/** The four lists of the journal (spec 2, "Blog lists"). */
 export default function BlogList({ loaderData }: Route.ComponentProps) {
   const { page, breadcrumbs, list, look, words, recent } = loaderData;
   const { items, first, last, total } = list;

@@ -5,17 +5,17 @@ import { PostComments } from "./post-comments";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { demoBrand } from "~/words/company";
 import { adjacent } from "~/words/post";
-import type { PostData } from "./blog-post";
+import type { PostData } from "./load-post";
 
-/** A post with what follows it: the comments and the form, the posts before and after it, the sidebar. */
-export function BlogPostPage({
-  sidebar,
-  data: { post, portrait, counted, breadcrumbs, address, previous, next },
-}: {
+type Props = {
   data: PostData;
-  /** Beside it where there is room, else below all that is the post's own; without one the post is as wide as the page. */
+  /** Beside the post, or below on narrow viewports. Without one the post is full width. */
   sidebar?: ReactNode;
-}) {
+};
+
+/** The key resets the comment form when the post changes. */
+export function BlogPostPage({ sidebar, data }: Props) {
+  const { post, portrait, commentWords, breadcrumbs, path, previous, next } = data;
   return (
     <div
       key={post.id}
@@ -28,15 +28,15 @@ export function BlogPostPage({
       <PostArticle
         post={post}
         portrait={portrait}
-        counted={counted}
+        commentWords={commentWords}
         breadcrumbs={breadcrumbs}
-        address={demoBrand.origin + address}
+        url={demoBrand.origin + path}
         wide={!sidebar}
       />
       <PostComments />
       <div className="py-16 desktop:col-span-2 print:hidden">
         <h2>{adjacent.label}</h2>
-        <AdjacentLinks previous={previous} next={next} words={adjacent} cut />
+        <AdjacentLinks previous={previous} next={next} words={adjacent} truncated />
       </div>
       {sidebar}
     </div>

@@ -1,7 +1,5 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { href } from "react-router";
-import type { Background } from "~/lib/background";
-import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { RoundButton, RoundLink } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
@@ -12,20 +10,13 @@ import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
 import { company } from "~/words/company";
 import { sidebar } from "~/words/sidebar";
+import type { loadRecentPosts } from "./load-blog-list";
 
 type Props = {
-  /** The newest posts, their titles as short as they are shown. */
-  recent: readonly {
-    id: number;
-    title: string;
-    day: string;
-    picture: PictureData;
-    background: Background;
-  }[];
+  recent: ReturnType<typeof loadRecentPosts>;
   className?: string;
 };
 
-/** Seven widgets beside the journal: search, recent posts, categories, gallery, archives, follow us, tags (spec 2). */
 export function BlogSidebar({ recent, className }: Props) {
   return (
     <aside
@@ -102,14 +93,14 @@ export function BlogSidebar({ recent, className }: Props) {
   );
 }
 
-/** Below what it belongs to it is folded. */
+/** Collapsed where the sidebar is below the content. */
 function Widget({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-label={title}
       className="border-husk-300 max-desktop:-mb-px desktop:mt-8 desktop:border-t desktop:pt-8"
     >
-      {/* Where a browser cannot show it open on wide windows, its summary is the heading there, too. */}
+      {/* Browsers without `::details-content` cannot expand it on wide viewports, so the summary is the heading there, too. */}
       <h2 className="card-title mb-4 not-supports-[selector(::details-content)]:hidden max-desktop:hidden">
         {title}
       </h2>
@@ -124,12 +115,12 @@ function Widget({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function clearOnly(event: SubmitEvent<HTMLFormElement>) {
+function resetForm(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   event.currentTarget.reset();
 }
 
-/** Searches nothing: it clears its input (spec 2, "Blog lists"). */
+/** Only clears its input (spec 2, "Blog lists"). */
 function SearchForm() {
   return (
     <form
@@ -137,7 +128,7 @@ function SearchForm() {
       role="search"
       aria-label={sidebar.search.label}
       className="relative print:hidden"
-      onSubmit={clearOnly}
+      onSubmit={resetForm}
     >
       <input
         type="search"

@@ -1,7 +1,7 @@
 import { BlogSidebar } from "./blog-sidebar";
 import type { Route } from "./+types/blog-single-with-sidebar";
 import { loadRecentPosts } from "./load-blog-list";
-import { loadPost } from "./blog-post";
+import { loadPost } from "./load-post";
 import { BlogPostPage } from "./blog-post-page";
 import { postMeta } from "./post-meta";
 

@@ -1,7 +1,7 @@
 import { fill } from "~/lib/fill";
 import { withoutSidebar } from "~/words/post";
 import type { Route } from "./+types/blog-single";
-import { loadPost } from "./blog-post";
+import { loadPost } from "./load-post";
 import { BlogPostPage } from "./blog-post-page";
 import { postMeta } from "./post-meta";
 

@@ -3,7 +3,7 @@ import { demoBrand } from "~/words/company";
 import { listMeta } from "../demo-meta";
 import { feeds } from "./feeds";
 
-/** The head tags by which a feed reader finds the journal's feeds. */
+/** Lets feed readers discover the feeds. */
 export const feedLinks: readonly MetaDescriptor[] = feeds.map(({ path, type }) => ({
   tagName: "link",
   rel: "alternate",
@@ -12,7 +12,6 @@ export const feedLinks: readonly MetaDescriptor[] = feeds.map(({ path, type }) =
   href: path,
 }));
 
-/** The head tags of one page of a list of the journal. */
 export const journalMeta = (...page: Parameters<typeof listMeta>): MetaDescriptor[] => [
   ...listMeta(...page),
   ...feedLinks,

@@ -3,21 +3,19 @@ import { lists } from "~/catalog/queries/lists";
 import { posts } from "~/catalog/schemas/posts";
 import { journal } from "~/catalog/schemas/sections";
 import { excerpt } from "~/lib/excerpt";
-import { smallPicture } from "~/lib/picture";
+import { decorativeThumbnail } from "~/lib/picture";
 import type { PostGridLook } from "./post-grid";
 import { parentPages } from "~/words/navigation";
 
-/** The layout of each list. */
-const looks: Record<keyof typeof journalPages, PostGridLook> = {
+const LOOKS: Record<keyof typeof journalPages, PostGridLook> = {
   "blog-standard": "wide",
   "blog-with-sidebar": "narrow",
   "blog-2-column": "two",
   "blog-3-column": "three",
 };
 
-const isBlogList = (name: string): name is keyof typeof looks => Object.hasOwn(looks, name);
+const isBlogList = (name: string): name is keyof typeof LOOKS => Object.hasOwn(LOOKS, name);
 
-/** Loads the first page of a list. */
 export function loadBlogList(name: string) {
   if (!isBlogList(name)) throw new Response(null, { status: 404 });
   const { sidebar: _, ...words } = journal();
@@ -25,25 +23,24 @@ export function loadBlogList(name: string) {
     page: journalPages[name](),
     breadcrumbs: [parentPages.home],
     words,
-    look: looks[name],
+    look: LOOKS[name],
     list: lists[name](1),
     recent: name === "blog-with-sidebar" ? loadRecentPosts() : undefined,
   };
 }
 
-/** Number of recent posts in the sidebar (spec 9). */
-const RECENT = 3;
+/** Recent posts in the sidebar (spec 9). */
+const RECENT_COUNT = 3;
 
-/** Maximum length of their titles, in characters (spec 9). */
-const TITLE_LENGTH = 35;
+/** In characters (spec 9). */
+const MAX_TITLE_LENGTH = 35;
 
-/** Loads the newest posts for the sidebar. */
 export function loadRecentPosts() {
-  return posts.slice(0, RECENT).map(({ id, title, date: { day, month }, thumb, background }) => ({
+  return posts.slice(0, RECENT_COUNT).map(({ id, title, date: { day, month }, thumb, background }) => ({
     id,
-    title: excerpt(title, TITLE_LENGTH),
+    title: excerpt(title, MAX_TITLE_LENGTH),
     day: `${day} ${month.slice(0, 3)}`,
-    picture: smallPicture(thumb),
+    picture: decorativeThumbnail(thumb),
     background,
   }));
 }

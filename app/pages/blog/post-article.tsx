@@ -15,17 +15,16 @@ const TEXT = "mt-6 max-w-[35em] tablet:text-lg desktop:col-start-2";
 
 type Props = {
   post: Omit<Post, "date" | "thumb">;
-  /** Of its author, who is one of the farm. */
+  /** The author's portrait. */
   portrait: PictureData | undefined;
-  counted: CountedWords;
+  commentWords: CountedWords;
   breadcrumbs: readonly Crumb[];
-  address: string;
-  /** It stands alone, as wide as the page. */
+  url: string;
+  /** Without a sidebar. */
   wide: boolean;
 };
 
-/** One post: its picture, date, author and number of comments, the text with a quote and a list, tags, share and author. */
-export function PostArticle({ post, portrait, counted, breadcrumbs, address, wide }: Props) {
+export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wide }: Props) {
   const sizes = wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px";
   return (
     <article
@@ -42,7 +41,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
         <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
           <PostDay date={post.full_date} />
           <span>{post.author}</span>
-          <span>{fillCount(counted, post.comments)}</span>
+          <span>{fillCount(commentWords, post.comments)}</span>
         </p>
       </header>
       <div className={wide ? "desktop:contents" : undefined}>
@@ -99,7 +98,7 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
           </ul>
         </div>
       </div>
-      {/* On wide windows beside the beginning of a text that stands alone. */}
+      {/* On wide viewports beside the start of a full-width post. */}
       <div
         className={classNames("mt-8", wide ? "desktop:row-span-2 desktop:row-start-3" : "desktop:col-span-2")}
       >
@@ -123,31 +122,25 @@ export function PostArticle({ post, portrait, counted, breadcrumbs, address, wid
               <p className="mt-1 text-balance text-muted">{body.authorText}</p>
             </div>
           </section>
-          <ShareLinks title={post.title} address={address} />
+          <ShareLinks title={post.title} url={url} />
         </div>
       </div>
     </article>
   );
 }
 
-function ShareLinks({ title, address }: { title: string; address: string }) {
-  const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)];
+function ShareLinks({ title, url }: { title: string; url: string }) {
+  const [encodedUrl, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   const links = [
-    { name: "Facebook", icon: "facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${text}%20${url}` },
-    { name: body.email, icon: "mail", to: `mailto:?subject=${text}&body=${url}` },
+    { name: "Facebook", icon: "facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}` },
+    { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${text}%20${encodedUrl}` },
+    { name: body.email, icon: "mail", to: `mailto:?subject=${text}&body=${encodedUrl}` },
   ] as const;
   return (
     <ul aria-label={body.share} className="flex gap-2 text-palm-700">
       {links.map(({ name, icon, to }) => (
         <li key={name}>
-          <RoundLink
-            href={to}
-
-            label={fill(body.shareBy, { name })}
-
-            icon={icon}
-          />
+          <RoundLink href={to} label={fill(body.shareBy, { name })} icon={icon} />
         </li>
       ))}
     </ul>

@@ -3,17 +3,16 @@ import { fill } from "~/lib/fill";
 import { comment } from "~/words/comments";
 import { comments } from "~/words/post";
 
-/** Where "Reply" leads. */
+/** The target of the reply links. */
 const FORM_ID = "comment";
 
-/** The sample comments under a post, each with a reply link, and the form that adds one (spec 2, 5). */
 export function PostComments() {
   return (
     <section
       aria-labelledby="comments"
       className="mt-16 grid gap-x-16 gap-y-12 py-16 band desktop:col-span-2 desktop:grid-cols-2"
     >
-      {/* On the line of the form's heading. */}
+      {/* Aligns with the form's heading. */}
       <div className="desktop:pt-12">
         <h2 id="comments">{comments.title}</h2>
         <ul className="mt-3 divide-y divide-husk-300">
@@ -49,7 +48,7 @@ export function PostComments() {
   );
 }
 
-/** "AF" of Ana Flores; particles, which are small, do not count. */
+/** "AF" for Ana Flores. Particles such as "de" start in lower case and do not count. */
 function initialsOf(name: string): string {
   return (name.match(/\p{Lu}/gu) ?? []).slice(0, 2).join("");
 }

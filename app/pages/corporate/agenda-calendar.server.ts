@@ -1,6 +1,6 @@
 import ical from "ical-generator";
 import { calendarName } from "~/catalog/queries/agenda";
-import { events, momentOf, nextDay, overFrom, type AgendaEvent } from "~/catalog/schemas/events";
+import { endOfEvent, events, hondurasTime, nextDay, type AgendaEvent } from "~/catalog/schemas/events";
 import { calendarDay } from "~/lib/calendar-day";
 import { company } from "~/words/company";
 
@@ -10,7 +10,7 @@ function timesOf(event: AgendaEvent) {
   if (time === undefined)
     return { allDay: true, start: calendarDay(date), end: calendarDay(nextDay(endDate)) };
   const hasEnd = endTime !== undefined || endDate !== date;
-  return { start: momentOf(date, time), ...(hasEnd ? { end: overFrom(event) } : {}) };
+  return { start: hondurasTime(date, time), ...(hasEnd ? { end: endOfEvent(event) } : {}) };
 }
 
 /** The agenda for calendars (RFC 5545), the same from every build of the same content. */

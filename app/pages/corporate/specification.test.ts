@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { figuresOf, fullName, type SheetFigure } from "~/catalog/technical-sheet-text";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
-import { endText, figureText } from "~/lib/figure";
+import { boundText, figureText } from "~/lib/figure";
 import { convertFigure, groupThousands } from "~/lib/units";
 import { loader } from "./ficha-tecnica";
 import { Specification } from "./specification";
@@ -75,7 +75,7 @@ test("the structured data say the same figures", () => {
     technicalSheets.map((sheet) => ({
       name: sheet.name.es,
       properties: figuresOf(sheet).map((figure) => {
-        const [min, max] = [endText(figure.value, "min"), endText(figure.value, "max")];
+        const [min, max] = [boundText(figure.value, "min"), boundText(figure.value, "max")];
         return {
           "@type": "PropertyValue",
           name: fullName(figure, "es"),

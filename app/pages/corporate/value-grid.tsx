@@ -1,17 +1,18 @@
+import type { Value } from "~/catalog/schemas/sections";
 import { Reveal } from "~/ui/reveal";
 import { Section } from "~/ui/section";
 import { SectionHeading } from "~/sections/section-heading";
-import { ValueCard, type Value } from "~/sections/value-card";
+import { ValueCard } from "~/sections/value-card";
 
 /** Two large ones, then three. */
 const LARGE = {
   item: "tablet:col-span-3",
-  shape: "aspect-6/5 desktop:aspect-4/3",
+  aspect: "aspect-6/5 desktop:aspect-4/3",
   sizes: "(width < 721px) 86vw, 43vw",
 };
 const SMALL = {
   item: "tablet:col-span-2",
-  shape: "aspect-6/5 tablet:max-desktop:aspect-3/4 desktop:aspect-4/5",
+  aspect: "aspect-6/5 tablet:max-desktop:aspect-3/4 desktop:aspect-4/5",
   sizes: "(width < 721px) 86vw, 30vw",
 };
 const layouts = [LARGE, LARGE];

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "~/lib/picture";
+import type { Home2Page } from "~/catalog/schemas/home-pages";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Reveal } from "~/ui/reveal";
@@ -6,19 +6,8 @@ import { Tile } from "~/ui/tile";
 import { FigureList, type FunFact } from "~/sections/fun-facts";
 import { SectionHeading } from "~/sections/section-heading";
 
-type Props = {
-  content: {
-    eyebrow: string;
-    title: string;
-    titleEnd: string;
-    text: readonly string[];
-    picture: PictureData;
-    link: string;
-  };
-  facts: readonly FunFact[];
-};
+type Props = { content: Home2Page["about"]; facts: readonly FunFact[] };
 
-/** Who the farm is and its figures, beside a portrait. */
 export function AboutFarm({ content, facts }: Props) {
   return (
     <section className="wrap grid gap-x-12 gap-y-12 py-section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-16">

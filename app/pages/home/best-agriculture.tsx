@@ -1,8 +1,8 @@
-import { FigureList, type FunFact } from "~/sections/fun-facts";
+import type { Home2Page } from "~/catalog/schemas/home-pages";
+import { FigureList } from "~/sections/fun-facts";
 
-type Props = { content: { title: string; text: string; facts: readonly FunFact[] } };
+type Props = { content: Home2Page["best"] };
 
-/** "Best Agriculture": a line beside two figures, on a dark band (spec 2, "Home 2"). */
 export function BestAgriculture({ content: { title, text, facts } }: Props) {
   return (
     <section className="bg-palm-900 py-16 on-dark">

@@ -5,7 +5,7 @@ import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
 
 type Props = { title: string; products: readonly ProductSummary[]; reviews: string };
 
-/** All products, one at a time, two from 768 px (spec 9, "Best Selling"). */
+/** One slide, two from 768 px (spec 9, "Best Selling"). */
 export function BestSelling({ title, products, reviews }: Props) {
   if (products.length === 0) return null;
   return (

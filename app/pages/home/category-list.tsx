@@ -1,22 +1,15 @@
-import type { Background } from "~/lib/background";
-import type { Picture as PictureData } from "~/lib/picture";
+import type { Home2Page } from "~/catalog/schemas/home-pages";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
 
-type Props = {
-  title: string;
-  categories: readonly { title: string; text: string; thumb: PictureData; background: Background }[];
-};
-
-/** Where the kinds of goods come from, as lines of a list that lead to the shop (spec 2, "Home 2"). */
-export function CategoryList({ title, categories }: Props) {
+export function CategoryList({ title, entries }: Home2Page["categories"]) {
   return (
     <section className="bg-husk-100 py-section">
       <div className="wrap">
         <h2>{title}</h2>
         <ul className="mt-band divide-y divide-husk-300 border-y border-husk-300">
-          {categories.map(({ title: name, text, thumb, background }) => (
+          {entries.map(({ title: name, text, thumb, background }) => (
             <Card
               as="li"
               key={name}

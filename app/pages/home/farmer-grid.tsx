@@ -4,7 +4,7 @@ import { CardGrid } from "~/ui/card-grid";
 
 type Props = { farmers: readonly Pick<Farmer, "id" | "name" | "title" | "thumb" | "intro">[] };
 
-/** Some of the farmers as cards that lead to their own pages, on phones a row to swipe. */
+/** On phones a row to swipe. */
 export function FarmerGrid({ farmers }: Props) {
   return (
     <CardGrid as="ul" columns={3} swipe={1} className="max-tablet:*:basis-[62%]">

@@ -1,22 +1,9 @@
-import type { Background } from "~/lib/background";
-import type { Picture as PictureData } from "~/lib/picture";
+import type { Home4Page } from "~/catalog/schemas/home-pages";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { StudioPicture } from "~/ui/tile";
 
-type Props = {
-  cards: readonly {
-    title: string;
-    text: string;
-    thumb: PictureData;
-    background: Exclude<Background, "photo">;
-    to: string;
-    link: string;
-  }[];
-};
-
-/** Two wide, low cards with a product each (spec 2, "Home 4"). */
-export function FeatureCards({ cards }: Props) {
+export function FeatureCards({ cards }: Pick<Home4Page, "cards">) {
   return (
     <ul className="wrap grid gap-6 pt-band tablet:grid-cols-2">
       {cards.map(({ title, text, thumb, background, to, link }, index) => (
@@ -37,7 +24,7 @@ export function FeatureCards({ cards }: Props) {
               <Icon name="arrow-right" className="size-5" />
             </CardLink>
           </div>
-          {/* Below the link, which may be longer than its column. */}
+          {/* Behind the link, which may overflow its column. */}
           <StudioPicture
             picture={thumb}
             sizes="(width < 721px) 44vw, 20vw"

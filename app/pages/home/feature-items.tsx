@@ -1,19 +1,11 @@
 import { href } from "react-router";
-import type { Tint } from "~/lib/background";
-import type { Picture as PictureData } from "~/lib/picture";
+import type { Home2Page } from "~/catalog/schemas/home-pages";
 import { Card, CardLink } from "~/ui/card";
 import { Tile } from "~/ui/tile";
 import { VideoPopup } from "~/ui/video-popup";
 
-type Props = {
-  content: {
-    label: string;
-    entries: readonly { product: number; title: string; thumb: PictureData; tint: Tint }[];
-  };
-  video: { id: string; title: string; button: string; thumb: PictureData };
-};
+type Props = { content: Home2Page["items"]; video: Home2Page["videos"]["story"] };
 
-/** Four kinds of goods, each leading to a product, and the story as a video (spec 2, "Home 2"). */
 export function FeatureItems({ content, video }: Props) {
   return (
     <section aria-label={content.label} className="wrap pt-band">
@@ -34,7 +26,7 @@ export function FeatureItems({ content, video }: Props) {
             </Card>
           ))}
         </ul>
-        {/* The story as one tile among the others: the sign upon its picture, its words below. */}
+        {/* The video is a tile among the others, with the play button on its picture and the label below. */}
         <div className="group/card grid gap-y-2 self-start tablet:gap-y-4">
           <Tile
             picture={video.thumb}

@@ -12,16 +12,16 @@ type Category = (typeof CATEGORIES)[number];
 
 type Props = {
   title: string;
-  /** The first eight of all products, and of each kind (spec 9). */
+  /** The first eight of each category (spec 9). */
   products: Record<Category, readonly ProductOnCard[]>;
   words: { filter: string; all: string; shown: string };
 };
 
-/** The featured products with buttons that narrow them to a kind; they start at All (spec 2, "Home 4", and 4). */
+/** Starts at "All" (spec 2, "Home 4"). */
 export function FilteredProducts({ title, products, words }: Props) {
   const [chosen, choose] = useHistoryChoice("filter", CATEGORIES, "all");
   const [isPressed, setPressed] = useState(false);
-  // A kind of which there is nothing cannot be chosen.
+  // Offers no empty category.
   const offered = CATEGORIES.filter((category) => category === "all" || products[category].length > 0);
   const shown = products[chosen];
   const labelOf = (category: Category) => (category === "all" ? words.all : productCard.categories[category]);

@@ -1,8 +1,8 @@
-import { whenOver } from "~/catalog/schemas/deadline";
+import { offersWords } from "~/catalog/schemas/deadline";
 import { contactPage } from "~/catalog/schemas/corporate-pages";
 import { farmers } from "~/catalog/schemas/farmers";
 import { home2Page } from "~/catalog/schemas/home-pages";
-import { featuredOf, postSummaryOf } from "~/catalog/queries/lists";
+import { featuredProducts, toPostSummary } from "~/catalog/queries/lists";
 import { offers } from "~/catalog/schemas/offers";
 import { posts } from "~/catalog/schemas/posts";
 import { figuresOf, journal, whyChooseUs } from "~/catalog/schemas/sections";
@@ -22,9 +22,9 @@ import { company } from "~/words/company";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-2";
 
-/** Farmers and posts on the page (spec 9). */
-const FARMERS = 3;
-const POSTS = 3;
+/** Spec 9. */
+const FARMER_COUNT = 3;
+const POST_COUNT = 3;
 
 export function loader() {
   const page = home2Page();
@@ -33,31 +33,31 @@ export function loader() {
   return {
     page,
     facts: figuresOf(...page.facts).facts,
-    featured: featuredOf(() => true),
+    featured: featuredProducts(() => true),
     why: whyChooseUs(),
     farmers: farmers
-      .slice(0, FARMERS)
+      .slice(0, FARMER_COUNT)
       .map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
     offers: offers(),
-    whenOver: whenOver(),
+    endedWords: offersWords().over,
     contact: { form, details },
-    posts: posts.slice(0, POSTS).map(postSummaryOf),
+    posts: posts.slice(0, POST_COUNT).map(toPostSummary),
     journal: { read, comments },
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-/** The farm's home (spec 2, "Home 2"), in the specification's order. */
+/** In the order of the specification (spec 2, "Home 2"). */
 export default function Home2({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
       <Hero {...page.hero} link="/about-us" />
       <FeatureItems content={page.items} video={page.videos.story} />
       <AboutFarm content={page.about} facts={content.facts} />
-      <CategoryList title={page.categories.title} categories={page.categories.entries} />
+      <CategoryList {...page.categories} />
       <FeaturedProducts title={page.featured} products={content.featured} />
-      <ProductOffers title={page.offers} offers={content.offers} whenOver={content.whenOver} />
+      <ProductOffers title={page.offers} offers={content.offers} endedWords={content.endedWords} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
       <section className="py-section">
         <div className="wrap">

@@ -1,6 +1,6 @@
-import { whenOver } from "~/catalog/schemas/deadline";
+import { offersWords } from "~/catalog/schemas/deadline";
 import { home3Page } from "~/catalog/schemas/home-pages";
-import { featuredOf, uncountedCardOf } from "~/catalog/queries/lists";
+import { featuredProducts, toCardWithoutReviews } from "~/catalog/queries/lists";
 import { offers } from "~/catalog/schemas/offers";
 import { figuresOf } from "~/catalog/schemas/sections";
 import { serviceCards } from "~/catalog/schemas/services";
@@ -21,10 +21,10 @@ export function loader() {
     page,
     breadcrumbs: [parentPages.home],
     offers: offers(),
-    whenOver: whenOver(),
+    endedWords: offersWords().over,
     services: serviceCards,
     figures: figuresOf(...page.facts),
-    featured: featuredOf((product) => product.on_sale, uncountedCardOf),
+    featured: featuredProducts((product) => product.on_sale, toCardWithoutReviews),
     testimonials: testimonialsFrom(0),
   };
 }
@@ -32,13 +32,12 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
 
-/** The landing page of the season's offers (spec 2, "Home 3"). */
 export default function Home3({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
       <PageHead content={{ ...page.head, tint: "fruit" }} breadcrumbs={content.breadcrumbs} />
       <FeaturedProducts title={page.featured} products={content.featured} />
-      <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
+      <ProductOffers {...page.offers} offers={content.offers} endedWords={content.endedWords} />
       <FunFacts {...content.figures} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
       <ServiceCards title={page.services} services={content.services} look="cards" />

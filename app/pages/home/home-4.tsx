@@ -1,6 +1,6 @@
-import { whenOver } from "~/catalog/schemas/deadline";
+import { offersWords } from "~/catalog/schemas/deadline";
 import { home4Page } from "~/catalog/schemas/home-pages";
-import { featuredOf, summaryOf, uncountedCardOf } from "~/catalog/queries/lists";
+import { featuredProducts, toProductSummary, toCardWithoutReviews } from "~/catalog/queries/lists";
 import { offers } from "~/catalog/schemas/offers";
 import { products, type Category } from "~/catalog/schemas/products";
 import { whyChooseUs } from "~/catalog/schemas/sections";
@@ -16,41 +16,41 @@ import { WhyChooseUs } from "./why-choose-us";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-4";
 
-/** Products in Best Selling: all of them (spec 9), the most reviewed first, but a carousel of thousands would serve nobody. */
-const BEST_SELLING = 20;
+/** Spec 9 wants all products; the limit keeps the carousel usable for a large shop. */
+const MAX_BEST_SELLING = 20;
 
-const firstOf = (category: Category) =>
-  featuredOf((product) => product.category === category, uncountedCardOf);
+const featuredIn = (category: Category) =>
+  featuredProducts((product) => product.category === category, toCardWithoutReviews);
 
 export const loader = () => ({
   page: home4Page(),
   featured: {
-    all: featuredOf(() => true, uncountedCardOf),
-    fruit: firstOf("fruit"),
-    vegetables: firstOf("vegetables"),
-    fish: firstOf("fish"),
+    all: featuredProducts(() => true, toCardWithoutReviews),
+    fruit: featuredIn("fruit"),
+    vegetables: featuredIn("vegetables"),
+    fish: featuredIn("fish"),
   },
   offers: offers(),
-  whenOver: whenOver(),
+  endedWords: offersWords().over,
   why: whyChooseUs(),
   best: products
     .toSorted((a, b) => b.reviews - a.reviews)
-    .slice(0, BEST_SELLING)
-    .map(summaryOf),
+    .slice(0, MAX_BEST_SELLING)
+    .map(toProductSummary),
   reviews: shopPage().reviews,
   testimonials: testimonialsFrom(1),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-/** The shop's home (spec 2, "Home 4"), in the specification's order. */
+/** In the order of the specification (spec 2, "Home 4"). */
 export default function Home4({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
       <Hero {...page.hero} link="/about-us" />
       <FeatureCards cards={page.cards} />
       <FilteredProducts title={page.featured.title} products={content.featured} words={page.featured} />
-      <ProductOffers {...page.offers} offers={content.offers} whenOver={content.whenOver} />
+      <ProductOffers {...page.offers} offers={content.offers} endedWords={content.endedWords} />
       <WhyChooseUs content={{ ...content.why, ...page.why }} />
       <BestSelling title={page.best} products={content.best} reviews={content.reviews} />
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />

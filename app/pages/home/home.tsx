@@ -21,7 +21,6 @@ export function loader() {
 export const meta = ({ loaderData: { page, organization } }: Route.MetaArgs) =>
   corporateMeta(page, organization);
 
-/** The corporate home (spec 2): hero, mission and vision, values, gallery. */
 export default function Home() {
   return (
     <>

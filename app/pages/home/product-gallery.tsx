@@ -1,5 +1,4 @@
-import type { Tint } from "~/lib/background";
-import type { Picture as PictureData } from "~/lib/picture";
+import type { HomePage } from "~/catalog/schemas/corporate-pages";
 import { RoundButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Chip } from "~/ui/labels";
@@ -10,23 +9,12 @@ import { Notch, Tile } from "~/ui/tile";
 import { SectionHeading } from "~/sections/section-heading";
 import { SectionCarousel } from "~/sections/section-carousel";
 
-/** One picture of a gallery (spec 3, "Gallery item"). */
-export type GalleryItem = {
-  category: string;
-  title: string;
-  thumb: PictureData;
-  tint: Tint;
-};
-
-type Props = {
-  eyebrow: string;
-  title: string;
-  items: readonly GalleryItem[];
-  /** Things stand whole on square tiles; upright ones show the middle of their pictures. */
+type Props = HomePage["gallery"] & {
+  /** Square tiles show the whole picture, upright ones its middle. */
   square?: boolean;
 };
 
-/** The gallery that bleeds off the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart (spec 9), with lightbox. */
+/** Extends beyond the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart (spec 9). */
 export function ProductGallery({ eyebrow, title, items, square = false }: Props) {
   const { enlarge, lightbox } = useLightbox(
     title,
@@ -54,15 +42,9 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
   );
 }
 
-function GalleryTile({
-  item,
-  square,
-  onEnlarge,
-}: {
-  item: GalleryItem;
-  square: boolean;
-  onEnlarge: () => void;
-}) {
+type TileProps = { item: HomePage["gallery"]["items"][number]; square: boolean; onEnlarge: () => void };
+
+function GalleryTile({ item, square, onEnlarge }: TileProps) {
   const words = useWords();
   return (
     <Card label={item.title} className={`tint-${item.tint}`}>
@@ -77,7 +59,7 @@ function GalleryTile({
           }
           whole={square}
           className={`max-h-[720px] w-full ${square ? "aspect-square" : "aspect-4/5"}`}
-          // Clear of the chip above.
+          // Keeps the subject clear of the chip.
           imageClassName={square ? undefined : "translate-y-[4.5%]"}
         />
         <Chip className="absolute top-4 left-4 z-1 rounded-full bg-husk-50 py-2 pr-4 pl-3">

@@ -1,13 +1,12 @@
+import type { valuesWith } from "~/catalog/schemas/sections";
 import { Reveal } from "~/ui/reveal";
 import { SectionHeading } from "~/sections/section-heading";
-import { ValueCard, type Value } from "~/sections/value-card";
+import { ValueCard } from "~/sections/value-card";
 import { SectionCarousel } from "~/sections/section-carousel";
 
-type Props = {
-  content: { eyebrow: string; title: string; titleEnd: string; values: readonly Value[] };
-};
+type Props = { content: ReturnType<typeof valuesWith> };
 
-/** The values on a dark band: 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping (spec 9). */
+/** 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping (spec 9). */
 export function ValueCarousel({ content: { values, ...heading } }: Props) {
   return (
     <div className="bg-(--background) py-section on-dark [--background:var(--color-palm-900)]">

@@ -1,23 +1,15 @@
-import type { Background } from "~/lib/background";
-import type { Picture as PictureData } from "~/lib/picture";
+import type { whyChooseUs } from "~/catalog/schemas/sections";
 import { classNames } from "~/lib/class-names";
-import { Icon, type IconName } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
 import { VideoPopup } from "~/ui/video-popup";
 
 type Props = {
-  content: {
-    title: string;
-    titleEnd: string;
-    picture: PictureData;
-    background: Background;
-    reasons: readonly { icon: IconName; title: string; text: string }[];
-  };
-  /** Opens over the picture. */
+  content: ReturnType<typeof whyChooseUs>;
+  /** Opens in a dialog. */
   video?: { id: string; title: string; button: string };
 };
 
-/** Three reasons beside a picture, which may open a video (spec 2, "Home 2", "Home 4"). */
 export function WhyChooseUs({ content, video }: Props) {
   return (
     <section className="bg-palm-900 py-section on-dark">

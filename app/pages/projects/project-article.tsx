@@ -1,3 +1,4 @@
+import type { ProjectPage } from "~/catalog/schemas/farm-pages";
 import type { Project } from "~/catalog/schemas/projects";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { AdjacentLinks, type AdjacentLink } from "~/sections/adjacent-links";
@@ -6,15 +7,13 @@ import { Tile } from "~/ui/tile";
 
 type Props = {
   project: Project;
-  info: readonly { label: string; value: string }[];
   previous: AdjacentLink;
   next: AdjacentLink;
-  adjacent: { label: string; previous: string; next: string };
+  words: ProjectPage;
   breadcrumbs: readonly Crumb[];
 };
 
-/** A project: title, picture, fixed information, and the ones before and after it (spec 2, "Project details"). */
-export function ProjectArticle({ project, info, previous, next, adjacent, breadcrumbs }: Props) {
+export function ProjectArticle({ project, previous, next, words, breadcrumbs }: Props) {
   return (
     <article className="pt-4 tablet:pt-8">
       <div className="wrap">
@@ -29,7 +28,7 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
             className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
           />
           <Facts
-            facts={info}
+            facts={words.info}
             look="tiles"
             className="mt-8 self-start desktop:col-start-2 desktop:row-start-1 desktop:mt-3"
           />
@@ -48,15 +47,15 @@ export function ProjectArticle({ project, info, previous, next, adjacent, breadc
       </div>
       <div className="mt-section bg-husk-100 py-section">
         <div className="wrap">
-          <h2>{adjacent.label}</h2>
-          <AdjacentLinks previous={previous} next={next} words={adjacent} />
+          <h2>{words.adjacent.label}</h2>
+          <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
         </div>
       </div>
     </article>
   );
 }
 
-/** A second picture of a project, and beside it its figures, each before what it counts. */
+/** A second picture beside the figures. */
 function Detail({ picture, background, figures }: NonNullable<Project["detail"]>) {
   return (
     <div className="mt-12 grid gap-x-8 gap-y-4 tablet:mt-16 tablet:grid-cols-2 desktop:mt-16">

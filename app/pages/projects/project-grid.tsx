@@ -5,49 +5,49 @@ import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
 
-/** The recent projects (spec 2, "Projects"), each leading to its own page: the first, and one that is left over, across. */
+/** The first project, and the last one of an even number, take the full width. */
 export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "text" | "detail">[] }) {
   return (
     <ul className="wrap grid gap-x-8 gap-y-12 pt-band pb-section tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-12 desktop:gap-y-16">
       {projects.map((project, index) => {
-        const isAcross = index === 0 || (index === projects.length - 1 && index % 2 === 1);
-        // On phones every third is large, and those between are rows; of the end the last.
-        const isRow = !isAcross && (index % 3 !== 0 || index === projects.length - 2);
-        // On wide windows a narrow one and a wide one, and the other way round below.
+        const isFullWidth = index === 0 || (index === projects.length - 1 && index % 2 === 1);
+        // On phones every third card is large, the ones between and the second to last are rows.
+        const isRow = !isFullWidth && (index % 3 !== 0 || index === projects.length - 2);
+        // On wide viewports a narrow and a wide card alternate.
         const span = index % 4 < 2 ? "desktop:col-span-5" : "desktop:col-span-7";
         return (
-          <li key={project.id} className={isAcross ? "tablet:col-span-2 desktop:col-span-12" : span}>
+          <li key={project.id} className={isFullWidth ? "tablet:col-span-2 desktop:col-span-12" : span}>
             <Card
               label={project.title}
               className={classNames(
                 isRow && "max-tablet:grid max-tablet:grid-cols-[128px_minmax(0,1fr)] max-tablet:gap-4",
-                isAcross &&
+                isFullWidth &&
                   `items-center gap-x-8 tablet:grid ${index === 0 ? "tablet:grid-cols-[calc((100%+32px)*7/12-32px)_minmax(0,1fr)]" : "tablet:grid-cols-[calc((100%+32px)*5/12-32px)_minmax(0,1fr)]"}`,
               )}
             >
               <Tile
                 picture={project.thumb}
                 background={project.background}
-                sizes={`(width < 721px) ${isRow ? "160px" : "86vw"}, ${isAcross ? 53 : 42}vw`}
+                sizes={`(width < 721px) ${isRow ? "160px" : "86vw"}, ${isFullWidth ? 53 : 42}vw`}
                 lead={index === 0}
                 className={classNames(
                   "tablet:aspect-3/2",
                   isRow ? "max-tablet:h-full max-tablet:min-h-40" : "aspect-4/3",
-                  !isAcross && "desktop:aspect-auto desktop:h-[min(31vw,520px)]",
-                  index === 0 ? "leaf-tl" : isAcross && "leaf-br tablet:order-1",
+                  !isFullWidth && "desktop:aspect-auto desktop:h-[min(31vw,520px)]",
+                  index === 0 ? "leaf-tl" : isFullWidth && "leaf-br tablet:order-1",
                 )}
               />
               <div className={index === 0 ? "desktop:pl-8" : undefined}>
                 <div
                   className={classNames(
                     "flex items-start justify-between gap-4 tablet:mt-4",
-                    isAcross && "tablet:items-center",
+                    isFullWidth && "tablet:items-center",
                     !isRow && "mt-4",
                   )}
                 >
                   <h2
                     className={classNames(
-                      isAcross ? "text-3xl/[1.06]" : "text-2xl/[1.12]",
+                      isFullWidth ? "text-3xl/[1.06]" : "text-2xl/[1.12]",
                       isRow && "max-tablet:text-xl/[1.15]",
                     )}
                   >
@@ -59,7 +59,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                     name="arrow-right"
                     className={classNames(
                       "-my-2 box-content rounded-full border border-line p-2 text-palm-700",
-                      // In the corner of the small picture: the title has all the width beside it.
+                      // In the corner of the small picture, so that the title has the full width.
                       isRow &&
                         "max-tablet:absolute max-tablet:bottom-2 max-tablet:left-[88px] max-tablet:my-0 max-tablet:size-4 max-tablet:border-0 max-tablet:bg-husk-50",
                     )}

@@ -2,7 +2,7 @@ import { SectionCarousel } from "~/sections/section-carousel";
 
 type Props = { title: string; brands: readonly { name: string; logo: string }[] };
 
-/** Logos in a row: 2, and 3, 4 or 5 of them from 768, 992 and 1199 px (spec 9, "Brand carousel"). */
+/** 2 logos, 3, 4 or 5 from 768, 992 and 1199 px (spec 9, "Brand carousel"). */
 export function BrandCarousel({ title, brands }: Props) {
   if (brands.length === 0) return null;
   return (

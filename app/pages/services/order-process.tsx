@@ -1,19 +1,10 @@
+import type { orderProcess } from "~/catalog/schemas/sections";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useHistoryChoice } from "~/ui/use-history-choice";
 
 const WAYS = ["home", "live"] as const;
-type WayId = (typeof WAYS)[number];
 
-/** How an order goes, in two ways. */
-export type OrderProcessContent = {
-  title: string;
-  /** Open at the start. */
-  start: WayId;
-  ways: readonly { id: WayId; title: string; steps: readonly { title: string; text: string }[] }[];
-};
-
-/** Home Delivery and Live Purchase as tabs, three steps each (spec 2, "Services"). */
-export function OrderProcess({ content }: { content: OrderProcessContent }) {
+export function OrderProcess({ content }: { content: ReturnType<typeof orderProcess> }) {
   const [way, setWay] = useHistoryChoice("way", WAYS, content.start);
   const tabs = useTabs(way, setWay);
   return (

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import type { Service } from "~/catalog/schemas/services";
+import type { ServicePage } from "~/catalog/schemas/farm-pages";
 import { useRememberService } from "~/features/services/active-service";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
@@ -12,24 +13,15 @@ import { ProductGrid } from "~/sections/product-grid";
 
 type Props = {
   service: Omit<Service, "products">;
-  /** What the shop sells of it by the piece. */
+  /** Related products of the shop. */
   products: readonly ProductOnCard[];
-  all: readonly Pick<Service, "id" | "title">[];
-  /** What the list is called. */
-  label: string;
-  /** What stands at whom a service is for and what they get; the way to ask for it, and what asking costs. */
-  words: { audience: string; points: string; ask: string; free: string };
-  /** Above the products. */
-  shop: string;
-  help: { title: string; text: string; link: string };
+  services: readonly Pick<Service, "id" | "title">[];
+  words: ServicePage;
   breadcrumbs: readonly Crumb[];
 };
 
-/**
- * A service: what is offered, for whom, and the way to ask for it; below it more, beside the list of all five and a box
- * that offers help (spec 2, "Service details"), and what the shop sells of it.
- */
-export function ServiceArticle({ service, products, all, label, words, shop, help, breadcrumbs }: Props) {
+export function ServiceArticle({ service, products, services, words, breadcrumbs }: Props) {
+  const { offer, help } = words;
   useRememberService(service.id);
   return (
     <div className="wrap pt-4 pb-section tablet:pt-8">
@@ -40,17 +32,17 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
           <p className="mt-4 lead text-balance">{service.description}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
-              {words.ask}
+              {offer.ask}
               <Icon name="arrow-right" />
             </ButtonLink>
-            <p className="text-sm text-balance text-muted">{words.free}</p>
+            <p className="text-sm text-balance text-muted">{offer.free}</p>
           </div>
           <Facts
             className="mt-8"
             facts={[
-              { label: words.audience, value: service.audience },
+              { label: offer.audience, value: service.audience },
               {
-                label: words.points,
+                label: offer.points,
                 value: (
                   <ul>
                     {service.points.map((point) => (
@@ -92,10 +84,10 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
         </div>
         <nav aria-labelledby="all-services" className="desktop:row-span-2">
           <h2 id="all-services" className="border-b border-husk-300 pb-4 text-2xl">
-            {label}
+            {words.list}
           </h2>
           <ul>
-            {all.map(({ id, title }) => (
+            {services.map(({ id, title }) => (
               <li key={id} className="border-b border-husk-300">
                 <Link
                   to={href("/service-details/:id", { id: String(id) })}
@@ -131,7 +123,7 @@ export function ServiceArticle({ service, products, all, label, words, shop, hel
       {products.length > 0 ? (
         <section aria-labelledby="from-the-shop" className="pt-section">
           <h2 id="from-the-shop" className="mb-8">
-            {shop}
+            {words.shop}
           </h2>
           <ProductGrid products={products} />
         </section>

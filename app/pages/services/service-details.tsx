@@ -1,5 +1,5 @@
 import { servicePage } from "~/catalog/schemas/farm-pages";
-import { cardOf } from "~/catalog/queries/lists";
+import { toCard } from "~/catalog/queries/lists";
 import { findProduct } from "~/catalog/schemas/products";
 import { findService, services } from "~/catalog/schemas/services";
 import { ServiceArticle } from "./service-article";
@@ -11,26 +11,21 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const found = findService(params.id);
   if (!found) throw new Response(null, { status: 404 });
   const { products, ...service } = found;
-  const { card, offer, list, shop, help } = servicePage();
   return {
     service,
-    products: products.flatMap((id) => findProduct(String(id)) ?? []).map(cardOf),
-    all: services.map(({ id, title }) => ({ id, title })),
-    label: list,
-    words: offer,
-    shop,
-    help,
+    products: products.flatMap((id) => findProduct(String(id)) ?? []).map(toCard),
+    services: services.map(({ id, title }) => ({ id, title })),
+    words: servicePage(),
     breadcrumbs: [parentPages.home, parentPages.services],
-    card,
   };
 };
 
-export const meta = ({ loaderData: { service, card, breadcrumbs } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { service, words, breadcrumbs } }: Route.MetaArgs) =>
   demoMeta({
     title: service.title,
     description: service.description,
     path: `/service-details/${service.id}`,
-    card,
+    card: words.card,
     breadcrumbs,
   });
 

@@ -7,7 +7,7 @@ import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services-2";
-import { loadServices } from "./services-loader";
+import { loadServices } from "./load-services";
 
 export const loader = () => loadServices(servicesPages["services-2"](), 0);
 

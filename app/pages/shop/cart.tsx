@@ -21,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Cart({ loaderData: { page, first, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={page} look="plain" breadcrumbs={breadcrumbs} ifKept />
+      <PageHead content={page} look="plain" breadcrumbs={breadcrumbs} ifStored />
       <CartContents words={page} first={<FirstProducts title={page.empty.products} products={first} />} />
     </>
   );

@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Checkout({ loaderData: { page, first, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={page} look="plain" breadcrumbs={breadcrumbs} ifKept />
+      <PageHead content={page} look="plain" breadcrumbs={breadcrumbs} ifStored />
       <CartRegion label={page.order.title}>
         <EmptyCart words={page.empty} />
         <WhileEmpty>

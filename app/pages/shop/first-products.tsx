@@ -3,7 +3,7 @@ import { ProductGrid } from "~/sections/product-grid";
 
 type Props = { title: string; products: readonly ProductOnCard[] };
 
-/** The first products of the shop: what an empty cart may begin with. */
+/** Suggestions for an empty cart. */
 export function FirstProducts({ title, products }: Props) {
   return (
     <section aria-labelledby="first-products" className="mt-12 tablet:mt-16">

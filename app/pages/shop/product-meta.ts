@@ -3,13 +3,9 @@ import { pictureFallback } from "~/lib/picture";
 import { productThing } from "~/lib/structured-data";
 import { demoBrand } from "~/words/company";
 import { demoMeta } from "../demo-meta";
-import type { ProductData } from "./product-loader";
+import type { ProductData } from "./load-product";
 
-/**
- * The head tags of a product's two pages. Search engines keep the one at `/shop-single`.
- *
- * @param title Tells the other page apart.
- */
+/** Both pages of a product share the canonical URL `/shop-single`; `title` distinguishes them. */
 export function productMeta(
   { product, card, breadcrumbs }: ProductData,
   title = product.name,

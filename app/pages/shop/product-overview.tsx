@@ -1,39 +1,26 @@
-import type { Product } from "~/catalog/schemas/products";
-import { AddToCartForm, type AddToCartFormWords } from "~/features/cart/add-to-cart-form";
+import { AddToCartForm } from "~/features/cart/add-to-cart-form";
 import { categoryTint } from "~/features/product/category";
 import { ProductPictures } from "~/features/product/product-pictures";
 import { ProductStars } from "~/features/product/product-stars";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { formatCents } from "~/lib/money";
-import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/breadcrumb";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
 import { Chip } from "~/ui/labels";
 import { OldPrice, Price } from "~/ui/price";
 import * as frame from "~/words/frame";
 import * as productCard from "~/words/product-card";
+import type { ProductData } from "./load-product";
 
-type FactWords = { label: string; value: string };
-
-type Props = {
-  product: Omit<Product, "activeClass" | "dataSlideTo" | "order">;
-  /** What is the same for all products. */
-  words: {
-    inStock: string;
-    save: string;
-    wishlist: string;
-    compare: string;
-    form: AddToCartFormWords;
-    facts: { delivery: FactWords; sku: FactWords; categories: FactWords; tags: string };
-  };
-  breadcrumbs: readonly Crumb[];
-  /** With small pictures under the large one, or with larger pictures and none. */
-  strip: boolean;
+type Props = Pick<ProductData, "product" | "words" | "breadcrumbs"> & {
+  /** Thumbnails below the picture, or larger pictures without. */
+  hasThumbnails: boolean;
 };
 
-/** A product's pictures, and beside or below them what it is, what it costs, and the way into the cart (spec 2, "Shop single"). */
-export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
+/** Pictures with the product's data and the cart form beside or below (spec 2, "Shop single"). */
+export function ProductOverview({ product, words, breadcrumbs, hasThumbnails }: Props) {
   const { delivery, sku, categories, tags } = words.facts;
   const facts = [
     {
@@ -55,15 +42,15 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
       <div
         className={classNames(
           "mt-3 grid gap-x-8 gap-y-4 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
-          strip &&
+          hasThumbnails &&
             "items-start tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:grid-cols-[minmax(0,1fr)_minmax(404px,32%)]",
         )}
       >
-        <ProductPictures product={product} strip={strip} />
+        <ProductPictures product={product} hasThumbnails={hasThumbnails} />
         <div
           className={classNames(
             "grid gap-6",
-            strip
+            hasThumbnails
               ? "desktop:sticky desktop:top-[92px]"
               : "tablet:grid-cols-2 tablet:gap-x-8 desktop:grid-cols-3 desktop:gap-x-16",
           )}
@@ -80,19 +67,19 @@ export function ProductOverview({ product, words, breadcrumbs, strip }: Props) {
             <AddToCartForm product={product} words={words.form} />
             <p className="without-scripts font-medium">{frame.cart.withoutScripts}</p>
             <div className="mt-3 flex gap-6">
-              <IdleAction icon="heart" label={words.wishlist} />
-              <IdleAction icon="compare" label={words.compare} />
+              <DisabledAction icon="heart" label={words.wishlist} />
+              <DisabledAction icon="compare" label={words.compare} />
             </div>
             <p className="mt-3 max-w-[44ch] text-balance text-muted">{product.summary}</p>
           </div>
-          <Facts facts={facts} className={strip ? undefined : "tablet:max-desktop:col-span-full"} />
+          <Facts facts={facts} className={hasThumbnails ? undefined : "tablet:max-desktop:col-span-full"} />
         </div>
       </div>
     </section>
   );
 }
 
-type PriceProps = { price: number; oldPrice: number | null; words: Pick<Props["words"], "save" | "inStock"> };
+type PriceProps = { price: number; oldPrice: number | null; words: ProductData["words"] };
 
 function ProductPrice({ price, oldPrice, words }: PriceProps) {
   return (
@@ -114,8 +101,8 @@ function ProductPrice({ price, oldPrice, words }: PriceProps) {
   );
 }
 
-/** Wishlist and compare have no action (spec 2): they are there, and say that they cannot be used. */
-function IdleAction({ icon, label }: { icon: "heart" | "compare"; label: string }) {
+/** Wishlist and compare do nothing (spec 2). */
+function DisabledAction({ icon, label }: { icon: "heart" | "compare"; label: string }) {
   return (
     <button
       type="button"

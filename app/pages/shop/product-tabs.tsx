@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Product } from "~/catalog/schemas/products";
 import { fill } from "~/lib/fill";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
@@ -9,36 +8,21 @@ import { Stars } from "~/ui/stars";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useHistoryChoice } from "~/ui/use-history-choice";
 import * as productCard from "~/words/product-card";
+import type { ProductData } from "./load-product";
 import styles from "./product-tabs.module.css";
 
 const ReviewForm = lazyOptional(() => import("~/features/comments/review-form"));
 
 const TABS = ["description", "information", "review"] as const;
 
-/** A sample review, the same under every product. */
-export type Review = { name: string; place: string; rating: number; text: string };
-
-type Props = {
-  product: Pick<Product, "name" | "description" | "goodToKnow" | "weight" | "dimensions" | "colors">;
-  words: {
-    tabs: { label: string; description: string; information: string; review: string };
-    goodToKnow: string;
-    weight: string;
-    dimensions: string;
-    colors: string;
-    reviews: readonly Review[];
-  };
-};
-
-/** Description, additional information and reviews of a product (spec 2, "Shop single"). */
-export function ProductTabs({ product, words }: Props) {
+export function ProductTabs({ product, words }: Pick<ProductData, "product" | "words">) {
   const { goodToKnow, reviews } = words;
   const label = fill(words.tabs.label, { name: product.name });
   const [selected, select] = useHistoryChoice("tab", TABS, "description");
-  const [isReviewSeen, setReviewSeen] = useState(false);
+  const [isReviewOpened, setReviewOpened] = useState(false);
   const tabs = useTabs(selected, select);
-  // Once it is there it stays, with what was typed.
-  if (selected === "review" && !isReviewSeen) setReviewSeen(true);
+  // Once mounted the form stays mounted, so that typed text is kept.
+  if (selected === "review" && !isReviewOpened) setReviewOpened(true);
   const [first, ...others] = product.description;
 
   return (
@@ -112,7 +96,7 @@ export function ProductTabs({ product, words }: Props) {
             ))}
           </ul>
           <div className="with-scripts min-h-[640px] tablet:min-h-[560px]">
-            {isReviewSeen ? <ReviewForm /> : null}
+            {isReviewOpened ? <ReviewForm /> : null}
           </div>
         </TabPanel>
       </div>

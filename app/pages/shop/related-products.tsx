@@ -4,7 +4,7 @@ import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
 
 type Props = { title: string; products: readonly ProductOnCard[] };
 
-/** A looping carousel of products: 1 slide, 2 at 768 px, 3 at 992, 4 at 1400 (spec 9, "Related Products"). */
+/** Looping: 1 slide, 2 at 768 px, 3 at 992, 4 at 1400 (spec 9, "Related Products"). */
 export function RelatedProducts({ title, products }: Props) {
   if (products.length === 0) return null;
   return (

@@ -1,22 +1,14 @@
-import type { Picture as PictureData } from "~/lib/picture";
+import type { ShopPage } from "~/catalog/schemas/shop-pages";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { StudioPicture } from "~/ui/tile";
 import styles from "./shop-hero.module.css";
 
-type Props = {
-  content: {
-    title: string;
-    lead: string;
-    pictures: { left: PictureData; middle: PictureData; right: PictureData };
-  };
-  breadcrumbs: readonly Crumb[];
-};
+type Props = { content: ShopPage; breadcrumbs: readonly Crumb[] };
 
-/** The head of the shop: its name beside three products that stand on one background. Narrow windows show two of them. */
 export function ShopHero({ content: { title, lead, pictures }, breadcrumbs }: Props) {
   return (
     <section className="relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-[340px] tablet:items-center desktop:min-h-[420px]">
-      {/* On phones with room for the still life under the words. */}
+      {/* On phones the still life is below the text. */}
       <div className="wrap py-8 max-tablet:mb-[184px]">
         <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
         <h1 className="mt-3 mb-4 text-5xl tablet:mt-4 tablet:mb-6">{title}</h1>

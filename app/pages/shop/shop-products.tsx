@@ -1,4 +1,5 @@
 import type { ProductSummary } from "~/catalog/queries/lists";
+import type { ShopPage } from "~/catalog/schemas/shop-pages";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { ProductRow } from "~/features/product/product-row";
 import type { Page } from "~/lib/paginate";
@@ -10,20 +11,9 @@ import { ProductGrid } from "~/sections/product-grid";
 
 const VIEWS = ["grid", "list"] as const;
 
-/** What the list says. */
-export type ShopListWords = {
-  products: string;
-  /** With the places `{range}` and `{total}`, which are set in bold. */
-  showing: string;
-  views: { label: string; grid: string; list: string };
-  sort: { label: string; options: readonly string[] };
-  reviews: string;
-  withoutScripts: string;
-};
+type Props = { page: Page<ProductSummary>; words: ShopPage };
 
-type Props = { page: Page<ProductSummary>; words: ShopListWords };
-
-/** One page of the shop: how much of it is shown, grid or list, the sort that does nothing, the products and the pager. */
+/** Sorting does nothing (spec 2, "Shop"). */
 export function ShopProducts({ page, words }: Props) {
   const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
   const tabs = useTabs(view, setView);
@@ -33,7 +23,7 @@ export function ShopProducts({ page, words }: Props) {
       <PagedList
         page={page}
         status={
-          <InBold
+          <BoldValues
             sentence={words.showing}
             values={{ range: `${page.first}–${page.last}`, total: page.total }}
           />
@@ -93,14 +83,10 @@ export function ShopProducts({ page, words }: Props) {
   );
 }
 
-/** A sentence whose places are filled with bold figures. */
-function InBold({
-  sentence,
-  values,
-}: {
-  sentence: string;
-  values: Readonly<Record<string, string | number>>;
-}) {
+type BoldValuesProps = { sentence: string; values: Readonly<Record<string, string | number>> };
+
+/** Fills the placeholders of a sentence with bold values. */
+function BoldValues({ sentence, values }: BoldValuesProps) {
   return sentence.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,6 +1,6 @@
 import { fill } from "~/lib/fill";
 import type { Route } from "./+types/shop-single-thumb";
-import { loadProduct } from "./product-loader";
+import { loadProduct } from "./load-product";
 import { productMeta } from "./product-meta";
 import { ProductPage } from "./product-page";
 
@@ -10,5 +10,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   productMeta(loaderData, fill(loaderData.words.largePictures, { name: loaderData.product.name }));
 
 export default function ShopSingleThumb({ loaderData }: Route.ComponentProps) {
-  return <ProductPage data={loaderData} strip={false} />;
+  return <ProductPage data={loaderData} hasThumbnails={false} />;
 }

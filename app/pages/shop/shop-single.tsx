@@ -1,5 +1,5 @@
 import type { Route } from "./+types/shop-single";
-import { loadProduct } from "./product-loader";
+import { loadProduct } from "./load-product";
 import { productMeta } from "./product-meta";
 import { ProductPage } from "./product-page";
 
@@ -8,5 +8,5 @@ export const loader = ({ params }: Route.LoaderArgs) => loadProduct(params.id);
 export const meta = ({ loaderData }: Route.MetaArgs) => productMeta(loaderData);
 
 export default function ShopSingle({ loaderData }: Route.ComponentProps) {
-  return <ProductPage data={loaderData} strip={true} />;
+  return <ProductPage data={loaderData} hasThumbnails />;
 }

@@ -37,15 +37,15 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The palette, each colour with its contrast on the page's ground, as the browser computes both. */
+/** Computes each colour's contrast with the page background in the browser. */
 export function Colors() {
   const list = useRef<HTMLUListElement>(null);
   const [contrasts, setContrasts] = useState<string[]>([]);
   useEffect(() => {
     const swatches = [...(list.current?.querySelectorAll("[data-swatch]") ?? [])];
-    const grounds = swatches.map((swatch) => getComputedStyle(swatch).backgroundColor);
-    const ground = grounds[COLORS.indexOf("bg-husk-50")] ?? "";
-    setContrasts(grounds.map((color) => contrast(color, ground).toFixed(1)));
+    const colors = swatches.map((swatch) => getComputedStyle(swatch).backgroundColor);
+    const background = colors[COLORS.indexOf("bg-husk-50")] ?? "";
+    setContrasts(colors.map((color) => contrast(color, background).toFixed(1)));
   }, []);
   return (
     <ul ref={list} className="grid grid-cols-2 gap-4 tablet:grid-cols-4 desktop:grid-cols-6">

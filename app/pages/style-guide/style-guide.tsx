@@ -27,7 +27,7 @@ export function loader() {
 
 export const meta = () => [{ title: "Style guide" }, { name: "robots", content: "noindex" }];
 
-/** The scale and the primitives, for developers; routes.ts leaves it out of the published site. */
+/** For developers; routes.ts leaves it out of the published site. */
 export default function StyleGuide() {
   const { studio, photo } = useLoaderData<typeof loader>();
   return (

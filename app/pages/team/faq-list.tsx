@@ -1,22 +1,19 @@
 import { href } from "react-router";
+import type { FaqPage } from "~/catalog/schemas/farm-pages";
 import type { Farmer } from "~/catalog/schemas/farmers";
-import type { Picture as PictureData } from "~/lib/picture";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
 
 type Props = {
-  questions: readonly { question: string; answer: string }[];
-  picture: PictureData;
-  /** Whom the picture shows. */
+  page: FaqPage;
+  /** The person in the portrait. */
   person: Pick<Farmer, "id" | "name" | "title"> | undefined;
-  /** Under the portrait: what the person has to do with it, and the way to ask. */
-  contact: { text: string; link: string };
 };
 
-/** Questions that open one at a time, the first of them open at the start (spec 2, "FAQ"), beside a portrait. */
-export function Faq({ questions, picture, person, contact }: Props) {
+/** One question is open at a time, the first one initially (spec 2, "FAQ"). */
+export function FaqList({ page: { questions, portrait, contact }, person }: Props) {
   return (
     <section className="wrap grid gap-x-12 gap-y-12 pt-band pb-section tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-16">
       <div className="border-t border-husk-300">
@@ -29,7 +26,7 @@ export function Faq({ questions, picture, person, contact }: Props) {
           >
             <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
               <h2 className="text-xl/[1.25]">{question}</h2>
-              {/* In a circle, which is as large however the sign in it is turned. */}
+              {/* A circle keeps its size while the icon rotates. */}
               <Icon
                 name="plus"
                 className="size-11 flex-none rounded-full border border-current p-2 text-palm-700 transition-[rotate,background-color] duration-200 group-open/question:rotate-45 group-open/question:border-transparent group-open/question:bg-palm-700 group-open/question:text-white print:hidden"
@@ -41,7 +38,7 @@ export function Faq({ questions, picture, person, contact }: Props) {
       </div>
       <figure className="self-start overflow-clip rounded-card leaf-tl bg-husk-100 tablet:sticky tablet:top-[100px]">
         <Tile
-          picture={picture}
+          picture={portrait}
           sizes="(width < 721px) 88vw, (width < 1181px) 37vw, 25vw"
           decorative
           radius="none"

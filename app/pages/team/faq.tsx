@@ -1,6 +1,6 @@
 import { faqPage } from "~/catalog/schemas/farm-pages";
 import { farmers } from "~/catalog/schemas/farmers";
-import { Faq as Questions } from "./faq-list";
+import { FaqList } from "./faq-list";
 import { PageHead } from "~/sections/page-head";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
@@ -23,7 +23,7 @@ export default function Faq({ loaderData: { page, person, breadcrumbs } }: Route
   return (
     <>
       <PageHead content={{ ...page, tint: "leaf" }} look="sheet" breadcrumbs={breadcrumbs} />
-      <Questions questions={page.questions} picture={page.portrait} person={person} contact={page.contact} />
+      <FaqList page={page} person={person} />
     </>
   );
 }

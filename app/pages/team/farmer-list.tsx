@@ -3,15 +3,14 @@ import { FarmerCard } from "~/sections/farmer-card";
 
 type Props = { farmers: readonly Pick<Farmer, "id" | "name" | "title" | "thumb" | "intro" | "about">[] };
 
-/** How many are wider than the others, with their words beside the portraits. */
-const WIDE = 2;
+/** Cards of double width, with the text beside the portrait. */
+const WIDE_COUNT = 2;
 
-/** All farmers, each a card that leads to their own page (spec 2, "Farmers list"). */
 export function FarmerList({ farmers }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-4 tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-4">
       {farmers.map((farmer, index) => {
-        const isWide = index < WIDE;
+        const isWide = index < WIDE_COUNT;
         return (
           <li key={farmer.id} className={isWide ? "tablet:col-span-2" : undefined}>
             <FarmerCard
@@ -19,8 +18,8 @@ export function FarmerList({ farmers }: Props) {
               heading="h2"
               sizes={`(width < 721px) ${index === 0 ? "86vw" : "160px"}, (width < 1181px) 43vw, 25vw`}
               lead={index === 0}
-              small={index > 0}
-              beside={isWide}
+              compact={index > 0}
+              horizontal={isWide}
               corner={index === 0 ? "leaf-tl" : index === farmers.length - 1 && "tablet:leaf-br"}
             />
           </li>

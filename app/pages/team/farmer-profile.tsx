@@ -1,3 +1,4 @@
+import type { FarmerPage } from "~/catalog/schemas/farm-pages";
 import type { Farmer } from "~/catalog/schemas/farmers";
 import type { PostSummary } from "~/catalog/queries/lists";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
@@ -10,25 +11,15 @@ import type { PostCardWords } from "~/sections/post-card";
 
 type Props = {
   farmer: Farmer;
-  /** Theirs, and newer ones where these are few. */
+  /** The farmer's posts, filled up with newer ones by others. */
   posts: readonly PostSummary[];
   previous: AdjacentLink;
   next: AdjacentLink;
-  words: {
-    information: string;
-    /** In percent. */
-    skills: { title: string; entries: readonly { title: string; end: number }[] };
-    posts: { title: string; all: string };
-    adjacent: { label: string; previous: string; next: string };
-  };
+  words: FarmerPage;
   journal: PostCardWords;
   breadcrumbs: readonly Crumb[];
 };
 
-/**
- * A farmer: name, title, picture, personal information, three skills as bars (spec 2, "Farmer details"), what they wrote in
- * the journal, and the ones before and after.
- */
 export function FarmerProfile({ farmer, posts, previous, next, words, journal, breadcrumbs }: Props) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { farmerPage } from "~/catalog/schemas/farm-pages";
 import { farmers, findFarmer, type Farmer } from "~/catalog/schemas/farmers";
-import { postsBeside } from "~/catalog/queries/related";
+import { postsForAuthor } from "~/catalog/queries/related";
 import { journal } from "~/catalog/schemas/sections";
 import { adjacentTo } from "~/lib/adjacent";
-import { smallPicture } from "~/lib/picture";
+import { decorativeThumbnail } from "~/lib/picture";
 import { FarmerProfile } from "./farmer-profile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
@@ -13,20 +13,20 @@ import type { Route } from "./+types/team-details";
 const linkTo = ({ id, name, thumb }: Farmer) => ({
   title: name,
   to: href("/team-details/:id", { id: String(id) }),
-  picture: smallPicture(thumb),
+  picture: decorativeThumbnail(thumb),
   background: "photo" as const,
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   const farmer = findFarmer(params.id);
-  const beside = farmer && adjacentTo(farmers, farmer.id);
-  if (!farmer || !beside) throw new Response(null, { status: 404 });
+  const adjacent = farmer && adjacentTo(farmers, farmer.id);
+  if (!farmer || !adjacent) throw new Response(null, { status: 404 });
   const { read, comments } = journal();
   return {
     farmer,
-    previous: linkTo(beside.previous),
-    next: linkTo(beside.next),
-    posts: postsBeside(farmer.name),
+    previous: linkTo(adjacent.previous),
+    next: linkTo(adjacent.next),
+    posts: postsForAuthor(farmer.name),
     journal: { read, comments },
     page: farmerPage(),
     breadcrumbs: [parentPages.home, parentPages.team],

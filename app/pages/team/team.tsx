@@ -6,8 +6,8 @@ import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
 
-/** The farmers who have more than a sentence in the list. */
-const LEADS = 2;
+/** Farmers whose card also shows their `about` text. */
+const ABOUT_COUNT = 2;
 
 export const loader = () => ({
   page: teamPage(),
@@ -18,7 +18,7 @@ export const loader = () => ({
     title,
     thumb,
     intro,
-    about: index < LEADS ? about : "",
+    about: index < ABOUT_COUNT ? about : "",
   })),
 });
 

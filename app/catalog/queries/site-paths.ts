@@ -5,7 +5,7 @@ import { isPage } from "../schemas/links.ts";
 import { registerPaths } from "../register.ts";
 import { technicalFilePaths } from "../technical-sheet-text.ts";
 
-/** Files that the site serves beside its pages, by their paths. */
+/** Paths of served files that are not pages. */
 const files = new Set([
   ...routes.flatMap(({ path, children }) =>
     children || !path || /[:*]/.test(path) ? [] : [path.replace(/^\/?/, "/")],
@@ -16,5 +16,5 @@ const files = new Set([
   ...calendarPaths(),
 ]);
 
-/** Whether a path, without query and hash, leads to a page or a file of the site; hosts redirect a slash at its end. */
-export const isAddress = (path: string): boolean => isPage(path.replace(/(?<=.)\/$/, "")) || files.has(path);
+/** Whether a path, without query and hash, leads to a page or file. Hosts redirect trailing slashes. */
+export const isSitePath = (path: string): boolean => isPage(path.replace(/(?<=.)\/$/, "")) || files.has(path);

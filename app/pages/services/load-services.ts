@@ -6,15 +6,15 @@ import { parentPages } from "~/words/navigation";
 
 type ServicesPage = ReturnType<(typeof servicesPages)[keyof typeof servicesPages]>;
 
-/** What both pages of services show; `first` is the testimonial they begin with, from 0. Runs at build time. */
-export function loadServices<Page extends ServicesPage>({ facts, ...page }: Page, first: number) {
+/** Loads the data of both service lists; `firstTestimonial` counts from 0. Runs at build time. */
+export function loadServices<Page extends ServicesPage>({ facts, ...page }: Page, firstTestimonial: number) {
   return {
     page,
     breadcrumbs: [parentPages.home],
     services: serviceCards,
     orderProcess: orderProcess(),
     figures: figuresOf(...facts),
-    testimonials: testimonialsFrom(first),
+    testimonials: testimonialsFrom(firstTestimonial),
     brands: brands(),
   };
 }

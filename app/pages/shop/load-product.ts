@@ -1,24 +1,23 @@
-import { cardOf } from "~/catalog/queries/lists";
+import { toCard } from "~/catalog/queries/lists";
 import { findProduct } from "~/catalog/schemas/products";
-import { relatedTo } from "~/catalog/queries/related";
+import { relatedProducts } from "~/catalog/queries/related";
 import { productPage } from "~/catalog/schemas/shop-pages";
 import { parentPages } from "~/words/navigation";
 
-/** What both product pages show. Runs at build time, for the products that there are. */
+/** Loads the data of both product pages. Runs at build time. */
 export function loadProduct(id: string) {
   const record = findProduct(id);
   if (!record) throw new Response(null, { status: 404 });
-  // Fields of the record (spec 3) that no page shows stay here.
+  // No page shows these fields of spec 3.
   const { activeClass: _, dataSlideTo: __, order: ___, ...product } = record;
   const { card, ...words } = productPage();
   return {
     product,
-    related: relatedTo(record).map(cardOf),
+    related: relatedProducts(record).map(toCard),
     breadcrumbs: [parentPages.home, parentPages.shop],
     card,
     words,
   };
 }
 
-/** The data of a product page. */
 export type ProductData = ReturnType<typeof loadProduct>;

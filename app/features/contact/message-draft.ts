@@ -1,0 +1,41 @@
+/** The localStorage key of a message that could not be sent while offline. */
+const STORAGE_KEY = "contactMessage";
+
+export function saveDraft(form: HTMLFormElement): void {
+  const fields = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(fields)));
+  } catch {
+    // Storage is blocked or full: the form still holds the message.
+  }
+}
+
+/** Returns whether there was a draft. */
+export function restoreDraft(form: HTMLFormElement): boolean {
+  const draft = readDraft();
+  if (!draft) return false;
+  const values = new Map<string, unknown>(Object.entries(draft));
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]")) {
+    const value = values.get(field.name);
+    // Text typed before hydration is newer.
+    if (field.value === "" && typeof value === "string") field.value = value;
+  }
+  return true;
+}
+
+export function discardDraft(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+}
+
+function readDraft(): object | null {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
+    return typeof draft === "object" ? draft : null;
+  } catch {
+    return null;
+  }
+}
