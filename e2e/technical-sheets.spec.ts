@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
-import { expect, hydrated, test } from "./site";
+import { expect, test } from "./site";
 
 const PRODUCTS = ["Aceite crudo de palma", "Aceite crudo de palmiste", "Harina de coquillo", "Raquis picado"];
 
@@ -63,7 +63,6 @@ test("without scripts every figure stands side by side, in both systems of units
     "32–40 °C (90–104 °F)",
   );
   // The controls need scripts.
-  await expect(page.getByRole("main").getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
   await expect(comparison(page)).toHaveCount(0);
   await context.close();
 });
@@ -81,7 +80,7 @@ test("a use leaves the products that serve for it, and says when none is left", 
   const form = comparison(page);
   await form.getByRole("combobox", { name: "Uso" }).selectOption("Suelo y compost");
   const products = page.getByRole("table", { name: "Comercio y manejo" }).getByRole("columnheader");
-  await expect(products).toHaveText(["Parámetro", "Raquis picado", "Copiar"]);
+  await expect(products).toHaveText(["Parámetro", "Raquis picado"]);
   await expect(page.getByRole("table", { name: "Aceites" })).toHaveCount(0);
   await expect(page.getByRole("table", { name: "Harina de coquillo" })).toHaveCount(0);
   await expect(row(page, "Raquis picado", /^Nitrógeno total/)).toHaveCount(1);
@@ -91,7 +90,7 @@ test("a use leaves the products that serve for it, and says when none is left", 
   await form.getByRole("checkbox", { name: "Raquis" }).uncheck();
   await expect(form.getByText("Ninguno de los productos elegidos tiene ese uso.")).toBeVisible();
   await form.getByRole("button", { name: "Mostrar los cuatro" }).click();
-  await expect(products).toHaveText(["Parámetro", ...PRODUCTS, "Copiar"]);
+  await expect(products).toHaveText(["Parámetro", ...PRODUCTS]);
 });
 
 test("units of the trade take the place of the metric ones, and the page says that they are rounded", async ({
@@ -109,52 +108,6 @@ test("units of the trade take the place of the metric ones, and the page says th
   await expect(packaging.getByText("20–22 t").first()).toBeHidden();
   await expect(row(page, "Aceites", /^Carotenoides/).getByText("500–2000 ppm")).toBeVisible();
   await expect(note).toBeVisible();
-});
-
-test("a row is copied as text, by keyboard, with the products and units that are shown", async ({
-  page,
-  faults,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: async (text: string) => void (document.documentElement.title = text) },
-    });
-  });
-  await page.goto("/ficha-tecnica");
-  await hydrated(page);
-  await comparison(page).getByRole("checkbox", { name: "Palmiste" }).uncheck();
-  const copy = page.getByRole("button", { name: "Copiar: Punto de fusión (deslizamiento)" });
-  await copy.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Copiado" })).toHaveCount(1);
-  await expect(copy).toBeFocused();
-  const text = await page.evaluate(() => document.documentElement.title);
-  expect(text.split("\n")).toEqual([
-    "Punto de fusión (deslizamiento) · SMP · AOCS Cc 3-25 · Palma PORAM",
-    "Aceite crudo de palma: 33–39 °C (Típico)",
-    expect.stringMatching(/^Valores de referencia de .* \(muestra\): https:.*\/ficha-tecnica$/),
-  ]);
-  expect(faults.list).toEqual([]);
-});
-
-test("where the browser refuses to copy, the text stands ready to be copied by hand", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) },
-    });
-  });
-  await page.goto("/ficha-tecnica");
-  await hydrated(page);
-  const copy = page.getByRole("button", { name: "Copiar: Ácido láurico" });
-  await copy.click();
-  const dialog = page.getByRole("dialog", { name: "Copie este texto" });
-  await expect(dialog.getByRole("textbox")).toHaveValue(
-    /^Ácido láurico · C12:0\nAceite crudo de palma: ND–0\.5\n/,
-  );
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Cerrar" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(copy).toBeFocused();
 });
 
 test("paper has the products and units that were chosen, and nothing to press", async ({ page }) => {

@@ -1,23 +1,9 @@
 import { z } from "zod";
-import type { Language } from "../lib/language.ts";
 import { defineDocument } from "./read/document.ts";
 import * as field from "./schemas/fields.ts";
-import { acids, packagings } from "./technical-sheets.ts";
+import { acids, inBoth, packagings } from "./technical-sheets.ts";
 
-const both = z.strictObject({ es: field.text, en: field.text });
-
-const record = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), both);
-
-/** What is known of a product beside its parameters. */
-export type TradeId = (typeof tradeIds)[number];
-
-const tradeIds = [
-  "hs-code",
-  "packaging",
-  "storage-temperature",
-  "loading-temperature",
-  "shelf-life",
-] as const;
+const named = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), inBoth(field.text));
 
 const documentWords = z.strictObject({
   language: field.text,
@@ -67,19 +53,17 @@ const figureWords = z.strictObject({
   agreed: field.text,
 });
 
-const inBoth = <Words extends z.ZodType>(words: Words) =>
-  z.strictObject({ es: words, en: words } satisfies Record<Language, Words>);
-
 /** What stands around the figures of the technical sheets, in both languages. */
 export const technicalSheetWords = defineDocument(
   "content/sections/technical-sheets.yaml",
   z.strictObject({
     document: inBoth(documentWords),
     figure: inBoth(figureWords),
-    trade: record(tradeIds),
-    netLoad: z.strictObject({ es: field.sentence("packaging"), en: field.sentence("packaging") }),
-    units: record(["months", "share"]),
-    packaging: record(packagings),
-    acids: record(acids),
+    /** What is known of a product besides its parameters. */
+    trade: named(["hs-code", "packaging", "storage-temperature", "loading-temperature", "shelf-life"]),
+    netLoad: inBoth(field.sentence("packaging")),
+    units: named(["months", "share"]),
+    packaging: named(packagings),
+    acids: named(acids),
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FIGURE_FORMS, parseFigure, type Figure } from "../lib/figure.ts";
+import { boundText, FIGURE_FORMS, parseFigure, type Figure } from "../lib/figure.ts";
 import { readCollection, type RecordOf } from "./read/collection.ts";
 import * as field from "./schemas/fields.ts";
 
@@ -11,7 +11,8 @@ const words = field.text.refine(
 
 const sentence = words.endsWith(".");
 
-const inBoth = <Text extends z.ZodType>(text: Text) => z.strictObject({ es: text, en: text });
+/** The same in both languages. */
+export const inBoth = <Text extends z.ZodType>(text: Text) => z.strictObject({ es: text, en: text });
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens");
 
@@ -19,6 +20,13 @@ const figure = z
   .string(FIGURE_FORMS)
   .transform((text, context): Figure => parseFigure(text) ?? (context.addIssue(FIGURE_FORMS), z.NEVER))
   .describe("≤ 5.0, ≥ 2.3, 50.0–55.0, 12, ND–0.5, ND (not detected), or to be agreed");
+
+/** How the content says that buyer and seller have yet to agree. */
+export const AGREED = "to be agreed";
+
+const isAgreed = (value: unknown) =>
+  value === AGREED ||
+  (typeof value === "object" && value !== null && "kind" in value && value.kind === "agreed");
 
 /** Number of a published method. */
 const method = z
@@ -140,75 +148,46 @@ const fields = z.strictObject({
 /** A technical sheet as its file holds it, in both languages. */
 export type TechnicalSheet = RecordOf<typeof fields>;
 
-/** Something with a value, and where in the file it stands. */
-type Cited = { path: (string | number)[]; value: unknown; source?: string; sample: boolean };
+type Path = (string | number)[];
 
-const citedAt = (
-  path: Cited["path"],
-  { value, source: id, sample = false }: Partial<Omit<Cited, "path">>,
-): Cited => ({ path, value, sample, ...(id === undefined ? {} : { source: id }) });
+type Say = (path: Path, message: string) => void;
 
-/** Every value of a sheet. */
-function citedIn(sheet: TechnicalSheet): Cited[] {
-  const { hsCode, packaging, storageTemperature, loadingTemperature, shelfLife, fattyAcids } = sheet;
-  const trade = { hsCode, packaging, storageTemperature, loadingTemperature, shelfLife };
-  return [
-    ...Object.entries(trade).flatMap(([key, each]) => (each ? [citedAt([key], each)] : [])),
-    ...(sheet.netLoads ?? []).map((each, index) => citedAt(["netLoads", index], each)),
-    ...sheet.parameters.flatMap((each, index) => [
-      citedAt(["parameters", index], each),
-      ...(each.typical ? [citedAt(["parameters", index, "typical"], each.typical)] : []),
-    ]),
-    ...(fattyAcids ? [citedAt(["fattyAcids"], { value: fattyAcids.acids, source: fattyAcids.source })] : []),
-    ...(fattyAcids?.acids ?? []).flatMap(({ typical: each }, index) =>
-      each ? [citedAt(["fattyAcids", "acids", index, "typical"], each)] : [],
-    ),
-  ];
+/** Looks at every value of a sheet: it names one of the sources, is a sample, or is left to the contract. */
+function checkOrigins(node: unknown, path: Path, sources: ReadonlySet<string>, say: Say): void {
+  if (typeof node !== "object" || node === null) return;
+  if ("source" in node && typeof node.source === "string") {
+    if (!sources.has(node.source))
+      say([...path, "source"], `"${node.source}" is the id of none of the sources`);
+  } else if ("sample" in node && !node.sample && "value" in node && !isAgreed(node.value))
+    say(path, "says not where its value comes from: it has a source, or sample: true");
+  for (const [key, each] of Object.entries(node)) checkOrigins(each, [...path, key], sources, say);
 }
 
-/** Nothing is cited only where nothing is said. */
-const isAgreed = (value: unknown) =>
-  value === "to be agreed" ||
-  (typeof value === "object" && value !== null && "kind" in value && value.kind === "agreed");
-
-/** A place in a sentence, for an end of one of the sheet's figures. */
-const PLACE = /\{([\w-]+)\.(min|max)\}/g;
-
-/** Finds the figure that a sentence speaks of. */
-function figureNamed(sheet: TechnicalSheet, id: string): Figure | undefined {
-  if (id === "storage-temperature") return sheet.storageTemperature?.value;
-  if (id === "loading-temperature") return sheet.loadingTemperature?.value;
-  return sheet.parameters.find((each) => each.id === id)?.value;
-}
-
-/** Puts the sheet's own figures into a sentence. */
+/** Puts the sheet's own figures into the places of a sentence, such as `{moisture.max}`. */
 export function fillFigures(text: string, sheet: TechnicalSheet): string {
-  return text.replaceAll(PLACE, (place, id: string, end: "min" | "max") => {
-    const named = figureNamed(sheet, id);
-    return named?.[end]?.toFixed(named.decimals) ?? place;
+  const figures = new Map([
+    ["storage-temperature", sheet.storageTemperature?.value],
+    ["loading-temperature", sheet.loadingTemperature?.value],
+    ...sheet.parameters.map(({ id, value }) => [id, value] as const),
+  ]);
+  return text.replaceAll(/\{([\w-]+)\.(min|max)\}/g, (place, id: string, end: "min" | "max") => {
+    const named = figures.get(id);
+    return (named && boundText(named, end)) || place;
   });
 }
 
 /** What the file of a technical document holds. */
 export const technicalSheetFields = fields.superRefine((sheet, context) => {
-  const say = (path: (string | number)[], message: string) =>
+  const say: Say = (path, message) =>
     context.addIssue({ code: "custom", path, message, params: { told: true } });
-  const sources = new Set(sheet.sources.map(({ id }) => id));
-  for (const { path, value, source: id, sample } of citedIn(sheet)) {
-    if (id !== undefined && !sources.has(id))
-      say([...path, "source"], `"${id}" is the id of none of the sources`);
-    if (id === undefined && !sample && !isAgreed(value))
-      say(path, "says not where its value comes from: it has a source, or sample: true");
-  }
-  for (const [index, { es, en }] of sheet.handling.entries()) {
+  checkOrigins(sheet, [], new Set(sheet.sources.map(({ id }) => id)), say);
+  for (const [index, { es, en }] of sheet.handling.entries())
     for (const [lang, text] of Object.entries({ es, en })) {
       const [open] = /\{[^}]*\}/.exec(fillFigures(text, sheet)) ?? [];
       if (open) say(["handling", index, lang], `${open} is no figure of this sheet, such as {moisture.max}`);
     }
-  }
-  const repeated = sheet.parameters.findIndex(
-    ({ id }, index) => sheet.parameters.findIndex((each) => each.id === id) < index,
-  );
+  const ids = sheet.parameters.map(({ id }) => id);
+  const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (repeated >= 0) say(["parameters", repeated, "id"], "is the id of another parameter, too");
 });
 

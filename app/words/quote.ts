@@ -1,5 +1,5 @@
 import { quoteFile } from "../catalog/schemas/words.ts";
-import { figuresOf, fullName, packagingOf, symbolOf } from "../catalog/technical-sheet-text.ts";
+import { fullName, rowsOf, symbolOf } from "../catalog/technical-sheet-rows.ts";
 import { technicalSheetWords } from "../catalog/technical-sheet-words.ts";
 import { technicalSheets } from "../catalog/technical-sheets.ts";
 import { fill } from "../lib/fill.ts";
@@ -13,16 +13,20 @@ export const quoteWords = { ...words, figure: technicalSheetWords().figure.es };
 export const quoteProducts = technicalSheets.map((sheet) => ({
   id: sheet.id,
   name: sheet.name.es,
-  packagings: packagingOf(sheet).map(({ name }) => name.es),
-  parameters: figuresOf(sheet)
-    .filter(({ group }) => group === "parameter")
-    .map((figure) => ({
-      id: figure.id,
-      name: fullName(figure, "es"),
-      symbol: symbolOf(figure, "es") ?? "",
-      value: figure.value,
-      unit: figure.unit?.es ?? "",
-    })),
+  packagings: sheet.packaging.value.map((id) => technicalSheetWords().packaging[id].es),
+  parameters: rowsOf(sheet).flatMap((row) =>
+    row.group === "parameter" && row.value
+      ? [
+          {
+            id: row.id,
+            name: fullName(row, "es"),
+            symbol: symbolOf(row, "es") ?? "",
+            value: row.value,
+            unit: row.unit?.es ?? "",
+          },
+        ]
+      : [],
+  ),
 }));
 
 const formatList = (items: readonly string[]) =>

@@ -7,7 +7,7 @@ import { productPaths } from "../schemas/products.ts";
 import { projectPaths } from "../schemas/projects.ts";
 import { registerPaths } from "../register.ts";
 import { servicePaths } from "../schemas/services.ts";
-import { technicalFilePaths } from "../technical-sheet-text.ts";
+import { technicalFilePaths } from "../technical-sheet-rows.ts";
 
 /** Every prerendered path with a parameter, which the route table alone does not list. */
 export const contentPaths = (): string[] => [

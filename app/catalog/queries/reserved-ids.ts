@@ -4,7 +4,7 @@ import { registeredDocuments } from "../register.ts";
 const APP_IDS = new Set(
   `
   add-to-cart all-services app-data app-settings app-start camino cart-totals cifras comment comments comparar
-  contact-form contenido conviene copia copia-titulo copiado copiar copie cotizacion coupon description disponibles
+  contact-form contenido conviene copia copia-titulo copiado copiar cotizacion coupon description disponibles
   fechas first-products footnote-label from-the-shop grid horario information list maneras menu need-help
   order-starters order-summary palms perfil perfil-titulo points recorrido registro registro-titulo reglas review save stored
   styles temperaturas uso valores

@@ -3,7 +3,7 @@ import { filePaths } from "./downloads.ts";
 import { calendarPaths } from "../schemas/events.ts";
 import { isPage } from "../schemas/links.ts";
 import { registerPaths } from "../register.ts";
-import { technicalFilePaths } from "../technical-sheet-text.ts";
+import { technicalFilePaths } from "../technical-sheet-rows.ts";
 
 /** Paths of served files that are not pages. */
 const files = new Set([

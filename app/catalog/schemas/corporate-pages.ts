@@ -155,9 +155,8 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   }),
   specification: z.strictObject({
     ...headline,
-    lead: field.sentence("schema"),
-    schema: field.text,
-    trade: z.strictObject({ title: field.text, uses: field.text }),
+    lead: field.text,
+    trade: z.strictObject({ title: field.text }),
     families: z.strictObject({ oils: family, derivatives: family }),
     parameter: field.text,
     method: field.text,
@@ -180,16 +179,6 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
       tradeNote: field.text,
       nothing: field.text,
       reset: field.text,
-    }),
-    copy: z.strictObject({
-      column: field.text,
-      label: field.sentence("name"),
-      done: field.text,
-      /** The last line of the copied text. */
-      ending: field.sentence("company", "url"),
-      title: field.text,
-      hint: field.text,
-      close: field.text,
     }),
     profile: z.strictObject({
       title: field.text,

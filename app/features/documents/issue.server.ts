@@ -10,12 +10,13 @@ import {
   sha256Of,
   type RegisteredDocument,
 } from "~/catalog/register";
-import { sheetUrls } from "~/catalog/technical-sheet-text";
+import { sheetUrls } from "~/catalog/technical-sheet-rows";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
 import { todayInHonduras } from "~/lib/document-status";
 import type { Language } from "~/lib/language";
 import { company } from "~/words/company";
-import { renderSheet, sheetContent, type Version } from "./sheet-pdf.server";
+import { sheetContent } from "./sheet-content.server";
+import { renderSheet, type Version } from "./sheet-pdf.server";
 
 /** The technical sheets as documents, by their addresses. */
 const sheets: ReadonlyMap<string, { sheet: TechnicalSheet; lang: Language }> = new Map(
@@ -24,7 +25,7 @@ const sheets: ReadonlyMap<string, { sheet: TechnicalSheet; lang: Language }> = n
   ),
 );
 
-/** Sorts keys, so that the order of properties in the code is not part of a document's content. */
+/** Sorts keys: the order of properties in the code is not part of a document's content. */
 const sortKeys = (_: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -3,15 +3,11 @@ import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { encode } from "uqr";
-import { sheetText } from "~/catalog/technical-sheet-text";
-import { technicalSheetWords } from "~/catalog/technical-sheet-words";
-import type { TechnicalSheet } from "~/catalog/technical-sheets";
 import * as colors from "~/lib/colors";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language";
 import { markPath } from "~/lib/mark-path";
-import { QUOTE_LINK } from "~/lib/quote-links";
-import { company } from "~/words/company";
+import type { SheetContent } from "./sheet-content.server";
 import { unwrapWoff } from "./woff.server";
 
 declare global {
@@ -81,22 +77,6 @@ const row = { min: 18, max: 34 };
 const panel = { height: 196, padding: 24, code: 148 };
 
 const LOCALES: Record<Language, string> = { es: "es-HN", en: "en" };
-
-/** All that a document says but its version and its day: when this changes, a new version is due. */
-export function sheetContent(sheet: TechnicalSheet, lang: Language, register: { id: string; url: string }) {
-  const { name, village, department, country, phone, email, origin } = company;
-  return {
-    sheet: sheetText(sheet, lang),
-    words: technicalSheetWords().document[lang],
-    company: { name, phone, email, address: [village, department, country].join(", ") },
-    /** The document's row in the register. */
-    register,
-    quoteUrl: origin + fill(QUOTE_LINK, { product: sheet.id }),
-  };
-}
-
-/** What {@link sheetContent} gives. */
-export type SheetContent = ReturnType<typeof sheetContent>;
 
 /** A version of a document, and the day on which it is issued. */
 export type Version = { version: number; date: string };

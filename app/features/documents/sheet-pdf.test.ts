@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { technicalSheets } from "~/catalog/technical-sheets";
 import { company } from "~/words/company";
 import { readPdf, type ReadPdf } from "./read-pdf";
-import { renderSheet, sheetContent, type SheetContent } from "./sheet-pdf.server";
+import { sheetContent, type SheetContent } from "./sheet-content.server";
+import { renderSheet } from "./sheet-pdf.server";
 
 const register = {
   id: "ft-muestra-es",

@@ -3,7 +3,7 @@ import { findFile } from "~/catalog/queries/downloads";
 import { CALENDAR_URL } from "~/catalog/schemas/events";
 import { findIssued, REGISTER_SCHEMA_URL, REGISTER_URL } from "~/catalog/register";
 import { newestFile } from "~/features/documents/issue.server";
-import { dataFiles } from "~/features/documents/sheet-data.server";
+import { dataFile } from "~/features/documents/sheet-data.server";
 import { agendaCalendar } from "./agenda-calendar.server";
 import { publishRegister, registerSchema } from "./register.server";
 import type { Route } from "./+types/document-file";
@@ -20,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   if (address === REGISTER_SCHEMA_URL) return jsonAnswer(registerSchema());
   const pdf = findIssued(address) ?? (await newestFile(address)) ?? findFile(address);
   if (pdf) return answer(new Uint8Array(pdf), "application/pdf");
-  const file = dataFiles.get(address);
+  const file = dataFile(address);
   if (!file) throw new Response("Not found", { status: 404 });
-  return answer(file.render(), file.type);
+  return answer(file.text, file.type);
 }

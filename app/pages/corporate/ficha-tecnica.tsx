@@ -4,7 +4,7 @@ import { writtenPageWords } from "~/catalog/schemas/sections";
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { technicalSheets } from "~/catalog/technical-sheets";
-import { SCHEMA_URL, sheetUrls } from "~/catalog/technical-sheet-text";
+import { sheetUrls } from "~/catalog/technical-sheet-rows";
 import { issueRefusal, newestFile } from "~/features/documents/issue.server";
 import { fileSize } from "~/lib/file-size";
 import { PageEnd } from "~/sections/next-steps";
@@ -14,13 +14,8 @@ import { corporateMeta } from "./corporate-meta";
 import { DocumentRegister } from "./document-register";
 import { Specification } from "./specification";
 import { TechnicalSheetCards } from "./technical-sheet-cards";
-import { documentRegister, registerThings } from "./register.server";
-import {
-  copyEnding,
-  specificationTables,
-  specificationThings,
-  specificationUses,
-} from "./specification.server";
+import { documentRegister } from "./register.server";
+import { specificationContent, specificationThings } from "./specification.server";
 
 /** The technical sheets, as their cards show them. */
 const cards = () =>
@@ -46,12 +41,9 @@ export async function loader() {
     next,
     sheets: await cards(),
     products: processPage().stages.map(({ id, thumb, tint }) => ({ id, thumb, tint })),
-    things: [...specificationThings(), ...registerThings()],
+    things: specificationThings(),
     specification: {
-      ...specificationTables(),
-      uses: specificationUses(),
-      copyEnding: copyEnding(),
-      schemaUrl: SCHEMA_URL,
+      ...specificationContent(),
       contents: {
         title: writtenPageWords().contents,
         following: [

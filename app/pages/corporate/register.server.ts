@@ -12,13 +12,11 @@ import {
   type RegisteredDocument,
 } from "~/catalog/register";
 import { registerWords } from "~/catalog/register-words";
-import { sheetUrls, technicalFilePaths } from "~/catalog/technical-sheet-text";
-import { technicalSheets } from "~/catalog/technical-sheets";
+import { technicalFilePaths } from "~/catalog/technical-sheet-rows";
 import type { ShownDocument } from "~/features/documents/document";
 import { calendarDay } from "~/lib/calendar-day";
 import { todayInHonduras } from "~/lib/document-status";
 import { fileSize } from "~/lib/file-size";
-import { datasetThing, type Thing } from "~/lib/structured-data";
 import { company } from "~/words/company";
 import type { RegisterContent } from "./document-register";
 
@@ -195,39 +193,3 @@ export const registerSchema = () => ({
   title: "Register of documents",
   ...z.toJSONSchema(publishedRegister, { target: "draft-2020-12" }),
 });
-
-/** What machines can fetch: the register and the figures of each product, in one catalogue. */
-export function registerThings(): Thing[] {
-  const { eyebrow } = registerWords();
-  const page = address(technicalSheetsPage.path);
-  const common = { url: page, creator: company.name };
-  return [
-    {
-      "@type": "DataCatalog",
-      name: `${eyebrow}: ${company.name}`,
-      url: page,
-      dataset: [
-        datasetThing({
-          ...common,
-          name: eyebrow,
-          description: registerWords().description,
-          inLanguage: ["es"],
-          files: [{ url: address(REGISTER_URL), type: "application/json" }],
-        }),
-        ...technicalSheets.map((sheet) => {
-          const { json, csv } = sheetUrls(sheet.id);
-          return datasetThing({
-            ...common,
-            name: sheet.name.es,
-            description: sheet.description.es,
-            inLanguage: ["es", "en"],
-            files: [
-              { url: address(json), type: "application/json" },
-              { url: address(csv), type: "text/csv" },
-            ],
-          });
-        }),
-      ],
-    },
-  ];
-}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { findIssued, sha256Of } from "~/catalog/register";
-import { documentRegister, publishRegister, registerSchema, registerThings } from "./register.server";
+import { documentRegister, publishRegister, registerSchema } from "./register.server";
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -28,11 +28,4 @@ test("it says of every version what the page says, and what its file is", () => 
       expect(file?.byteLength).toBe(bytes);
     }
   }
-});
-
-test("search engines read of a catalogue of data, all of which can be fetched", () => {
-  const [catalogue] = registerThings();
-  const files = JSON.stringify(catalogue).match(/"contentUrl":"[^"]*\/documentos\/[\w-]+\.(?:json|csv)"/g);
-  expect(catalogue?.["@type"]).toBe("DataCatalog");
-  expect(files).toHaveLength(1 + 2 * 4);
 });

@@ -1,45 +1,54 @@
 import { useEffect, useRef } from "react";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import {
-  EVERYTHING,
-  FIELDS,
-  isChosen,
-  isLeftOut,
-  readChoice,
-  type Choice,
-  type Use,
-} from "./specification-choice";
-import type { SpecificationProduct } from "./specification-table";
+import { FIELD_LABEL } from "~/ui/field";
+import { SelectField } from "~/ui/select-field";
+import type { Units } from "./specification-value";
+
+/** What a visitor chooses to compare: products, a use or "" for all, and units. */
+export type Choice = { unticked: readonly string[]; use: string; units: Units };
+
+export const EVERYTHING: Choice = { unticked: [], use: "", units: "metric" };
+
+/** A product that can be chosen, with the kinds of use that it serves for. */
+export type ChosenProduct = { id: string; short: string; uses: readonly string[] };
+
+const isLeftOut = ({ use }: Choice, { uses }: ChosenProduct) => use !== "" && !uses.includes(use);
+
+/** The ids of the products that a choice shows. */
+export const chosenIds = (choice: Choice, products: readonly ChosenProduct[]): ReadonlySet<string> =>
+  new Set(
+    products
+      .filter((product) => !choice.unticked.includes(product.id) && !isLeftOut(choice, product))
+      .map(({ id }) => id),
+  );
 
 type Props = {
-  products: readonly SpecificationProduct[];
-  uses: readonly Use[];
+  products: readonly ChosenProduct[];
+  uses: readonly { kind: string; name: string }[];
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  words: {
-    title: string;
-    products: string;
-    use: string;
-    allUses: string;
-    units: string;
-    metric: string;
-    trade: string;
-    tradeNote: string;
-    nothing: string;
-    reset: string;
-  };
+  words: Record<
+    "title" | "products" | "use" | "allUses" | "units" | Units | "tradeNote" | "nothing" | "reset",
+    string
+  >;
 };
 
-const LABEL = "mb-2 block text-sm leading-[1.3] font-semibold";
 const NOTE = "col-span-full max-w-[70ch] text-sm text-muted";
 
 /** Chooses products, a use and units. The browser keeps the fields, so a choice made before hydration counts too. */
 export function SpecificationFilter({ products, uses, choice, onChoose, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const choose = () => {
-    if (form.current) onChoose(readChoice(new FormData(form.current), products));
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const ticked = fields.getAll("productos");
+    const use = fields.get("uso");
+    onChoose({
+      unticked: products.map(({ id }) => id).filter((id) => !ticked.includes(id)),
+      use: typeof use === "string" ? use : "",
+      units: fields.get("unidades") === "trade" ? "trade" : "metric",
+    });
   };
   // oxlint-disable-next-line react/exhaustive-deps -- only once, for what the browser or an early visitor has filled in
   useEffect(choose, []);
@@ -53,50 +62,36 @@ export function SpecificationFilter({ products, uses, choice, onChoose, words }:
       onReset={() => onChoose(EVERYTHING)}
     >
       <fieldset className="tablet:max-desktop:col-span-full">
-        <legend className={LABEL}>{words.products}</legend>
+        <legend className={FIELD_LABEL}>{words.products}</legend>
         <div className="grid grid-cols-2 gap-2 tablet:grid-cols-[repeat(4,auto)]">
-          {products.map(({ id, short }) => (
+          {products.map((product) => (
             <label
-              key={id}
+              key={product.id}
               className={classNames(
                 "flex min-h-[50px] cursor-pointer items-center gap-2 rounded-full border border-line pr-4 pl-3 text-base font-medium hover:border-palm-900 has-checked:border-palm-700 has-checked:bg-field",
-                isLeftOut(choice, uses, id) && "has-checked:border-dashed has-checked:line-through",
+                isLeftOut(choice, product) && "has-checked:border-dashed has-checked:line-through",
               )}
             >
               <input
                 type="checkbox"
                 className="size-[18px] accent-palm-700"
-                name={FIELDS.products}
-                value={id}
+                name="productos"
+                value={product.id}
                 defaultChecked
               />
-              {short}
+              {product.short}
             </label>
           ))}
         </div>
       </fieldset>
-      <div>
-        <label htmlFor="uso" className={LABEL}>
-          {words.use}
-        </label>
-        <div className="relative">
-          <select
-            id="uso"
-            name={FIELDS.use}
-            className="h-[50px] w-full cursor-pointer appearance-none rounded-full border border-line bg-field pr-12 pl-4 text-base font-medium"
-          >
-            <option value="">{words.allUses}</option>
-            {uses.map(({ kind, name }) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" className="pointer-events-none absolute top-[13px] right-4" />
-        </div>
-      </div>
+      <SelectField
+        name="uso"
+        label={words.use}
+        defaultValue=""
+        options={[["", words.allUses], ...uses.map(({ kind, name }) => [kind, name] as const)]}
+      />
       <fieldset>
-        <legend className={LABEL}>{words.units}</legend>
+        <legend className={FIELD_LABEL}>{words.units}</legend>
         <div className="flex w-fit rounded-full border border-line bg-field p-1">
           {(["metric", "trade"] as const).map((units) => (
             <label
@@ -106,7 +101,7 @@ export function SpecificationFilter({ products, uses, choice, onChoose, words }:
               <input
                 type="radio"
                 className="absolute inset-0 cursor-pointer appearance-none rounded-full -outline-offset-[5px] checked:[--focus:#fff]"
-                name={FIELDS.units}
+                name="unidades"
                 value={units}
                 defaultChecked={units === EVERYTHING.units}
               />
@@ -118,10 +113,7 @@ export function SpecificationFilter({ products, uses, choice, onChoose, words }:
       <p className={NOTE} hidden={choice.units === "metric"}>
         {words.tradeNote}
       </p>
-      <p
-        className={`${NOTE} grid justify-items-start gap-4`}
-        hidden={products.some(({ id }) => isChosen(choice, uses, id))}
-      >
+      <p className={`${NOTE} grid justify-items-start gap-4`} hidden={chosenIds(choice, products).size > 0}>
         {words.nothing}
         <Button type="reset">{words.reset}</Button>
       </p>

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { figuresOf, fullName, type SheetFigure } from "~/catalog/technical-sheet-text";
+import { fullName, rowsOf, type SheetRow } from "~/catalog/technical-sheet-rows";
 import { technicalSheetWords } from "~/catalog/technical-sheet-words";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
 import { boundText, figureText } from "~/lib/figure";
@@ -41,8 +41,8 @@ function readTables(html: string): Map<string, Map<string, string>> {
   return read;
 }
 
-/** The cell of a figure, whose row begins with its name; what a kind of packaging holds stands beside its name. */
-function cellOf(cells: ReadonlyMap<string, string>, { name, id, group }: SheetFigure): string | undefined {
+/** The cell of a row, which begins with its name; what a kind of packaging holds stands beside its name. */
+function cellOf(cells: ReadonlyMap<string, string>, { name, id, group }: SheetRow): string | undefined {
   const ofPackaging = id.startsWith("net-load-") ? technicalSheetWords().trade.packaging.es : undefined;
   const start = ofPackaging ?? (group === "fatty-acid" ? `${name.es} ${id}` : name.es);
   return [...cells].find(([row]) => row === start || row.startsWith(`${start} `))?.[1];
@@ -51,40 +51,39 @@ function cellOf(cells: ReadonlyMap<string, string>, { name, id, group }: SheetFi
 const tables = readTables(renderToStaticMarkup(createElement(Specification, page.specification)));
 
 test.each(technicalSheets)(
-  "the page shows every figure of $id, in both systems of units",
+  "the page shows everything that is known of $id, in both systems of units",
   (sheet: TechnicalSheet) => {
     const cells = tables.get(sheet.name.es);
-    for (const figure of figuresOf(sheet)) {
-      const cell = cells && cellOf(cells, figure);
-      const { value } = figure;
-      const values = [value, figure.typical?.value].filter((each) => each !== undefined);
-      for (const each of values) {
-        expect(`${cell} `, fullName(figure, "es")).toContain(`${figureText(each, words)} `);
-      }
-      const inTrade = value.kind === "agreed" ? undefined : convertFigure(value, figure.unit?.es ?? "");
+    for (const row of rowsOf(sheet)) {
+      const cell = cells && cellOf(cells, row);
+      const said = row.items?.map(({ name }) => name.es) ?? [row.text.es];
+      for (const each of [...said, row.typical?.text.es ?? ""])
+        expect(`${cell} `, fullName(row, "es")).toContain(each);
+      const { value } = row;
+      const inTrade = value && value.kind !== "agreed" ? convertFigure(value, row.unit?.es ?? "") : undefined;
       const amount = inTrade && `${groupThousands(figureText(inTrade.figure, words))} ${inTrade.unit}`;
-      expect(`${cell} `, fullName(figure, "es")).toContain(amount ? ` (${amount}) ` : "");
+      expect(`${cell} `, fullName(row, "es")).toContain(amount ? ` (${amount}) ` : "");
     }
   },
 );
 
 test("the structured data say the same figures", () => {
-  const products = page.things.filter((thing) => thing["@type"] === "Product");
-  const said = products.map((thing) => ({ name: thing["name"], properties: thing["additionalProperty"] }));
+  const said = page.things.map((thing) => ({ name: thing["name"], properties: thing["additionalProperty"] }));
   expect(said).toEqual(
     technicalSheets.map((sheet) => ({
       name: sheet.name.es,
-      properties: figuresOf(sheet).map((figure) => {
-        const [min, max] = [boundText(figure.value, "min"), boundText(figure.value, "max")];
+      properties: rowsOf(sheet).map((row) => {
+        const min = row.value && boundText(row.value, "min");
+        const max = row.value && boundText(row.value, "max");
         return {
           "@type": "PropertyValue",
-          name: fullName(figure, "es"),
-          propertyID: figure.symbol ?? figure.id,
+          name: fullName(row, "es"),
+          propertyID: row.symbol ?? row.id,
           minValue: min ? Number(min) : undefined,
           maxValue: max ? Number(max) : undefined,
-          value: min || max ? undefined : figureText(figure.value, words),
-          unitText: figure.unit?.es,
-          measurementTechnique: figure.method,
+          value: min || max ? undefined : row.text.es,
+          unitText: row.unit?.es,
+          measurementTechnique: row.method,
         };
       }),
     })),
