@@ -1,48 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { buffer } from "node:stream/consumers";
-import Pdf from "pdfkit";
 import { encode } from "uqr";
 import * as colors from "~/lib/colors";
 import { fill } from "~/lib/fill";
-import type { Language } from "~/lib/language";
 import { markPath } from "~/lib/mark-path";
 import type { SheetContent } from "./sheet-content.server";
-import { unwrapWoff } from "./woff.server";
-
-declare global {
-  namespace PDFKit.Mixins {
-    // PDFKit 0.20 knows these; its types do not yet.
-    interface StructureElementOptions {
-      bbox?: readonly [left: number, top: number, right: number, bottom: number];
-      placement?: "Block";
-    }
-    interface AnnotationOption {
-      structParent?: PDFStructureElement;
-    }
-    interface TableOptions {
-      structParent?: PDFStructureElement;
-    }
-    interface CellStyle {
-      scope?: "row" | "column";
-      type?: "TH" | "TD";
-    }
-  }
-}
-
-/** The conformance that the metadata declare; missing from PDFKit's types, too. */
-const conformance: object = { subset: "PDF/UA" };
-
-const { resolve } = createRequire(import.meta.url);
-
-const fonts = {
-  display: "fraunces/files/fraunces-latin-400-normal",
-  text: "figtree/files/figtree-latin-400-normal",
-  bold: "figtree/files/figtree-latin-600-normal",
-};
-
-/** Font, size and line height in points, colour. */
-type TextStyle = { font: keyof typeof fonts; size: number; color: string; leading?: number };
+import { createPdf, left, right, type TextStyle } from "./tagged-pdf.server";
 
 const styles = {
   brand: { font: "display", size: 16, color: colors.husk50 },
@@ -72,11 +33,9 @@ const columns = [
 ] as const;
 
 /** In points, on A4. */
-const [left, right, split, foot] = [46, 549.28, 340, 802];
+const [split, foot] = [340, 802];
 const row = { min: 18, max: 34 };
 const panel = { height: 196, padding: 24, code: 148 };
-
-const LOCALES: Record<Language, string> = { es: "es-HN", en: "en" };
 
 /** A version of a document, and the day on which it is issued. */
 export type Version = { version: number; date: string };
@@ -90,99 +49,33 @@ export async function renderSheet(
   { sheet, words, company: sender, register, quoteUrl }: SheetContent,
   { version, date }: Version,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const issued = new Date(`${date}T12:00:00Z`);
-  const doc = new Pdf({
-    size: "A4",
-    margins: { top: 0, bottom: 0, left, right: left },
-    // The development server takes PDFKit's browser build, which has no Helvetica to begin with.
-    font: "",
-    pdfVersion: "1.7",
-    ...conformance,
-    lang: LOCALES[sheet.lang],
-    tagged: true,
-    displayTitle: true,
-    compress: false,
-    info: {
-      Title: `${words.document}: ${sheet.name.toLowerCase()}`,
-      Subject: `${sheet.summary} ${words.sampleMark}.`,
-      Author: sender.name,
-      Creator: sender.name,
-      CreationDate: issued,
-      ModDate: issued,
-    },
+  const pdf = createPdf({
+    title: `${words.document}: ${sheet.name.toLowerCase()}`,
+    subject: `${sheet.summary} ${words.sampleMark}.`,
+    author: sender.name,
+    lang: sheet.lang,
+    issued: new Date(`${date}T12:00:00Z`),
   });
-  const bytes = buffer(doc);
-  for (const [name, file] of Object.entries(fonts))
-    doc.registerFont(name, unwrapWoff(readFileSync(resolve(`@fontsource/${file}.woff`))));
-  const body = doc.struct("Document");
-  doc.addStructure(body);
+  const { doc, body, setStyle, decorate, write, list, link } = pdf;
   const firstPage = doc.page;
-
-  function setStyle({ font, size, color, leading }: TextStyle) {
-    doc.font(font, size).fillColor(color);
-    doc.lineGap(leading === undefined ? 0 : leading - doc.currentLineHeight());
-  }
-
-  /** Draws what a screen reader passes over. */
-  function decorate(draw: () => void) {
-    doc.markContent("Artifact", { type: "Layout" });
-    doc.save();
-    draw();
-    doc.restore();
-    doc.endMarkedContent();
-  }
-
-  function write(tag: string, text: string, style: TextStyle, x: number, y: number, width = right - x) {
-    setStyle(style);
-    doc.text(text, x, y, { width, structParent: body, structType: tag });
-  }
 
   function heading(text: string, x: number, y: number) {
     write("H2", text, styles.heading, x, y);
     doc.moveDown(0.3);
   }
 
-  function list(items: readonly string[], style: TextStyle, x: number, width: number) {
-    setStyle(style);
-    const part = doc.struct("L");
-    body.add(part);
-    const options = { bulletRadius: 1.8, textIndent: 11, paragraphGap: 5, structParent: part };
-    doc.list([...items], x, doc.y, { ...options, width });
-    part.end();
-  }
-
-  /** Writes a link on one line, and says where it leads. */
-  function link(text: string, url: string, says: string, style: TextStyle, x: number, y: number) {
-    setStyle(style);
-    const width = doc.widthOfString(text);
-    if (x + width > right) throw new RangeError(`${text} is wider than its column.`);
-    // PDFKit writes a String as text and a string as a name; its types know only the latter.
-    // oxlint-disable-next-line unicorn/new-for-builtins, no-new-wrappers -- see above
-    const contents: object = { Contents: new String(says) };
-    const part: PDFKit.PDFStructureElement = doc.struct("Link", {}, () => {
-      doc.text(text, x, y, { lineBreak: false });
-      doc.link(x, y, width, doc.currentLineHeight(), url, { structParent: part, ...contents });
-    });
-    const paragraph = doc.struct("P");
-    body.add(paragraph);
-    paragraph.add(part);
-    paragraph.end();
-  }
-
   function mark(x: number, y: number, scale: number, color: string) {
     doc.save().translate(x, y).scale(scale).path(markPath).fill(color).restore();
   }
 
-  function background() {
-    doc.rect(0, 0, doc.page.width, doc.page.height).fill(colors.husk50);
-  }
+  const background = () => doc.rect(0, 0, doc.page.width, doc.page.height).fill(colors.husk50);
 
   function footer(page: number) {
     decorate(() => {
       doc.moveTo(left, foot).lineTo(right, foot).lineWidth(0.6).stroke(colors.husk300);
       setStyle(styles.foot);
-      const says = `${register.id} · v${version} · ${fill(words.page, { page, pages: 2 })}`;
-      doc.text(says, left, foot + 10, { align: "right" });
+      const text = `${register.id} · v${version} · ${fill(words.page, { page, pages: 2 })}`;
+      doc.text(text, left, foot + 10, { align: "right" });
     });
     write("P", `${sender.address} · ${sender.phone} · ${sender.email}`, styles.foot, left, foot + 10);
   }
@@ -307,7 +200,5 @@ export async function renderSheet(
   const quote = `${words.quote}: ${quoteUrl}`;
   link(quote, quoteUrl, quote, styles.link, left, top + panel.height + 26);
   footer(2);
-  body.end();
-  doc.end();
-  return new Uint8Array(await bytes);
+  return pdf.finish();
 }
