@@ -12,11 +12,8 @@ export const registerWords = defineDocument(
   "content/sections/register.yaml",
   z.strictObject({
     ...headline,
-    /** For search engines. */
-    description: field.text,
-    lead: field.sentence("json", "schema"),
+    lead: field.sentence("json"),
     json: field.text,
-    schema: field.text,
     version: field.sentence("number"),
     issued: field.sentence("day"),
     open: field.text,
@@ -56,7 +53,6 @@ export const registerWords = defineDocument(
         empty: answer(),
         unreadable: answer(),
         insecure: answer(),
-        failed: answer(),
       }),
       open: field.text,
       /** For who has no scripts, or trusts none. */

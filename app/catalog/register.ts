@@ -135,9 +135,8 @@ export function findIssued(url: string): Uint8Array<ArrayBuffer> | undefined {
   return file === undefined ? undefined : new Uint8Array(readFileSync(file));
 }
 
-/** The address of the register for machines, and of its schema. */
+/** The address of the register for machines. */
 export const REGISTER_URL = "/documentos/registro.json";
-export const REGISTER_SCHEMA_URL = "/documentos/registro.schema.json";
 
 /** The addresses of the register and of everything that was ever issued. */
-export const registerPaths = (): string[] => [REGISTER_URL, REGISTER_SCHEMA_URL, ...issued.keys()];
+export const registerPaths = (): string[] => [REGISTER_URL, ...issued.keys()];

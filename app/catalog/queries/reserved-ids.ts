@@ -13,13 +13,8 @@ const APP_IDS = new Set(
     .split(/\s+/),
 );
 
-/** Suffixes of the ids in a document's row. */
-const ROW_SUFFIX = /^(?:-titulo|-abrir\d*|-v\d+)?$/;
-
-/** Whether the app, a footnote or the document register uses this id. */
+/** Whether something else on a page has this id: the app, a footnote, or a document of the register. */
 export const isReservedId = (id: string): boolean =>
   APP_IDS.has(id) ||
   id.startsWith("user-content-") ||
-  registeredDocuments.some(
-    (document) => id.startsWith(document.id) && ROW_SUFFIX.test(id.slice(document.id.length)),
-  );
+  registeredDocuments.some((document) => document.id === id);

@@ -22,7 +22,7 @@ describe("a text in Markdown", () => {
   });
 
   test("leaves the page, its documents and its footnotes the ids that they have", () => {
-    const titles = ["Contenido", "Registro", "Footnote label", "FT palma es", "FT palma es v1"];
+    const titles = ["Contenido", "Registro", "Footnote label", "FT palma es"];
     const html = htmlOf(titles.map((title) => `## ${title}`).join("\n\n"));
     expect(html.match(/id="[^"]*"/g)).toEqual(titles.map((title) => `id="apartado-${slugOf(title)}"`));
   });

@@ -4,14 +4,10 @@ import { statusOn, todayInHonduras } from "~/lib/document-status";
 import { fill, fillCount } from "~/lib/fill";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
-import { statusText, type DocumentVersion, type ShownDocument } from "./document";
+import { fillStatus, type DocumentVersion, type ShownDocument } from "./document";
 
-type Words = Pick<
-  RegisterWords,
-  "version" | "issued" | "open" | "fingerprint" | "older" | "status" | "languages"
->;
+type Words = Omit<RegisterWords, "check" | "elsewhere">;
 
-/** Documents, and what is said of them. */
 export type DocumentListContent = {
   documents: readonly ShownDocument[];
   /** The day of the build. Without scripts the page shows the status of this day. */
@@ -21,7 +17,7 @@ export type DocumentListContent = {
 
 const never = () => () => {};
 
-/** The day in Honduras; in prerendered HTML the one on which it was made. */
+/** The day in Honduras; in prerendered HTML the day of the build. */
 const useToday = (builtOn: string) =>
   useSyncExternalStore(
     never,
@@ -29,7 +25,7 @@ const useToday = (builtOn: string) =>
     () => builtOn,
   );
 
-/** Documents with their versions, how each stands today, and the fingerprints of their files. */
+/** Documents with their versions, the status of each today, and the hashes of their files. */
 export function DocumentList({ documents, builtOn, words }: DocumentListContent) {
   const today = useToday(builtOn);
   return (
@@ -45,12 +41,10 @@ export function DocumentList({ documents, builtOn, words }: DocumentListContent)
             className="grid gap-2 border-t border-husk-300 py-4 target:-mx-4 target:rounded-card target:bg-tint-fruit target:px-4"
           >
             <div className="flex items-baseline justify-between gap-6">
-              <h3 id={`${id}-titulo`} className="font-display text-lg leading-[1.2]" lang={lang}>
+              <h3 className="font-display text-lg leading-[1.2]" lang={lang}>
                 {title}
               </h3>
-              <Open id={id} url={url} lang={lang}>
-                {words.open}
-              </Open>
+              <Open url={url} document={document} label={words.open} />
             </div>
             <p className="text-sm text-muted">{[words.languages[lang], area, newest.size].join(" · ")}</p>
             <Version document={document} version={newest} today={today} words={words} />
@@ -72,9 +66,12 @@ export function DocumentList({ documents, builtOn, words }: DocumentListContent)
                 {older.map((version) => (
                   <div key={version.number} className="grid gap-2 border-l-2 border-husk-300 pl-4">
                     <Version document={document} version={version} today={today} words={words} />
-                    <Open id={id} url={version.url} lang={lang} version={version.number}>
-                      {words.open}
-                    </Open>
+                    <Open
+                      url={version.url}
+                      document={document}
+                      label={words.open}
+                      version={fill(words.version, { number: version.number })}
+                    />
                   </div>
                 ))}
               </details>
@@ -86,16 +83,17 @@ export function DocumentList({ documents, builtOn, words }: DocumentListContent)
   );
 }
 
-type PartProps = { document: ShownDocument; version: DocumentVersion; words: Words };
+type VersionProps = { document: ShownDocument; version: DocumentVersion; today: string; words: Words };
 
-/** Which version it is, how it stands today, and the fingerprint of its file, which is folded up to the desktop. */
-function Version({ document, version, today, words }: PartProps & { today: string }) {
+/** A version with its status today and the hash of its file, which is folded below the desktop. */
+function Version({ document, version, today, words }: VersionProps) {
   const status = statusOn(today, version.validity);
   const isCurrent = status === "current";
+  const isLimited = isCurrent && document.days.expired !== undefined;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
       <p className="max-tablet:w-full">
-        <b id={`${document.id}-v${version.number}`}>{fill(words.version, { number: version.number })}</b>{" "}
+        <b>{fill(words.version, { number: version.number })}</b>{" "}
         <time dateTime={version.date}>{fill(words.issued, { day: version.day })}</time>
       </p>
       <p
@@ -112,7 +110,7 @@ function Version({ document, version, today, words }: PartProps & { today: strin
             isCurrent ? "rounded-[0_50%_50%_50%] bg-palm-500" : "rounded-[2px] bg-fruit-600",
           )}
         />
-        {statusText(status, document, words.status)}
+        {fillStatus(words.status[isLimited ? "until" : status], status, document)}
       </p>
       <details className="group folded-below-desktop text-xs text-muted max-tablet:flex-1 tablet:w-full">
         <summary className="flex min-h-8 w-fit items-center gap-2 font-semibold">
@@ -128,15 +126,17 @@ function Version({ document, version, today, words }: PartProps & { today: strin
   );
 }
 
-type OpenProps = { id: string; url: string; lang: "es" | "en"; version?: number; children: string };
+type OpenProps = { url: string; document: ShownDocument; label: string; version?: string };
 
-/** Opens a file; its name says of which document, and of which version. */
-function Open({ id, url, lang, version, children }: OpenProps) {
-  const own = `${id}-abrir${version ?? ""}`;
-  const names = [own, `${id}-titulo`, ...(version === undefined ? [] : [`${id}-v${version}`])];
+/** Opens a file of a document: the newest, or that of a version. */
+function Open({ url, document: { title, lang }, label, version }: OpenProps) {
   return (
-    <a id={own} href={url} hrefLang={lang} aria-labelledby={names.join(" ")} className="flex-none text-link">
-      {children}
+    <a href={url} hrefLang={lang} className="flex-none text-link">
+      {label}
+      <span className="sr-only">
+        {" "}
+        <span lang={lang}>{title}</span> {version}
+      </span>
     </a>
   );
 }

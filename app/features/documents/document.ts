@@ -1,4 +1,3 @@
-import type { RegisterWords } from "~/catalog/register-words";
 import type { DocumentStatus, Validity } from "~/lib/document-status";
 import { fill } from "~/lib/fill";
 
@@ -24,24 +23,20 @@ export type ShownDocument = {
   area: string;
   /** Of its newest version, whichever that is. */
   url: string;
-  /** Days of its validity in words. */
-  days: { withdrawnOn?: string; validUntil?: string };
+  /** When it was withdrawn, and until when it holds, in words. */
+  days: { withdrawn?: string | undefined; expired?: string | undefined };
   /** What a certificate certifies, each with its name. */
   facts: readonly { name: string; value: string }[];
   /** The newest first; at least one. */
   versions: readonly DocumentVersion[];
 };
 
-/** How a version stands, in words. */
-export function statusText(
+/** Fills a sentence on a status: the number of the newest version, and the day that the status is about. */
+export function fillStatus(
+  sentence: string,
   status: DocumentStatus,
-  { days, versions }: ShownDocument,
-  words: RegisterWords["status"],
+  { days, versions: [newest] }: ShownDocument,
 ): string {
-  if (status === "current")
-    return days.validUntil === undefined ? words.current : fill(words.until, { day: days.validUntil });
-  return fill(words[status], {
-    number: versions.length,
-    day: (status === "withdrawn" ? days.withdrawnOn : days.validUntil) ?? "",
-  });
+  const day = { current: days.expired, superseded: newest?.day, ...days }[status];
+  return fill(sentence, { number: newest?.number ?? "", day: day ?? "" });
 }

@@ -1,49 +1,41 @@
 import { useEffect, useRef, useState } from "react";
 import type { RegisterWords } from "~/catalog/register-words";
-import type { CopyAnswer } from "~/features/documents/check-copies";
+import { checkCopy, type CopyAnswer } from "~/features/documents/check-copy";
 import type { ShownDocument } from "~/features/documents/document";
 import { classNames } from "~/lib/class-names";
 import { todayInHonduras } from "~/lib/document-status";
+import { fill } from "~/lib/fill";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 
 type Words = RegisterWords["check"];
 
-/** What tells the fingerprint of a file where there are no scripts. */
-const COMMANDS = [
-  { system: "Windows", before: "certutil -hashfile ", after: " SHA256" },
-  { system: "macOS", before: "shasum -a 256 ", after: "" },
-  { system: "Linux", before: "sha256sum ", after: "" },
-] as const;
+/** Commands that print the hash of a file. */
+const COMMANDS = {
+  Windows: "certutil -hashfile {file} SHA256",
+  macOS: "shasum -a 256 {file}",
+  Linux: "sha256sum {file}",
+};
 
 type Props = { documents: readonly ShownDocument[]; words: Words };
 
-/**
- * Tells of files that a visitor chooses, or drops on the field, whether they are what we issued; they are read here and sent
- * nowhere.
- */
+/** Says whether files that a visitor chooses or drops are documents of the register. No file leaves the browser. */
 export function CopyCheck({ documents, words }: Props) {
   const [answers, setAnswers] = useState<readonly CopyAnswer[] | "checking">([]);
   const input = useRef<HTMLInputElement>(null);
 
   async function check(files: FileList) {
     if (files.length === 0) return;
-    const copies = [...files];
     setAnswers("checking");
-    try {
-      const { checkCopies } = await import("~/features/documents/check-copies");
-      setAnswers(await checkCopies(copies, documents, todayInHonduras(), words));
-    } catch {
-      // Its code cannot be had: offline, or a deploy since.
-      setAnswers([{ name: "", kind: "failed", ...words.answers.failed }]);
-    }
+    const today = todayInHonduras();
+    setAnswers(await Promise.all([...files].map((file) => checkCopy(file, documents, today, words))));
   }
 
   useEffect(() => {
-    // What was chosen before the app had started.
+    // Files chosen before hydration.
     if (input.current?.files) void check(input.current.files);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the app has started
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
 
   return (
@@ -63,7 +55,7 @@ export function CopyCheck({ documents, words }: Props) {
       </div>
       <div className="desktop:col-start-2 desktop:row-span-2 desktop:flex desktop:flex-col desktop:justify-center">
         <label className="with-scripts relative grid min-h-[200px] content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-line bg-field p-6 text-center hover:border-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700 desktop:flex-[0_1_320px] print:hidden">
-          {/* It covers its zone, so it takes what is dropped there. */}
+          {/* It covers the label, so files can be dropped there. */}
           <input
             className="absolute inset-0 cursor-pointer opacity-0"
             ref={input}
@@ -115,7 +107,7 @@ function Answers({ answers, open }: { answers: readonly CopyAnswer[]; open: stri
             <Icon name={ICONS[kind] ?? "close"} />
           </span>
           <div className="grid gap-1">
-            {name ? <p className="text-sm wrap-anywhere text-muted">{name}</p> : null}
+            <p className="text-sm wrap-anywhere text-muted">{name}</p>
             <h3>{title}</h3>
             {of ? (
               <p>
@@ -143,18 +135,14 @@ function Commands({ title, lead, file }: Words["commands"]) {
       <h3 className="mb-2">{title}</h3>
       <p className="text-muted">{lead}</p>
       <dl className="mt-4">
-        {COMMANDS.map(({ system, before, after }) => (
+        {Object.entries(COMMANDS).map(([system, command]) => (
           <div
             key={system}
             className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-husk-300 py-3 tablet:grid-cols-[92px_minmax(0,1fr)]"
           >
             <dt className="text-muted">{system}</dt>
             <dd>
-              <code className="font-mono text-sm wrap-anywhere">
-                {before}
-                <i>{file}</i>
-                {after}
-              </code>
+              <code className="font-mono text-sm wrap-anywhere">{fill(command, { file })}</code>
             </dd>
           </div>
         ))}

@@ -1,21 +1,13 @@
+import { DocumentList, type DocumentListContent } from "~/features/documents/document-list";
 import type { RegisterWords } from "~/catalog/register-words";
-import type { ShownDocument } from "~/features/documents/document";
-import { DocumentList } from "~/features/documents/document-list";
 import { SectionHeading } from "~/sections/section-heading";
 import { CopyCheck } from "./copy-check";
 
-/** All documents of the company, and whether a visitor's copy is one of them. */
-export type RegisterContent = {
-  documents: readonly ShownDocument[];
-  builtOn: string;
-  jsonUrl: string;
-  schemaUrl: string;
-  words: Omit<RegisterWords, "description" | "certificate" | "elsewhere">;
-};
+type Props = DocumentListContent & { jsonUrl: string; words: RegisterWords };
 
-/** The register of documents, and below it the check of a copy. */
-export function DocumentRegister({ documents, builtOn, jsonUrl, schemaUrl, words }: RegisterContent) {
-  const [start, between, end] = words.lead.split(/\{(?:json|schema)\}/);
+/** The register of all documents, and below it the check of a copy. */
+export function DocumentRegister({ documents, builtOn, jsonUrl, words }: Props) {
+  const [start, end] = words.lead.split("{json}");
   return (
     <>
       <section id="registro" aria-labelledby="registro-titulo" className="wrap pb-section">
@@ -29,10 +21,6 @@ export function DocumentRegister({ documents, builtOn, jsonUrl, schemaUrl, words
           {start}
           <a href={jsonUrl} className="text-link">
             {words.json}
-          </a>
-          {between}
-          <a href={schemaUrl} className="text-link">
-            {words.schema}
           </a>
           {end}
         </p>

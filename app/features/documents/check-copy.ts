@@ -1,0 +1,65 @@
+import type { RegisterWords } from "~/catalog/register-words";
+import { statusOn, type DocumentStatus } from "~/lib/document-status";
+import { fill } from "~/lib/fill";
+import { fillStatus, type ShownDocument } from "./document";
+
+/** What is said of a copy. */
+export type CopyAnswer = {
+  /** Of the file. */
+  name: string;
+  kind: DocumentStatus | "unknown" | "empty" | "unreadable" | "insecure";
+  title: string;
+  text: string;
+  /** What it is a copy of. */
+  of?: { title: string; lang: "es" | "en"; version: string };
+  /** Of the version that holds instead. */
+  url?: string | undefined;
+};
+
+/** As much of a file as is read here. */
+export type Copy = Pick<File, "name" | "size" | "arrayBuffer">;
+
+/** Finds the version that a file is a copy of, or says why not. A file of a size that no version has is not read. */
+async function findVersion(file: Copy, documents: readonly ShownDocument[]) {
+  if (file.size === 0) return "empty";
+  const candidates = documents.flatMap((document) =>
+    document.versions.filter(({ bytes }) => bytes === file.size).map((version) => ({ document, version })),
+  );
+  if (candidates.length === 0) return "unknown";
+  // Browsers compute no hash on a page without https.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
+  if (!subtle) return "insecure";
+  try {
+    const hash = new Uint8Array(await subtle.digest("SHA-256", await file.arrayBuffer()));
+    const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return candidates.find(({ version }) => version.sha256 === sha256) ?? "unknown";
+  } catch {
+    return "unreadable";
+  }
+}
+
+/** Says what a file is a copy of, as of a day. Nothing leaves the browser. */
+export async function checkCopy(
+  file: Copy,
+  documents: readonly ShownDocument[],
+  today: string,
+  words: Pick<RegisterWords["check"], "of" | "answers">,
+): Promise<CopyAnswer> {
+  const found = await findVersion(file, documents);
+  if (typeof found === "string") return { name: file.name, kind: found, ...words.answers[found] };
+  const { document, version } = found;
+  const kind = statusOn(today, version.validity);
+  const { title, text } = words.answers[kind];
+  return {
+    name: file.name,
+    kind,
+    title,
+    text: fillStatus(text, kind, document),
+    of: {
+      title: document.title,
+      lang: document.lang,
+      version: fill(words.of, { number: version.number, day: version.day }),
+    },
+    url: kind === "superseded" ? document.url : undefined,
+  };
+}
