@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * After a navigation: the new page starts at its top (spec 2, "Global"), focus stands at its content, and its title is
- * announced. So does a link to the page that is shown already. Nothing happens on the first page, which the browser
- * announces itself, nor where only the query or the fragment changes.
+ * After a navigation, also to the current page: scrolls to the top (spec 2, "Global"), focuses the content and announces the
+ * title. Ignores the first page, which the browser announces itself, and changes of query or fragment alone.
  */
 export function RouteAnnouncer({ mainId }: { mainId: string }) {
   const location = useLocation();
@@ -12,8 +11,8 @@ export function RouteAnnouncer({ mainId }: { mainId: string }) {
   const shown = useRef(location);
   const [title, setTitle] = useState("");
 
-  // On the way back the browser would move the page that is still shown to where the next one was left. A reload does not
-  // ask the app, and keeps its place.
+  // On Back the browser would scroll the current page before the next one renders. It still restores the position after a
+  // reload.
   useEffect(() => {
     const restore = (by: ScrollRestoration) => () => {
       window.history.scrollRestoration = by;

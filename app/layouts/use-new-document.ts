@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { createPath, useLocation, useNavigation } from "react-router";
 
 /**
- * React Router reloads the document when a page's code cannot be had, before the next page is known to come: what was
- * typed would be lost. This one stays, and the next page comes as a document of its own, if it can be had. Browsers
- * without the Navigation API reload.
+ * React Router reloads the document when a route's chunk cannot be loaded, which would lose typed text even if the next page
+ * is unreachable. This cancels the reload and opens the next page as a new document, if it answers. Browsers without the
+ * Navigation API reload.
  */
 export function useNewDocument(isReachable: (path: string) => Promise<boolean>): void {
   const [isCodeMissing, setCodeMissing] = useState(false);
   const { pathname } = useLocation();
   const next = useNavigation().location;
-  /** The document that is on its way: a reload ends that, also one that is kept from happening. */
+  /** The document being loaded; a reload aborts it, even a cancelled one. */
   const leavingFor = useRef<string>(null);
 
   useEffect(() => {
-    // A change of code while developing reloads by script too.
+    // Hot module replacement reloads by script, too.
     if (import.meta.env.DEV || !("navigation" in window)) return;
     const keepDocument = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated) return;

@@ -8,7 +8,7 @@ export function useOfflineCopy(): void {
   useEffect(() => {
     if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
-    // Where storage is denied or full the site works without copies.
+    // If storage is denied or full, the site works online only.
     whenIdle(() => void storePage(pathname).catch(() => {}));
   }, [pathname]);
 }
@@ -18,17 +18,17 @@ async function storePage(pathname: string): Promise<void> {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);
   void cacheUrls(urls.filter((url) => url.startsWith(`${location.origin}/assets/`)));
-  // A worker that was there when the page loaded has stored its document.
+  // A worker that controlled the page from the start has stored its document.
   void cacheUrls(controller ? [dataPath(pathname)] : [dataPath(pathname), pathname]);
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   if (saveData || effectiveType.includes("2g")) return;
   // One tab at a time: a deploy between two tabs would mix their builds.
   const precached = await navigator.locks.request("precache", precache);
-  // The document of a page opened by a link may come from a newer build, whose scripts are precached by now.
+  // A document opened by a link may be of a newer build, whose scripts are precached by now.
   if (!precached.includes(pathname)) await cacheUrls([pathname]);
 }
 
-/** Stores what the build lists, once for each build: pages after their scripts and styles, which have no revision. */
+/** Precaches the files of `offline.json` once per build: first scripts and styles, which have no revision, then pages. */
 async function precache(): Promise<string[]> {
   const list = await (await fetch("/offline.json")).text();
   const entries: { url: string; revision: string | null }[] = JSON.parse(list);
@@ -41,7 +41,7 @@ async function precache(): Promise<string[]> {
   return urls;
 }
 
-/** Has the worker store URLs by its rules (`CACHE_URLS` of workbox-routing); settles once it has all of them. */
+/** Resolves once the worker has cached all URLs by its routes (`CACHE_URLS` of workbox-routing). */
 async function cacheUrls(urlsToCache: string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();

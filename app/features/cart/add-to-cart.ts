@@ -6,18 +6,16 @@ import * as messages from "~/words/messages";
 import { hasItem, isQuantity, type CartItem } from "./cart";
 import { cartStore, getCart, useHasItem } from "./cart-store";
 
-/** What the cart needs to know of a product. */
 export type CartProduct = Pick<ProductOnCard, "id" | "name" | "price" | "thumb" | "category">;
 
-/** And what a bar with its price does. */
 export type PricedProduct = Pick<ProductOnCard, "price" | "old_price">;
 
-/** The id of the form on a product's page: what else sends it names it. */
+/** The id of the form on a product's page, which other buttons submit. */
 export const ADD_FORM = "add-to-cart";
 
 /**
- * The rule behind every "Add to cart" (spec 4, 5, 8): a quantity below 1 and a product that is in the cart already are
- * refused with a warning and change nothing; otherwise the product is added with the chosen quantity.
+ * Adds a product to the cart (spec 4, 5, 8). Warns instead if the quantity is below 1 or the product is in the cart
+ * already.
  */
 export function addToCart(product: CartProduct, quantity: number): void {
   const { id, name } = product;
@@ -27,7 +25,7 @@ export function addToCart(product: CartProduct, quantity: number): void {
   say("success", messages.cartAdded, name);
 }
 
-/** What the cart stores of a product; its price in dollars (spec 3, "Cart item"). */
+/** Spec 3, "Cart item": the price is in dollars. */
 const itemOf = ({ id, name, price, thumb, category }: CartProduct) => ({
   id,
   title: name,
@@ -36,7 +34,7 @@ const itemOf = ({ id, name, price, thumb, category }: CartProduct) => ({
   category,
 });
 
-/** Whether a product is in the cart. An item that was stored before the product changed is brought up to date. */
+/** Whether a product is in the cart; refreshes the stored item if the product has changed. */
 export function useIsInCart(product: CartProduct): boolean {
   const isIn = useHasItem(product.id);
   useEffect(() => {
@@ -45,7 +43,7 @@ export function useIsInCart(product: CartProduct): boolean {
   return isIn;
 }
 
-/** Takes a product out of the cart, with the error-style toast of spec 2. */
+/** Removes a product, with the error-style toast of spec 2. */
 export function removeFromCart(id: CartItem["id"]): void {
   const item = getCart().find((kept) => kept.id === id);
   cartStore.remove(id);

@@ -10,7 +10,7 @@ import {
   type CartItem,
 } from "./cart";
 
-/** Where the browser keeps the cart (spec 4). */
+/** The localStorage key (spec 4). */
 export const CART_KEY = "cartState";
 
 const EMPTY: Cart = [];
@@ -32,7 +32,7 @@ function load(): Cart {
 }
 
 function logLoadFailure(reason: unknown): void {
-  // oxlint-disable-next-line no-console -- spec 8: a cart that cannot be read is logged
+  // oxlint-disable-next-line no-console -- spec 8: logs a cart that cannot be read
   console.error("Could not load state", reason);
 }
 
@@ -40,7 +40,7 @@ function save(next: Cart): void {
   try {
     localStorage.setItem(CART_KEY, JSON.stringify(next));
   } catch (error) {
-    // oxlint-disable-next-line no-console -- spec 8: a cart that cannot be kept is logged, and stays unsaved
+    // oxlint-disable-next-line no-console -- spec 8: logs a cart that cannot be saved
     console.error("Could not save state", error);
   }
 }
@@ -57,11 +57,11 @@ function change(next: Cart): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  // A null key means that the whole storage was cleared.
+  // The key is null when the whole storage was cleared.
   if (event.key === CART_KEY || event.key === null) show(load());
 }
 
-/** A page that Back brought out of the browser's memory has missed what other tabs changed. */
+/** A page restored from the back/forward cache has missed changes in other tabs. */
 function onPageShow(event: PageTransitionEvent): void {
   if (event.persisted) show(load());
 }
@@ -80,18 +80,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The cart as it is now, restored from the browser's storage at the first call. */
+/** Reads the storage on the first call. */
 export function getCart(): Cart {
   cart ??= load();
   return cart;
 }
 
-/** The cart, kept up to date, also with other tabs. Empty in prerendered HTML. */
+/** Follows changes in other tabs. Empty in prerendered HTML. */
 export function useCart(): Cart {
   return useSyncExternalStore(subscribe, getCart, () => EMPTY);
 }
 
-/** Whether a product is in the cart. */
 export function useHasItem(id: CartItem["id"]): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -100,12 +99,12 @@ export function useHasItem(id: CartItem["id"]): boolean {
   );
 }
 
-/** The cart, or null as long as it is not known: in prerendered HTML, and until the app has started. */
+/** The cart, or null in prerendered HTML and until hydration. */
 export function useKnownCart(): Cart | null {
   return useSyncExternalStore<Cart | null>(subscribe, getCart, () => null);
 }
 
-/** The four changes of spec 4, and the refresh of a stored item. Each is saved at once; one that cannot be saved holds until the page is left. */
+/** The actions of spec 4, and `refresh`. Each saves at once; if saving fails, the change lasts until the page is left. */
 export const cartStore = {
   add: (item: CartItem) => change(addItem(getCart(), item)),
   remove: (id: CartItem["id"]) => change(removeItem(getCart(), id)),

@@ -4,7 +4,7 @@ import { endOfEvent, events, hondurasTime, nextDay, type AgendaEvent } from "~/c
 import { calendarDay } from "~/lib/calendar-day";
 import { company } from "~/words/company";
 
-/** When an event begins and ends; without an hour it is whole days, and a calendar names the day after the last. */
+/** An event without a time lasts whole days; iCalendar's end date is exclusive. */
 function timesOf(event: AgendaEvent) {
   const { date, time, endDate = date, endTime } = event;
   if (time === undefined)
@@ -13,7 +13,7 @@ function timesOf(event: AgendaEvent) {
   return { start: hondurasTime(date, time), ...(hasEnd ? { end: endOfEvent(event) } : {}) };
 }
 
-/** The agenda for calendars (RFC 5545), the same from every build of the same content. */
+/** The agenda as iCalendar (RFC 5545), identical for every build of the same content. */
 export function agendaCalendar(): string {
   const calendar = ical({
     name: calendarName(),
@@ -22,7 +22,7 @@ export function agendaCalendar(): string {
   for (const event of events) {
     calendar.createEvent({
       ...timesOf(event),
-      // A number is one event's for good, so a calendar that has it already changes it.
+      // A stable id lets calendars update an event that they already have.
       id: `agenda-${event.id}@${new URL(company.origin).hostname}`,
       stamp: calendarDay(event.date),
       summary: event.title,

@@ -4,14 +4,13 @@ import { fill } from "~/lib/fill";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-/** The dates of the company, by the moment they are over. */
 export type AgendaContent = NonNullable<ReturnType<typeof findAgenda>>;
 
 type Entry = AgendaContent["entries"][number];
 
 const never = () => () => {};
 
-/** The dates that are to come, the next one first; those that are over, folded; and a file for calendars. */
+/** Upcoming dates, past ones folded, and a calendar file. */
 export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { agenda: AgendaContent }) {
   const over = useSyncExternalStore(
     never,

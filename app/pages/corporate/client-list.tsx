@@ -11,14 +11,13 @@ import { SectionHeading } from "~/sections/section-heading";
 
 type Props = {
   heading: { eyebrow: string; title: string; titleEnd: string };
-  /** Before the product of which a client makes what its picture shows. */
+  /** Shown before the product that the client's goods are made with. */
   madeWith: string;
   clients: readonly Client[];
-  /** Those products that they buy and the mill makes, by title. */
+  /** Products of the mill that clients buy, by title. */
   bought: readonly { id: string; title: string; thumb: PictureData; tint: Tint }[];
 };
 
-/** The clients' logos (spec 2, "Clients"), each with what it does and, beside it, a picture of that and what it buys. */
 export function ClientList({ heading, madeWith, clients, bought }: Props) {
   const products = new Map(bought.map((product) => [product.title, product]));
   return (

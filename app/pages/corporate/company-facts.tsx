@@ -1,6 +1,5 @@
 type Props = { title: string; facts: readonly { figure: string; label: string }[] };
 
-/** The company at a glance: three figures in a row. */
 export function CompanyFacts({ title, facts }: Props) {
   return (
     <section aria-labelledby="cifras" className="wrap pt-section pb-band">

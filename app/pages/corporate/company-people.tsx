@@ -12,7 +12,6 @@ type Props = {
   points: readonly { title: string; text: string }[];
 };
 
-/** How the company works with its people, on a dark band below a picture that lies across it. */
 export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Props) {
   return (
     <Section band="palm">

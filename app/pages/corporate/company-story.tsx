@@ -14,7 +14,6 @@ type Props = {
   };
 };
 
-/** Who the company is: a text beside a picture. */
 export function CompanyStory({ story }: Props) {
   return (
     <Section>

@@ -4,7 +4,7 @@ import type { Thing } from "~/lib/structured-data";
 import { company } from "~/words/company";
 import { home } from "~/words/navigation";
 
-/** The head tags of a corporate page. Page tables hold more than they say of themselves: only this much is taken. */
+/** The head tags of a corporate page. */
 export function corporateMeta(
   { path, title, description, card }: Pick<PageSummary, "path" | "title" | "description" | "card">,
   ...things: readonly Thing[]

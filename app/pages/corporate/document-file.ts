@@ -10,7 +10,7 @@ import type { Route } from "./+types/document-file";
 
 const answer = (body: BodyInit, type: string) => new Response(body, { headers: { "Content-Type": type } });
 
-/** Serves a document in any of its versions, the register, figures as data or the agenda's calendar; prerendered as a file. */
+/** Prerendered as a file: a PDF in any version, the register, sheet data, or the agenda's calendar. */
 export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   const address = href("/documentos/:file", { file: params.file });
   if (address === CALENDAR_URL) return answer(agendaCalendar(), "text/calendar; charset=utf-8");

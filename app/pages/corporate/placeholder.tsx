@@ -15,30 +15,29 @@ import { SectionHeading } from "~/sections/section-heading";
 
 type Highlight = {
   picture: Picture;
-  /** What a studio picture lies on. */
   tint?: Tint;
   title: string;
   text: string;
-  /** A page or a PDF. */
+  /** The path of a page or a PDF. */
   to?: string;
   link?: string;
 };
 
 export type PlaceholderContent = {
-  /** The sentence that holds the place of the text (spec 2, "Corporate pages"). */
+  /** The placeholder sentence (spec 2, "Corporate pages"). */
   text: string;
   words: { eyebrow: string; label: string };
-  /** What other pages say on the subject. */
+  /** Related content of other pages. */
   highlights: { title: string; titleEnd: string; items: readonly Highlight[] } | undefined;
 };
 
-/** Filled into the texts. */
-const WAYS = { phone: company.phone, email: company.email };
+/** Placeholders in the texts. */
+const CONTACT = { phone: company.phone, email: company.email };
 
 const FEATURE_SIZES = "(width < 721px) 88vw, (width < 1181px) 44vw, 48vw";
 const ROW_SIZES = "(width < 721px) 120px, (width < 1181px) 220px, 16vw";
 
-/** A written page until its text is published: the sentence, and what other pages say on the subject. */
+/** Stands in for a written page until its text is published. */
 export function Placeholder({ text, words, highlights }: PlaceholderContent) {
   const [feature, ...rows] = highlights?.items ?? [];
   return (
@@ -64,7 +63,6 @@ export function Placeholder({ text, words, highlights }: PlaceholderContent) {
   );
 }
 
-/** The first highlight, large. */
 function Feature({ picture, tint, title, text, to, link }: Highlight) {
   return (
     <article className="grid overflow-clip rounded-(--radius-card) rounded-tl-(--leaf) bg-palm-900 on-dark tablet:max-desktop:grid-cols-2 desktop:grid-rows-[1fr_auto]">
@@ -79,18 +77,17 @@ function Feature({ picture, tint, title, text, to, link }: Highlight) {
       />
       <div className="self-center p-8 wrap-anywhere tablet:p-12">
         <h3 className="text-2xl">{title}</h3>
-        <p className="mt-4 max-w-[34em]">{fill(text, WAYS)}</p>
+        <p className="mt-4 max-w-[34em]">{fill(text, CONTACT)}</p>
         {to ? (
-          <Way to={to} className={buttonClass({ look: "primary", className: "mt-6" })}>
+          <HighlightLink to={to} className={buttonClass({ look: "primary", className: "mt-6" })}>
             {link}
-          </Way>
+          </HighlightLink>
         ) : null}
       </div>
     </article>
   );
 }
 
-/** A further highlight: a small picture beside its words. */
 function Row({ picture, tint, title, text, to, link }: Highlight) {
   return (
     <Card as="li" className="border-b border-husk-300 py-4">
@@ -110,16 +107,16 @@ function Row({ picture, tint, title, text, to, link }: Highlight) {
       >
         <div className="wrap-anywhere">
           <h3>{title}</h3>
-          <p className="mt-2 text-muted">{fill(text, WAYS)}</p>
+          <p className="mt-2 text-muted">{fill(text, CONTACT)}</p>
           {to ? (
-            <Way
+            <HighlightLink
               as={CardLink}
               to={to}
               of={title}
               className="mt-3 inline-flex items-center gap-2 font-semibold text-palm-700"
             >
               {link}
-            </Way>
+            </HighlightLink>
           ) : null}
         </div>
       </MediaRow>
@@ -127,7 +124,7 @@ function Row({ picture, tint, title, text, to, link }: Highlight) {
   );
 }
 
-type WayProps = {
+type HighlightLinkProps = {
   as?: typeof CardLink;
   to: string;
   of?: string;
@@ -136,7 +133,7 @@ type WayProps = {
 };
 
 /** A link to a page, or to a PDF in a new tab. */
-function Way({ as: Anchor = Link, to, of, className, children }: WayProps) {
+function HighlightLink({ as: Anchor = Link, to, of, className, children }: HighlightLinkProps) {
   const { newTab } = useWords();
   const isFile = to.endsWith(".pdf");
   return (

@@ -4,17 +4,15 @@ import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import type { ProcessStage } from "./process-stages";
 
-/** How the mill's work goes: one line for what enters it, two for what it leaves, each with the products it ends in. */
 export type ProcessFlowWords = {
   title: string;
   titleEnd: string;
-  /** Of the work, above its lines. */
   picture: PictureData;
   lines: readonly {
-    /** What the line begins with. */
+    /** The raw material. */
     from: string;
     steps: readonly string[];
-    /** The ids of the products at its end. */
+    /** Ids of the products. */
     to: readonly string[];
   }[];
 };
@@ -24,7 +22,7 @@ type Props = {
   stages: readonly Pick<ProcessStage, "id" | "title" | "tint">[];
 };
 
-/** The way of a bunch through the mill, above what is told of each product. */
+/** The processing lines from the bunch to the products. */
 export function ProcessFlow({ words: { title, titleEnd, picture, lines }, stages }: Props) {
   return (
     <Section space="above" aria-labelledby="recorrido">

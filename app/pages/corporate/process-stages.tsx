@@ -6,7 +6,6 @@ import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import styles from "./process-stages.module.css";
 
-/** One product of the mill: how it is made, how much of it, and what for (spec 2, "Production process"). */
 export type ProcessStage = {
   id: string;
   title: string;
@@ -19,7 +18,7 @@ export type ProcessStage = {
 
 type Props = {
   content: {
-    /** Of the figures, as machines read it and as it is shown. */
+    /** The date of the figures, as ISO date and as shown. */
     date: { day: string; shown: string };
     note: { before: string; after: string };
     production: string;
@@ -28,7 +27,7 @@ type Props = {
   };
 };
 
-/** Four stages down a vertical line, the picture left and right in turn. */
+/** The mill's products (spec 2, "Production process"), with the picture alternately left and right. */
 export function ProcessStages({ content: { date, note, production, usesTitle, stages } }: Props) {
   return (
     <Section>

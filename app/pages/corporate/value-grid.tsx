@@ -22,7 +22,6 @@ type Props = {
   values: readonly Value[];
 };
 
-/** All values as a grid of cards: picture, title, description (spec 2, "Values"). */
 export function ValueGrid({ heading, values }: Props) {
   return (
     <Section>

@@ -18,7 +18,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.hero);
 
-/** A page whose text the owner writes in Markdown (spec 2, "Corporate pages"); until it is published, a placeholder. */
+/** A page that the owner writes in Markdown (spec 2, "Corporate pages"), or its placeholder until it is published. */
 export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   const { hero, text, placeholder, contentsTitle, agenda, documents, next } = loaderData;
   const register = documents ? <Register {...documents} /> : null;
@@ -67,7 +67,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Those documents of the register that belong to the page. */
+/** Documents of the register that belong to the page. */
 function Register({ title, check, ...documents }: NonNullable<ReturnType<typeof documentsOf>>) {
   return (
     <section aria-labelledby="registro" className="mt-16">
