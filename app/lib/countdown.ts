@@ -15,7 +15,7 @@ export function startOfDay(date: string): number {
   return Date.parse(`${date}T00:00:00-06:00`);
 }
 
-export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
+type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
 /** The time from `now` to `end`, both in ms; null once `end` has passed. */
 export function timeLeft(end: number, now: number): TimeLeft | null {

@@ -1,10 +1,10 @@
 import { EMAILJS_ORIGIN } from "./external-origins.ts";
 
 /** EmailJS with the owner's keys, or this site's own server. */
-export type EmailService = { serviceId: string; templateId: string; publicKey: string; origin: string };
+type EmailService = { serviceId: string; templateId: string; publicKey: string; origin: string };
 
 /** The owner's keys in Vite's environment; see .env.example. */
-export type EmailKeys = {
+type EmailKeys = {
   VITE_EMAILJS_SERVICE_ID?: string;
   VITE_EMAILJS_TEMPLATE_ID?: string;
   VITE_EMAILJS_PUBLIC_KEY?: string;

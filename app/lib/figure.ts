@@ -1,5 +1,5 @@
 /** `trace` ranges from undetectable to `max`; `agreed` is left to the contract. */
-export type FigureKind = "range" | "max" | "min" | "exact" | "trace" | "absent" | "agreed";
+type FigureKind = "range" | "max" | "min" | "exact" | "trace" | "absent" | "agreed";
 
 /** A value of a specification. An exact value has equal bounds. */
 export type Figure = {
@@ -11,7 +11,7 @@ export type Figure = {
 };
 
 /** Templates by kind. */
-export type FigureWords = { max: string; min: string; trace: string; absent: string; agreed: string };
+type FigureWords = { max: string; min: string; trace: string; absent: string; agreed: string };
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 

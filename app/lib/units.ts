@@ -15,7 +15,7 @@ export const CONVERSIONS: Readonly<Record<string, Conversion>> = {
 };
 
 /** `10 ** -digits` is the last significant digit. */
-export type Converted = { figure: Figure; unit: string; digits: number };
+type Converted = { figure: Figure; unit: string; digits: number };
 
 /** Rounds to a power of ten without floating-point residue: `roundTo(48501.7, -3)` is 49000. */
 function roundTo(value: number, digits: number): number {

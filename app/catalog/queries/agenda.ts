@@ -19,22 +19,6 @@ export const agendaWords = defineDocument(
 
 export const calendarName = () => agendaWords().name;
 
-/** An event as the page shows it. */
-export type AgendaEntry = {
-  id: number;
-  title: string;
-  place: string;
-  description?: string;
-  day: string;
-  month: string;
-  /** The full date for readers, and ISO 8601 for `<time>`. */
-  when: string;
-  dateTime: string;
-  /** `begins` is the sort key; `over` is the end in ms since 1970. */
-  begins: string;
-  over: number;
-};
-
 // Event dates are already local to Honduras, so formatting must not shift them.
 const LOCAL = { timeZone: "UTC" } as const;
 const FULL = new Intl.DateTimeFormat("es-HN", {
@@ -61,7 +45,7 @@ function formatRange({ date, time, endDate = date, endTime }: AgendaEvent): stri
   return when.charAt(0).toUpperCase() + when.slice(1);
 }
 
-const toEntry = (event: AgendaEvent): AgendaEntry => ({
+const toEntry = (event: AgendaEvent) => ({
   id: event.id,
   title: event.title,
   place: event.place,
@@ -70,7 +54,9 @@ const toEntry = (event: AgendaEvent): AgendaEntry => ({
   month: MONTH.format(calendarDay(event.date)).replace(".", ""),
   when: formatRange(event),
   dateTime: event.time ? `${event.date}T${event.time}-06:00` : event.date,
+  /** The sort key. */
   begins: event.date + (event.time ?? ""),
+  /** The end in ms since 1970. */
   over: endOfEvent(event).getTime(),
 });
 

@@ -1,24 +1,22 @@
-import { filePaths } from "./downloads.ts";
-import { calendarPaths } from "../schemas/events.ts";
-import { farmerPaths } from "../schemas/farmers.ts";
-import { listPagePaths } from "./lists.ts";
-import { postPaths } from "../schemas/posts.ts";
-import { productPaths } from "../schemas/products.ts";
-import { projectPaths } from "../schemas/projects.ts";
+import routes from "../../routes.ts";
 import { registerPaths } from "../register.ts";
-import { servicePaths } from "../schemas/services.ts";
+import { calendarPaths } from "../schemas/events.ts";
+import { isPage, recordPaths } from "../schemas/links.ts";
 import { technicalFilePaths } from "../technical-sheet-rows.ts";
+import { filePaths } from "./downloads.ts";
+import { listPagePaths } from "./lists.ts";
+
+const documentPaths = [...technicalFilePaths(), ...registerPaths(), ...filePaths(), ...calendarPaths()];
 
 /** Every prerendered path with a parameter, which the route table alone does not list. */
-export const contentPaths = (): string[] => [
-  ...technicalFilePaths(),
-  ...registerPaths(),
-  ...filePaths(),
-  ...calendarPaths(),
-  ...listPagePaths(),
-  ...farmerPaths(),
-  ...projectPaths(),
-  ...servicePaths(),
-  ...postPaths(),
-  ...productPaths(),
-];
+export const contentPaths = (): string[] => [...documentPaths, ...listPagePaths(), ...recordPaths()];
+
+const files = new Set([
+  ...routes.flatMap(({ path, children }) =>
+    children || !path || /[:*]/.test(path) ? [] : [path.replace(/^\/?/, "/")],
+  ),
+  ...documentPaths,
+]);
+
+/** Whether a path, without query and hash, leads to a page or file. Hosts redirect trailing slashes. */
+export const isSitePath = (path: string): boolean => isPage(path.replace(/(?<=.)\/$/, "")) || files.has(path);

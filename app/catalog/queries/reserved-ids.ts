@@ -13,7 +13,7 @@ const APP_IDS = new Set(
     .split(/\s+/),
 );
 
-/** Whether something else on a page has this id: the app, a footnote, or a document of the register. */
+/** Whether the app, a footnote or the document register uses this id. */
 export const isReservedId = (id: string): boolean =>
   APP_IDS.has(id) ||
   id.startsWith("user-content-") ||

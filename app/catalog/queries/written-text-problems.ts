@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { picturesIn } from "../schemas/pictures.ts";
-import { isSitePath } from "./site-paths.ts";
+import { isSitePath } from "./paths.ts";
 import { EXTERNAL_LINK, parseMarkdown, PROMPT } from "./markdown.ts";
 
 /** A mistake in a text, with its line from 0. */

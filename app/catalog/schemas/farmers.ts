@@ -2,7 +2,7 @@ import { z } from "zod";
 import { finderOf, readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-export const farmerFields = z.strictObject({
+const farmerFields = z.strictObject({
   id: field.id,
   draft: field.draft,
   name: field.title,

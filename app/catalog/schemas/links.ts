@@ -12,7 +12,7 @@ const sitePaths = routes
   .map(({ index, path = "" }) => (index ? "/" : `/${path}`))
   .filter((path) => !/[:*]/.test(path));
 
-const recordPaths = [
+const collections = [
   [productFiles, productPaths],
   [postFiles, postPaths],
   [farmerFiles, farmerPaths],
@@ -20,14 +20,17 @@ const recordPaths = [
   [serviceFiles, servicePaths],
 ] as const;
 
-const pages = new Set([...sitePaths, ...recordPaths.flatMap(([, pathsOf]) => pathsOf())]);
+/** The pages of all records. */
+export const recordPaths = () => collections.flatMap(([, pathsOf]) => pathsOf());
+
+const pages = new Set([...sitePaths, ...recordPaths()]);
 
 /**
  * Assumes that a record's page exists while its collection has mistakes, so that one mistake is not reported
  * as many.
  */
 export const isPage = (path: string) =>
-  pages.has(path) || (/\/\d+$/.test(path) && recordPaths.some(([files]) => hasMistakes(files)));
+  pages.has(path) || (/\/\d+$/.test(path) && collections.some(([files]) => hasMistakes(files)));
 
 export const link = field.text
   .refine(isPage, "the path of a page of this site, such as /valores")

@@ -4,7 +4,7 @@ import { deadline } from "./deadline.ts";
 import * as field from "./fields.ts";
 
 /** Field names follow spec 3, "Offer". */
-export const offerFields = z.strictObject({
+const offerFields = z.strictObject({
   id: field.id,
   draft: field.draft,
   bgImage: field.decoration.en,

@@ -9,7 +9,7 @@ import type { Problem } from "../read/problem.ts";
 const text = z.string().trim().min(1);
 
 /** The sidecar of a photograph: `river.yaml` beside `river.webp`. */
-export const photographFields = z
+const photographFields = z
   .strictObject({
     es: text.optional().describe("What is seen, in Spanish, for pages in Spanish"),
     en: text.optional().describe("What is seen, in English, for pages in English"),

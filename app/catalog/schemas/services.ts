@@ -3,7 +3,7 @@ import { finderOf, readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
 import { productId } from "./products.ts";
 
-export const serviceFields = z.strictObject({
+const serviceFields = z.strictObject({
   id: field.id,
   draft: field.draft,
   title: field.title,

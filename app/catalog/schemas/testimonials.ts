@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-export const testimonialFields = z.strictObject({
+const testimonialFields = z.strictObject({
   id: field.id,
   draft: field.draft,
   sample: field.sample,
