@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { pictureFallback } from "~/lib/picture";
-import { articleThing } from "~/lib/structured-data";
 import { demoBrand } from "~/words/company";
 import { card } from "~/words/post";
 import { demoMeta } from "../demo-meta";
@@ -13,15 +12,16 @@ export function postMeta({ post, path, breadcrumbs }: PostData, title = post.tit
   return [
     ...demoMeta(
       { title, description, path, card, breadcrumbs },
-      articleThing({
-        title: post.title,
+      {
+        "@type": "Article",
+        headline: post.title,
         description,
-        url: demoBrand.origin + path,
         image: demoBrand.origin + pictureFallback(thumbFull),
-        author,
-        date,
-        publisher: demoBrand.name,
-      }),
+        url: demoBrand.origin + path,
+        datePublished: new Date(`${date} UTC`).toISOString().slice(0, 10),
+        author: { "@type": "Person", name: author },
+        publisher: { "@type": "Organization", name: demoBrand.name },
+      },
     ),
     ...feedLinks,
   ];

@@ -1,6 +1,5 @@
 import { homePage } from "~/catalog/schemas/corporate-pages";
 import { icons } from "~/assets/brand";
-import { organizationThing } from "~/lib/structured-data";
 import { Hero } from "~/sections/hero";
 import { MissionVision } from "~/sections/mission-vision";
 import { ProductGallery } from "./product-gallery";
@@ -12,14 +11,27 @@ import type { Route } from "./+types/home";
 
 export function loader() {
   const { path, title, description, card } = homePage();
-  return {
-    page: { path, title, description, card },
-    organization: organizationThing({ ...company, description, logo: icons.large }),
-  };
+  return { page: { path, title, description, card }, logo: icons.large };
 }
 
-export const meta = ({ loaderData: { page, organization } }: Route.MetaArgs) =>
-  corporateMeta(page, organization);
+export const meta = ({ loaderData: { page, logo } }: Route.MetaArgs) => {
+  const { name, origin, phone, email, village, department } = company;
+  return corporateMeta(page, {
+    "@type": "Organization",
+    name,
+    url: origin,
+    logo: origin + logo,
+    description: page.description,
+    telephone: phone,
+    email,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: village,
+      addressRegion: department,
+      addressCountry: "HN",
+    },
+  });
+};
 
 export default function Home() {
   return (

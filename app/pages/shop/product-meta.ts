@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { pictureFallback } from "~/lib/picture";
-import { productThing } from "~/lib/structured-data";
+import { formatCents } from "~/lib/money";
 import { demoBrand } from "~/words/company";
 import { demoMeta } from "../demo-meta";
 import type { ProductData } from "./load-product";
@@ -12,15 +12,24 @@ export function productMeta(
 ): MetaDescriptor[] {
   const { name, summary, price, gallery } = product;
   const path = `/shop-single/${product.id}`;
+  const url = demoBrand.origin + path;
   return demoMeta(
     { title, description: summary, path, card, breadcrumbs },
-    productThing({
+    {
+      // Claims no rating, since the reviews are sample data.
+      "@type": "Product",
       name,
       description: summary,
-      url: demoBrand.origin + path,
-      images: gallery.map((picture) => demoBrand.origin + pictureFallback(picture)),
-      price,
-      brand: demoBrand.name,
-    }),
+      image: gallery.map((picture) => demoBrand.origin + pictureFallback(picture)),
+      url,
+      brand: { "@type": "Brand", name: demoBrand.name },
+      offers: {
+        "@type": "Offer",
+        price: formatCents(price).replace("$", ""),
+        priceCurrency: "USD",
+        availability: "https://schema.org/InStock",
+        url,
+      },
+    },
   );
 }
