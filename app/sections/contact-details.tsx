@@ -1,16 +1,5 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "~/catalog/schemas/corporate-pages";
-import { phoneUrl } from "~/lib/phone-url";
-
-type DirectionsProps = { content: ContactPage["details"]; className?: string };
-
-export function Directions({ content: { directions }, className }: DirectionsProps) {
-  return (
-    <dl className={className}>
-      <Detail label={directions.label} note={directions.text} />
-    </dl>
-  );
-}
 
 export type ContactDetailsProps = {
   content: ContactPage["details"];
@@ -25,7 +14,7 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
       <h2 className="mb-8 max-w-[12em] text-2xl">{content.title}</h2>
       <dl className="tablet:max-desktop:grid tablet:max-desktop:grid-cols-[2fr_3fr] tablet:max-desktop:gap-x-12">
         <Detail label={content.phone}>
-          <a href={phoneUrl(company.phone)} className="text-link">
+          <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className="text-link">
             {company.phone}
           </a>
         </Detail>
@@ -41,6 +30,9 @@ export function ContactDetails({ content, company, className }: ContactDetailsPr
         <Detail label={content.hours.label} note={content.hours.note}>
           {content.hours.value}
         </Detail>
+      </dl>
+      <dl>
+        <Detail label={content.directions.label} note={content.directions.text} />
       </dl>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ContactPage } from "~/catalog/schemas/corporate-pages";
 import { ContactForm } from "~/features/contact/contact-form";
 import { LanguageProvider } from "~/ui/language";
-import { ContactDetails, Directions, type ContactDetailsProps } from "./contact-details";
+import { ContactDetails, type ContactDetailsProps } from "./contact-details";
 
 type Props = ContactDetailsProps & { form: ContactPage["form"] };
 
@@ -16,10 +16,7 @@ export function ContactSection({ form, content, company }: Props) {
             email={company.email}
             className="rounded-card leaf-tl bg-husk-50 px-6 pt-12 pb-8 tablet:p-12 desktop:order-last"
           />
-          <div>
-            <ContactDetails content={content} company={company} className="desktop:pt-12" />
-            <Directions content={content} />
-          </div>
+          <ContactDetails content={content} company={company} className="desktop:pt-12" />
         </div>
       </section>
     </LanguageProvider>

@@ -1,6 +1,6 @@
 import { fill } from "~/lib/fill";
 import { Rating } from "~/ui/labels";
-import { Star } from "~/ui/stars";
+import { Star, Stars } from "~/ui/stars";
 import * as productCard from "~/words/product-card";
 
 type Props = { ratings: number; reviews: number };
@@ -10,7 +10,7 @@ export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Par
   return (
     <Rating>
       <Star />
-      <RatingWords ratings={ratings} reviews={reviews} />
+      <span className="sr-only">{ratingText(ratings, reviews)}</span>
       <b aria-hidden="true">{ratings}</b>
       {reviews === undefined ? null : (
         <span aria-hidden="true" className="max-desktop:hidden">
@@ -21,13 +21,20 @@ export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Par
   );
 }
 
-/** One phrase for screen readers. */
-export function RatingWords({ ratings, reviews }: { ratings: number; reviews: number | undefined }) {
+/** Five stars, as on the product's own page. */
+export function ProductStars({ ratings, reviews }: Props) {
   return (
-    <span className="sr-only">
-      {reviews === undefined
-        ? fill(productCard.rated, { rating: ratings })
-        : fill(productCard.ratedBy, { rating: ratings, count: reviews })}
-    </span>
+    <Rating>
+      <Stars rating={ratings} />
+      <span className="sr-only">{ratingText(ratings, reviews)}</span>
+      <b aria-hidden="true">{ratings}</b>
+      <span aria-hidden="true">{fill(productCard.reviews, { count: reviews })}</span>
+    </Rating>
   );
+}
+
+function ratingText(ratings: number, reviews: number | undefined): string {
+  return reviews === undefined
+    ? fill(productCard.rated, { rating: ratings })
+    : fill(productCard.ratedBy, { rating: ratings, count: reviews });
 }

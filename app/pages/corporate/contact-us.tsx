@@ -3,7 +3,7 @@ import { contactPage } from "~/catalog/schemas/corporate-pages";
 import { useCart } from "~/features/cart/cart-store";
 import { ContactForm } from "~/features/contact/contact-form";
 import { Quote } from "~/features/quote/quote";
-import { ContactDetails, Directions } from "~/sections/contact-details";
+import { ContactDetails } from "~/sections/contact-details";
 import { PageHead } from "~/sections/page-head";
 import { company } from "~/words/company";
 import { quoteHelp } from "~/words/quote";
@@ -28,10 +28,11 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         >
           <Quote help={loaderData.quote} message={message} email={company.email} cart={useCart()} />
         </ContactForm>
-        <div className="self-start desktop:tall:sticky desktop:tall:top-[84px]">
-          <ContactDetails content={loaderData.page.details} company={company} className="pt-16" />
-          <Directions content={loaderData.page.details} />
-        </div>
+        <ContactDetails
+          content={loaderData.page.details}
+          company={company}
+          className="self-start pt-16 desktop:tall:sticky desktop:tall:top-[84px]"
+        />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { AddToCartForm } from "~/features/cart/add-to-cart-form";
 import { categoryTint } from "~/features/product/category";
 import { ProductPictures } from "~/features/product/product-pictures";
-import { ProductStars } from "~/features/product/product-stars";
+import { ProductStars } from "~/features/product/product-rating";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { formatCents } from "~/lib/money";
