@@ -5,13 +5,19 @@ import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { Picture } from "~/ui/picture";
 
 type Props = {
-  content: { title: string; lead: string; picture: PictureData; tint: Tint };
-  breadcrumbs: readonly Crumb[];
+  content: {
+    title: string;
+    lead: string;
+    picture: PictureData;
+    tint: Tint;
+    breadcrumbs: readonly Crumb[];
+  };
   children: ReactNode;
 };
 
 /** A page's title over a still life, beside a card with its form. */
-export function AccountCard({ content: { title, lead, picture, tint }, breadcrumbs, children }: Props) {
+export function AccountCard({ content, children }: Props) {
+  const { title, lead, picture, tint, breadcrumbs } = content;
   return (
     <section className={`account isolate bg-(--tint) tint-${tint}`}>
       <div className="account-columns wrap">

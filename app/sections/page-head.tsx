@@ -33,22 +33,22 @@ type Props = {
     portrait?: PictureData;
     /** The background of a studio picture. */
     tint?: Tint;
+    breadcrumbs?: readonly Crumb[];
   };
   /** Defaults to a full-width landscape, or to `band` if the content has a tint. */
   look?: keyof typeof LOOKS;
-  breadcrumbs?: readonly Crumb[];
   /** Hides lead and picture when localStorage has no data for the page. */
   ifStored?: true;
 };
 
 const HOME = [navigation.home];
 
-export function PageHead({ content, look, breadcrumbs = HOME, ifStored }: Props) {
+export function PageHead({ content, look, ifStored }: Props) {
   const isTinted = look ? look === "band" || look === "sheet" : content.tint !== undefined;
   const isOneWord = !/\s/.test(content.title) && (look === "sheet" || look === "masthead");
   const words = (
     <>
-      <Breadcrumb breadcrumbs={breadcrumbs} current={content.title} />
+      <Breadcrumb breadcrumbs={content.breadcrumbs ?? HOME} current={content.title} />
       <h1 className={classNames("mt-4", isOneWord && "text-5xl")}>{content.title}</h1>
       {content.lead ? (
         <p

@@ -12,11 +12,10 @@ export const loader = ({ pattern }: Route.LoaderArgs) => loadBlogList(pattern);
 
 export const clientLoader = listClientLoader<typeof loader>();
 
-export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs) =>
-  journalMeta({ ...page, breadcrumbs }, list.number);
+export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => journalMeta(page, list.number);
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const { page, breadcrumbs, list, look, words, recent } = loaderData;
+  const { page, list, look, words, recent } = loaderData;
   const { items, first, last, total } = list;
   const posts = (
     <PagedList
@@ -30,7 +29,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <PageHead content={page} look="masthead" breadcrumbs={breadcrumbs} />
+      <PageHead content={page} look="masthead" />
       {recent ? (
         <div className="wrap grid gap-x-16 desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)]">
           <div>{posts}</div>

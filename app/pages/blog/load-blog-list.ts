@@ -20,8 +20,7 @@ export function loadBlogList(name: string) {
   if (!isBlogList(name)) throw new Response(null, { status: 404 });
   const { sidebar: _, ...words } = journal();
   return {
-    page: journalPages[name](),
-    breadcrumbs: [parentPages.home],
+    page: { ...journalPages[name](), breadcrumbs: [parentPages.home] },
     words,
     look: LOOKS[name],
     list: lists[name](1),

@@ -18,8 +18,7 @@ import type { Route } from "./+types/home-3";
 export function loader() {
   const page = home3Page();
   return {
-    page,
-    breadcrumbs: [parentPages.home],
+    page: { ...page, breadcrumbs: [parentPages.home] },
     offers: offers(),
     endedWords: offersWords().over,
     services: serviceCards,
@@ -29,13 +28,12 @@ export function loader() {
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
 export default function Home3({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={{ ...page.head, tint: "fruit" }} breadcrumbs={content.breadcrumbs} />
+      <PageHead content={{ ...page.head, tint: "fruit", breadcrumbs: page.breadcrumbs }} />
       <FeaturedProducts title={page.featured} products={content.featured} />
       <ProductOffers {...page.offers} offers={content.offers} endedWords={content.endedWords} />
       <FunFacts {...content.figures} />

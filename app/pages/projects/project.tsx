@@ -7,8 +7,7 @@ import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/project";
 
 export const loader = () => ({
-  page: projectsPage(),
-  breadcrumbs: [parentPages.home],
+  page: { ...projectsPage(), breadcrumbs: [parentPages.home] },
   projects: projects.map(({ id, title, thumb, background, summary }) => ({
     id,
     title,
@@ -18,13 +17,12 @@ export const loader = () => ({
   })),
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-export default function Project({ loaderData: { page, breadcrumbs, projects: all } }: Route.ComponentProps) {
+export default function Project({ loaderData: { page, projects: all } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={page} look="plain" breadcrumbs={breadcrumbs} />
+      <PageHead content={page} look="plain" />
       <ProjectGrid projects={all} />
     </>
   );

@@ -9,8 +9,7 @@ type ServicesPage = ReturnType<(typeof servicesPages)[keyof typeof servicesPages
 /** Loads the data of both service lists; `firstTestimonial` counts from 0. Runs at build time. */
 export function loadServices<Page extends ServicesPage>({ facts, ...page }: Page, firstTestimonial: number) {
   return {
-    page,
-    breadcrumbs: [parentPages.home],
+    page: { ...page, breadcrumbs: [parentPages.home] },
     services: serviceCards,
     orderProcess: orderProcess(),
     figures: figuresOf(...facts),

@@ -11,13 +11,12 @@ import { loadServices } from "./load-services";
 
 export const loader = () => loadServices(servicesPages["services-2"](), 0);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-export default function ServicesTwo({ loaderData: { page, breadcrumbs, ...content } }: Route.ComponentProps) {
+export default function ServicesTwo({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={{ ...page, tint: "leaf" }} breadcrumbs={breadcrumbs} />
+      <PageHead content={{ ...page, tint: "leaf" }} />
       <ServiceCards services={content.services} title={page.services} look="rows" />
       <OrderProcess content={content.orderProcess} />
       <FunFacts {...content.figures} />

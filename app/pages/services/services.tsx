@@ -11,13 +11,12 @@ import { loadServices } from "./load-services";
 
 export const loader = () => loadServices(servicesPages.services(), 1);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-export default function Services({ loaderData: { page, breadcrumbs, ...content } }: Route.ComponentProps) {
+export default function Services({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={{ ...page, tint: "fruit" }} look="sheet" breadcrumbs={breadcrumbs} />
+      <PageHead content={{ ...page, tint: "fruit" }} look="sheet" />
       <ServiceCards services={content.services} look="cards" lead />
       <FunFacts {...content.figures} />
       <OrderProcess content={content.orderProcess} />

@@ -12,25 +12,21 @@ import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/checkout";
 
-export function loader() {
-  return {
-    page: checkoutPage(),
-    first: firstProducts(),
-    breadcrumbs: [parentPages.home, parentPages.shop, parentPages.cart],
-  };
-}
+export const loader = () => ({
+  page: { ...checkoutPage(), breadcrumbs: [parentPages.home, parentPages.shop, parentPages.cart] },
+  suggestions: firstProducts(),
+});
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-export default function Checkout({ loaderData: { page, first, breadcrumbs } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { page, suggestions } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={page} look="plain" breadcrumbs={breadcrumbs} ifStored />
+      <PageHead content={page} look="plain" ifStored />
       <CartRegion label={page.order.title}>
         <EmptyCart words={page.empty} />
         <WhileEmpty>
-          <OrderStarters title={page.empty.products} products={first} />
+          <OrderStarters title={page.empty.products} products={suggestions} />
         </WhileEmpty>
         <OrderGlance title={page.order.title} />
         <CheckoutForm

@@ -3,9 +3,9 @@ import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { StudioPicture } from "~/ui/tile";
 import styles from "./shop-hero.module.css";
 
-type Props = { content: ShopPage; breadcrumbs: readonly Crumb[] };
+type Props = { content: ShopPage & { breadcrumbs: readonly Crumb[] } };
 
-export function ShopHero({ content: { title, lead, pictures }, breadcrumbs }: Props) {
+export function ShopHero({ content: { title, lead, pictures, breadcrumbs } }: Props) {
   return (
     <section className="relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-[340px] tablet:items-center desktop:min-h-[420px]">
       {/* On phones the still life is below the text. */}

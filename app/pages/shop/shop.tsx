@@ -8,20 +8,18 @@ import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/shop";
 
 export const loader = () => ({
-  page: shopPage(),
-  breadcrumbs: [parentPages.home],
+  page: { ...shopPage(), breadcrumbs: [parentPages.home] },
   list: lists.shop(1),
 });
 
 export const clientLoader = listClientLoader<typeof loader>();
 
-export const meta = ({ loaderData: { page, breadcrumbs, list } }: Route.MetaArgs) =>
-  listMeta({ ...page, breadcrumbs }, list.number);
+export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => listMeta(page, list.number);
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ShopHero content={loaderData.page} breadcrumbs={loaderData.breadcrumbs} />
+      <ShopHero content={loaderData.page} />
       <ShopProducts page={loaderData.list} words={loaderData.page} />
     </>
   );

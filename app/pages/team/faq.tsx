@@ -10,19 +10,17 @@ export function loader() {
   const page = faqPage();
   const person = farmers.find(({ thumb }) => thumb.base === page.portrait.base);
   return {
-    page,
+    page: { ...page, breadcrumbs: [parentPages.home] },
     person: person && { id: person.id, name: person.name, title: person.title },
-    breadcrumbs: [parentPages.home],
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-export default function Faq({ loaderData: { page, person, breadcrumbs } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { page, person } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={{ ...page, tint: "leaf" }} look="sheet" breadcrumbs={breadcrumbs} />
+      <PageHead content={{ ...page, tint: "leaf" }} look="sheet" />
       <FaqList page={page} person={person} />
     </>
   );

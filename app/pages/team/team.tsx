@@ -10,8 +10,7 @@ import type { Route } from "./+types/team";
 const ABOUT_COUNT = 2;
 
 export const loader = () => ({
-  page: teamPage(),
-  breadcrumbs: [parentPages.home],
+  page: { ...teamPage(), breadcrumbs: [parentPages.home] },
   farmers: farmers.map(({ id, name, title, thumb, intro, about }, index) => ({
     id,
     name,
@@ -22,13 +21,12 @@ export const loader = () => ({
   })),
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  demoMeta({ ...loaderData.page, breadcrumbs: loaderData.breadcrumbs });
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-export default function Team({ loaderData: { page, breadcrumbs, farmers: members } }: Route.ComponentProps) {
+export default function Team({ loaderData: { page, farmers: members } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={{ ...page, tint: "clay" }} breadcrumbs={breadcrumbs} />
+      <PageHead content={{ ...page, tint: "clay" }} />
       <div className="wrap pt-band pb-section">
         <FarmerList farmers={members} />
       </div>
