@@ -44,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SiteLayout lang={lang}>{children}</SiteLayout>
+        <SiteLayout lang={lang} isStatic={isStatic}>
+          {children}
+        </SiteLayout>
         {isStatic ? null : <Scripts />}
       </body>
     </html>

@@ -86,7 +86,7 @@ for (const size of WINDOWS) {
     test("in the shop cart, toasts and menu stand where they should", async ({ page }) => {
       await openWithCart(page, "/shop", [banana, snapper]);
       await holdToasts(page);
-      const panel = page.locator("details[open] .header-panel");
+      const panel = page.locator("details[open] > div");
       const toasts = page.locator(".Toastify__toast");
 
       await test.step("the cart under its button, whole in the window", async () => {

@@ -96,11 +96,11 @@ test("a page whose data takes long shows that it is on its way, and comes", asyn
   await page.goto("/");
   await hydrated(page);
   await menuLink(page, "Historia").press("Enter");
-  await expect(page.locator(".navigation-progress")).toBeAttached();
+  await expect(page.locator("[data-progress]")).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Aceite crudo de palma");
   answer();
   await expect(page.getByRole("heading", { level: 1, name: "Historia" })).toBeVisible();
-  await expect(page.locator(".navigation-progress")).toHaveCount(0);
+  await expect(page.locator("[data-progress]")).toHaveCount(0);
 });
 
 test("code that a new version has replaced: a link that is pointed at leaves what was typed, and leads to its page", async ({

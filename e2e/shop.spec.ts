@@ -262,7 +262,7 @@ test("the list is busy while another page of it is on its way, and not while the
   await hydrated(page);
   const list = page.locator(".page-of-list");
   await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).press("Enter");
-  await expect(page.locator(".navigation-progress")).toBeAttached();
+  await expect(page.locator("[data-progress]")).toBeAttached();
   await expect(list).toHaveAttribute("aria-busy", "false");
   await page.getByRole("link", { name: "Page 2" }).press("Enter");
   await expect(list).toHaveAttribute("aria-busy", "true");

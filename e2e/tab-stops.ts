@@ -15,7 +15,7 @@ async function focused(page: Page) {
     );
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const header = document.querySelector("header")?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    const isInHeader = element.closest("header, [popover], dialog, .skip-link") !== null;
+    const isInHeader = element.closest('header, [popover], dialog, [href="#contenido"]') !== null;
     return {
       name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}`,
       marked,

@@ -12,11 +12,15 @@ export function FarmMenu() {
   }
 
   return (
-    <nav aria-label={farm.label} className="farm-menu">
-      <ul className="wrap">
+    <nav aria-label={farm.label} className="border-b border-husk-300 text-xs/5 tablet:text-sm/6 print:hidden">
+      <ul className="wrap flex flex-wrap gap-x-4 tablet:gap-x-8">
         {farm.links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} aria-current={markOf(link)}>
+            <Link
+              to={link.to}
+              aria-current={markOf(link)}
+              className="-mx-2 block rounded-field px-2 py-3 font-medium whitespace-nowrap decoration-fruit-600 decoration-2 underline-offset-16 hover:text-palm-700 hover:underline focus-visible:-outline-offset-4 aria-[current]:underline"
+            >
               {link.label}
             </Link>
           </li>

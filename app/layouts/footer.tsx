@@ -9,23 +9,32 @@ import { company } from "~/words/company";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
 
-/** Who is there to contact the company, or to complain, is not asked for the next order. */
+/** Visitors of these pages contact the company or complain: no call for an order there. */
 const WITHOUT_LEAD = new Set(["/contact-us", "/procedimiento-quejas"]);
 
-/** One line and one call to action (not on the contact page), who the company is, links, contact, and its name in giant letters. The links' names are Spanish on all pages, as the menu's are. */
+const contact = [
+  { icon: "pin", text: `${company.village}, ${company.department}, ${company.country}` },
+  { icon: "phone", text: company.phone },
+  { icon: "mail", text: company.email },
+] as const;
+
+/**
+ * A call to action, who the company is, links, contact, and its name in giant letters. The links' names are Spanish on all
+ * pages, as the menu's are.
+ */
 export function Footer() {
   const { pathname } = useLocation();
   const words = frame.footer[useLanguage()];
   const [lead, leadEnd] = words.lead;
   const hasLead = !WITHOUT_LEAD.has(pathname);
   return (
-    <footer className="footer on-dark">
+    <footer className="relative overflow-clip on-dark print:mt-6 print:break-inside-avoid print:border-t print:py-3">
       <div className="wrap">
         {hasLead ? (
-          <div className="footer-lead">
-            <h2>
+          <div className="grid items-end gap-8 border-b border-line-on-dark pt-16 pb-band tablet:grid-cols-[minmax(0,1fr)_auto] print:hidden">
+            <h2 className="max-w-[15em]">
               {`${lead} `}
-              <em>{leadEnd}</em>
+              <em className="text-oil-400">{leadEnd}</em>
             </h2>
             <ButtonLink to="/contact-us" look="primary">
               {words.button}
@@ -33,42 +42,52 @@ export function Footer() {
             </ButtonLink>
           </div>
         ) : null}
-        <div className={classNames("footer-parts", !hasLead && "pt-16!")}>
-          <p>{words.about}</p>
-          <div>
-            <h2 className="eyebrow">{words.links}</h2>
-            <ul lang="es">
+        <div
+          className={classNames(
+            "grid gap-8 pb-8 wrap-anywhere tablet:grid-cols-2 tablet:gap-12 tablet:pb-12 desktop:grid-cols-3 print:flex print:justify-between print:py-3",
+            hasLead ? "pt-8 tablet:pt-12" : "pt-16",
+          )}
+        >
+          <p className="-mt-1 max-w-[34ch]">{words.about}</p>
+          {/* Three columns would be narrow on a tablet: the links stand below the others there. */}
+          <div className="tablet:max-desktop:order-last tablet:max-desktop:col-span-2 print:hidden">
+            <h2 className="mb-3 font-text eyebrow">{words.links}</h2>
+            <ul lang="es" className="-mt-1 columns-2 gap-x-6 tablet:max-desktop:columns-3">
               {navigation.footer.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
+                <li key={to} className="break-inside-avoid">
+                  <Link
+                    to={to}
+                    className="inline-block py-1 underline-offset-4 hover:text-husk-50 hover:underline"
+                  >
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
           </div>
           <div>
-            <h2 className="eyebrow">{words.contact}</h2>
-            <address>
-              <p>
-                <Icon name="pin" />
-                {`${company.village}, ${company.department}, ${company.country}`}
-              </p>
-              <p>
-                <Icon name="phone" />
-                {company.phone}
-              </p>
-              <p>
-                <Icon name="mail" />
-                {company.email}
-              </p>
+            <h2 className="mb-3 font-text eyebrow print:hidden">{words.contact}</h2>
+            <address className="grid gap-2 print:whitespace-nowrap">
+              {contact.map(({ icon, text }) => (
+                <p key={icon} className="flex gap-3">
+                  <Icon name={icon} className="mt-1 size-5 text-oil-400 print:hidden" />
+                  {text}
+                </p>
+              ))}
             </address>
           </div>
         </div>
-        <div className="footer-end">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 pb-8 text-sm print:py-3">
           <p>{fill(frame.footer.rights, { name: company.name })}</p>
           <p lang="en">{company.hours}</p>
         </div>
       </div>
-      <p aria-hidden="true" data-name={company.name} className="footer-name" />
+      {/* Decoration and not text: CSS writes it. */}
+      <p
+        aria-hidden="true"
+        data-name={company.name}
+        className="-mb-[0.035em] text-center font-display text-[min(15.2vw,226px)]/[0.8] tracking-[-0.035em] whitespace-nowrap text-palm-800 select-none before:content-[attr(data-name)] print:hidden forced-colors:hidden"
+      />
     </footer>
   );
 }

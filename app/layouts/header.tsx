@@ -17,30 +17,45 @@ import { PhoneMenu } from "./phone-menu";
 /** The header turns sticked after this many px of scroll (spec 9). */
 const STICKED_AFTER = 5;
 
-/** Logo, main menu, wishlist and cart; on small windows the menu's button instead of the menu. */
-export function Header() {
+/**
+ * Logo, main menu, wishlist and cart; on small windows the menu's button instead of the menu. A page without the app does not
+ * know what is in the cart, and leaves it out.
+ */
+export function Header({ hasCart }: { hasCart: boolean }) {
   const sticked = useScrolledPast(STICKED_AFTER);
   return (
-    <header lang="es" className={classNames("header", sticked && "header-stuck")}>
-      <div className="header-bar">
-        <div className="wrap">
-          <Link to="/" className="header-logo">
-            <Mark />
+    <header
+      lang="es"
+      data-stuck={sticked || undefined}
+      className="pointer-events-none sticky top-0 z-20 h-(--header) print:static"
+    >
+      <div
+        className={classNames(
+          "pointer-events-auto border-b bg-husk-50 transition-[height,border-color] duration-250 motion-reduce:transition-none",
+          sticked ? "h-17 border-husk-300" : "h-full border-transparent",
+        )}
+      >
+        <div className="wrap flex h-full items-center">
+          <Link
+            to="/"
+            className="mr-auto flex flex-none items-center gap-2 font-display text-xl/none tracking-tight whitespace-nowrap text-palm-900 tablet:gap-3"
+          >
+            <Mark className="h-8 w-7 text-palm-700 tablet:h-9 tablet:w-8" />
             {company.name}
           </Link>
           <MainMenu />
-          <div className="header-buttons">
+          <div className="-mr-2 ml-2 flex flex-none 1300:ml-4">
             {/* Leads nowhere (spec 2, "Main menu"): a link without a target, and it says so. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without a target on purpose */}
             <a
               role="link"
               aria-disabled="true"
               aria-label={frame.header.wishlist}
-              className="header-button header-wishlist"
+              className="grid size-11 place-items-center max-tablet:hidden print:hidden"
             >
               <Icon name="heart" />
             </a>
-            <CartMenu />
+            {hasCart ? <CartMenu /> : null}
             <PhoneMenu />
           </div>
         </div>
@@ -55,18 +70,17 @@ function CartMenu() {
     <Disclosure
       name="header"
       label={fillCount(frame.header.cart, count)}
-      className="header-cart"
-      summaryClassName="relative header-button"
+      className="tablet:relative print:hidden"
+      summaryClassName="relative grid size-11 place-items-center"
       summary={
         <>
           <Icon name="bag" />
           {count > 0 ? <CartCount count={count} /> : null}
         </>
       }
+      panelClassName="inset-x-4 max-h-[calc(100dvh-var(--header)-72px)] overflow-y-auto p-4 tablet:right-0 tablet:left-auto tablet:w-95"
     >
-      <div className="header-panel header-panel-cart">
-        <CartSummary />
-      </div>
+      <CartSummary />
     </Disclosure>
   );
 }

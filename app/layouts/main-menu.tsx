@@ -1,24 +1,29 @@
 import { useLocation } from "react-router";
-import { classNames } from "~/lib/class-names";
 import { Disclosure } from "~/ui/disclosure";
 import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
 import type { MenuGroup } from "~/words/navigation";
+import { MenuLabel } from "./menu-label";
+
+const ENTRY = "flex h-12 items-center gap-1 whitespace-nowrap hover:text-palm-700";
 
 /** The main menu of wide windows: links, and groups that toggle on click (spec 2, "Main menu"). */
 export function MainMenu() {
   return (
-    <nav aria-label={frame.header.mainMenu} className="main-menu">
-      <ul>
+    <nav
+      aria-label={frame.header.mainMenu}
+      className="text-sm font-medium max-desktop:hidden 1400:text-base print:hidden"
+    >
+      <ul className="flex gap-3 1300:gap-4 1400:gap-6">
         {navigation.mainMenu.map((entry) => (
           <li key={entry.label}>
             {"items" in entry ? (
               <Group group={entry} />
             ) : (
-              <NavLink to={entry.to} end className="menu-item">
-                {entry.label}
+              <NavLink to={entry.to} end className={ENTRY}>
+                {({ isActive }) => <MenuLabel current={isActive}>{entry.label}</MenuLabel>}
               </NavLink>
             )}
           </li>
@@ -33,23 +38,29 @@ function Group({ group: { label, items, also } }: { group: MenuGroup }) {
   return (
     <Disclosure
       name="header"
-      className="relative"
-      summaryClassName={classNames(
-        "menu-item",
-        (items.some(({ to }) => to === pathname) || also?.includes(pathname)) && "menu-item-current",
-      )}
+      className="group relative"
+      summaryClassName={ENTRY}
       summary={
         <>
-          {label}
-          <Icon name="chevron-down" />
+          <MenuLabel current={items.some(({ to }) => to === pathname) || also?.includes(pathname)}>
+            {label}
+          </MenuLabel>
+          <Icon
+            name="chevron-down"
+            className="size-3.5 stroke-2 text-muted transition-[rotate] duration-200 group-open:rotate-180"
+          />
         </>
       }
+      panelClassName="-left-6 min-w-60 p-2"
     >
-      <ul className="header-panel">
+      <ul>
         {items.map((item) => (
           <li key={item.to}>
-            <NavLink to={item.to}>
-              <span className="menu-words">{item.label}</span>
+            <NavLink
+              to={item.to}
+              className="block rounded-field px-4 py-2 whitespace-nowrap hover:bg-husk-100"
+            >
+              {({ isActive }) => <MenuLabel current={isActive}>{item.label}</MenuLabel>}
             </NavLink>
           </li>
         ))}

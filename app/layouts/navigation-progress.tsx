@@ -1,8 +1,12 @@
 import { useNavigation } from "react-router";
 
-/** A line at the top of the window while another page is on its way; it comes only where that takes a while. */
+/** A line at the top of the window while another page loads; its animation starts late, since most pages are faster. */
 export function NavigationProgress() {
   return useNavigation().state === "loading" ? (
-    <div aria-hidden="true" className="navigation-progress" />
+    <div
+      aria-hidden="true"
+      data-progress
+      className="fixed inset-x-0 top-0 z-70 h-[3px] origin-left animate-progress bg-fruit-600 has-[~[data-offline]]:hidden"
+    />
   ) : null;
 }

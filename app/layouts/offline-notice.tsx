@@ -46,7 +46,15 @@ export function OfflineNotice({ lang }: { lang: Language }) {
   return (
     <>
       {isReached && !isAsking ? null : <AskFirst onAsking={setAsking} onSettled={ask} />}
-      <p role="status" className={isReached ? "sr-only" : "offline-notice"}>
+      <p
+        role="status"
+        data-offline={isReached ? undefined : true}
+        className={
+          isReached
+            ? "sr-only"
+            : "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-140 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
+        }
+      >
         {isReached ? "" : frame.offline[lang]}
       </p>
     </>

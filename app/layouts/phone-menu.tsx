@@ -8,6 +8,7 @@ import { company } from "~/words/company";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
 import type { PageLink } from "~/words/navigation";
+import { MenuLabel } from "./menu-label";
 
 const DIALOG_ID = "menu";
 
@@ -43,13 +44,13 @@ export function PhoneMenu() {
   }
 
   return (
-    <div className="phone-menu-way">
+    <div className="desktop:hidden">
       <button
         type="button"
         popoverTarget={DIALOG_ID}
         aria-label={frame.header.openMenu}
         aria-haspopup="dialog"
-        className="header-button"
+        className="grid size-11 place-items-center"
         onClick={makeModal}
       >
         <Icon name="menu" />
@@ -65,14 +66,14 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { pathname } = useLocation();
   return (
-    <div className="phone-menu">
-      <div>
+    <div className="flex min-h-full flex-col px-(--gutter) pb-12 text-ink">
+      <div className="-mr-2 flex h-(--header) items-center justify-end">
         <button
           type="button"
           popoverTarget={DIALOG_ID}
           popoverTargetAction="hide"
           aria-label={words.close}
-          className="header-button"
+          className="grid size-11 place-items-center"
           onClick={onClose}
         >
           <Icon name="close" />
@@ -81,30 +82,40 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
       <nav>
         <ul>
           {navigation.mainMenu.map((entry) => (
-            <li key={entry.label}>
+            <li
+              key={entry.label}
+              className="-mb-px border-y border-husk-300 font-display text-xl tracking-tight"
+            >
               {"items" in entry ? (
-                <details name="phone-menu" open={entry.items.some(({ to }) => to === pathname)}>
-                  <summary>
+                <details
+                  name="phone-menu"
+                  open={entry.items.some(({ to }) => to === pathname)}
+                  className="group"
+                >
+                  <summary className="flex min-h-16 items-center justify-between">
                     {entry.label}
-                    <Icon name="chevron-down" />
+                    <Icon
+                      name="chevron-down"
+                      className="size-5 text-muted transition-[rotate] group-open:rotate-180"
+                    />
                   </summary>
-                  <ul>
+                  <ul className="pb-4 pl-4 font-text text-base tracking-normal">
                     {entry.items.map((item) => (
                       <li key={item.to}>
-                        <MenuLink {...item} onClose={onClose} />
+                        <MenuLink {...item} className="min-h-11" onClose={onClose} />
                       </li>
                     ))}
                   </ul>
                 </details>
               ) : (
-                <MenuLink {...entry} onClose={onClose} />
+                <MenuLink {...entry} className="min-h-16" onClose={onClose} />
               )}
             </li>
           ))}
         </ul>
       </nav>
-      <MenuLink {...navigation.shop} onClose={onClose} />
-      <p>
+      <MenuLink {...navigation.shop} className="mt-4 min-h-11 self-start text-link" onClose={onClose} />
+      <p className="mt-auto pt-12 text-muted">
         {company.phone}
         <br />
         <span lang="en">{company.hours}</span>
@@ -113,10 +124,12 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function MenuLink({ label, to, onClose }: PageLink & { onClose: () => void }) {
+type MenuLinkProps = PageLink & { className: string; onClose: () => void };
+
+function MenuLink({ label, to, className, onClose }: MenuLinkProps) {
   return (
-    <NavLink to={to} end onClick={onClose}>
-      <span className="menu-words">{label}</span>
+    <NavLink to={to} end className={`flex items-center ${className}`} onClick={onClose}>
+      {({ isActive }) => <MenuLabel current={isActive}>{label}</MenuLabel>}
     </NavLink>
   );
 }

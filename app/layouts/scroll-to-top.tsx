@@ -16,7 +16,11 @@ export function ScrollToTop() {
       type="button"
       aria-label={words.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" })}
-      className={classNames("scroll-to-top", shown && "scroll-to-top-shown")}
+      // Hidden while somebody types: it would cover the end of a field.
+      className={classNames(
+        "fixed right-5 bottom-5 z-15 grid size-12.5 place-items-center rounded-full border border-line bg-palm-900 text-husk-50 transition-[background-color,opacity,visibility] duration-200 [--focus:var(--color-oil-400)] hover:bg-palm-700 in-[:root:has(:is(input,textarea):focus)]:invisible",
+        !shown && "invisible opacity-0",
+      )}
     >
       <Icon name="arrow-up" />
     </button>

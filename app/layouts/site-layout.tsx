@@ -16,17 +16,29 @@ import { useOfflineCopy } from "./use-offline-copy";
 /** Where the skip link leads and where focus goes after a navigation. */
 export const MAIN_ID = "contenido";
 
+type Props = {
+  lang: Language;
+  /** The page has none of the app's scripts. */
+  isStatic: boolean;
+  children: ReactNode;
+};
+
 /** The frame around every page: top bar, header, the page on its sheet, footer (spec 1, "Shared layout"). */
-export function SiteLayout({ lang, children }: { lang: Language; children: ReactNode }) {
+export function SiteLayout({ lang, isStatic, children }: Props) {
   useOfflineCopy();
   return (
     <LanguageProvider lang={lang}>
-      <a href={`#${MAIN_ID}`} lang="es" className="skip-link">
+      <a
+        href={`#${MAIN_ID}`}
+        lang="es"
+        className="absolute top-2 left-4 z-50 rounded-full bg-husk-50 px-4 py-2 font-semibold text-palm-900 [--focus:var(--color-oil-400)] not-focus:sr-only print:hidden"
+      >
         {frame.header.skip}
       </a>
       <TopBar />
-      <div className="sheet">
-        <Header />
+      {/* A cream sheet on the dark green table. It clips, since `overflow: hidden` would hold the sticky header. */}
+      <div className="relative overflow-clip rounded-t-card rounded-b-[28px] bg-husk-50 tablet:rounded-t-[28px] tablet:rounded-b-[40px] print:rounded-none">
+        <Header hasCart={!isStatic} />
         {lang === "en" ? <FarmMenu /> : null}
         <main id={MAIN_ID} tabIndex={-1} className="outline-none">
           {children}

@@ -3,32 +3,45 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { shop } from "~/words/navigation";
 
-/** Tagline, the way to the shop, hours, place, phone (plain text, spec 1) and social links, on the table above the sheet. */
+const ITEM = "flex items-center gap-1 whitespace-nowrap tablet:gap-2";
+const ICON = "size-3.5 tablet:size-4";
+
+/** Tagline, the way to the shop, hours, place, phone (plain text, spec 1) and social links, above the page's sheet. */
 export function TopBar() {
   return (
-    <aside aria-label={company.name} className="top-bar on-dark">
-      <div className="wrap">
-        <p lang="en">{company.tagline}</p>
-        <Link to={shop.to} lang="es" className="text-link">
+    <aside aria-label={company.name} className="text-xs on-dark tablet:text-sm">
+      <div className="wrap flex min-h-10 flex-wrap items-center gap-1 py-2 tablet:gap-x-6 tablet:py-0">
+        <p
+          lang="en"
+          className="mr-auto font-display text-xs/none tracking-tight text-husk-50 italic tablet:text-base/none tablet:tracking-normal tablet:whitespace-nowrap"
+        >
+          {company.tagline}
+        </p>
+        <Link to={shop.to} lang="es" className="text-link hover:text-husk-50 max-tablet:hidden">
           {shop.label}
         </Link>
-        <p lang="en" className="top-bar-wide">
-          <Icon name="clock" />
+        <p lang="en" className={`${ITEM} max-desktop:hidden`}>
+          <Icon name="clock" className={ICON} />
           {company.hours}
         </p>
-        <p className="top-bar-wide">
-          <Icon name="pin" />
+        <p className={`${ITEM} max-desktop:hidden`}>
+          <Icon name="pin" className={ICON} />
           {`${company.village}, ${company.department}`}
         </p>
-        <p>
-          <Icon name="phone" />
+        <p className={ITEM}>
+          <Icon name="phone" className={ICON} />
           {company.phone}
         </p>
-        <ul className="top-bar-wide">
+        <ul className="-mr-2 flex border-l border-line-on-dark pl-4 max-desktop:hidden">
           {company.social.map(({ name, url, icon }) => (
             <li key={name}>
-              <a href={url} aria-label={name} rel="noreferrer">
-                <Icon name={icon} />
+              <a
+                href={url}
+                aria-label={name}
+                rel="noreferrer"
+                className="grid h-10 w-8 place-items-center hover:text-husk-50 focus-visible:-outline-offset-2"
+              >
+                <Icon name={icon} className="size-4" />
               </a>
             </li>
           ))}

@@ -20,9 +20,18 @@ export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
 export default function Offline({ loaderData: { es, en } }: Route.ComponentProps) {
   return (
     <section className="bg-husk-100">
-      <div className="wrap grid gap-x-16 gap-y-16 py-16 tablet:py-16 desktop:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-16 py-16 desktop:grid-cols-[5fr_7fr]">
         <div>
-          <svg viewBox="0 0 64 64" aria-hidden="true" className="offline-drawing">
+          <svg
+            viewBox="0 0 64 64"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.6}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+            className="w-22 text-palm-700"
+          >
             <path d="M32 46v10M22 56h20M32 46a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM18 28a20 20 0 0 1 28 0M9 18.5a33 33 0 0 1 46 0" />
             <path d="M10 54 54 10" />
           </svg>
@@ -33,11 +42,14 @@ export default function Offline({ loaderData: { es, en } }: Route.ComponentProps
             <Explanation words={en} />
           </div>
         </div>
-        <nav aria-labelledby="stored" className="self-start rounded-card leaf-br bg-husk-50 p-8 tablet:p-12">
+        <nav
+          aria-labelledby="stored"
+          className="self-start rounded-card rounded-br-leaf bg-husk-50 p-8 tablet:p-12"
+        >
           <p id="stored" className="mb-4 eyebrow">
             {es.kept} · <span lang="en">{en.kept}</span>
           </p>
-          <ul className="offline-list" />
+          <ul id="stored-pages" className="gap-x-12 border-t border-husk-300 tablet:columns-2" />
         </nav>
       </div>
       <script dangerouslySetInnerHTML={{ __html: listPages }} />

@@ -10,11 +10,11 @@ export function ContactSection({ form, content, company }: Props) {
   return (
     <LanguageProvider lang="es">
       <section lang="es">
-        <div className="mx-2 grid gap-x-16 gap-y-12 rounded-card leaf-br bg-tint-leaf p-4 [--color-husk-300:#b4cdb6] tablet:wrap tablet:p-12 desktop:grid-cols-[1fr_600px]">
+        <div className="mx-2 grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 [--color-husk-300:#b4cdb6] tablet:wrap tablet:p-12 desktop:grid-cols-[1fr_600px]">
           <ContactForm
             content={form}
             email={company.email}
-            className="rounded-card leaf-tl bg-husk-50 px-6 pt-12 pb-8 tablet:p-12 desktop:order-last"
+            className="rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8 tablet:p-12 desktop:order-last"
           />
           <ContactDetails content={content} company={company} className="desktop:pt-12" />
         </div>

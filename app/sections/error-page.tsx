@@ -14,12 +14,12 @@ type Props = {
 
 export function ErrorPage({ title, text, picture: { avif, webp, width, height }, retry }: Props) {
   return (
-    <section lang="en" className="error-page">
-      <div className="wrap">
+    <section lang="en" className="bg-husk-100">
+      <div className="wrap grid min-h-[min(64vh,56vw,720px)] content-center items-center gap-12 py-section tablet:grid-cols-2">
         <div>
-          <h1>{title}</h1>
-          <p>{text}</p>
-          <p>
+          <h1 className="max-w-[10em]">{title}</h1>
+          <p className="mt-6 max-w-[30em] lead text-muted">{text}</p>
+          <p className="mt-12 flex flex-wrap gap-3">
             <ButtonLink to="/" look="primary">
               {frame.errors.home}
               <Icon name="arrow-right" />
@@ -33,7 +33,13 @@ export function ErrorPage({ title, text, picture: { avif, webp, width, height },
         </div>
         <picture>
           <source type="image/avif" srcSet={avif} />
-          <img src={webp} alt="" width={width} height={height} />
+          <img
+            src={webp}
+            alt=""
+            width={width}
+            height={height}
+            className="mx-auto w-full max-w-160 mix-blend-multiply"
+          />
         </picture>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { SectionHeading } from "./section-heading";
 export function MissionVision({ content }: { content: MissionVisionContent }) {
   return (
     <section className="relative z-3 wrap grid gap-4 pb-section tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
-      <div className="-mx-(--gutter) -mt-16 rounded-tl-card rounded-tr-(--leaf) bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:px-0">
+      <div className="-mx-(--gutter) -mt-16 rounded-tl-card rounded-tr-leaf bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:px-0">
         <p className="eyebrow">{content.eyebrow}</p>
         <h2 className="my-4">{content.title}</h2>
         <p className="max-w-[34em] text-muted desktop:pr-12">{content.introduction}</p>
@@ -54,7 +54,7 @@ function Mission(statement: StatementProps) {
   return (
     <StatementCard
       {...statement}
-      lookClassName="leaf-tl [--background:var(--color-husk-100)] [--sign:var(--color-palm-700)]"
+      lookClassName="rounded-tl-leaf [--background:var(--color-husk-100)] [--sign:var(--color-palm-700)]"
       icon="M44 6C44 6 68 30 68 52a24 24 0 0 1-48 0C20 30 44 6 44 6ZM44 26v50M44 42c5-2 9-6 11-12M44 42c-5-2-9-6-11-12M44 56c7-2 12-6 15-13M44 56c-7-2-12-6-15-13M44 69c7-1 13-4 17-10M44 69c-7-1-13-4-17-10"
     />
   );
@@ -64,7 +64,7 @@ function Vision(statement: StatementProps) {
   return (
     <StatementCard
       {...statement}
-      lookClassName="leaf-br on-dark [--background:var(--color-palm-900)] [--sign:var(--color-oil-400)]"
+      lookClassName="rounded-br-leaf on-dark [--background:var(--color-palm-900)] [--sign:var(--color-oil-400)]"
       icon="M2 60h84M18 60a26 26 0 0 1 52 0M44 8v14M14 20l9 10M74 20l-9 10M2 44l13 3M86 44l-13 3M16 69h56M26 78h36"
     />
   );

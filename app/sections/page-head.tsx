@@ -13,7 +13,7 @@ const LOOKS = {
   /** A card on a tint. */
   sheet: {
     outer: "wrap pt-4",
-    inner: "isolate overflow-clip rounded-card leaf-br bg-(--tint) px-band desktop:min-h-95",
+    inner: "isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) px-band desktop:min-h-95",
   },
   /** Between rules, like a newspaper's masthead. */
   masthead: {
@@ -68,7 +68,7 @@ export function PageHead({ content, look, ifStored }: Props) {
     return (
       <section className="relative isolate flex flex-col-reverse overflow-clip bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] tablet:block">
         {content.picture ? (
-          <div className="isolate overflow-clip rounded-tl-(--leaf) max-tablet:h-[min(60vw,340px)] tablet:absolute tablet:inset-0 tablet:-z-1 tablet:rounded-none print:hidden">
+          <div className="isolate overflow-clip rounded-tl-leaf max-tablet:h-[min(60vw,340px)] tablet:absolute tablet:inset-0 tablet:-z-1 tablet:rounded-none print:hidden">
             <Picture
               picture={content.picture}
               portrait={content.portrait}

@@ -68,7 +68,7 @@ export function PostCard({
             sizes={sizes}
             whole
             lead={lead}
-            className={classNames(aspect, compact ? "max-tablet:aspect-square" : "leaf-tr")}
+            className={classNames(aspect, compact ? "max-tablet:aspect-square" : "rounded-tr-leaf")}
           />
           <Notch
             side="left"

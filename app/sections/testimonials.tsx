@@ -21,7 +21,7 @@ export function Testimonials({ title, testimonials }: Props) {
         {testimonials.map((testimonial) => (
           <div
             key={testimonial.id}
-            className="h-full overflow-clip rounded-card leaf-tl bg-husk-100 tablet:grid tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+            className="h-full overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:grid tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
           >
             <Tile
               picture={testimonial.thumb}

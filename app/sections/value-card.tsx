@@ -25,7 +25,7 @@ export function ValueCard({ value, sizes, aspect = "aspect-4/5", dark = false }:
           {value.id}
         </Notch>
       </div>
-      <h3 className="card-title mt-4 mb-2">
+      <h3 className="mt-4 mb-2">
         <CardLink to={href("/service-details/:id", { id: String(value.id) })}>{value.title}</CardLink>
       </h3>
       <p>{value.text}</p>

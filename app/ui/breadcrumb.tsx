@@ -1,4 +1,3 @@
-import { classNames } from "~/lib/class-names";
 import { useWords } from "./language";
 import { Link } from "./link";
 
@@ -16,15 +15,25 @@ type Props = {
 export function Breadcrumb({ breadcrumbs, current, short = false }: Props) {
   const words = useWords();
   return (
-    <nav aria-label={words.breadcrumb} className={classNames("breadcrumb", short && "breadcrumb-short")}>
-      <ol>
-        {breadcrumbs.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-            <span aria-hidden="true">/</span>
+    <nav aria-label={words.breadcrumb} className="text-sm">
+      <ol className="flex flex-wrap gap-x-2">
+        {breadcrumbs.map(({ label, to }, index) => (
+          <li key={to} className="flex gap-2">
+            {/* As large as a finger needs. */}
+            <Link to={to} className="-my-1 py-1 text-link">
+              {label}
+            </Link>
+            <span
+              aria-hidden="true"
+              className={short && index === breadcrumbs.length - 1 ? "max-tablet:hidden" : undefined}
+            >
+              /
+            </span>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" className={short ? "max-tablet:hidden" : undefined}>
+          {current}
+        </li>
       </ol>
     </nav>
   );

@@ -29,14 +29,20 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
   const left = second === null ? null : timeLeft(end, second * TICK_MS);
   const isOver = !left && (second !== null || hasEnded);
   return (
-    <div className="countdown-line">
+    <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-t border-husk-300 pt-3">
       <p className="text-base">{isOver ? ended : until}</p>
       {left || isOver ? (
-        <div aria-hidden="true" className={classNames("countdown", isOver && "countdown-over")}>
+        <div
+          aria-hidden="true"
+          data-countdown
+          className={classNames("flex flex-wrap gap-x-2 gap-y-1", isOver && "text-muted")}
+        >
           {UNITS.map((unit) => (
             <div key={unit}>
-              <span className="figure">{twoDigits(left?.[unit] ?? 0)}</span>
-              <small>{words.units[unit]}</small>
+              <span className="mr-1 font-display text-lg/none lining-nums tabular-nums">
+                {twoDigits(left?.[unit] ?? 0)}
+              </span>
+              <small className="text-xs text-muted">{words.units[unit]}</small>
             </div>
           ))}
         </div>

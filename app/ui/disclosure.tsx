@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type FocusEvent, type ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
 
 type Props = {
   /** Disclosures of the same name are open one at a time. */
@@ -8,6 +9,8 @@ type Props = {
   /** The accessible name of the summary, if its content says too little. */
   label?: string;
   className?: string;
+  /** The panel's place and size. */
+  panelClassName?: string;
   children: ReactNode;
 };
 
@@ -15,7 +18,15 @@ type Props = {
  * A dropdown panel on `<details>`, which works without JavaScript. Escape, a click outside, leaving focus, a followed link,
  * and Back and Forward close it.
  */
-export function Disclosure({ name, summary, summaryClassName, label, className, children }: Props) {
+export function Disclosure({
+  name,
+  summary,
+  summaryClassName,
+  label,
+  className,
+  panelClassName,
+  children,
+}: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -54,7 +65,15 @@ export function Disclosure({ name, summary, summaryClassName, label, className, 
         {summary}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only observes clicks on links inside */}
-      <div onClick={closeAfterLink}>{children}</div>
+      <div
+        className={classNames(
+          "absolute top-full z-30 mt-2 rounded-card border border-husk-300 bg-husk-50 shadow-float",
+          panelClassName,
+        )}
+        onClick={closeAfterLink}
+      >
+        {children}
+      </div>
     </details>
   );
 }

@@ -17,15 +17,18 @@ type Props = {
 /** Something long that is folded on phones, and stands open on wider windows and on paper. */
 export function Fold({ id, label, of, isOfShown, open, children }: Props) {
   return (
-    <details open={open} className="fold folded-on-phones">
-      <summary>
+    <details open={open} className="group/fold folded-on-phones">
+      <summary className="flex min-h-15 items-center justify-between border-y border-current/22 font-medium">
         <span>
           {label}
           <span className={isOfShown ? undefined : "sr-only"}>: {of}</span>
         </span>
-        <Icon name="plus" className="size-5" />
+        <Icon name="plus" className="size-5 group-open/fold:rotate-45" />
       </summary>
-      <div id={id}>{children}</div>
+      {/* A link to what it holds shows its heading, too. */}
+      <div id={id} className="scroll-mt-[calc(var(--header)+200px)]">
+        {children}
+      </div>
     </details>
   );
 }

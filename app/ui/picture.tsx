@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import { isPhotograph, pictureFallback, pictureSrcSet, type Picture as PictureData } from "~/lib/picture";
+import { pictureFallback, pictureSrcSet, type Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 
 type Props = {
@@ -39,7 +39,7 @@ export function Picture({ picture, portrait, sizes, lead, decorative, className 
         loading={lead ? "eager" : "lazy"}
         fetchPriority={lead ? "high" : "auto"}
         decoding={lead ? "auto" : "async"}
-        className={classNames(picture.position, className, isPhotograph(picture.base) && "photograph")}
+        className={classNames(picture.position, className)}
       />
     </picture>
   );

@@ -21,7 +21,7 @@ export function AddToCartButton({ product, compact = false }: Props) {
       type="button"
       aria-label={fill(isIn ? productCard.alreadyInCart : productCard.addThisToCart, { name: product.name })}
       className={classNames(
-        "with-scripts relative z-2 inline-flex h-11 items-center justify-center gap-2 rounded-full border text-sm font-semibold whitespace-nowrap transition-[color,background-color,border-color] hover:bg-palm-700 hover:text-white",
+        "relative z-2 inline-flex h-11 items-center justify-center gap-2 rounded-full border text-sm font-semibold whitespace-nowrap transition-[color,background-color,border-color] hover:bg-palm-700 hover:text-white noscript:hidden",
         compact ? "w-11" : "@max-3xs:w-11 @3xs:px-4",
         isIn ? "border-transparent bg-tint-leaf text-palm-800" : "border-palm-700 text-palm-700",
       )}

@@ -26,7 +26,7 @@ export function AddToCartForm({ product, words }: { product: CartProduct; words:
 
   return (
     // Its own words refuse a quantity (spec 5), not the browser's.
-    <form id={ADD_FORM} method="dialog" noValidate className="with-scripts" onSubmit={onSubmit}>
+    <form id={ADD_FORM} method="dialog" noValidate className="noscript:hidden" onSubmit={onSubmit}>
       <div className="flex gap-3">
         <QuantityField
           name="quantity"

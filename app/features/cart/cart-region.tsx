@@ -31,7 +31,7 @@ export function CartRegion({ label, children }: { label: string; children: React
       data-storage-key={CART_KEY}
     >
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
-      {cart === null ? <p className="without-scripts mb-12 lead">{frame.cart.withoutScripts}</p> : null}
+      {cart === null ? <p className="mb-12 lead scripted:hidden">{frame.cart.withoutScripts}</p> : null}
       {children}
     </div>
   );

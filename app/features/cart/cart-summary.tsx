@@ -23,7 +23,7 @@ export function CartSummary() {
 
   return (
     <div ref={panel} lang="en" tabIndex={-1} className="outline-none">
-      {cart === null ? <p className="without-scripts">{frame.cart.withoutScripts}</p> : null}
+      {cart === null ? <p className="scripted:hidden">{frame.cart.withoutScripts}</p> : null}
       {cart?.length === 0 ? <p className="cart-nothing">{messages.cartEmpty.text}</p> : null}
       {cart !== null && cart.length > 0 ? <Items cart={cart} onRemove={remove} /> : null}
     </div>

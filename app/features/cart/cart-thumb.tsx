@@ -15,14 +15,20 @@ export function CartThumb({
   className?: string;
 }) {
   return (
-    <span className={classNames("tile tile-studio block rounded-field", categoryTint(category), className)}>
+    <span
+      className={classNames(
+        "tile relative isolate block overflow-hidden rounded-field bg-(--tint)",
+        categoryTint(category),
+        className,
+      )}
+    >
       {OWN_PICTURES.test(thumb) ? (
         <img
           src={thumb}
           alt=""
           width={160}
           height={160}
-          className={isPhotograph(thumb) ? "photograph" : undefined}
+          className={classNames("size-full object-cover", !isPhotograph(thumb) && "mix-blend-multiply")}
           // A deploy since may have renamed it.
           onError={(event) => {
             event.currentTarget.hidden = true;

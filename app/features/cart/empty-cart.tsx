@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
+import { StudioPicture } from "~/ui/tile";
 import * as messages from "~/words/messages";
 import { useKnownCart } from "./cart-store";
 
@@ -36,11 +36,12 @@ export function EmptyCart({ words: { text, picture, link } }: { words: EmptyCart
             <Icon name="arrow-right" />
           </ButtonLink>
         </div>
-        <Picture
+        <StudioPicture
           picture={picture}
           sizes="(width < 721px) 90vw, 34vw"
           decorative
           className="empty-cart-picture"
+          photographClassName="size-full max-h-80 self-stretch object-cover"
         />
       </div>
     </WhileEmpty>

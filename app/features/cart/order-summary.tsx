@@ -23,7 +23,7 @@ function OrderTotal() {
 /** On phones, where the order stands below its form: what it comes to, and the way there. Nothing of an empty cart. */
 export function OrderGlance({ title }: { title: string }) {
   return (
-    <a href="#order-summary" className="order-glance with-scripts" data-if-stored>
+    <a href="#order-summary" className="order-glance noscript:hidden" data-if-stored>
       {title}
       <b>
         <OrderTotal />

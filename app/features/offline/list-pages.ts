@@ -15,7 +15,10 @@ async function listPages(): Promise<void> {
       const item = document.createElement("li");
       const link = document.createElement("a");
       item.lang = documentElement.lang;
+      item.className = "break-inside-avoid border-b border-husk-300";
       link.href = url;
+      link.className =
+        "block py-3 font-display text-lg/tight underline-offset-4 hover:text-palm-700 hover:underline";
       // Strips the company's name.
       link.textContent = title.replace(/ · [^·]*$/, "");
       item.append(link);
@@ -23,7 +26,7 @@ async function listPages(): Promise<void> {
     }),
   );
   document
-    .querySelector(".offline-list")
+    .querySelector("#stored-pages")
     ?.replaceChildren(...links.filter(({ lang }) => lang).toSorted((a, b) => rank(a) - rank(b)));
 }
 

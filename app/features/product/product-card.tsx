@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
+import { isPhotograph } from "~/lib/picture";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Chip } from "~/ui/labels";
@@ -66,7 +67,8 @@ export function ProductTile({ product, sizes, landscape = false }: TileProps) {
         sizes={sizes}
         whole={landscape}
         className={classNames(
-          "aspect-square px-2 pt-4 has-[.photograph]:p-0",
+          "aspect-square",
+          !isPhotograph(product.thumb.base) && "px-2 pt-4",
           landscape && "@3xs:aspect-3/2",
         )}
       />

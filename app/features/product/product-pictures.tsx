@@ -40,7 +40,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
           <CarouselSlides
             className={classNames(
               // Slides stop at fractions of a pixel; the gap hides the edge of the next badge.
-              "overflow-clip rounded-card leaf-br [--gap:2px]",
+              "overflow-clip rounded-card rounded-br-leaf [--gap:2px]",
               !hasThumbnails && "992:[--gap:24px] 992:[--per-view:2]",
             )}
           >
@@ -64,7 +64,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                 <button
                   type="button"
                   aria-label={words.enlarge(words.position(index + 1, gallery.length))}
-                  className="absolute inset-0 cursor-zoom-in -outline-offset-4 focus-visible:z-1 focus-visible:rounded-card focus-visible:leaf-br"
+                  className="absolute inset-0 cursor-zoom-in -outline-offset-4 focus-visible:z-1 focus-visible:rounded-card focus-visible:rounded-br-leaf"
                   onClick={() => enlarge(index)}
                 />
               </div>

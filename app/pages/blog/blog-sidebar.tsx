@@ -27,7 +27,7 @@ export function BlogSidebar({ recent, className }: Props) {
       )}
     >
       <section aria-label={sidebar.search.title} className="max-desktop:col-span-full max-desktop:mb-6">
-        <h2 className="card-title mb-4">{sidebar.search.title}</h2>
+        <h2 className="mb-4 text-xl">{sidebar.search.title}</h2>
         <SearchForm />
       </section>
       <Widget title={sidebar.recent}>
@@ -101,12 +101,12 @@ function Widget({ title, children }: { title: string; children: ReactNode }) {
       className="border-husk-300 max-desktop:-mb-px desktop:mt-8 desktop:border-t desktop:pt-8"
     >
       {/* Browsers without `::details-content` cannot expand it on wide viewports, so the summary is the heading there, too. */}
-      <h2 className="card-title mb-4 not-supports-[selector(::details-content)]:hidden max-desktop:hidden">
+      <h2 className="mb-4 text-xl not-supports-[selector(::details-content)]:hidden max-desktop:hidden">
         {title}
       </h2>
       <details className="group/fold folded-below-desktop">
         <summary className="flex min-h-15 items-center justify-between border-y border-husk-300">
-          <h2 className="card-title">{title}</h2>
+          <h2 className="text-xl">{title}</h2>
           <Icon name="plus" className="group-open/fold:rotate-45" />
         </summary>
         <div className="max-desktop:py-4">{children}</div>

@@ -51,7 +51,7 @@ export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wi
           sizes={sizes}
           whole
           lead
-          className={`mt-8 aspect-3/2 leaf-tr tablet:aspect-video desktop:col-span-2 ${wide ? "desktop:aspect-2/1" : ""}`}
+          className={`mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-video desktop:col-span-2 ${wide ? "desktop:aspect-2/1" : ""}`}
         />
         <p className="mt-8 max-w-[35em] font-display text-xl/[1.3] text-balance desktop:col-start-2">
           {post.description}
@@ -82,7 +82,7 @@ export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wi
         <p className={TEXT}>{body.closing}</p>
         <div
           className={classNames(
-            "mt-12 rounded-card leaf-br bg-husk-100 p-8 desktop:col-span-2",
+            "mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 desktop:col-span-2",
             wide && "desktop:grid desktop:grid-cols-subgrid",
           )}
         >
@@ -118,7 +118,7 @@ export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wi
               <Tile picture={portrait} sizes="100px" decorative radius="full" className="size-18 flex-none" />
             ) : null}
             <div>
-              <h2 className="card-title">{post.author}</h2>
+              <h2 className="text-xl">{post.author}</h2>
               <p className="mt-1 text-balance text-muted">{body.authorText}</p>
             </div>
           </section>

@@ -41,7 +41,7 @@ export function PostComments() {
           ))}
         </ul>
       </div>
-      <div id={FORM_ID} className="with-scripts self-start rounded-card leaf-tr bg-husk-50 p-8">
+      <div id={FORM_ID} className="self-start rounded-card rounded-tr-leaf bg-husk-50 p-8 noscript:hidden">
         <CommentForm words={comment} heading="h3" />
       </div>
     </section>

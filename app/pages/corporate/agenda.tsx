@@ -31,7 +31,7 @@ export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { 
       {over > 0 ? (
         <details className="group border-y border-husk-300 print:details-content:[content-visibility:visible]">
           <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
-            <h2 className="card-title">
+            <h2 className="text-xl">
               {over === 1 ? words.past.one : fill(words.past.other, { count: over })}
             </h2>
             <Icon

@@ -29,7 +29,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
           return (
             <li key={id}>
               <Reveal
-                className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 leaf-${index % 2 === 0 ? "tl" : "br"}`}
+                className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 ${index % 2 === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
               >
                 <div className="flex flex-col justify-center px-8 py-12 tablet:px-12 desktop:px-16">
                   <img

@@ -18,7 +18,7 @@ export function CompanyPeople({ eyebrow, title, titleEnd, picture, points }: Pro
       <Tile
         picture={picture}
         sizes="(width < 721px) 180vw, 90vw"
-        className="mb-12 aspect-5/4 leaf-tl tablet:aspect-2/1 desktop:mb-16 desktop:aspect-12/5"
+        className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-2/1 desktop:mb-16 desktop:aspect-12/5"
       />
       <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} className="self-start" />

@@ -29,7 +29,7 @@ export function CompanyStory({ story }: Props) {
         <Tile
           picture={story.picture}
           sizes="(width < 721px) 129vw, (width < 1181px) 90vw, 37vw"
-          className="aspect-square leaf-br tablet:h-full tablet:max-desktop:aspect-auto"
+          className="aspect-square rounded-br-leaf tablet:h-full tablet:max-desktop:aspect-auto"
           imageClassName="tablet:absolute"
         />
       </div>

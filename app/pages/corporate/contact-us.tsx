@@ -24,7 +24,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           content={loaderData.page.form}
           email={company.email}
           message={message}
-          className="relative z-2 -mt-16 self-start rounded-card leaf-tl border border-husk-300 bg-field px-6 pt-12 pb-8 tablet:px-16 tablet:py-16 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section"
+          className="relative z-2 -mt-16 self-start rounded-card rounded-tl-leaf border border-husk-300 bg-field px-6 pt-12 pb-8 tablet:px-16 tablet:py-16 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section"
         >
           <Quote help={loaderData.quote} message={message} email={company.email} cart={useCart()} />
         </ContactForm>

@@ -65,7 +65,7 @@ export function Placeholder({ text, words, highlights }: PlaceholderContent) {
 
 function Feature({ picture, tint, title, text, to, link }: Highlight) {
   return (
-    <article className="grid overflow-clip rounded-(--radius-card) rounded-tl-(--leaf) bg-palm-900 on-dark tablet:max-desktop:grid-cols-2 desktop:grid-rows-[1fr_auto]">
+    <article className="grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:max-desktop:grid-cols-2 desktop:grid-rows-[1fr_auto]">
       <Tile
         picture={picture}
         background={tint ?? "photo"}

@@ -30,7 +30,7 @@ export function ProcessFlow({ words: { title, titleEnd, picture, lines }, stages
         {`${title} `}
         <em>{titleEnd}</em>
       </h2>
-      <div className="mt-8 overflow-clip rounded-card leaf-tl bg-husk-100">
+      <div className="mt-8 overflow-clip rounded-card rounded-tl-leaf bg-husk-100">
         <Tile
           picture={picture}
           radius="none"

@@ -42,7 +42,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
                   background={stage.tint}
                   sizes="(width < 721px) 78vw, (width < 1181px) 42vw, 38vw"
                   decorative
-                  className={`aspect-4/3 ${isEven ? "leaf-br tablet:order-last" : "leaf-tl"}`}
+                  className={`aspect-4/3 ${isEven ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
                 />
                 <div>
                   <h2>{stage.title}</h2>

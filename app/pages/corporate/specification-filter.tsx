@@ -57,7 +57,7 @@ export function SpecificationFilter({ products, uses, choice, onChoose, words }:
       ref={form}
       method="dialog"
       aria-label={words.title}
-      className="with-scripts mt-8 grid grid-cols-[minmax(0,1fr)] justify-between gap-x-12 gap-y-4 rounded-card bg-husk-100 p-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-8 desktop:grid-cols-[auto_minmax(180px,260px)_auto]"
+      className="mt-8 grid grid-cols-[minmax(0,1fr)] justify-between gap-x-12 gap-y-4 rounded-card bg-husk-100 p-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-8 desktop:grid-cols-[auto_minmax(180px,260px)_auto] noscript:hidden"
       onChange={choose}
       onReset={() => onChoose(EVERYTHING)}
     >

@@ -63,7 +63,7 @@ function AmountText({ amount: { trade, ...metric }, units, isOnDark }: AmountPro
       </b>
       {unit ? <span className="whitespace-nowrap text-muted">{` ${unit}`}</span> : null}
       {trade && units === "metric" ? (
-        <span className="without-scripts" data-mdast="ignore">
+        <span className="scripted:hidden" data-mdast="ignore">
           {` (${trade.text} ${trade.unit})`}
         </span>
       ) : null}

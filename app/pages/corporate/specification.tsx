@@ -107,7 +107,7 @@ export function Specification({ products, uses, trade, families, profile, least,
       <section
         id="perfil"
         aria-labelledby="perfil-titulo"
-        className="group/profile rounded-[var(--leaf)_20px] bg-palm-900 py-section on-dark max-tablet:mb-6"
+        className="group/profile rounded-card rounded-tl-leaf rounded-br-leaf bg-palm-900 py-section on-dark max-tablet:mb-6"
         hidden={isHidden([profile])}
       >
         <div className="wrap">

@@ -14,7 +14,7 @@ export function AboutFarm({ content, facts }: Props) {
       <Tile
         picture={content.picture}
         sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px"
-        className="leaf-tl max-tablet:aspect-4/3"
+        className="rounded-tl-leaf max-tablet:aspect-4/3"
         imageClassName="tablet:absolute"
       />
       <Reveal>

@@ -14,7 +14,11 @@ export function FarmerGrid({ farmers }: Props) {
             farmer={farmer}
             heading="h3"
             sizes="(width < 721px) 66vw, 34vw"
-            corner={index === 0 ? "tablet:leaf-tl" : index === farmers.length - 1 && "tablet:leaf-br"}
+            corner={
+              index === 0
+                ? "tablet:rounded-tl-leaf"
+                : index === farmers.length - 1 && "tablet:rounded-br-leaf"
+            }
           />
         </li>
       ))}

@@ -11,7 +11,7 @@ export function FeatureCards({ cards }: Pick<Home4Page, "cards">) {
           key={title}
           as="li"
           clipped
-          className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) tint-${background} ${index === 0 ? "leaf-tl" : "leaf-br"}`}
+          className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) tint-${background} ${index === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
         >
           <div className="flex h-full flex-col items-start pt-band pb-8 pl-band">
             <h2 className="text-2xl tablet:max-w-[8.5em]">{title}</h2>

@@ -38,7 +38,7 @@ export function WhyChooseUs({ content, video }: Props) {
             sizes="(width < 721px) 86vw, 40vw"
             decorative={video !== undefined}
             whole
-            className="aspect-4/3 leaf-br tablet:max-desktop:aspect-5/6"
+            className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-5/6"
             imageClassName={video && "desktop:-translate-y-[6%]"}
           />
           {video ? (

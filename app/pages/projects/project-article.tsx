@@ -25,7 +25,7 @@ export function ProjectArticle({ project, previous, next, words, breadcrumbs }: 
             background={project.background}
             sizes="(width < 721px) 97vw, (width < 1640px) 86vw, 1440px"
             lead
-            className="mt-8 aspect-4/3 leaf-br tablet:mt-12 tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
+            className="mt-8 aspect-4/3 rounded-br-leaf tablet:mt-12 tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
           />
           <Facts
             facts={words.info}
@@ -34,7 +34,9 @@ export function ProjectArticle({ project, previous, next, words, breadcrumbs }: 
           />
         </div>
         <div className="mt-12 grid gap-x-8 desktop:mt-16 desktop:grid-cols-2">
-          <p className="description-lead text-balance desktop:text-2xl/[1.18]">{project.summary}</p>
+          <p className="mb-8 font-display text-xl/[1.3] text-balance desktop:text-2xl/[1.18]">
+            {project.summary}
+          </p>
           <div>
             {project.text.map((paragraph) => (
               <p key={paragraph} className="mb-4 max-w-[62ch] tablet:text-base">
@@ -63,7 +65,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
         picture={picture}
         background={background}
         sizes="(width < 721px) 86vw, 42vw"
-        className="aspect-3/2 leaf-tl tablet:max-desktop:aspect-auto"
+        className="aspect-3/2 rounded-tl-leaf tablet:max-desktop:aspect-auto"
       />
       <dl className="flex flex-col justify-between divide-y divide-husk-300">
         {figures.map(({ value, label }) => (

@@ -34,7 +34,7 @@ export function ProjectGrid({ projects }: { projects: readonly Omit<Project, "te
                   "tablet:aspect-3/2",
                   isRow ? "max-tablet:h-full max-tablet:min-h-40" : "aspect-4/3",
                   !isFullWidth && "desktop:aspect-auto desktop:h-[min(31vw,520px)]",
-                  index === 0 ? "leaf-tl" : isFullWidth && "leaf-br tablet:order-1",
+                  index === 0 ? "rounded-tl-leaf" : isFullWidth && "rounded-br-leaf tablet:order-1",
                 )}
               />
               <div className={index === 0 ? "desktop:pl-8" : undefined}>

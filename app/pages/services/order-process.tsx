@@ -15,7 +15,7 @@ export function OrderProcess({ content }: { content: ReturnType<typeof orderProc
       </div>
       {content.ways.map(({ id, title, steps }) => (
         <TabPanel key={id} tabs={tabs} id={id} text>
-          <p className="without-scripts card-title mt-12">{title}</p>
+          <p className="mt-12 text-xl scripted:hidden">{title}</p>
           <ol className="mt-12 grid gap-8 border-t border-husk-300 pt-12 tablet:grid-cols-3">
             {steps.map((step, index) => (
               <li key={step.title} className="flex gap-8 tablet:flex-col tablet:gap-6">

@@ -63,7 +63,7 @@ export function ServiceArticle({ service, products, services, words, breadcrumbs
           sizes="(width < 1181px) 86vw, 41vw"
           whole
           lead
-          className="aspect-3/2 leaf-br tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-[min(46vw,560px)] desktop:self-stretch"
+          className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-[min(46vw,560px)] desktop:self-stretch"
           imageClassName="desktop:absolute desktop:scale-112"
         />
       </article>
@@ -106,7 +106,7 @@ export function ServiceArticle({ service, products, services, words, breadcrumbs
         </nav>
         <section
           aria-labelledby="need-help"
-          className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 self-end rounded-card leaf-br bg-husk-100 p-band max-desktop:content-center max-desktop:self-stretch"
+          className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 self-end rounded-card rounded-br-leaf bg-husk-100 p-band max-desktop:content-center max-desktop:self-stretch"
         >
           <div className="flex-[1_1_240px]">
             <h2 id="need-help" className="text-2xl">

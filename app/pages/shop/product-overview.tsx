@@ -65,7 +65,7 @@ export function ProductOverview({ product, words, breadcrumbs, hasThumbnails }: 
           </div>
           <div>
             <AddToCartForm product={product} words={words.form} />
-            <p className="without-scripts font-medium">{frame.cart.withoutScripts}</p>
+            <p className="font-medium scripted:hidden">{frame.cart.withoutScripts}</p>
             <div className="mt-3 flex gap-6">
               <DisabledAction icon="heart" label={words.wishlist} />
               <DisabledAction icon="compare" label={words.compare} />

@@ -31,7 +31,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
         <TabList
           tabs={tabs}
           label={label}
-          className={`with-scripts ${styles.tabs}`}
+          className={`flex print:hidden noscript:hidden ${styles.tabs}`}
           items={[
             { id: "description", title: words.tabs.description },
             { id: "information", title: words.tabs.information },
@@ -45,7 +45,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
           className="grid gap-8 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:gap-16"
         >
           <div>
-            <p className="description-lead text-balance">{first}</p>
+            <p className="mb-8 font-display text-xl/[1.3] text-balance">{first}</p>
             <div className="gap-x-12 tablet:columns-2">
               {others.map((text) => (
                 <p key={text} className="mb-4 break-inside-avoid">
@@ -55,7 +55,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
             </div>
           </div>
           <div className="border-husk-300 max-desktop:border-t max-desktop:pt-8 desktop:border-l desktop:pl-12">
-            <h2 className="card-title">{goodToKnow}</h2>
+            <h2 className="text-xl">{goodToKnow}</h2>
             <ul className="mt-4 gap-x-12 tablet:max-desktop:columns-2">
               {product.goodToKnow.map((fact) => (
                 <li key={fact} className="flex gap-3 py-2">
@@ -95,7 +95,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
               </li>
             ))}
           </ul>
-          <div className="with-scripts min-h-[640px] tablet:min-h-[560px]">
+          <div className="min-h-[640px] tablet:min-h-[560px] noscript:hidden">
             {isReviewOpened ? <ReviewForm /> : null}
           </div>
         </TabPanel>

@@ -23,7 +23,7 @@ const SPACES = [
   ["section", "w-section"],
 ] as const;
 
-const CORNERS = ["rounded-field", "rounded-card", "rounded-full", "rounded-card leaf-tl"] as const;
+const CORNERS = ["rounded-field", "rounded-card", "rounded-full", "rounded-card rounded-tl-leaf"] as const;
 
 export const Type = () =>
   TEXTS.map(([size, use]) => (

@@ -65,7 +65,7 @@ export default function StyleGuide() {
           </Card>
           <Card as="li">
             <span className="relative block">
-              <Tile picture={photo} sizes="30vw" decorative className="aspect-square leaf-tl" />
+              <Tile picture={photo} sizes="30vw" decorative className="aspect-square rounded-tl-leaf" />
               <Notch side="left" decorative>
                 <span className="figure text-2xl">1</span>
               </Notch>

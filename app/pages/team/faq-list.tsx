@@ -36,7 +36,7 @@ export function FaqList({ page: { questions, portrait, contact }, person }: Prop
           </details>
         ))}
       </div>
-      <figure className="self-start overflow-clip rounded-card leaf-tl bg-husk-100 tablet:sticky tablet:top-[100px]">
+      <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:sticky tablet:top-[100px]">
         <Tile
           picture={portrait}
           sizes="(width < 721px) 88vw, (width < 1181px) 37vw, 25vw"

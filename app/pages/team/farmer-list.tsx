@@ -20,7 +20,9 @@ export function FarmerList({ farmers }: Props) {
               lead={index === 0}
               compact={index > 0}
               horizontal={isWide}
-              corner={index === 0 ? "leaf-tl" : index === farmers.length - 1 && "tablet:leaf-br"}
+              corner={
+                index === 0 ? "rounded-tl-leaf" : index === farmers.length - 1 && "tablet:rounded-br-leaf"
+              }
             />
           </li>
         );

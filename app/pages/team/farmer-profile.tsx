@@ -30,7 +30,7 @@ export function FarmerProfile({ farmer, posts, previous, next, words, journal, b
             picture={farmer.thumb}
             sizes="(width < 721px) 86vw, 47vw"
             lead
-            className="aspect-square leaf-br tablet:aspect-auto desktop:row-span-2"
+            className="aspect-square rounded-br-leaf tablet:aspect-auto desktop:row-span-2"
             imageClassName="origin-top scale-107 tablet:absolute"
           />
           <div>
@@ -40,11 +40,11 @@ export function FarmerProfile({ farmer, posts, previous, next, words, journal, b
             <p className="mt-4 max-w-[36em] text-muted">{farmer.about}</p>
           </div>
           <div className="tablet:max-desktop:col-span-2">
-            <h2 className="card-title">{words.information}</h2>
+            <h2 className="text-xl">{words.information}</h2>
             <Facts facts={farmer.info} className="mt-4 max-w-[720px]" />
           </div>
           <div className="rounded-card bg-husk-100 p-8 tablet:col-span-2 tablet:p-12">
-            <h2 className="card-title">{words.skills.title}</h2>
+            <h2 className="text-xl">{words.skills.title}</h2>
             <ul className="mt-4 grid gap-x-12 gap-y-6 tablet:grid-cols-3">
               {words.skills.entries.map(({ title, end }) => (
                 <li key={title}>

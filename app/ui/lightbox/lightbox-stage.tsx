@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from "react";
-import type { Picture as PictureData } from "~/lib/picture";
+import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { isDoubleTap, readGesture, type Tap } from "../gesture";
 import { Picture } from "../picture";
@@ -71,7 +71,13 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
       onPointerCancel={release}
       onPointerLeave={release}
     >
-      <Picture key={picture.base} picture={picture} sizes="100vw" lead className="object-center!" />
+      <Picture
+        key={picture.base}
+        picture={picture}
+        sizes="100vw"
+        lead
+        className={classNames("object-center!", isPhotograph(picture.base) && "mix-blend-normal")}
+      />
     </div>
   );
 }

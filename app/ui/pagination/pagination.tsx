@@ -11,10 +11,10 @@ export function Pagination({ page, withoutScripts }: { page: Page<unknown>; with
   if (page.count < 2) return <div className="pb-16" />;
   return (
     <>
-      <div className="with-scripts">
+      <div className="noscript:hidden">
         <PageLinks {...page} />
       </div>
-      <p className="without-scripts pager-missing">{withoutScripts}</p>
+      <p className="pager-missing scripted:hidden">{withoutScripts}</p>
     </>
   );
 }
