@@ -49,7 +49,7 @@ export default function Offline({ loaderData: { es, en } }: Route.ComponentProps
           <p id="stored" className="mb-4 eyebrow">
             {es.kept} · <span lang="en">{en.kept}</span>
           </p>
-          <ul id="stored-pages" className="gap-x-12 border-t border-husk-300 tablet:columns-2" />
+          <ul data-stored-pages className="gap-x-12 border-t border-husk-300 tablet:columns-2" />
         </nav>
       </div>
       <script dangerouslySetInnerHTML={{ __html: listPages }} />

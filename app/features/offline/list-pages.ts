@@ -26,7 +26,7 @@ async function listPages(): Promise<void> {
     }),
   );
   document
-    .querySelector("#stored-pages")
+    .querySelector("[data-stored-pages]")
     ?.replaceChildren(...links.filter(({ lang }) => lang).toSorted((a, b) => rank(a) - rank(b)));
 }
 
