@@ -3,7 +3,10 @@ import { projectPage } from "~/catalog/schemas/farm-pages";
 import { findProject, projects, type Project } from "~/catalog/schemas/projects";
 import { adjacentTo } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
-import { ProjectArticle } from "./project-article";
+import { AdjacentLinks } from "~/sections/adjacent-links";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Facts } from "~/ui/facts";
+import { Tile } from "~/ui/tile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/project-details";
@@ -38,5 +41,71 @@ export const meta = ({ loaderData: { project, words, breadcrumbs } }: Route.Meta
   });
 
 export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
-  return <ProjectArticle {...loaderData} />;
+  const { project, previous, next, words, breadcrumbs } = loaderData;
+  return (
+    <article className="pt-4 tablet:pt-8">
+      <div className="wrap">
+        <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
+        <div className="mt-4 tablet:mt-8 desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-x-8">
+          <h1 className="max-w-[15em]">{project.title}</h1>
+          <Tile
+            picture={project.thumb}
+            background={project.background}
+            sizes="(width < 721px) 97vw, (width < 1640px) 86vw, 1440px"
+            lead
+            className="mt-8 aspect-4/3 rounded-br-leaf tablet:mt-12 tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
+          />
+          <Facts
+            facts={words.info}
+            look="tiles"
+            className="mt-8 self-start desktop:col-start-2 desktop:row-start-1 desktop:mt-3"
+          />
+        </div>
+        <div className="mt-12 grid gap-x-8 desktop:mt-16 desktop:grid-cols-2">
+          <p className="mb-8 font-display text-xl/[1.3] text-balance desktop:text-2xl/[1.18]">
+            {project.summary}
+          </p>
+          <div>
+            {project.text.map((paragraph) => (
+              <p key={paragraph} className="mb-4 max-w-[62ch] tablet:text-base">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        {project.detail ? <Detail {...project.detail} /> : null}
+      </div>
+      <div className="mt-section bg-husk-100 py-section">
+        <div className="wrap">
+          <h2>{words.adjacent.label}</h2>
+          <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A second picture beside the figures. */
+function Detail({ picture, background, figures }: NonNullable<Project["detail"]>) {
+  return (
+    <div className="mt-12 grid gap-x-8 gap-y-4 tablet:mt-16 tablet:grid-cols-2 desktop:mt-16">
+      <Tile
+        picture={picture}
+        background={background}
+        sizes="(width < 721px) 86vw, 42vw"
+        className="aspect-3/2 rounded-tl-leaf tablet:max-desktop:aspect-auto"
+      />
+      <dl className="flex flex-col justify-between divide-y divide-husk-300">
+        {figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="grid flex-1 grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-4 py-4"
+          >
+            <dt className="text-balance text-muted desktop:text-lg">{label}</dt>
+            <dd className="order-first figure text-3xl/[1.1] text-palm-700">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }

@@ -1,8 +1,16 @@
-import { servicePage } from "~/catalog/schemas/farm-pages";
+import { href } from "react-router";
 import { toCard } from "~/catalog/queries/lists";
+import { servicePage } from "~/catalog/schemas/farm-pages";
 import { findProduct } from "~/catalog/schemas/products";
 import { findService, services } from "~/catalog/schemas/services";
-import { ServiceArticle } from "./service-article";
+import { useRememberService } from "~/features/services/active-service";
+import { ProductGrid } from "~/sections/product-grid";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { ButtonLink } from "~/ui/button";
+import { Facts } from "~/ui/facts";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { Tile } from "~/ui/tile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/service-details";
@@ -14,7 +22,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   return {
     service,
     products: products.flatMap((id) => findProduct(String(id)) ?? []).map(toCard),
-    services: services.map(({ id, title }) => ({ id, title })),
+    allServices: services.map(({ id, title }) => ({ id, title })),
     words: servicePage(),
     breadcrumbs: [parentPages.home, parentPages.services],
   };
@@ -30,5 +38,114 @@ export const meta = ({ loaderData: { service, words, breadcrumbs } }: Route.Meta
   });
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  return <ServiceArticle {...loaderData} />;
+  const { service, products, allServices, words, breadcrumbs } = loaderData;
+  const { offer, help } = words;
+  useRememberService(service.id);
+  return (
+    <div className="wrap pt-4 pb-section tablet:pt-8">
+      <Breadcrumb breadcrumbs={breadcrumbs} current={service.title} />
+      <article className="mt-4 mb-section grid gap-x-band gap-y-8 desktop:grid-cols-2 desktop:items-center">
+        <div className="max-desktop:order-1">
+          <h1>{service.title}</h1>
+          <p className="mt-4 lead text-balance">{service.description}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
+              {offer.ask}
+              <Icon name="arrow-right" />
+            </ButtonLink>
+            <p className="text-sm text-balance text-muted">{offer.free}</p>
+          </div>
+          <Facts
+            className="mt-8"
+            facts={[
+              { label: offer.audience, value: service.audience },
+              {
+                label: offer.points,
+                value: (
+                  <ul>
+                    {service.points.map((point) => (
+                      <li key={point} className="flex gap-2 pb-1">
+                        <Icon name="check" className="mt-1 size-5 text-palm-700" />
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        </div>
+        <Tile
+          picture={service.thumb}
+          background={service.background}
+          sizes="(width < 1181px) 86vw, 41vw"
+          whole
+          lead
+          className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-[min(46vw,560px)] desktop:self-stretch"
+          imageClassName="desktop:absolute desktop:scale-112"
+        />
+      </article>
+      <div className="grid gap-band tablet:grid-cols-2 tablet:gap-x-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+        <div className="tablet:max-desktop:col-span-2">
+          {service.text.map((paragraph, index) => (
+            <p
+              key={paragraph}
+              className={
+                index === 0
+                  ? "mb-8 max-w-[32em] font-display text-xl/[1.3] text-balance"
+                  : "mt-4 max-w-[60ch]"
+              }
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <nav aria-labelledby="all-services" className="desktop:row-span-2">
+          <h2 id="all-services" className="border-b border-husk-300 pb-4 text-2xl">
+            {words.list}
+          </h2>
+          <ul>
+            {allServices.map(({ id, title }) => (
+              <li key={id} className="border-b border-husk-300">
+                <Link
+                  to={href("/service-details/:id", { id: String(id) })}
+                  aria-current={id === service.id ? "page" : undefined}
+                  className="group/link flex items-center justify-between gap-3 py-4 font-display text-lg/[1.2] hover:text-palm-700 aria-[current=page]:text-palm-700 aria-[current=page]:after:w-5 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-fruit-600 forced-colors:aria-[current=page]:outline-2"
+                >
+                  {title}
+                  <Icon
+                    name="arrow-right"
+                    className="size-5 text-palm-700 group-aria-[current=page]/link:hidden"
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section
+          aria-labelledby="need-help"
+          className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 self-end rounded-card rounded-br-leaf bg-husk-100 p-band max-desktop:content-center max-desktop:self-stretch"
+        >
+          <div className="flex-[1_1_240px]">
+            <h2 id="need-help" className="text-2xl">
+              {help.title}
+            </h2>
+            <p className="mt-2">{help.text}</p>
+          </div>
+          <ButtonLink to="/contact-us">
+            {help.link}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </section>
+      </div>
+      {products.length > 0 ? (
+        <section aria-labelledby="from-the-shop" className="pt-section">
+          <h2 id="from-the-shop" className="mb-8">
+            {words.shop}
+          </h2>
+          <ProductGrid products={products} />
+        </section>
+      ) : null}
+    </div>
+  );
 }

@@ -1,7 +1,11 @@
+import { href } from "react-router";
 import { faqPage } from "~/catalog/schemas/farm-pages";
 import { farmers } from "~/catalog/schemas/farmers";
-import { FaqList } from "./faq-list";
 import { PageHead } from "~/sections/page-head";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { Tile } from "~/ui/tile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/faq";
@@ -17,11 +21,62 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
+/** One question is open at a time, the first one initially (spec 2, "FAQ"). */
 export default function Faq({ loaderData: { page, person } }: Route.ComponentProps) {
+  const { questions, portrait, contact } = page;
   return (
     <>
       <PageHead content={{ ...page, tint: "leaf" }} look="sheet" />
-      <FaqList page={page} person={person} />
+      <section className="wrap grid gap-x-12 gap-y-12 pt-band pb-section tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-16">
+        <div className="border-t border-husk-300">
+          {questions.map(({ question, answer }, index) => (
+            <details
+              key={question}
+              name="faq"
+              open={index === 0}
+              className="group/question border-b border-husk-300 print:details-content:[content-visibility:visible]"
+            >
+              <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
+                <h2 className="text-xl/[1.25]">{question}</h2>
+                {/* A circle keeps its size while the icon rotates. */}
+                <Icon
+                  name="plus"
+                  className="size-11 flex-none rounded-full border border-current p-2 text-palm-700 transition-[rotate,background-color] duration-200 group-open/question:rotate-45 group-open/question:border-transparent group-open/question:bg-palm-700 group-open/question:text-white print:hidden"
+                />
+              </summary>
+              <p className="max-w-[68ch] pb-8 desktop:pr-12">{answer}</p>
+            </details>
+          ))}
+        </div>
+        <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:sticky tablet:top-[100px]">
+          <Tile
+            picture={portrait}
+            sizes="(width < 721px) 88vw, (width < 1181px) 37vw, 25vw"
+            decorative
+            radius="none"
+            className="aspect-5/4 max-h-[620px] tablet:aspect-31/40 desktop:aspect-78/77"
+          />
+          {person ? (
+            <figcaption className="p-6">
+              <Link
+                to={href("/team-details/:id", { id: String(person.id) })}
+                className="font-display text-xl/[1.25] underline-offset-4 hover:underline"
+              >
+                {person.name}
+              </Link>
+              <span className="block text-muted">{person.title}</span>
+              <span className="mt-3 block border-t border-husk-300 pt-3 text-balance">
+                {contact.text}
+                <span className="mt-4 block">
+                  <ButtonLink to="/contact-us" size="compact" className="max-tablet:w-full">
+                    {contact.link}
+                  </ButtonLink>
+                </span>
+              </span>
+            </figcaption>
+          ) : null}
+        </figure>
+      </section>
     </>
   );
 }

@@ -1,11 +1,17 @@
+import { Fragment } from "react";
 import { href } from "react-router";
+import { postsForAuthor } from "~/catalog/queries/related";
 import { farmerPage } from "~/catalog/schemas/farm-pages";
 import { farmers, findFarmer, type Farmer } from "~/catalog/schemas/farmers";
-import { postsForAuthor } from "~/catalog/queries/related";
 import { journal } from "~/catalog/schemas/sections";
 import { adjacentTo } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
-import { FarmerProfile } from "./farmer-profile";
+import { AdjacentLinks } from "~/sections/adjacent-links";
+import { LatestPosts } from "~/sections/latest-posts";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Facts } from "~/ui/facts";
+import { Meter } from "~/ui/meter";
+import { Tile } from "~/ui/tile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team-details";
@@ -28,20 +34,64 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     next: linkTo(adjacent.next),
     posts: postsForAuthor(farmer.name),
     journal: { read, comments },
-    page: farmerPage(),
+    words: farmerPage(),
     breadcrumbs: [parentPages.home, parentPages.team],
   };
 };
 
-export const meta = ({ loaderData: { farmer, page, breadcrumbs } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { farmer, words, breadcrumbs } }: Route.MetaArgs) =>
   demoMeta({
     title: farmer.name,
     description: farmer.intro,
     path: `/team-details/${farmer.id}`,
-    card: page.card,
+    card: words.card,
     breadcrumbs,
   });
 
-export default function TeamDetails({ loaderData: { page, ...content } }: Route.ComponentProps) {
-  return <FarmerProfile key={content.farmer.id} {...content} words={page} />;
+/** The key replays the animation of the skills for another farmer. */
+export default function TeamDetails({ loaderData }: Route.ComponentProps) {
+  const { farmer, posts, previous, next, words, journal: journalWords, breadcrumbs } = loaderData;
+  return (
+    <Fragment key={farmer.id}>
+      <section className="wrap pt-4 tablet:pt-8">
+        <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
+        <div className="mt-6 grid gap-12 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-16">
+          <Tile
+            picture={farmer.thumb}
+            sizes="(width < 721px) 86vw, 47vw"
+            lead
+            className="aspect-square rounded-br-leaf tablet:aspect-auto desktop:row-span-2"
+            imageClassName="origin-top scale-107 tablet:absolute"
+          />
+          <div>
+            <p className="eyebrow">{farmer.title}</p>
+            <h1 className="mt-4">{farmer.name}</h1>
+            <p className="mt-6 max-w-[32em] lead text-balance">{farmer.intro}</p>
+            <p className="mt-4 max-w-[36em] text-muted">{farmer.about}</p>
+          </div>
+          <div className="tablet:max-desktop:col-span-2">
+            <h2 className="text-xl">{words.information}</h2>
+            <Facts facts={farmer.info} className="mt-4 max-w-[720px]" />
+          </div>
+          <div className="rounded-card bg-husk-100 p-8 tablet:col-span-2 tablet:p-12">
+            <h2 className="text-xl">{words.skills.title}</h2>
+            <ul className="mt-4 grid gap-x-12 gap-y-6 tablet:grid-cols-3">
+              {words.skills.entries.map(({ title, end }) => (
+                <li key={title}>
+                  <Meter label={title} percent={end} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+      <LatestPosts {...words.posts} posts={posts} words={journalWords} />
+      <div className="bg-husk-100 py-section">
+        <div className="wrap">
+          <h2>{words.adjacent.label}</h2>
+          <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
+        </div>
+      </div>
+    </Fragment>
+  );
 }

@@ -1,34 +1,53 @@
 import { teamPage } from "~/catalog/schemas/farm-pages";
 import { farmers } from "~/catalog/schemas/farmers";
-import { FarmerList } from "./farmer-list";
+import { FarmerCard } from "~/sections/farmer-card";
 import { PageHead } from "~/sections/page-head";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
 
-/** Farmers whose card also shows their `about` text. */
-const ABOUT_COUNT = 2;
+/** Farmers with a card of double width, which also shows their `about` text. */
+const WIDE_COUNT = 2;
 
 export const loader = () => ({
   page: { ...teamPage(), breadcrumbs: [parentPages.home] },
-  farmers: farmers.map(({ id, name, title, thumb, intro, about }, index) => ({
+  members: farmers.map(({ id, name, title, thumb, intro, about }, index) => ({
     id,
     name,
     title,
     thumb,
     intro,
-    about: index < ABOUT_COUNT ? about : "",
+    about: index < WIDE_COUNT ? about : "",
   })),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-export default function Team({ loaderData: { page, farmers: members } }: Route.ComponentProps) {
+export default function Team({ loaderData: { page, members } }: Route.ComponentProps) {
   return (
     <>
       <PageHead content={{ ...page, tint: "clay" }} />
       <div className="wrap pt-band pb-section">
-        <FarmerList farmers={members} />
+        <ul className="grid gap-x-8 gap-y-4 tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-4">
+          {members.map((farmer, index) => {
+            const isWide = index < WIDE_COUNT;
+            return (
+              <li key={farmer.id} className={isWide ? "tablet:col-span-2" : undefined}>
+                <FarmerCard
+                  farmer={farmer}
+                  heading="h2"
+                  sizes={`(width < 721px) ${index === 0 ? "86vw" : "160px"}, (width < 1181px) 43vw, 25vw`}
+                  lead={index === 0}
+                  compact={index > 0}
+                  horizontal={isWide}
+                  corner={
+                    index === 0 ? "rounded-tl-leaf" : index === members.length - 1 && "tablet:rounded-br-leaf"
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
       </div>
     </>
   );
