@@ -34,22 +34,16 @@ const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
 /** Singular and plural; the plural contains `{count}`. */
 export const counted = z.strictObject({ one: text, other: sentence("count") });
 
-/** Stable: addresses and stored carts refer to it. */
-export const id = z
-  .int()
-  .positive()
-  .describe("The record's own number, which its address ends with. It never changes.");
+/** Stable: URLs and stored carts refer to it. */
+export const id = z.int().positive().describe("The record's id, which ends its URL. It never changes.");
 
-export const draft = z
-  .boolean()
-  .default(false)
-  .describe("true: the preview of `npm run dev` shows it, and no build does");
+export const draft = z.boolean().default(false).describe("true: `npm run dev` shows it, and no build does");
 
 /** A made-up value. A public build fails while any remains. */
 export const sample = z
   .boolean()
   .default(false)
-  .describe("true: it stands for a real one that is yet to come, and `npm run build` refuses it");
+  .describe("true: a made-up value, which `npm run build` refuses");
 
 /** Dollars in the file, whole cents in the record. */
 export const price = z
@@ -98,7 +92,7 @@ export const idOf = (what: string, exists: (id: number) => boolean) =>
 export const tint = z.enum(tints);
 
 /** Studio pictures lie on a tint; photos have their own background. */
-export const background = z.enum(backgrounds).describe("The tint that a studio picture lies on, or photo");
+export const background = z.enum(backgrounds).describe("The tint behind a studio picture, or photo");
 
 export const day = z.iso.date("a day like 2024-12-18").describe("A day, such as 2024-12-18");
 

@@ -11,13 +11,13 @@ const text = z.string().trim().min(1);
 /** The sidecar of a photograph: `river.yaml` beside `river.webp`. */
 const photographFields = z
   .strictObject({
-    es: text.optional().describe("What is seen, in Spanish, for pages in Spanish"),
-    en: text.optional().describe("What is seen, in English, for pages in English"),
+    es: text.optional().describe("Alt text for pages in Spanish"),
+    en: text.optional().describe("Alt text for pages in English"),
     position: z
       .string()
       .regex(POSITION_PATTERN, "a place like 40% 60%")
       .optional()
-      .describe("What must stay in sight: per cent from the left and from the top")
+      .describe("The focal point: percent from the left and from the top")
       .meta({ names: "position" }),
   })
   .refine(({ es, en }) => es !== undefined || en !== undefined, "words in Spanish or in English");

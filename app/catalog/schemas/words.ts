@@ -108,10 +108,7 @@ const pageLink = z.strictObject({ label: field.text, to: link });
 const menuGroup = z.strictObject({
   label: field.text,
   items: z.array(pageLink).min(1),
-  also: z
-    .array(link)
-    .optional()
-    .meta({ description: "Pages that are not in the group and on which it is marked" }),
+  also: z.array(link).optional().meta({ description: "Other pages on which the group is highlighted" }),
 });
 
 export type PageLink = z.infer<typeof pageLink>;
@@ -130,7 +127,7 @@ export const navigationWords = defineDocument(
           pageLink.extend({
             section: z
               .array(field.text)
-              .meta({ description: "What the addresses of the pages begin with on which it is marked" }),
+              .meta({ description: "Path prefixes of the pages on which the link is highlighted" }),
           }),
         )
         .min(1),

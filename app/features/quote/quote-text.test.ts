@@ -81,7 +81,7 @@ test("offers delivery months from the current one across the year's end", () => 
   expect(new Set(months).size).toBe(18);
 });
 
-test("whatever is typed or was kept, the text is one part: its heading first, no empty line, every part once", () => {
+test("writes a single part without empty lines or repeated fields, whatever is typed", () => {
   const any = fc.string({ unit: "grapheme" });
   const [first] = quoteProducts;
   if (!first) throw new Error("There is no product.");
