@@ -57,10 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function usePageLanguage(): Language {
   const matches = useMatches();
   const isNotFoundFile = useIsNotFoundFile();
-  const spanish = matches.some(
+  const isSpanish = matches.some(
     ({ handle }) => typeof handle === "object" && handle !== null && "lang" in handle && handle.lang === "es",
   );
-  return spanish && !isNotFoundFile ? "es" : "en";
+  return isSpanish && !isNotFoundFile ? "es" : "en";
 }
 
 // Hosts serve the fallback for every unknown path with status 404.

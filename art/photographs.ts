@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isFileName } from "../app/catalog/read/content-folder.ts";
-import { photographs, arePhotographsRead, type Photograph } from "../app/catalog/schemas/photographs.ts";
+import { photographs, arePhotographsValid, type Photograph } from "../app/catalog/schemas/photographs.ts";
 import { derive, type Derived } from "./derived.ts";
 import { filesIn } from "./outputs.ts";
 import type { Plan } from "./plan.ts";
@@ -68,7 +68,7 @@ async function planLogos(): Promise<Derived[]> {
  * @returns A line for each photograph whose files were made.
  */
 export async function makePhotographs({ check = false } = {}): Promise<string[]> {
-  if (!arePhotographsRead()) return [];
+  if (!arePhotographsValid()) return [];
   const plans = await Promise.all(photographs.map(planOf));
   const logos = await planLogos();
   const owned = new Set([

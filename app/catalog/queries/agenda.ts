@@ -21,19 +21,19 @@ export const calendarName = () => agendaWords().name;
 
 // Event dates are already local to Honduras, so formatting must not shift them.
 const LOCAL = { timeZone: "UTC" } as const;
-const FULL = new Intl.DateTimeFormat("es-HN", {
+const DATE_FORMAT = new Intl.DateTimeFormat("es-HN", {
   weekday: "long",
   day: "numeric",
   month: "long",
   year: "numeric",
   ...LOCAL,
 });
-const MONTH = new Intl.DateTimeFormat("es-HN", { month: "short", ...LOCAL });
-const HOUR = new Intl.DateTimeFormat("es-HN", { hour: "numeric", minute: "2-digit", ...LOCAL });
+const MONTH_FORMAT = new Intl.DateTimeFormat("es-HN", { month: "short", ...LOCAL });
+const TIME_FORMAT = new Intl.DateTimeFormat("es-HN", { hour: "numeric", minute: "2-digit", ...LOCAL });
 
-const formatTime = (time: string) => HOUR.format(new Date(`2000-01-01T${time}:00Z`));
+const formatTime = (time: string) => TIME_FORMAT.format(new Date(`2000-01-01T${time}:00Z`));
 
-const formatDay = (day: string) => FULL.format(calendarDay(day)).replace(",", "");
+const formatDay = (day: string) => DATE_FORMAT.format(calendarDay(day)).replace(",", "");
 
 /** `"Jueves 3 de diciembre de 2026, 9:00 a. m. – 12:00 p. m."`, or the first and last day. */
 function formatRange({ date, time, endDate = date, endTime }: AgendaEvent): string {
@@ -51,7 +51,7 @@ const toEntry = (event: AgendaEvent) => ({
   place: event.place,
   ...(event.description === undefined ? {} : { description: event.description }),
   day: String(Number(event.date.slice(8))),
-  month: MONTH.format(calendarDay(event.date)).replace(".", ""),
+  month: MONTH_FORMAT.format(calendarDay(event.date)).replace(".", ""),
   when: formatRange(event),
   dateTime: event.time ? `${event.date}T${event.time}-06:00` : event.date,
   /** The sort key. */

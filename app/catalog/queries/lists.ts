@@ -56,7 +56,7 @@ export const featuredProducts = (
 ): ProductOnCard[] => products.filter(isFeatured).slice(0, FEATURED_COUNT).map(toProductCard);
 
 /** Suggested on an empty cart. */
-export const firstProducts = (): ProductOnCard[] => products.slice(0, 4).map(toCard);
+export const suggestedProducts = (): ProductOnCard[] => products.slice(0, 4).map(toCard);
 
 const postSummaries = posts.map(toPostSummary);
 

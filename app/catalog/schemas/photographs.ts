@@ -45,4 +45,4 @@ export const photographDefinition: Definition = {
   problems: () => problems,
 };
 
-export const arePhotographsRead = (): boolean => problems.length === 0;
+export const arePhotographsValid = (): boolean => problems.length === 0;

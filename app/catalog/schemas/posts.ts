@@ -19,7 +19,7 @@ export const postFields = z.strictObject({
   body: field.paragraph,
 });
 
-const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+const MONTH_FORMAT = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 
 function toPost({
   picture: thumb,
@@ -29,7 +29,7 @@ function toPost({
   ...fields
 }: RecordOf<typeof postFields>) {
   const [year = "", , day = ""] = iso.split("-");
-  const date = { day: String(Number(day)), month: MONTH.format(new Date(iso)), year };
+  const date = { day: String(Number(day)), month: MONTH_FORMAT.format(new Date(iso)), year };
   return {
     ...fields,
     thumb,

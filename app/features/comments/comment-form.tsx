@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-function thank(event: SubmitEvent<HTMLFormElement>) {
+function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   event.currentTarget.reset();
   const { text, lang } = messages.thanksForMessage;
@@ -25,7 +25,7 @@ function thank(event: SubmitEvent<HTMLFormElement>) {
 /** Sends nothing: it thanks and resets (spec 5). */
 export function CommentForm({ words, heading: Heading, children }: Props) {
   return (
-    <form method="dialog" aria-label={words.title} onSubmit={thank}>
+    <form method="dialog" aria-label={words.title} onSubmit={handleSubmit}>
       <Heading className="text-2xl">{words.title}</Heading>
       <div className="mt-6 grid gap-x-4 gap-y-6 tablet:grid-cols-2">
         {children}

@@ -16,8 +16,8 @@ type PostRoute = "/blog-single/:id" | "/blog-single-with-sidebar/:id";
 /** `route` is that of the page; its previous and next links stay on it. Runs at build time. */
 export function loadPost(id: string, route: PostRoute) {
   const post = findPost(id);
-  const beside = post && adjacentTo(posts, post.id);
-  if (!post || !beside) throw new Response(null, { status: 404 });
+  const neighbours = post && adjacentTo(posts, post.id);
+  if (!post || !neighbours) throw new Response(null, { status: 404 });
   // `full_date` and `thumbFull` hold the same data.
   const { date: _, thumb: __, ...content } = post;
   const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
@@ -29,8 +29,8 @@ export function loadPost(id: string, route: PostRoute) {
   });
   return {
     post: content,
-    previous: link(beside.previous),
-    next: link(beside.next),
+    previous: link(neighbours.previous),
+    next: link(neighbours.next),
     portrait: portrait && decorativeThumbnail(portrait),
     commentWords: journal().comments,
     breadcrumbs: [parentPages.home, parentPages.journal],

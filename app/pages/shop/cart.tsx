@@ -1,4 +1,4 @@
-import { firstProducts } from "~/catalog/queries/lists";
+import { suggestedProducts } from "~/catalog/queries/lists";
 import { cartPage } from "~/catalog/schemas/shop-pages";
 import { CartContents } from "~/features/cart/cart-contents";
 import { PageHead } from "~/sections/page-head";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/cart";
 
 export const loader = () => ({
   page: { ...cartPage(), breadcrumbs: [parentPages.home, parentPages.shop] },
-  suggestions: firstProducts(),
+  suggestions: suggestedProducts(),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);

@@ -1,4 +1,4 @@
-import { firstProducts } from "~/catalog/queries/lists";
+import { suggestedProducts } from "~/catalog/queries/lists";
 import { checkoutPage } from "~/catalog/schemas/shop-pages";
 import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
 import { CartRegion } from "~/features/cart/cart-region";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/checkout";
 
 export const loader = () => ({
   page: { ...checkoutPage(), breadcrumbs: [parentPages.home, parentPages.shop, parentPages.cart] },
-  suggestions: firstProducts(),
+  suggestions: suggestedProducts(),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
