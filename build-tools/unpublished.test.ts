@@ -29,12 +29,11 @@ function change(file: string, from: RegExp, to: string): void {
 const importing = (name: string) =>
   `await import("${pathToFileURL(path.join(import.meta.dirname, `../app/catalog/schemas/${name}.ts`)).href}")`;
 
-/** The paths of all posts and projects that a build of the folder has: Node reads the catalogue as the build does. */
+/** The record pages that a build of the folder has: Node reads the catalogue as the build does. */
 function builtPaths(): string[] {
   const script = `
-    const { postPaths } = ${importing("posts")};
-    const { projectPaths } = ${importing("projects")};
-    process.stdout.write(JSON.stringify([...postPaths(), ...projectPaths()]));`;
+    const { recordPaths } = ${importing("links")};
+    process.stdout.write(JSON.stringify(recordPaths()));`;
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { cwd: folder });
   return String(output).slice(2, -2).split('","');
 }

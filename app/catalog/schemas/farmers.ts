@@ -26,7 +26,3 @@ export const farmerFiles = readCollection("content/farmers/*.md", farmerFields);
 export const farmers: readonly Farmer[] = farmerFiles.records.map(toFarmer);
 
 export const findFarmer = finderOf(farmers);
-
-export function farmerPaths(): string[] {
-  return farmers.map(({ id }) => `/team-details/${id}`);
-}

@@ -1,11 +1,11 @@
 import routes from "../../routes.ts";
 import { hasMistakes } from "../read/definition.ts";
-import { farmerFiles, farmerPaths } from "./farmers.ts";
+import { farmerFiles, farmers } from "./farmers.ts";
 import * as field from "./fields.ts";
-import { postFiles, postPaths } from "./posts.ts";
-import { productFiles, productPaths } from "./products.ts";
-import { projectFiles, projectPaths } from "./projects.ts";
-import { serviceFiles, servicePaths } from "./services.ts";
+import { postFiles, posts } from "./posts.ts";
+import { productFiles, products } from "./products.ts";
+import { projectFiles, projects } from "./projects.ts";
+import { serviceFiles, services } from "./services.ts";
 
 const sitePaths = routes
   .flatMap((route) => route.children ?? [])
@@ -13,15 +13,18 @@ const sitePaths = routes
   .filter((path) => !/[:*]/.test(path));
 
 const collections = [
-  [productFiles, productPaths],
-  [postFiles, postPaths],
-  [farmerFiles, farmerPaths],
-  [projectFiles, projectPaths],
-  [serviceFiles, servicePaths],
+  [productFiles, products, ["/shop-single", "/shop-single-thumb"]],
+  [postFiles, posts, ["/blog-single", "/blog-single-with-sidebar"]],
+  [farmerFiles, farmers, ["/team-details"]],
+  [projectFiles, projects, ["/project-details"]],
+  [serviceFiles, services, ["/service-details"]],
 ] as const;
 
 /** The pages of all records. */
-export const recordPaths = () => collections.flatMap(([, pathsOf]) => pathsOf());
+export const recordPaths = (): string[] =>
+  collections.flatMap(([, records, prefixes]) =>
+    records.flatMap(({ id }) => prefixes.map((prefix) => `${prefix}/${id}`)),
+  );
 
 const pages = new Set([...sitePaths, ...recordPaths()]);
 

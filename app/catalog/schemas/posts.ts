@@ -61,7 +61,3 @@ export const posts: readonly Post[] = postFiles.records
   .map(toPost);
 
 export const findPost = finderOf(posts);
-
-export function postPaths(): string[] {
-  return posts.flatMap(({ id }) => [`/blog-single/${id}`, `/blog-single-with-sidebar/${id}`]);
-}

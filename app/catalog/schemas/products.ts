@@ -76,7 +76,3 @@ export const productId = field.idOf(
   "product",
   (id) => findProduct(String(id)) !== undefined || hasMistakes(productFiles),
 );
-
-export function productPaths(): string[] {
-  return products.flatMap(({ id }) => [`/shop-single/${id}`, `/shop-single-thumb/${id}`]);
-}

@@ -35,7 +35,3 @@ export const projectFiles = readCollection("content/projects/*.md", projectField
 export const projects: readonly Project[] = projectFiles.records.map(toProject);
 
 export const findProject = finderOf(projects);
-
-export function projectPaths(): string[] {
-  return projects.map(({ id }) => `/project-details/${id}`);
-}

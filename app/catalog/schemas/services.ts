@@ -36,7 +36,3 @@ export const serviceCards = services.map(({ id, title, description, thumb, backg
   thumb,
   background,
 }));
-
-export function servicePaths(): string[] {
-  return services.map(({ id }) => `/service-details/${id}`);
-}
