@@ -58,13 +58,13 @@ function Slide({ slide, first, link }: SlideProps) {
           portrait={slide.portrait}
           sizes="(width < 1181px) 100vw, max(100vw, 139vh)"
           lead={first}
-          className="h-1/2 w-full object-cover object-[62%_50%] max-desktop:mask-b-from-70% desktop:h-full desktop:object-[60%_40%]"
+          className="h-1/2 w-full object-cover object-[62%_50%] max-desktop:mask-[linear-gradient(black_70%,transparent)] desktop:h-full desktop:object-[60%_40%]"
         />
         <Shade className="max-desktop:hidden" />
       </div>
       <div className="carousel-words">
         <div className="wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-16 low:pt-8">
-          <div className="relative before:absolute before:-inset-x-[100vw] before:-top-18 before:-bottom-80 before:-z-1 before:bg-linear-to-b before:to-palm-900 before:to-[72px] desktop:before:hidden print:before:hidden">
+          <div className="relative before:absolute before:-inset-x-[100vw] before:-top-18 before:-bottom-80 before:-z-1 before:bg-[linear-gradient(transparent,var(--color-palm-900)_72px)] desktop:before:hidden print:before:hidden">
             <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>
             <Title className="max-w-[8.4em] text-4xl tablet:max-w-[12em] desktop:max-w-[8.4em]">
               {`${slide.title} `}

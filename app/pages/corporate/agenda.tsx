@@ -61,7 +61,7 @@ function Dates({ entries }: { entries: readonly Entry[] }) {
             <span className="figure text-3xl tablet:text-4xl">{day}</span>
             {month}
           </div>
-          <div className="max-w-[60ch] space-y-2">
+          <div className="grid max-w-[60ch] gap-2">
             <h3>{title}</h3>
             <p>
               <time dateTime={dateTime}>{when}</time>
