@@ -129,7 +129,7 @@ export function Listbox({ label, name, autoComplete, options, defaultValue, clas
             {options[chosen]?.label}
             <Icon
               name="chevron-down"
-              className="size-[18px] transition-[rotate] group-aria-expanded/combobox:rotate-180"
+              className="size-4.5 transition-[rotate] group-aria-expanded/combobox:rotate-180"
             />
           </span>
         </button>
@@ -158,7 +158,7 @@ export function Listbox({ label, name, autoComplete, options, defaultValue, clas
             onPointerMove={() => setActive(index)}
           >
             {option.label}
-            <Icon name="check" className="invisible size-[18px] group-aria-selected/option:visible" />
+            <Icon name="check" className="invisible size-4.5 group-aria-selected/option:visible" />
           </div>
         ))}
       </div>

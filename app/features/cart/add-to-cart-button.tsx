@@ -27,7 +27,7 @@ export function AddToCartButton({ product, compact = false }: Props) {
       )}
       onClick={() => addToCart(product, 1)}
     >
-      <Icon name={isIn ? "check" : "plus"} className="size-[18px]" />
+      <Icon name={isIn ? "check" : "plus"} className="size-4.5" />
       <span className={compact ? "hidden" : "@max-3xs:hidden"}>{productCard.addToCart}</span>
     </button>
   );

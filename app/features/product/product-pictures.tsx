@@ -54,7 +54,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                   lead={index === 0}
                   radius="none"
                   className={classNames(
-                    "aspect-[1.5] max-h-[580px] w-full",
+                    "aspect-[1.5] max-h-145 w-full",
                     hasThumbnails ? "tablet:aspect-[1.15] 1400:aspect-[1.4]" : "tablet:rounded-card",
                   )}
                 />

@@ -31,7 +31,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <ContactDetails
           content={loaderData.page.details}
           company={company}
-          className="self-start pt-16 desktop:tall:sticky desktop:tall:top-[84px]"
+          className="self-start pt-16 desktop:tall:sticky desktop:tall:top-21"
         />
       </div>
     </>

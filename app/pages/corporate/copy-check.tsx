@@ -54,7 +54,7 @@ export function CopyCheck({ documents, words }: Props) {
         <p className="mt-4 max-w-[52ch]">{words.lead}</p>
       </div>
       <div className="desktop:col-start-2 desktop:row-span-2 desktop:flex desktop:flex-col desktop:justify-center">
-        <label className="relative grid min-h-[200px] content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-line bg-field p-6 text-center hover:border-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700 desktop:flex-[0_1_320px] print:hidden noscript:hidden">
+        <label className="relative grid min-h-50 content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-line bg-field p-6 text-center hover:border-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700 desktop:flex-[0_1_320px] print:hidden noscript:hidden">
           {/* It covers the label, so files can be dropped there. */}
           <input
             className="absolute inset-0 cursor-pointer opacity-0"

@@ -37,7 +37,7 @@ export function SpecificationBar({ bar: { from, to, usual }, max, isMirrored }: 
     <svg
       aria-hidden="true"
       className={classNames(
-        "h-[30px] w-full overflow-visible fill-line-on-dark tablet:max-desktop:h-5",
+        "h-7.5 w-full overflow-visible fill-line-on-dark tablet:max-desktop:h-5",
         isMirrored && "tablet:-scale-x-100",
       )}
     >

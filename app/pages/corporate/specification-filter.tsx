@@ -68,13 +68,13 @@ export function SpecificationFilter({ products, uses, choice, onChoose, words }:
             <label
               key={product.id}
               className={classNames(
-                "flex min-h-[50px] cursor-pointer items-center gap-2 rounded-full border border-line pr-4 pl-3 text-base font-medium hover:border-palm-900 has-checked:border-palm-700 has-checked:bg-field",
+                "flex min-h-12.5 cursor-pointer items-center gap-2 rounded-full border border-line pr-4 pl-3 text-base font-medium hover:border-palm-900 has-checked:border-palm-700 has-checked:bg-field",
                 isLeftOut(choice, product) && "has-checked:border-dashed has-checked:line-through",
               )}
             >
               <input
                 type="checkbox"
-                className="size-[18px] accent-palm-700"
+                className="size-4.5 accent-palm-700"
                 name="productos"
                 value={product.id}
                 defaultChecked

@@ -116,7 +116,7 @@ export function TableRow({ row, table, columns, view: { shown, units, words } }:
               <div
                 className={
                   isDark
-                    ? "desktop:w-[126px] desktop:flex-none"
+                    ? "desktop:w-31.5 desktop:flex-none"
                     : "stacked:flex stacked:flex-wrap stacked:items-baseline stacked:gap-x-2"
                 }
               >

@@ -117,7 +117,7 @@ export function Specification({ products, uses, trade, families, profile, least,
           </h2>
           <p className="mt-4 max-w-[60ch]">{fill(words.profile.lead, { most: profile.max ?? 100 })}</p>
           <label
-            className="mt-4 hidden min-h-[60px] items-center gap-3 border-t border-line-on-dark pt-2 stacked:flex"
+            className="mt-4 hidden min-h-15 items-center gap-3 border-t border-line-on-dark pt-2 stacked:flex"
             data-mdast="ignore"
           >
             <input type="checkbox" data-minor="" className="size-5 accent-oil-400" />

@@ -76,7 +76,7 @@ export function TechnicalSheetCards({ sheets, products, words }: Props) {
                     sizes="(width < 721px) 108px, (width < 1181px) 42vw, 24vw"
                     whole
                     radius="none"
-                    className="h-full max-tablet:h-[108px] max-tablet:rounded-field tablet:max-desktop:aspect-3/2"
+                    className="h-full max-tablet:h-27 max-tablet:rounded-field tablet:max-desktop:aspect-3/2"
                     imageClassName="scale-115"
                     decorative
                   />

@@ -58,7 +58,7 @@ function GalleryTile({ item, square, onEnlarge }: TileProps) {
               : "(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"
           }
           whole={square}
-          className={`max-h-[720px] w-full ${square ? "aspect-square" : "aspect-4/5"}`}
+          className={`max-h-180 w-full ${square ? "aspect-square" : "aspect-4/5"}`}
           // Keeps the subject clear of the chip.
           imageClassName={square ? undefined : "translate-y-[4.5%]"}
         />

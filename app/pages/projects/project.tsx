@@ -81,7 +81,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                         "-my-2 box-content rounded-full border border-line p-2 text-palm-700",
                         // In the corner of the small picture, so that the title has the full width.
                         isRow &&
-                          "max-tablet:absolute max-tablet:bottom-2 max-tablet:left-[88px] max-tablet:my-0 max-tablet:size-4 max-tablet:border-0 max-tablet:bg-husk-50",
+                          "max-tablet:absolute max-tablet:bottom-2 max-tablet:left-22 max-tablet:my-0 max-tablet:size-4 max-tablet:border-0 max-tablet:bg-husk-50",
                       )}
                     />
                   </div>

@@ -21,7 +21,7 @@ export function BrandCarousel({ title, brands }: Props) {
               width={210}
               height={64}
               loading="lazy"
-              className="w-full max-w-[170px]"
+              className="w-full max-w-42.5"
             />
           </div>
         ))}

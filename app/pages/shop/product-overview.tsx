@@ -51,7 +51,7 @@ export function ProductOverview({ product, words, breadcrumbs, hasThumbnails }: 
           className={classNames(
             "grid gap-6",
             hasThumbnails
-              ? "desktop:sticky desktop:top-[92px]"
+              ? "desktop:sticky desktop:top-23"
               : "tablet:grid-cols-2 tablet:gap-x-8 desktop:grid-cols-3 desktop:gap-x-16",
           )}
         >

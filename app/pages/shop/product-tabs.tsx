@@ -68,7 +68,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
         </TabPanel>
         <TabPanel tabs={tabs} id="information" text>
           <Facts
-            className="max-w-[720px]"
+            className="max-w-180"
             facts={[
               { label: words.weight, value: product.weight },
               { label: words.dimensions, value: product.dimensions },
@@ -95,7 +95,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
               </li>
             ))}
           </ul>
-          <div className="min-h-[640px] tablet:min-h-[560px] noscript:hidden">
+          <div className="min-h-160 tablet:min-h-140 noscript:hidden">
             {isReviewOpened ? <ReviewForm /> : null}
           </div>
         </TabPanel>

@@ -39,7 +39,7 @@ export function ShopProducts({ page, words }: Props) {
                 id,
                 title: (
                   <>
-                    <Icon name={id} className="size-[18px]" />
+                    <Icon name={id} className="size-4.5" />
                     <span className="max-tablet:sr-only">{words.views[id]}</span>
                   </>
                 ),
@@ -47,7 +47,7 @@ export function ShopProducts({ page, words }: Props) {
             />
             <p className="relative flex max-tablet:flex-1 print:hidden">
               <select
-                className="h-[52px] w-full appearance-none rounded-full border border-line pr-12 pl-6 text-base font-medium"
+                className="h-13 w-full appearance-none rounded-full border border-line pr-12 pl-6 text-base font-medium"
                 aria-label={words.sort.label}
               >
                 {words.sort.options.map((option) => (

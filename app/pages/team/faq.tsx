@@ -48,13 +48,13 @@ export default function Faq({ loaderData: { page, person } }: Route.ComponentPro
             </details>
           ))}
         </div>
-        <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:sticky tablet:top-[100px]">
+        <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:sticky tablet:top-25">
           <Tile
             picture={portrait}
             sizes="(width < 721px) 88vw, (width < 1181px) 37vw, 25vw"
             decorative
             radius="none"
-            className="aspect-5/4 max-h-[620px] tablet:aspect-31/40 desktop:aspect-78/77"
+            className="aspect-5/4 max-h-155 tablet:aspect-31/40 desktop:aspect-78/77"
           />
           {person ? (
             <figcaption className="p-6">

@@ -71,7 +71,7 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="tablet:max-desktop:col-span-2">
             <h2 className="text-xl">{words.information}</h2>
-            <Facts facts={farmer.info} className="mt-4 max-w-[720px]" />
+            <Facts facts={farmer.info} className="mt-4 max-w-180" />
           </div>
           <div className="rounded-card bg-husk-100 p-8 tablet:col-span-2 tablet:p-12">
             <h2 className="text-xl">{words.skills.title}</h2>
