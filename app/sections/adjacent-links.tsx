@@ -29,7 +29,7 @@ export function AdjacentLinks({ previous, next, words, truncated = false }: Prop
             key={label}
             to={to}
             className={classNames(
-              "group/card flex items-center overflow-clip rounded-card border border-husk-300 bg-husk-50 font-display text-xl/[1.12] text-balance hover:border-palm-700",
+              "group/card flex items-center overflow-clip rounded-card border border-husk-300 bg-husk-50 font-display text-xl text-balance hover:border-palm-700",
               isNext && "tablet:flex-row-reverse tablet:text-right",
             )}
           >

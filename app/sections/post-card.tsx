@@ -86,9 +86,9 @@ export function PostCard({
           </p>
           <Heading
             className={classNames(
-              "mt-2 text-xl/[1.15]",
-              imageSide ? "@2xl:text-2xl/[1.12]" : "@md:text-2xl/[1.12]",
-              !compact && "max-tablet:text-2xl/[1.12]",
+              "mt-2 text-xl",
+              imageSide ? "@2xl:text-2xl" : "@md:text-2xl",
+              !compact && "max-tablet:text-2xl",
             )}
           >
             <CardLink

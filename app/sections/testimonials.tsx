@@ -38,7 +38,7 @@ export function Testimonials({ title, testimonials }: Props) {
                 </Rating>
               ) : null}
               <p className="font-semibold">{testimonial.title}</p>
-              <blockquote className="mt-3 mb-8 font-display text-2xl/[1.22] text-balance">
+              <blockquote className="mt-3 mb-8 font-display text-2xl/tight text-balance">
                 {testimonial.quote}
               </blockquote>
               <figcaption>

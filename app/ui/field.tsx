@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
-export const FIELD_LABEL = "mb-2 block text-base leading-[1.4] font-semibold";
+export const FIELD_LABEL = "mb-2 block text-base leading-snug font-semibold";
 
 /** The scroll margin keeps the label in view when the browser scrolls to an invalid field. */
 const CONTROL =

@@ -41,7 +41,7 @@ export function DocumentList({ documents, builtOn, words }: DocumentListContent)
             className="grid gap-2 border-t border-husk-300 py-4 target:-mx-4 target:rounded-card target:bg-tint-fruit target:px-4"
           >
             <div className="flex items-baseline justify-between gap-6">
-              <h3 className="font-display text-lg leading-[1.2]" lang={lang}>
+              <h3 className="font-display text-lg leading-tight" lang={lang}>
                 {title}
               </h3>
               <Open url={url} document={document} label={words.open} />
@@ -99,7 +99,7 @@ function Version({ document, version, today, words }: VersionProps) {
       <p
         data-status={status}
         className={classNames(
-          "flex items-baseline gap-2 rounded-full px-3 py-1 leading-[1.3] max-tablet:order-1",
+          "flex items-baseline gap-2 rounded-full px-3 py-1 leading-tight max-tablet:order-1",
           isCurrent ? "bg-tint-leaf" : "bg-tint-clay",
         )}
       >

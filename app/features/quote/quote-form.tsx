@@ -19,7 +19,7 @@ type Props = {
   email: string;
 };
 
-const LEGEND = "mb-1 text-base leading-[1.4] font-semibold";
+const LEGEND = "mb-1 text-base leading-snug font-semibold";
 
 const TWO_COLUMNS = "tablet:grid tablet:grid-cols-2 tablet:gap-x-4";
 
@@ -145,7 +145,7 @@ export default function QuoteForm({ product, message, email }: Props) {
       {chosen ? (
         <fieldset className="mt-6">
           <legend className={LEGEND}>{labels.specification}</legend>
-          <p className="mb-2 text-sm leading-[1.45] text-muted">{words.specificationHint}</p>
+          <p className="mb-2 text-sm leading-snug text-muted">{words.specificationHint}</p>
           {chosen.parameters.map((parameter) => (
             <div
               key={parameter.id}

@@ -44,7 +44,7 @@ export function Quote({ help, message, email, cart }: Props) {
       >
         <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-card p-4 hover:text-palm-700 tablet:px-8 tablet:py-6">
           <h3>{help.title}</h3>
-          <small className="text-sm leading-[1.4] text-muted">{help.lead}</small>
+          <small className="text-sm leading-snug text-muted">{help.lead}</small>
           <Icon
             name="plus"
             className="col-start-2 row-span-2 row-start-1 size-11 rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45"
@@ -55,7 +55,7 @@ export function Quote({ help, message, email, cart }: Props) {
             <p>{help.advice}</p>
             <ul className="mt-3">
               {help.items.map(({ label, text }) => (
-                <li key={label} className="mt-2 border-l-2 border-husk-300 pl-4 leading-[1.45]">
+                <li key={label} className="mt-2 border-l-2 border-husk-300 pl-4 leading-snug">
                   <b className="font-semibold">{label}:</b> {text}
                 </li>
               ))}

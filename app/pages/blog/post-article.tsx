@@ -53,7 +53,7 @@ export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wi
           lead
           className={`mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-video desktop:col-span-2 ${wide ? "desktop:aspect-2/1" : ""}`}
         />
-        <p className="mt-8 max-w-[35em] font-display text-xl/[1.3] text-balance desktop:col-start-2">
+        <p className="mt-8 max-w-[35em] font-display text-xl/tight text-balance desktop:col-start-2">
           {post.description}
         </p>
         {body.paragraphs.map((text, index) => (
@@ -76,7 +76,7 @@ export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wi
             wide && "desktop:grid desktop:grid-cols-subgrid desktop:*:col-start-2",
           )}
         >
-          <p className="font-display text-2xl/[1.2] text-balance text-palm-700 italic">{body.quote.text}</p>
+          <p className="font-display text-2xl/tight text-balance text-palm-700 italic">{body.quote.text}</p>
           <footer className="mt-4 text-muted">{body.quote.author}</footer>
         </blockquote>
         <p className={TEXT}>{body.closing}</p>

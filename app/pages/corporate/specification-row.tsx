@@ -19,7 +19,7 @@ const BARS = "stacked:grid stacked:grid-cols-[62px_126px_minmax(0,1fr)] stacked:
 /** The classes of a table's parts: `sides` are those of its product columns. */
 export const LOOKS = {
   plain: {
-    table: "table-fixed leading-[1.4]",
+    table: "table-fixed leading-snug",
     row: classNames(ROW, "border-husk-300"),
     cell: classNames(CELL, "border-husk-300"),
     name: "",
@@ -27,7 +27,7 @@ export const LOOKS = {
     sides: ["", ""],
   },
   bars: {
-    table: "leading-[1.35]",
+    table: "leading-snug",
     row: classNames(ROW, "border-line-on-dark"),
     cell: classNames(CELL, "border-line-on-dark"),
     name: "text-husk-50",
@@ -36,7 +36,7 @@ export const LOOKS = {
   },
   /** The bars of two products face each other, with the names between them. */
   facing: {
-    table: "leading-[1.35]",
+    table: "leading-snug",
     row: classNames(
       ROW,
       "border-line-on-dark tablet:grid tablet:grid-cols-[minmax(0,1fr)_188px_minmax(0,1fr)] tablet:items-center tablet:border-b",

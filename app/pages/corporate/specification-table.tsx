@@ -15,7 +15,7 @@ export function Table({ table, view }: { table: SpecificationTable; view: TableV
   const columns = products.map((product, index) => ({ ...product, index })).filter(({ id }) => shown.has(id));
   const head = classNames(styles.cell, "pt-0 align-bottom", look === "plain" && "border-palm-900");
   const productHead = classNames(
-    "font-display text-lg leading-[1.15] text-balance",
+    "font-display text-lg leading-tight text-balance",
     look === "plain" ? "text-ink" : "text-oil-200",
   );
   return (

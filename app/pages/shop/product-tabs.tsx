@@ -45,7 +45,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
           className="grid gap-8 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:gap-16"
         >
           <div>
-            <p className="mb-8 font-display text-xl/[1.3] text-balance">{first}</p>
+            <p className="mb-8 font-display text-xl/tight text-balance">{first}</p>
             <div className="gap-x-12 tablet:columns-2">
               {others.map((text) => (
                 <p key={text} className="mb-4 break-inside-avoid">
