@@ -62,9 +62,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="mt-12 grid gap-x-8 desktop:mt-16 desktop:grid-cols-2">
-          <p className="mb-8 font-display text-xl/[1.3] text-balance desktop:text-2xl/[1.18]">
-            {project.summary}
-          </p>
+          <p className="mb-8 font-display text-xl/tight text-balance desktop:text-2xl">{project.summary}</p>
           <div>
             {project.text.map((paragraph) => (
               <p key={paragraph} className="mb-4 max-w-[62ch] tablet:text-base">
@@ -102,7 +100,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
             className="grid flex-1 grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-4 py-4"
           >
             <dt className="text-balance text-muted desktop:text-lg">{label}</dt>
-            <dd className="order-first figure text-3xl/[1.1] text-palm-700">{value}</dd>
+            <dd className="order-first figure text-3xl text-palm-700">{value}</dd>
           </div>
         ))}
       </dl>

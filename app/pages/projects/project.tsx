@@ -67,8 +67,8 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                   >
                     <h2
                       className={classNames(
-                        isFullWidth ? "text-3xl/[1.06]" : "text-2xl/[1.12]",
-                        isRow && "max-tablet:text-xl/[1.15]",
+                        isFullWidth ? "text-3xl" : "text-2xl",
+                        isRow && "max-tablet:text-xl",
                       )}
                     >
                       <CardLink to={href("/project-details/:id", { id: String(project.id) })}>

@@ -15,14 +15,7 @@ export function BrandCarousel({ title, brands }: Props) {
       >
         {brands.map(({ name, logo }) => (
           <div key={name} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
-            <img
-              src={logo}
-              alt={name}
-              width={210}
-              height={64}
-              loading="lazy"
-              className="w-full max-w-42.5"
-            />
+            <img src={logo} alt={name} width={210} height={64} loading="lazy" className="w-full max-w-42.5" />
           </div>
         ))}
       </SectionCarousel>

@@ -92,7 +92,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
               key={paragraph}
               className={
                 index === 0
-                  ? "mb-8 max-w-[32em] font-display text-xl/[1.3] text-balance"
+                  ? "mb-8 max-w-[32em] font-display text-xl/tight text-balance"
                   : "mt-4 max-w-[60ch]"
               }
             >
@@ -110,7 +110,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
                 <Link
                   to={href("/service-details/:id", { id: String(id) })}
                   aria-current={id === service.id ? "page" : undefined}
-                  className="group/link flex items-center justify-between gap-3 py-4 font-display text-lg/[1.2] hover:text-palm-700 aria-[current=page]:text-palm-700 aria-[current=page]:after:w-5 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-fruit-600 forced-colors:aria-[current=page]:outline-2"
+                  className="group/link flex items-center justify-between gap-3 py-4 font-display text-lg/tight hover:text-palm-700 aria-[current=page]:text-palm-700 aria-[current=page]:after:w-5 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-fruit-600 forced-colors:aria-[current=page]:outline-2"
                 >
                   {title}
                   <Icon

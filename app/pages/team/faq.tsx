@@ -37,7 +37,7 @@ export default function Faq({ loaderData: { page, person } }: Route.ComponentPro
               className="group/question border-b border-husk-300 print:details-content:[content-visibility:visible]"
             >
               <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
-                <h2 className="text-xl/[1.25]">{question}</h2>
+                <h2 className="text-xl">{question}</h2>
                 {/* A circle keeps its size while the icon rotates. */}
                 <Icon
                   name="plus"
@@ -60,7 +60,7 @@ export default function Faq({ loaderData: { page, person } }: Route.ComponentPro
             <figcaption className="p-6">
               <Link
                 to={href("/team-details/:id", { id: String(person.id) })}
-                className="font-display text-xl/[1.25] underline-offset-4 hover:underline"
+                className="font-display text-xl/tight underline-offset-4 hover:underline"
               >
                 {person.name}
               </Link>
