@@ -2,7 +2,9 @@ import { assert, asyncProperty, nat, uint8Array } from "fast-check";
 import { createHash } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
 import { checkCopy, type Copy } from "./check-copy";
-import type { DocumentVersion, ShownDocument } from "./document";
+import type { ShownDocument } from "./register.server";
+
+type DocumentVersion = ShownDocument["versions"][number];
 
 const copyOf = (bytes: Uint8Array, name = "copia.pdf"): Copy => ({
   name,

@@ -1,7 +1,8 @@
 import type { RegisterWords } from "~/catalog/register-words";
 import { statusOn, type DocumentStatus } from "~/lib/document-status";
 import { fill } from "~/lib/fill";
-import { fillStatus, type ShownDocument } from "./document";
+import { fillStatus } from "./fill-status";
+import type { ShownDocument } from "./register.server";
 
 /** What is said of a copy. */
 export type CopyAnswer = {

@@ -4,7 +4,8 @@ import { statusOn, todayInHonduras } from "~/lib/document-status";
 import { fill, fillCount } from "~/lib/fill";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
-import { fillStatus, type DocumentVersion, type ShownDocument } from "./document";
+import { fillStatus } from "./fill-status";
+import type { ShownDocument } from "./register.server";
 
 type Words = Omit<RegisterWords, "check" | "elsewhere">;
 
@@ -83,7 +84,12 @@ export function DocumentList({ documents, builtOn, words }: DocumentListContent)
   );
 }
 
-type VersionProps = { document: ShownDocument; version: DocumentVersion; today: string; words: Words };
+type VersionProps = {
+  document: ShownDocument;
+  version: ShownDocument["versions"][number];
+  today: string;
+  words: Words;
+};
 
 /** A version with its status today and the hash of its file, which is folded below the desktop. */
 function Version({ document, version, today, words }: VersionProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RegisterWords } from "~/catalog/register-words";
 import { checkCopy, type CopyAnswer } from "~/features/documents/check-copy";
-import type { ShownDocument } from "~/features/documents/document";
+import type { ShownDocument } from "~/features/documents/register.server";
 import { classNames } from "~/lib/class-names";
 import { todayInHonduras } from "~/lib/document-status";
 import { fill } from "~/lib/fill";

@@ -5,7 +5,7 @@ import { CALENDAR_URL } from "~/catalog/schemas/events";
 import { newestFile } from "~/features/documents/issue.server";
 import { dataFile } from "~/features/documents/sheet-data.server";
 import { agendaCalendar } from "./agenda-calendar.server";
-import { publishRegister } from "./register.server";
+import { publishRegister } from "~/features/documents/register.server";
 import type { Route } from "./+types/document-file";
 
 const answer = (body: BodyInit, type: string) => new Response(body, { headers: { "Content-Type": type } });

@@ -14,7 +14,7 @@ import { corporateMeta } from "./corporate-meta";
 import { DocumentRegister } from "./document-register";
 import { Specification } from "./specification";
 import { TechnicalSheetCards } from "./technical-sheet-cards";
-import { documentRegister } from "./register.server";
+import { documentRegister } from "~/features/documents/register.server";
 import { specificationContent, specificationThings } from "./specification.server";
 
 /** The technical sheets, as their cards show them. */
@@ -24,7 +24,9 @@ const cards = () =>
       const { es: url, ...files } = sheetUrls(id);
       const size = fileSize((await newestFile(url))?.byteLength ?? 0);
       const about = ["PDF", size, technicalSheetWords().document.es.language].join(" · ");
-      return { id, icon, name: name.es, summary: summary.es, url, files, about };
+      const stage = processPage().stages.find((each) => each.id === id);
+      const picture = stage && { thumb: stage.thumb, tint: stage.tint };
+      return { id, icon, name: name.es, summary: summary.es, url, files, about, picture };
     }),
   );
 
@@ -40,7 +42,6 @@ export async function loader() {
     page,
     next,
     sheets: await cards(),
-    products: processPage().stages.map(({ id, thumb, tint }) => ({ id, thumb, tint })),
     things: specificationThings(),
     specification: {
       ...specificationContent(),
@@ -64,11 +65,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead content={loaderData.page} />
-      <TechnicalSheetCards
-        sheets={loaderData.sheets}
-        products={loaderData.products}
-        words={loaderData.page}
-      />
+      <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
       <Specification {...loaderData.specification} />
       <DocumentRegister {...loaderData.register} />
       <PageEnd next={loaderData.next} />

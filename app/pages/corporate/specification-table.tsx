@@ -62,7 +62,7 @@ export function Table({ table, view }: { table: SpecificationTable; view: TableV
           ) : null}
         </tr>
       </thead>
-      {groups.map(({ name = "", rows }) => (
+      {groups.map(({ name, rows }) => (
         <tbody key={name} className="stacked:block">
           {name ? (
             <tr className={styles.row}>

@@ -48,7 +48,7 @@ export type SpecificationTable = {
   /** Head of the last column; without it, sources stand below the names. */
   method?: string;
   products: readonly SpecificationProduct[];
-  groups: readonly { name?: string; rows: readonly SpecificationRow[] }[];
+  groups: readonly { name: string; rows: readonly SpecificationRow[] }[];
   /** The end of the bars' scale. A table with bars has a dark background. */
   max?: number;
 };
@@ -133,73 +133,61 @@ function tableRow({ ofProducts, known }: AlignedRow) {
   };
 }
 
-/** What a buyer needs besides the values of the product itself: uses, code, packing, temperatures. */
-function tradeTable(): SpecificationTable {
-  const { parameter, trade } = technicalSheetsPage().specification;
-  // The packaging has the net loads beside its names.
-  const rows = align(technicalSheets, ({ group, id }) => group === "trade" && !id.startsWith("net-load-"));
+/** A table of the rows of some products, in groups by their names. */
+function tableOf(
+  head: Pick<SpecificationTable, "caption" | "parameter" | "method" | "max">,
+  products: readonly TechnicalSheet[],
+  isWanted: (row: SheetRow) => boolean,
+  groupOf: (row: AlignedRow) => string = () => "",
+): SpecificationTable {
+  const groups = Map.groupBy(align(products, isWanted), groupOf);
   return {
-    caption: trade.title,
-    parameter,
-    products: technicalSheets.map(productOf),
-    groups: [{ rows: rows.map(tableRow) }],
+    ...head,
+    products: products.map(productOf),
+    groups: [...groups].map(([name, rows]) => ({ name, rows: rows.map(tableRow) })),
   };
 }
 
-function parameterTable(caption: string, products: readonly TechnicalSheet[]): SpecificationTable {
-  const { parameter, method } = technicalSheetsPage().specification;
-  const rows = align(products, ({ group }) => group === "parameter");
-  return {
-    caption,
-    parameter,
-    method,
-    products: products.map(productOf),
-    groups: [{ rows: rows.map(tableRow) }],
-  };
-}
+const isParameter = ({ group }: SheetRow) => group === "parameter";
 
 /** Products that have most of their parameters in common stand side by side; else each has a table of its own. */
 function family(kind: TechnicalSheet["family"]) {
-  const { title, lead } = technicalSheetsPage().specification.families[kind];
+  const { families, parameter, method } = technicalSheetsPage().specification;
+  const { title, lead } = families[kind];
   const products = technicalSheets.filter((sheet) => sheet.family === kind);
-  const rows = align(products, ({ group }) => group === "parameter");
+  const rows = align(products, isParameter);
   const common = rows.filter(({ known }) => known.length === products.length);
   const tables =
     common.length * 2 > rows.length
-      ? [parameterTable(title, products)]
-      : products.map((product) => parameterTable(product.name[lang], [product]));
+      ? [tableOf({ caption: title, parameter, method }, products, isParameter)]
+      : products.map((each) => tableOf({ caption: each.name[lang], parameter, method }, [each], isParameter));
   return { title, lead, tables };
-}
-
-/** The fatty acids of the oils with a bar for each interval, by the double bonds that their symbols name. */
-function profileTable(): SpecificationTable {
-  const { acid, title, titleEnd, ...kinds } = technicalSheetsPage().specification.profile;
-  const products = technicalSheets.filter(({ fattyAcids }) => fattyAcids);
-  const rows = align(products, ({ group }) => group === "fatty-acid");
-  return {
-    caption: `${title} ${titleEnd}`,
-    parameter: acid,
-    products: products.map(productOf),
-    groups: [kinds.saturated, kinds.monounsaturated, kinds.polyunsaturated].map((name, bonds) => ({
-      name,
-      rows: rows.filter(({ id }) => Math.min(Number(id.split(":")[1]), 2) === bonds).map(tableRow),
-    })),
-    max: PROFILE_MAX,
-  };
 }
 
 /** Every value of the products, as the page shows them. */
 export function specificationContent() {
-  const { kinds } = technicalSheetsPage().specification.filter;
+  const { filter, trade, parameter, profile } = technicalSheetsPage().specification;
+  const bonds = [profile.saturated, profile.monounsaturated, profile.polyunsaturated];
   return {
     products: technicalSheets.map((sheet) => ({
       ...productOf(sheet),
       uses: [...new Set(sheet.uses.flatMap((use) => use.kinds))],
     })),
-    uses: useKinds.map((kind) => ({ kind, name: kinds[kind] })),
-    trade: tradeTable(),
+    uses: useKinds.map((kind) => ({ kind, name: filter.kinds[kind] })),
+    trade: tableOf(
+      { caption: trade.title, parameter },
+      technicalSheets,
+      // The packaging has the net loads beside its names.
+      ({ group, id }) => group === "trade" && !id.startsWith("net-load-"),
+    ),
     families: [family("oils"), family("derivatives")],
-    profile: profileTable(),
+    profile: tableOf(
+      { caption: `${profile.title} ${profile.titleEnd}`, parameter: profile.acid, max: PROFILE_MAX },
+      technicalSheets.filter(({ fattyAcids }) => fattyAcids),
+      ({ group }) => group === "fatty-acid",
+      // The symbol of an acid ends with the number of its double bonds.
+      ({ id }) => bonds[Math.min(Number(id.split(":")[1]), 2)] ?? "",
+    ),
     least: MINOR,
   };
 }

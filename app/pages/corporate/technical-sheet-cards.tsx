@@ -20,6 +20,8 @@ export type TechnicalSheetLink = {
   about: string;
   /** The addresses of its English document, and of its figures for a spreadsheet and for a program. */
   files: Record<"en" | "csv" | "json", string>;
+  /** Of the product. */
+  picture: { thumb: PictureData; tint: Tint } | undefined;
 };
 
 /** What each document is about, on a 64 px grid. */
@@ -34,8 +36,6 @@ const drawings = {
 
 type Props = {
   sheets: readonly TechnicalSheetLink[];
-  /** What the documents are of. */
-  products: readonly { id: string; thumb: PictureData; tint: Tint }[];
   /** `openOf` is read aloud after `open`, and says what is opened; `quoteOf` after `quote`, of which product. */
   words: {
     open: string;
@@ -47,91 +47,85 @@ type Props = {
   };
 };
 
-/**
- * Four document cards: what it is, format, size, language, a link that opens the document in a new tab, one that asks for a
- * quote of the product, and the same figures in other files.
- */
-export function TechnicalSheetCards({ sheets, products, words }: Props) {
+/** A card for each document: what it is about, links to its files, and one that asks for a quote of the product. */
+export function TechnicalSheetCards({ sheets, words }: Props) {
   const { newTab } = useWords();
   return (
     <ul className="wrap grid gap-6 py-section tablet:auto-rows-fr tablet:grid-cols-2">
-      {sheets.map((sheet, index) => {
-        const product = products.find(({ id }) => id === sheet.id);
-        return (
-          <li key={sheet.id}>
-            <article
-              aria-label={sheet.name}
-              className={classNames(
-                "grid h-full overflow-clip rounded-card bg-(--background) [--background:var(--color-husk-100)] max-desktop:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
-                "max-tablet:grid-cols-[108px_minmax(0,1fr)] max-tablet:gap-x-4 max-tablet:p-4",
-                index === 0 && "rounded-tl-leaf",
-                index === sheets.length - 1 && "rounded-br-leaf",
-              )}
-            >
-              <div className="relative max-tablet:row-span-2">
-                {product ? (
-                  <Tile
-                    picture={product.thumb}
-                    background={product.tint}
-                    sizes="(width < 721px) 108px, (width < 1181px) 42vw, 24vw"
-                    whole
-                    radius="none"
-                    className="h-full max-tablet:h-27 max-tablet:rounded-field tablet:max-desktop:aspect-3/2"
-                    imageClassName="scale-115"
-                    decorative
-                  />
-                ) : null}
-                <Notch side="right" className="max-tablet:hidden">
-                  <svg
-                    viewBox="0 0 64 64"
-                    aria-hidden="true"
-                    className="mr-3 mb-1 ml-1 size-11 fill-none stroke-palm-700 stroke-[1.8] [stroke-linecap:round] [stroke-linejoin:round]"
-                  >
-                    <path d={drawings[sheet.icon]} />
-                  </svg>
-                </Notch>
+      {sheets.map((sheet, index) => (
+        <li key={sheet.id}>
+          <article
+            aria-label={sheet.name}
+            className={classNames(
+              "grid h-full overflow-clip rounded-card bg-(--background) [--background:var(--color-husk-100)] max-desktop:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+              "max-tablet:grid-cols-[108px_minmax(0,1fr)] max-tablet:gap-x-4 max-tablet:p-4",
+              index === 0 && "rounded-tl-leaf",
+              index === sheets.length - 1 && "rounded-br-leaf",
+            )}
+          >
+            <div className="relative max-tablet:row-span-2">
+              {sheet.picture ? (
+                <Tile
+                  picture={sheet.picture.thumb}
+                  background={sheet.picture.tint}
+                  sizes="(width < 721px) 108px, (width < 1181px) 42vw, 24vw"
+                  whole
+                  radius="none"
+                  className="h-full max-tablet:h-27 max-tablet:rounded-field tablet:max-desktop:aspect-3/2"
+                  imageClassName="scale-115"
+                  decorative
+                />
+              ) : null}
+              <Notch side="right" className="max-tablet:hidden">
+                <svg
+                  viewBox="0 0 64 64"
+                  aria-hidden="true"
+                  className="mr-3 mb-1 ml-1 size-11 fill-none stroke-palm-700 stroke-[1.8] [stroke-linecap:round] [stroke-linejoin:round]"
+                >
+                  <path d={drawings[sheet.icon]} />
+                </svg>
+              </Notch>
+            </div>
+            <div className="max-tablet:contents tablet:flex tablet:flex-col tablet:p-6">
+              <h2 className="text-xl">{sheet.name}</h2>
+              <p className="mt-3 text-muted max-tablet:col-span-full">{sheet.summary}</p>
+              <p className="pt-2 text-sm max-tablet:col-start-2 max-tablet:row-start-2 tablet:mt-auto">
+                {sheet.about}
+              </p>
+              <div className="flex flex-wrap items-center gap-3 pt-3 max-tablet:col-span-full">
+                <a
+                  href={sheet.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={buttonClass({ look: "brand" })}
+                >
+                  {words.open}
+                  <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
+                  <Icon name="external" className="size-5" />
+                </a>
+                <Link to={fill(QUOTE_LINK, { product: sheet.id })} className="text-link">
+                  {words.quote}
+                  <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
+                </Link>
               </div>
-              <div className="max-tablet:contents tablet:flex tablet:flex-col tablet:p-6">
-                <h2 className="text-xl">{sheet.name}</h2>
-                <p className="mt-3 text-muted max-tablet:col-span-full">{sheet.summary}</p>
-                <p className="pt-2 text-sm max-tablet:col-start-2 max-tablet:row-start-2 tablet:mt-auto">
-                  {sheet.about}
-                </p>
-                <div className="flex flex-wrap items-center gap-3 pt-3 max-tablet:col-span-full">
+              <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted max-tablet:col-span-full">
+                {words.files.label}
+                {(["en", "csv", "json"] as const).map((file) => (
                   <a
-                    href={sheet.url}
-                    target="_blank"
-                    rel="noreferrer"
-                    className={buttonClass({ look: "brand" })}
+                    key={file}
+                    href={sheet.files[file]}
+                    hrefLang={file === "en" ? "en" : undefined}
+                    className="py-1 text-ink text-link"
                   >
-                    {words.open}
-                    <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
-                    <Icon name="external" className="size-5" />
+                    {words.files[file]}
+                    <span className="sr-only"> {fill(words.files.of, { name: sheet.name })}</span>
                   </a>
-                  <Link to={fill(QUOTE_LINK, { product: sheet.id })} className="text-link">
-                    {words.quote}
-                    <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
-                  </Link>
-                </div>
-                <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted max-tablet:col-span-full">
-                  {words.files.label}
-                  {(["en", "csv", "json"] as const).map((file) => (
-                    <a
-                      key={file}
-                      href={sheet.files[file]}
-                      hrefLang={file === "en" ? "en" : undefined}
-                      className="py-1 text-ink text-link"
-                    >
-                      {words.files[file]}
-                      <span className="sr-only"> {fill(words.files.of, { name: sheet.name })}</span>
-                    </a>
-                  ))}
-                </p>
-              </div>
-            </article>
-          </li>
-        );
-      })}
+                ))}
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -10,7 +10,6 @@ import {
 } from "~/catalog/register";
 import { registerWords } from "~/catalog/register-words";
 import { technicalFilePaths } from "~/catalog/technical-sheet-rows";
-import type { ShownDocument } from "~/features/documents/document";
 import { calendarDay } from "~/lib/calendar-day";
 import { todayInHonduras } from "~/lib/document-status";
 import { fileSize } from "~/lib/file-size";
@@ -23,7 +22,10 @@ const dayOf = (date: string | undefined) => (date === undefined ? undefined : DA
 const bytesIn = (document: RegisteredDocument, version: number) =>
   findIssued(documentUrl(document, version))?.byteLength ?? 0;
 
-function shown(document: RegisteredDocument): ShownDocument {
+/** A document of the register, as pages show it. */
+export type ShownDocument = ReturnType<typeof shown>;
+
+function shown(document: RegisteredDocument) {
   const { id, title, lang, area, withdrawnOn, validUntil, certificate, versions } = document;
   const words = registerWords().certificate;
   return {
@@ -31,14 +33,18 @@ function shown(document: RegisteredDocument): ShownDocument {
     title,
     lang,
     area,
+    /** Of its newest version, whichever that is. */
     url: documentUrl(document),
+    /** When it was withdrawn, and until when it holds. */
     days: { withdrawn: dayOf(withdrawnOn), expired: dayOf(validUntil) },
+    /** What a certificate certifies. */
     facts: certificate
       ? (["type", "number", "body", "scope"] as const).map((key) => ({
           name: words[key],
           value: certificate[key],
         }))
       : [],
+    /** The newest first; at least one. */
     versions: versions.map(({ version: number, date, sha256 }) => {
       const bytes = bytesIn(document, number);
       return {

@@ -1,0 +1,13 @@
+import type { DocumentStatus } from "~/lib/document-status";
+import { fill } from "~/lib/fill";
+import type { ShownDocument } from "./register.server";
+
+/** Fills a sentence on a status: the number of the newest version, and the day that the status is about. */
+export function fillStatus(
+  sentence: string,
+  status: DocumentStatus,
+  { days, versions: [newest] }: ShownDocument,
+): string {
+  const day = { current: days.expired, superseded: newest?.day, ...days }[status];
+  return fill(sentence, { number: newest?.number ?? "", day: day ?? "" });
+}
