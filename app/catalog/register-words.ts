@@ -55,7 +55,7 @@ export const registerWords = defineDocument(
         insecure: answer(),
       }),
       open: field.text,
-      /** For who has no scripts, or trusts none. */
+      /** For visitors without scripts. */
       commands: z.strictObject({ title: field.text, lead: field.text, file: field.text }),
     }),
   }),

@@ -30,24 +30,24 @@ const version = z.strictObject({
 /** The SHA-256 of a file, in hexadecimal digits. */
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Where the file of a version is kept, for good. */
+/** Where the file of a version is kept forever. */
 export const issuedFile = (file: string, number: number): string => `content/issued/${file}-v${number}.pdf`;
 
 /** What the file of a document in the register holds. */
 export const documentFields = z
   .strictObject({
-    /** Of its row on /ficha-tecnica: its PDF and whoever cites it name it. */
+    /** The id of its row on /ficha-tecnica. Its PDF and those who cite it name it. */
     id: slug,
     draft: field.draft,
     sample: field.sample,
     kind: z.enum(documentKinds),
     title: field.text,
     lang: z.enum(["es", "en"]),
-    /** Who in the company answers for it. */
+    /** The responsible area of the company. */
     area: field.text,
     /** The end of its address, without .pdf: of a technical sheet, or of a file in content/downloads. */
     file: slug,
-    /** The page that shows it, too. */
+    /** A written page that lists it as well. */
     page: z.enum(writtenSlugs).exactOptional(),
     withdrawnOn: field.day.exactOptional(),
     validUntil: field.day.exactOptional(),
@@ -89,16 +89,15 @@ export type RegisteredDocument = RecordOf<typeof documentFields>;
 /** A version of a document that has been issued. */
 export type IssuedVersion = RegisteredDocument["versions"][number];
 
-/** Their files. */
 export const registerFiles = readCollection("content/register/*.yaml", documentFields);
 
 /** All documents of the register, by their ids. */
 export const registeredDocuments: readonly RegisteredDocument[] = registerFiles.records;
 
-/** The newest version; none as long as none has been issued. */
+/** The newest version; undefined before the first is issued. */
 export const newestOf = ({ versions }: RegisteredDocument): IssuedVersion | undefined => versions[0];
 
-/** What decides how a version of a document stands. */
+/** What decides the status of a version. */
 export function validityOf(
   { withdrawnOn, validUntil, versions }: RegisteredDocument,
   number: number,
@@ -110,7 +109,7 @@ export function validityOf(
   };
 }
 
-/** Where the register stands. */
+/** The page of the register. */
 export const REGISTER_PAGE = "/ficha-tecnica";
 
 /** The address of a document's row. */
@@ -120,7 +119,7 @@ export const rowUrl = ({ id }: RegisteredDocument): string => `${REGISTER_PAGE}#
 export const documentUrl = ({ file }: RegisteredDocument, number?: number): string =>
   `/documentos/${file}${number === undefined ? "" : `-v${number}`}.pdf`;
 
-/** The document whose newest version has this address; nothing where there is none. */
+/** The document whose newest version has this address, if any. */
 export const findDocument = (url: string): RegisteredDocument | undefined =>
   registeredDocuments.find((document) => documentUrl(document) === url);
 
@@ -129,7 +128,7 @@ const issued: ReadonlyMap<string, string> = new Map(
   contentFiles("content/issued/*.pdf").map((file) => [`/documentos/${path.basename(file)}`, file]),
 );
 
-/** What was issued under a versioned address; nothing where there is none. */
+/** The file issued under a versioned address, if any. */
 export function findIssued(url: string): Uint8Array<ArrayBuffer> | undefined {
   const file = issued.get(url);
   return file === undefined ? undefined : new Uint8Array(readFileSync(file));

@@ -23,7 +23,7 @@ export type SheetRow = Amount & {
   id: string;
   symbol?: string | undefined;
   name: InBoth;
-  /** How it is told or measured: at 50 °C, as palmitic. */
+  /** How it is measured: at 50 °C, as palmitic. */
   condition?: InBoth | undefined;
   /** The published method; absent where nothing is measured, or it is to be agreed. */
   method?: string | undefined;

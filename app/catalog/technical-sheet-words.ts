@@ -8,7 +8,7 @@ const named = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys
 const documentWords = z.strictObject({
   language: field.text,
   sampleMark: field.text,
-  /** In place of the source of a value that is one. */
+  /** In place of a source. */
   sampleValue: field.text,
   /** What is published as usual within the limits. */
   typical: field.sentence("value", "source"),
@@ -34,7 +34,7 @@ const documentWords = z.strictObject({
   verification: z.strictObject({
     title: field.text,
     text: field.text,
-    /** Of the code, for who does not see it. */
+    /** The alternative text of the QR code. */
     code: field.sentence("address"),
     open: field.sentence("address"),
     id: field.text,
@@ -53,7 +53,7 @@ const figureWords = z.strictObject({
   agreed: field.text,
 });
 
-/** What stands around the figures of the technical sheets, in both languages. */
+/** The words around the figures of the technical sheets. */
 export const technicalSheetWords = defineDocument(
   "content/sections/technical-sheets.yaml",
   z.strictObject({

@@ -47,11 +47,11 @@ const parameter = z.strictObject({
   symbol: field.text.exactOptional().describe("How the trade writes it, such as FFA"),
   es: words,
   en: words,
-  /** How it is told or measured here, where that differs between products: at 50 °C, as palmitic. */
+  /** How it is measured, where that differs between products: at 50 °C, as palmitic. */
   condition: inBoth(words).exactOptional(),
   method,
   value: figure,
-  /** None for a pure number. */
+  /** Absent for a pure number. */
   unit: inBoth(words).exactOptional(),
   typical: typical.exactOptional(),
   /** In place of its source's short name, where documents have a column for it. */
@@ -88,33 +88,29 @@ const profile = z.strictObject({
         acid: z.enum(acids),
         value: figure,
         typical: typical.exactOptional(),
-        /** Whether it stands in the table of the document, which has room for few. */
+        /** Whether the table of the PDF shows it, which has room for few. */
         shown: z.literal(true).exactOptional(),
       }),
     )
     .min(1),
 });
 
-/** How a product can be packed. */
 export const packagings = ["flexitank", "iso-tank", "drum", "sack", "bulk"] as const;
 
-/** What a product serves for, as buyers look for it. */
+/** Kinds of use by which buyers filter the comparison. */
 export const useKinds = ["food", "soap", "oleochemicals", "energy", "feed", "soil"] as const;
-
-/** A {@link useKinds kind of use}. */
-export type UseKind = (typeof useKinds)[number];
 
 const source = z.strictObject({ id: slug, short: inBoth(words), es: sentence, en: sentence });
 
 const fields = z.strictObject({
-  /** The end of its addresses. */
+  /** The last part of its addresses. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens"),
   draft: field.draft,
-  /** With which others it is compared. */
+  /** Products of a family are compared side by side. */
   family: z.enum(["oils", "derivatives"]),
   icon: z.enum(["drop", "kernel", "meal", "fibre"]),
   name: inBoth(words),
-  /** Its name where there is little room. */
+  /** The name where there is little room. */
   short: inBoth(words),
   summary: inBoth(sentence),
   description: inBoth(words),
@@ -145,7 +141,6 @@ const fields = z.strictObject({
   sources: z.array(source).min(2),
 });
 
-/** A technical sheet as its file holds it, in both languages. */
 export type TechnicalSheet = RecordOf<typeof fields>;
 
 type Path = (string | number)[];
@@ -191,7 +186,6 @@ export const technicalSheetFields = fields.superRefine((sheet, context) => {
   if (repeated >= 0) say(["parameters", repeated, "id"], "is the id of another parameter, too");
 });
 
-/** Their files. */
 export const technicalSheetFiles = readCollection("content/documents/*.yaml", technicalSheetFields);
 
 /** The products of /ficha-tecnica. */

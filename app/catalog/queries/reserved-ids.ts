@@ -7,7 +7,7 @@ const APP_IDS = new Set(
   contact-form contenido conviene copia copia-titulo copiado copiar cotizacion coupon description disponibles
   fechas first-products footnote-label from-the-shop grid horario information list maneras menu need-help
   order-starters order-summary palms perfil perfil-titulo points recorrido registro registro-titulo reglas review save stored
-  styles temperaturas uso valores
+  styles temperaturas valores
   `
     .trim()
     .split(/\s+/),
