@@ -13,9 +13,7 @@ export type DocumentStatus = "current" | "superseded" | "withdrawn" | "expired";
 export const todayInHonduras = (now = Date.now()): string =>
   new Date(now - 6 * 3_600_000).toISOString().slice(0, 10);
 
-/**
- * Withdrawn outranks superseded, which outranks expired: it decides whether a reader can use another version.
- */
+/** Withdrawn takes precedence, since it leaves the reader no other version; expired comes last. */
 export function statusOn(today: string, { withdrawnOn, supersededBy, validUntil }: Validity): DocumentStatus {
   if (withdrawnOn !== undefined && withdrawnOn <= today) return "withdrawn";
   if (supersededBy !== undefined) return "superseded";

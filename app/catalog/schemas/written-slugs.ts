@@ -2,7 +2,7 @@ import path from "node:path";
 import { contentFiles, isFileName } from "../read/content-folder.ts";
 import type { Problem } from "../read/problem.ts";
 
-/** Paths that no file in `content/pages/` declares. */
+/** Paths that belong to something other than a page file. */
 const RESERVED = ["404", "assets", "documentos", "index", "lists", "offline"];
 
 const slugOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, "");

@@ -22,7 +22,7 @@ import { company } from "~/words/company";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-2";
 
-/** Spec 9. */
+/** Farmers and posts on the page (spec 9). */
 const FARMER_COUNT = 3;
 const POST_COUNT = 3;
 
