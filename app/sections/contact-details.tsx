@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "~/catalog/schemas/corporate-pages";
+import { company } from "~/words/company";
 
-export type ContactDetailsProps = {
-  content: ContactPage["details"];
-  company: { phone: string; email: string; village: string; department: string; country: string };
-  className?: string;
-};
+type Props = { content: ContactPage["details"]; className?: string };
 
-export function ContactDetails({ content, company, className }: ContactDetailsProps) {
+export function ContactDetails({ content, className }: Props) {
   const [mailbox, host] = company.email.split("@");
   return (
     <section className={className}>

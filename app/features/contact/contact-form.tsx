@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isReachable } from "~/ui/reach";
 import { TextField } from "~/ui/text-field";
+import { company } from "~/words/company";
 import * as messages from "~/words/messages";
 import { discardDraft, restoreDraft, saveDraft } from "./message-draft";
 import { sendMessage } from "./send-message";
@@ -14,7 +15,6 @@ type State = "ready" | "sending" | "sent" | "failed" | "offline" | "reconnected"
 
 type Props = {
   content: ContactPage["form"];
-  email: string;
   message?: Ref<HTMLTextAreaElement>;
   /** Above the fields; not sent. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ type Props = {
  * Validated by the browser. A failure keeps what was typed, a success clears the form. While offline the
  * message is stored as a draft, which also survives a reload; it is never sent automatically.
  */
-export function ContactForm({ content, email, message, children, className }: Props) {
+export function ContactForm({ content, message, children, className }: Props) {
   const [state, setState] = useState<State>("ready");
   const inFlight = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -92,7 +92,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
       <form
         ref={form}
         // Without scripts the browser opens the visitor's mail program.
-        action={`mailto:${email}`}
+        action={`mailto:${company.email}`}
         method="post"
         encType="text/plain"
         aria-labelledby="contact-form"
@@ -135,7 +135,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
           </Button>
         </p>
         <p className="mt-8 font-medium scripted:hidden">
-          {content.withoutScripts} <MailLink email={email} />.
+          {content.withoutScripts} <MailLink />.
         </p>
         <div
           ref={answer}
@@ -148,7 +148,7 @@ export function ContactForm({ content, email, message, children, className }: Pr
           ) : null}
           {state === "failed" ? (
             <p className="mt-1 font-normal text-muted">
-              {content.otherWays} <MailLink email={email} />.
+              {content.otherWays} <MailLink />.
             </p>
           ) : null}
           {state === "offline" ? <p className="mt-1 font-normal text-palm-900">{content.waiting}</p> : null}
@@ -173,10 +173,10 @@ function validate(form: HTMLFormElement): boolean {
   return form.reportValidity();
 }
 
-function MailLink({ email }: { email: string }) {
+function MailLink() {
   return (
-    <a href={`mailto:${email}`} className="text-link">
-      {email}
+    <a href={`mailto:${company.email}`} className="text-link">
+      {company.email}
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { FIELD } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
+import { company } from "~/words/company";
 import { quoteProducts, quoteWords as words } from "~/words/quote";
 import { saveQuote, savedQuote } from "./saved-quote";
 import { PartStatus, TEXT_BUTTON, useMessagePart } from "./message-part";
@@ -16,7 +17,6 @@ type Props = {
   /** From the URL: a product's id, any other text, or empty. */
   product: string | undefined;
   message: RefObject<HTMLTextAreaElement | null>;
-  email: string;
 };
 
 const LEGEND = "mb-1 text-base leading-snug font-semibold";
@@ -38,7 +38,7 @@ const toOption = (text: string) => [text, text] as const;
  * Composes a request for a quote as text to put into the message, copy, mail or share. A form of its own, so
  * that the contact form does not send its fields.
  */
-export default function QuoteForm({ product, message, email }: Props) {
+export default function QuoteForm({ product, message }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [saved] = useState(savedQuote);
   const [quote, setQuote] = useState<Quote>(saved ?? { product: product ?? "" });
@@ -47,7 +47,7 @@ export default function QuoteForm({ product, message, email }: Props) {
   const part = useMessagePart(message, words.heading, saved && quoteText(saved));
   const chosen = productOf(quote);
   const text = quoteText(quote);
-  const mail = `mailto:${email}?subject=${encodeURIComponent(words.heading)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
+  const mail = `mailto:${company.email}?subject=${encodeURIComponent(words.heading)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 
   // Scrolls to the form once for a visitor who followed a link to it.
   useEffect(() => {

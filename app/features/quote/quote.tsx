@@ -12,7 +12,6 @@ const CartEnquiry = lazyOptional(() => import("./cart-enquiry"));
 type Props = {
   help: typeof quoteHelp;
   message: RefObject<HTMLTextAreaElement | null>;
-  email: string;
   cart: readonly CartLine[];
 };
 
@@ -21,7 +20,7 @@ type Props = {
  * when the panel opens. `?producto=<id>#cotizacion` opens it prefilled, and a `<details>` opens by itself for
  * a fragment inside it.
  */
-export function Quote({ help, message, email, cart }: Props) {
+export function Quote({ help, message, cart }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpened, setOpened] = useState(false);
   const { search, hash } = useLocation();
@@ -61,7 +60,7 @@ export function Quote({ help, message, email, cart }: Props) {
               ))}
             </ul>
           </div>
-          {isOpened ? <QuoteForm product={product} message={message} email={email} /> : null}
+          {isOpened ? <QuoteForm product={product} message={message} /> : null}
         </div>
       </details>
       {hash === "#carrito" && cart.length > 0 ? <CartEnquiry cart={cart} message={message} /> : null}

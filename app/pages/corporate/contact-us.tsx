@@ -5,7 +5,6 @@ import { ContactForm } from "~/features/contact/contact-form";
 import { Quote } from "~/features/quote/quote";
 import { ContactDetails } from "~/sections/contact-details";
 import { PageHead } from "~/sections/page-head";
-import { company } from "~/words/company";
 import { quoteHelp } from "~/words/quote";
 import type { Route } from "./+types/contact-us";
 import { corporateMeta } from "./corporate-meta";
@@ -22,15 +21,13 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid gap-x-16 pb-section desktop:grid-cols-[1fr_640px]">
         <ContactForm
           content={loaderData.page.form}
-          email={company.email}
           message={message}
           className="relative z-2 -mt-16 self-start rounded-card rounded-tl-leaf border border-husk-300 bg-field px-6 pt-12 pb-8 tablet:px-16 tablet:py-16 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section"
         >
-          <Quote help={loaderData.quote} message={message} email={company.email} cart={useCart()} />
+          <Quote help={loaderData.quote} message={message} cart={useCart()} />
         </ContactForm>
         <ContactDetails
           content={loaderData.page.details}
-          company={company}
           className="self-start pt-16 desktop:tall:sticky desktop:tall:top-21"
         />
       </div>

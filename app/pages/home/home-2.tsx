@@ -18,7 +18,6 @@ import { LatestPosts } from "~/sections/latest-posts";
 import { ProductGallery } from "./product-gallery";
 import { ProductOffers } from "./product-offers";
 import { WhyChooseUs } from "./why-choose-us";
-import { company } from "~/words/company";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-2";
 
@@ -67,7 +66,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       </section>
       <BestAgriculture content={page.best} />
       <ProductGallery {...page.gallery} square />
-      <ContactSection form={content.contact.form} content={content.contact.details} company={company} />
+      <ContactSection {...content.contact} />
       <LatestPosts {...page.posts} posts={content.posts} words={content.journal} />
     </>
   );
