@@ -1,21 +1,22 @@
-import type { ReactNode, SubmitEvent } from "react";
-import type { LoginPage } from "~/catalog/schemas/shop-pages";
+import type { SubmitEvent } from "react";
+import type { LoginPage, RegisterPage } from "~/catalog/schemas/shop-pages";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { TextField } from "~/ui/text-field";
 import { showToast, type Toast } from "~/ui/toast/toast";
 import { formWithoutScripts } from "~/words/frame";
 
 type Props = {
-  title: string;
-  words: LoginPage["form"];
+  page: LoginPage | RegisterPage;
   answer: { text: string; lang: Toast["lang"] };
-  children: ReactNode;
   other: "/login" | "/register";
 };
 
-/** Sends nothing: the browser validates, and any input gets a toast and resets the form (spec 2, 5). */
-export function AccountForm({ title, words, answer, children, other }: Props) {
+/** Sends nothing: the browser validates, and any input gets a toast and resets the form (spec 2, 5, 8). */
+export function AccountForm({ page: { title, form: words }, answer, other }: Props) {
+  const isNew = "confirm" in words;
+
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.currentTarget.reset();
@@ -26,7 +27,33 @@ export function AccountForm({ title, words, answer, children, other }: Props) {
     // Outside a dialog, method "dialog" submits nothing, even without scripts.
     <form method="dialog" aria-label={title} onSubmit={onSubmit}>
       <div className="@container">
-        <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">{children}</div>
+        <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            className={isNew ? "@lg:col-span-2" : ""}
+          />
+          <TextField
+            label={words.password}
+            name="password"
+            type="password"
+            autoComplete={isNew ? "new-password" : "current-password"}
+            required
+          />
+          {/* Plain text, and not compared (spec 5). */}
+          {isNew ? (
+            <TextField
+              label={words.confirm}
+              name="confirm-password"
+              autoComplete="off"
+              autoCapitalize="none"
+              required
+            />
+          ) : null}
+        </div>
       </div>
       <Button type="submit" look="primary" size="large" className="mt-8 w-full">
         {words.send}
