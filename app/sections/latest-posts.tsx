@@ -4,6 +4,18 @@ import { PostCard, type PostCardWords } from "./post-card";
 
 type Props = { title: string; all: string; posts: readonly PostSummary[]; words: PostCardWords };
 
+const LEAD = {
+  sizes: "(width < 1181px) 86vw, 46vw",
+  aspect: "aspect-3/2 tablet:max-desktop:aspect-2/1",
+  className: "tablet:max-desktop:col-span-2 desktop:row-span-2",
+};
+const OTHER = {
+  sizes: "(width < 721px) 160px, (width < 1181px) 42vw, 26vw",
+  aspect: "aspect-3/2 tablet:@md:aspect-square",
+  compact: true,
+  imageSide: "left",
+} as const;
+
 /** The first post is large. */
 export function LatestPosts({ title, all, posts, words }: Props) {
   return (
@@ -13,30 +25,9 @@ export function LatestPosts({ title, all, posts, words }: Props) {
         <ButtonLink to="/blog-standard">{all}</ButtonLink>
       </div>
       <div className="grid gap-6 pt-band tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-16">
-        {posts.map((post, index) =>
-          index === 0 ? (
-            <PostCard
-              key={post.id}
-              post={post}
-              words={words}
-              sizes="(width < 1181px) 86vw, 46vw"
-              heading="h3"
-              aspect="aspect-3/2 tablet:max-desktop:aspect-2/1"
-              className="tablet:max-desktop:col-span-2 desktop:row-span-2"
-            />
-          ) : (
-            <PostCard
-              key={post.id}
-              post={post}
-              words={words}
-              sizes="(width < 721px) 160px, (width < 1181px) 42vw, 26vw"
-              heading="h3"
-              compact
-              imageSide="left"
-              aspect="aspect-3/2 tablet:@md:aspect-square"
-            />
-          ),
-        )}
+        {posts.map((post, index) => (
+          <PostCard key={post.id} post={post} words={words} heading="h3" {...(index === 0 ? LEAD : OTHER)} />
+        ))}
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Carousel, CarouselControls, CarouselPosition, CarouselSlides } from "~/ui/carousel/carousel";
 
 type Props = {
   label: string;
-  heading: ReactNode;
+  /** Defaults to the label. */
+  heading?: ReactNode;
   /** Shown below the heading and the controls. */
   intro?: ReactNode;
-  count: number;
   /** Classes with the number of visible slides and their gap; see `CarouselSlides`. */
   slides: string;
   dark?: boolean;
@@ -17,15 +17,15 @@ type Props = {
 export const CARD_SLIDES = "[--gap:24px] max-768:[--gap:var(--gutter)]";
 
 /** A heading and controls over a carousel; on phones the controls are below. */
-export function SectionCarousel({ label, heading, intro, count, slides, dark = false, children }: Props) {
+export function SectionCarousel({ label, heading, intro, slides, dark = false, children }: Props) {
   const tone = dark ? "" : "text-palm-700";
   return (
     <Carousel
       label={label}
-      count={count}
+      count={Children.count(children)}
       className="wrap grid grid-cols-[1fr_auto] items-center gap-y-8 tablet:grid-cols-[1fr_auto_auto] tablet:items-end tablet:gap-y-band"
     >
-      <div className="max-tablet:col-span-2 print:break-after-avoid">{heading}</div>
+      <div className="max-tablet:col-span-2 print:break-after-avoid">{heading ?? <h2>{label}</h2>}</div>
       <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />
       <CarouselControls className={`max-tablet:order-1 ${tone}`} />
       {intro ? <div className="col-span-full -mt-4 tablet:-mt-6">{intro}</div> : null}

@@ -12,12 +12,7 @@ export function Testimonials({ title, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
     <div className="overflow-x-clip py-section">
-      <SectionCarousel
-        label={title}
-        heading={<h2>{title}</h2>}
-        count={testimonials.length}
-        slides="[--gap:32px]"
-      >
+      <SectionCarousel label={title} slides="[--gap:32px]">
         {testimonials.map((testimonial) => (
           <div
             key={testimonial.id}

@@ -10,12 +10,7 @@ export function BestSelling({ title, products, reviews }: Props) {
   if (products.length === 0) return null;
   return (
     <div className="overflow-x-clip pt-section">
-      <SectionCarousel
-        label={title}
-        heading={<h2>{title}</h2>}
-        count={products.length}
-        slides={`${CARD_SLIDES} 768:[--per-view:2]`}
-      >
+      <SectionCarousel label={title} slides={`${CARD_SLIDES} 768:[--per-view:2]`}>
         {products.map((product) => (
           <ProductRow
             key={product.id}

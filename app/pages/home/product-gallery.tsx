@@ -30,7 +30,6 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
             <SectionHeading eyebrow={eyebrow} title={title} />
           </Reveal>
         }
-        count={items.length}
         slides="[--gap:15px] max-768:-mr-(--gutter) max-768:[--per-view:1.17] 768:[--per-view:2] 1300:mr-[calc(-1*max(var(--gutter),(100vw-var(--wrap))/2))] 1300:[--per-view:2.5]"
       >
         {items.map((item, index) => (

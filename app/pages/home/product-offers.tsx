@@ -26,7 +26,6 @@ export function ProductOffers({ title, offers, ends, endedWords }: Props) {
     <div className="overflow-x-clip bg-husk-100 py-section">
       <SectionCarousel
         label={shownTitle}
-        heading={<h2>{shownTitle}</h2>}
         intro={
           haveEnded || ends ? (
             <>
@@ -35,7 +34,6 @@ export function ProductOffers({ title, offers, ends, endedWords }: Props) {
             </>
           ) : null
         }
-        count={offers.length}
         slides={`${CARD_SLIDES} 768:[--per-view:2]`}
       >
         {offers.map((offer) => (

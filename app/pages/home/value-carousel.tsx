@@ -17,7 +17,6 @@ export function ValueCarousel({ content: { values, ...heading } }: Props) {
             <SectionHeading {...heading} />
           </Reveal>
         }
-        count={values.length}
         slides="[--gap:30px] 768:[--per-view:2] 992:[--per-view:3] 1199:[--per-view:4]"
         dark
       >

@@ -9,8 +9,6 @@ export function BrandCarousel({ title, brands }: Props) {
     <div className="overflow-x-clip bg-husk-100 py-12">
       <SectionCarousel
         label={title}
-        heading={<h2>{title}</h2>}
-        count={brands.length}
         slides="[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]"
       >
         {brands.map(({ name, logo }) => (

@@ -11,8 +11,6 @@ export function RelatedProducts({ title, products }: Props) {
     <div className="overflow-x-clip py-section">
       <SectionCarousel
         label={title}
-        heading={<h2>{title}</h2>}
-        count={products.length}
         slides={`${CARD_SLIDES} 768:[--per-view:2] 992:[--per-view:3] 1400:[--per-view:4]`}
       >
         {products.map((product) => (
