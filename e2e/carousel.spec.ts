@@ -62,8 +62,8 @@ test.describe("with less motion wanted", () => {
 /** How many slides of a carousel stand side by side, and the px between two of them. */
 const measure = (page: Page, region: string) =>
   page.getByRole("region", { name: region }).evaluate((section) => {
-    const view = section.querySelector(".carousel-viewport")?.getBoundingClientRect().width ?? 0;
-    const [first, second] = [...section.querySelectorAll(".carousel-slide")].map((slide) =>
+    const view = section.querySelector("[data-carousel]")?.getBoundingClientRect().width ?? 0;
+    const [first, second] = [...section.querySelectorAll("[data-carousel] [role=group]")].map((slide) =>
       slide.getBoundingClientRect(),
     );
     const between = (second?.left ?? 0) - (first?.right ?? 0);

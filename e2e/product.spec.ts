@@ -161,7 +161,7 @@ for (const [name, viewport] of Object.entries(windows)) {
   });
 }
 
-const bar = (page: Page) => page.locator(".buy-bar");
+const bar = (page: Page) => page.locator("[data-buy-bar]");
 
 /** Edges of something in the window, in px. */
 async function edges(of: Locator) {

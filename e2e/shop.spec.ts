@@ -216,7 +216,7 @@ test("page 1 never shows where page 2 is asked for", async ({ page, faults }) =>
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      const line = document.querySelector(".page-of-list [role=status]");
+      const line = document.querySelector("[data-list] [role=status]");
       if (line?.checkVisibility({ visibilityProperty: true })) seen.push(line.textContent);
       requestAnimationFrame(look);
     };
@@ -260,7 +260,7 @@ test("the list is busy while another page of it is on its way, and not while the
     });
   await page.goto("/shop");
   await hydrated(page);
-  const list = page.locator(".page-of-list");
+  const list = page.locator("[data-list]");
   await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).press("Enter");
   await expect(page.locator("[data-progress]")).toBeAttached();
   await expect(list).toHaveAttribute("aria-busy", "false");

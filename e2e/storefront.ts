@@ -62,7 +62,7 @@ export async function fillNumber(field: Locator, text: string): Promise<void> {
 export async function expectSlides(carousel: Locator, count: number): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   const [row, slide] = await Promise.all([
-    carousel.locator(".carousel-viewport").boundingBox(),
+    carousel.locator("[data-carousel]").boundingBox(),
     carousel.getByRole("group").first().boundingBox(),
   ]);
   expect(((row?.width ?? 0) + 24) / ((slide?.width ?? 1) + 24)).toBeCloseTo(count, 1);

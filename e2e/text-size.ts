@@ -23,12 +23,7 @@ export async function lostWords(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const words = node.textContent?.trim();
       if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (
-        element.closest(
-          "[aria-hidden=true], .carousel-viewport:not(.carousel-fade *), .swipe-row, [role=tablist]",
-        )
-      )
-        continue;
+      if (element.closest("[aria-hidden=true], [data-carousel=row], .swipe-row, [role=tablist]")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {

@@ -55,7 +55,7 @@ export function PhoneMenu() {
       >
         <Icon name="menu" />
       </button>
-      <Dialog ref={dialog} id={DIALOG_ID} popover="auto" look="dialog-sheet" label={frame.header.mainMenu}>
+      <Dialog ref={dialog} id={DIALOG_ID} popover="auto" look="sheet" label={frame.header.mainMenu}>
         <MenuSheet onClose={() => closeDialog(dialog.current)} />
       </Dialog>
     </div>

@@ -55,6 +55,7 @@ export function PageHead({ content, look, ifStored }: Props) {
           data-if-stored={ifStored}
           className={classNames(
             "mt-4 max-w-[22em] lead text-balance",
+            ifStored && "empty-cart:hidden",
             look === "masthead" && "font-display italic",
           )}
         >
@@ -111,7 +112,14 @@ export function PageHead({ content, look, ifStored }: Props) {
           {words}
         </div>
         {content.picture ? (
-          <div data-if-stored={ifStored} className={classNames("self-end", !isTinted && "max-tablet:hidden")}>
+          <div
+            data-if-stored={ifStored}
+            className={classNames(
+              "self-end",
+              !isTinted && "max-tablet:hidden",
+              ifStored && "empty-cart:hidden",
+            )}
+          >
             <StudioPicture
               picture={content.picture}
               sizes={isTinted ? "(width < 721px) 86vw, (width < 1181px) 50vw, 40vw" : "30vw"}

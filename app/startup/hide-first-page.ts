@@ -8,7 +8,7 @@ const MAX_HIDDEN_MS = 10_000;
 export function hideFirstPage(): void {
   if (!/[?&]page=(?!1?(&|$))/.test(location.search)) return;
   const hidden = new CSSStyleSheet();
-  hidden.replaceSync(".page-of-list > * { visibility: hidden }");
+  hidden.replaceSync("[data-list] > * { visibility: hidden }");
   document.adoptedStyleSheets.push(hidden);
   window.firstPageHidden = hidden;
   setTimeout(() => hidden.replaceSync(""), MAX_HIDDEN_MS);

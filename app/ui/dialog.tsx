@@ -1,16 +1,25 @@
 import { useEffect, type MouseEvent, type ReactNode, type RefObject } from "react";
 import { classNames } from "~/lib/class-names";
 
+const LOOKS = {
+  /** As high as the window, from the right. */
+  sheet:
+    "inset-y-0 right-0 left-auto h-dvh w-[min(440px,100vw)] translate-x-full bg-husk-50 open:translate-x-0 forced-colors:border starting:open:translate-x-full",
+  /** The whole window. */
+  full: "inset-0 h-dvh w-screen bg-husk-50 text-ink opacity-0 open:opacity-100 starting:open:opacity-0",
+  /** As wide as a video of 16:9 that fits into the window, in its middle. */
+  video:
+    "inset-0 m-auto h-fit w-[min(1120px,100vw-32px,(100dvh-140px)*16/9)] overflow-visible bg-transparent opacity-0 open:opacity-100 starting:open:opacity-0",
+};
+
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   label: string;
-  /** It comes from the right, covers the window, or stands in its middle. The whole class: pages have rules by their names. */
-  look: "dialog-sheet" | "dialog-full" | "dialog-video";
+  look: keyof typeof LOOKS;
   id?: string;
   /** Lets a button with `popovertarget` open it, also where scripts do not run. */
   popover?: "auto";
   onClose?: () => void;
-  className?: string;
   children: ReactNode;
 };
 
@@ -28,7 +37,7 @@ export function closeDialog(dialog: HTMLDialogElement | null): void {
  * A modal dialog on the platform's own: open it with `ref.current.showModal()`. Escape and a click beside its content
  * close it, focus stays inside and goes back to where it was.
  */
-export function Dialog({ ref, label, look, onClose, className, children, ...rest }: Props) {
+export function Dialog({ ref, label, look, onClose, children, ...rest }: Props) {
   useEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -39,7 +48,12 @@ export function Dialog({ ref, label, look, onClose, className, children, ...rest
     <dialog
       ref={ref}
       aria-label={label}
-      className={classNames("dialog", look, className)}
+      // 300 ms (spec 9).
+      className={classNames(
+        "max-h-none max-w-none overscroll-contain text-inherit transition-[opacity,translate,display,overlay] transition-discrete duration-300 motion-reduce:transition-none",
+        "backdrop:bg-palm-900/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0",
+        LOOKS[look],
+      )}
       onClick={closeOnBackdrop}
       // Its event comes late: by then the dialog may be open again.
       onClose={(event) => event.currentTarget.open || onClose?.()}

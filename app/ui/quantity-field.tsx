@@ -30,8 +30,8 @@ export function QuantityField({ label, less, more, compact, ...attributes }: Pro
   return (
     <div
       className={classNames(
-        "quantity-field flex items-center rounded-full border border-line px-2 print:border-0 print:p-0",
-        compact ? "h-13 w-max" : "h-15",
+        "quantity-field flex items-center rounded-full border border-line px-2",
+        compact ? "h-13 w-max print:border-0 print:p-0" : "h-15 print:hidden",
       )}
     >
       <button type="button" aria-label={less} className={STEP} onClick={() => step(-1)}>

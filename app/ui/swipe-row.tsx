@@ -26,7 +26,7 @@ export function SwipeRow({ as: Row, className, children }: Props) {
       <Row ref={row} className={classNames("swipe-row", className)}>
         {children}
       </Row>
-      <div className="carousel-controls mt-6 justify-end text-palm-700 tablet:hidden">
+      <div className="mt-6 flex justify-end gap-2 text-palm-700 tablet:hidden print:hidden noscript:hidden">
         <RoundButton label={words.previous} onClick={move(-1)} icon="arrow-left" />
         <RoundButton label={words.next} onClick={move(1)} icon="arrow-right" />
       </div>

@@ -39,7 +39,7 @@ export function VideoPopup({
         </span>
         {label}
       </button>
-      <Dialog ref={dialog} look="dialog-video" label={video.title} onClose={() => setOpen(false)}>
+      <Dialog ref={dialog} look="video" label={video.title} onClose={() => setOpen(false)}>
         <RoundButton
           look="light"
           className="mb-3 ml-auto"
@@ -47,15 +47,19 @@ export function VideoPopup({
           onClick={() => closeDialog(dialog.current)}
           icon="close"
         />
-        {isOpen ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its origin
-          <iframe
-            src={`${VIDEO_ORIGIN}/embed/${video.id}?autoplay=1`}
-            title={video.title}
-            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            className="aspect-video w-full rounded-card border-0"
-          />
-        ) : null}
+        <div className="relative grid aspect-video place-items-center rounded-card bg-palm-900">
+          {/* Turns until the player covers it. */}
+          <span className="size-11 animate-spin rounded-full border-3 border-husk-50/30 border-t-oil-400 motion-reduce:animate-none" />
+          {isOpen ? (
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its origin
+            <iframe
+              src={`${VIDEO_ORIGIN}/embed/${video.id}?autoplay=1`}
+              title={video.title}
+              allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+              className="absolute inset-0 size-full rounded-card"
+            />
+          ) : null}
+        </div>
       </Dialog>
     </>
   );

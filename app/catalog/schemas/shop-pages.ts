@@ -53,6 +53,8 @@ export const cartPage = definePage("cart", {
   }),
 });
 
+export type CartPage = ReturnType<typeof cartPage>;
+
 export const checkoutPage = definePage("checkout", {
   ...illustratedHead,
   empty: emptyCart,
@@ -88,6 +90,8 @@ export const checkoutPage = definePage("checkout", {
   contact: field.text,
   enquiry: field.text,
 });
+
+export type CheckoutPage = ReturnType<typeof checkoutPage>;
 
 const accountHead = { ...demoHead, picture: field.decoration.en, tint: field.tint };
 const accountForm = {
@@ -148,3 +152,5 @@ export const productPage = definePage("shop-single", {
   ),
   related: field.text,
 });
+
+export type ProductPage = ReturnType<typeof productPage>;

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from "react";
+import type { ProductPage } from "~/catalog/schemas/shop-pages";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -6,17 +7,10 @@ import { QuantityField } from "~/ui/quantity-field";
 import * as productCard from "~/words/product-card";
 import { ADD_FORM, addToCart, useIsInCart, type CartProduct } from "./add-to-cart";
 
-/** What the form says. */
-export type AddToCartFormWords = {
-  quantity: string;
-  less: string;
-  more: string;
-  inCart: string;
-  viewCart: string;
-};
+type Props = { product: CartProduct; words: ProductPage["form"] };
 
 /** Quantity (min 1, step 1, default 1) and the button that adds it to the cart (spec 2, "Shop single"). */
-export function AddToCartForm({ product, words }: { product: CartProduct; words: AddToCartFormWords }) {
+export function AddToCartForm({ product, words }: Props) {
   const isIn = useIsInCart(product);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

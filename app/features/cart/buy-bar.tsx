@@ -25,15 +25,20 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
 
   if (!isPassed) return null;
   return (
-    <div aria-hidden="true" className="buy-bar">
+    // It stops above the footer, in the room below the last section. Nothing with the keyboard's focus lies under it, because it
+    // hides then; a quantity that was typed keeps the focus while the page scrolls.
+    <div
+      aria-hidden="true"
+      data-buy-bar
+      className="sticky bottom-0 z-10 -mt-16 flex min-h-19 items-center gap-2 border-t border-husk-300 bg-husk-50 px-(--gutter) pt-2 pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] transition-[translate] duration-250 in-[:root:has(:focus-visible:not(main,[type=number]))]:invisible motion-reduce:transition-none tablet:hidden starting:translate-y-full print:hidden low:hidden"
+    >
       <Prices price={price} oldPrice={oldPrice} className="text-2xl" />
       <Button
         type="submit"
         form={ADD_FORM}
         tabIndex={-1}
         look="primary"
-        // Focusing the button must not scroll: it is always in view, in the space kept free below.
-        className="ml-auto -scroll-mb-23"
+        className="ml-auto"
         // The focus stays where it is: nothing hidden may have it.
         onMouseDown={(event) => event.preventDefault()}
       >

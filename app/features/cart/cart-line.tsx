@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { href } from "react-router";
+import type { CartPage } from "~/catalog/schemas/shop-pages";
 import { fill } from "~/lib/fill";
 import { formatCents, toCents } from "~/lib/money";
 import { Icon } from "~/ui/icon";
@@ -10,55 +11,84 @@ import { isQuantity, lineCents, type CartItem } from "./cart";
 import { cartStore } from "./cart-store";
 import { CartThumb } from "./cart-thumb";
 
-/** Labels of the quantity field, each with a place for the product's name. */
-export type QuantityWords = { quantity: string; less: string; more: string };
-
 type Props = { item: CartItem } & (
-  | { layout: "page"; words: QuantityWords; onRemove: (id: CartItem["id"]) => void }
+  | { layout: "page"; words: CartPage["table"]; onRemove: (id: CartItem["id"]) => void }
   | { layout: "dropdown"; onRemove: (id: CartItem["id"]) => void }
   | { layout: "order" }
 );
 
-/** Browsers that drop a table's semantics with its `display` need its roles repeated. */
-const TABLE = { Line: "tr", Cell: "td", lineRole: "row", cellRole: "cell" } as const;
-const LIST = { Line: "li", Cell: "div", lineRole: undefined, cellRole: undefined } as const;
+/**
+ * A table row on the cart page, on phones a grid: picture, name and price, then the quantity and the amount. Roles are repeated
+ * for browsers that drop a table's semantics with its `display`.
+ */
+const ROW = {
+  Line: "tr",
+  Cell: "td",
+  lineRole: "row",
+  cellRole: "cell",
+  line: "border-b max-tablet:grid max-tablet:grid-cols-[80px_minmax(0,1fr)_auto_auto] max-tablet:grid-rows-[auto_1fr_auto] max-tablet:gap-x-4 max-tablet:gap-y-1 max-tablet:py-4 max-tablet:first:border-t tablet:*:py-4 tablet:*:not-last:pr-4 tablet:*:last:text-right",
+  remove: "col-start-4 row-start-1 max-tablet:-mt-2 max-tablet:-mr-3 tablet:-left-2",
+  picture: "size-20 tablet:size-24",
+  title: "col-span-2 col-start-2 row-start-1 text-xl/[1.15]",
+  amount: "col-span-2 col-start-3 row-start-3 mt-3 self-center text-right font-display text-xl/none",
+} as const;
 
-/** One item of the cart: a table row on the cart page, a list item in the header's dropdown and in the order. */
+/** A list item in the header's dropdown and in the order. */
+const ITEM = {
+  Line: "li",
+  Cell: "div",
+  lineRole: undefined,
+  cellRole: undefined,
+  line: "flex items-center gap-4 py-3 not-last:border-b",
+  remove: "order-1",
+  picture: "size-16",
+  title: "min-w-0 flex-1 text-lg/[1.15]",
+  amount: "",
+} as const;
+
+/** One item of the cart. */
 export function CartLine({ item, ...props }: Props) {
-  const { Line, Cell, lineRole, cellRole } = props.layout === "page" ? TABLE : LIST;
+  const { Line, Cell, lineRole, cellRole, ...classes } = props.layout === "page" ? ROW : ITEM;
   const price = formatCents(toCents(item.price));
   return (
-    <Line role={lineRole} className="cart-line">
+    <Line role={lineRole} className={`border-husk-300 ${classes.line}`}>
       {props.layout === "order" ? null : (
-        <Cell role={cellRole} className="cart-remove">
+        <Cell role={cellRole} className={`relative print:hidden ${classes.remove}`}>
           <button
             type="button"
             aria-label={fill(frame.cart.remove, { title: item.title })}
+            className="grid size-11 place-items-center rounded-full text-muted hover:bg-husk-100 hover:text-fruit-600"
             onClick={() => props.onRemove(item.id)}
           >
             <Icon name="trash" className="size-5" />
           </button>
         </Cell>
       )}
-      <Cell role={cellRole} className="cart-thumb">
-        <CartThumb item={item} />
+      <Cell role={cellRole} className="col-start-1 row-span-2 row-start-1">
+        <CartThumb item={item} className={classes.picture} />
       </Cell>
-      <Cell role={cellRole} className="cart-title">
-        {props.layout === "page" ? <ProductLink item={item} /> : item.title}
-        {props.layout === "page" ? null : <small>{`${item.quantity} × ${price}`}</small>}
+      <Cell role={cellRole} className={`font-display wrap-anywhere ${classes.title}`}>
+        {props.layout === "page" ? (
+          <ProductLink item={item} />
+        ) : (
+          <>
+            {item.title}
+            <small className="block font-text text-sm text-muted">{`${item.quantity} × ${price}`}</small>
+          </>
+        )}
       </Cell>
       {props.layout === "page" ? (
         <>
-          <Cell role={cellRole} className="cart-price">
+          <Cell role={cellRole} className="col-span-3 col-start-2 row-start-2 max-tablet:text-muted">
             {price}
           </Cell>
-          <Cell role={cellRole} className="cart-quantity">
+          <Cell role={cellRole} className="col-span-2 col-start-1 row-start-3 mt-3">
             <CartQuantity item={item} words={props.words} />
           </Cell>
         </>
       ) : null}
       {props.layout === "dropdown" ? null : (
-        <Cell role={cellRole} className="cart-subtotal">
+        <Cell role={cellRole} className={classes.amount}>
           {formatCents(lineCents(item))}
         </Cell>
       )}
@@ -81,7 +111,7 @@ function ProductLink({ item: { id, title } }: { item: CartItem }) {
  * Changes the quantity as it is typed. An invalid entry changes nothing, and leaving the field restores the last valid
  * quantity. A change from another tab shows at once.
  */
-function CartQuantity({ item, words }: { item: CartItem; words: QuantityWords }) {
+function CartQuantity({ item, words }: { item: CartItem; words: CartPage["table"] }) {
   const { title } = item;
   const [typed, setTyped] = useState<{ text: string; quantity: number }>();
 

@@ -4,8 +4,8 @@ import * as frame from "~/words/frame";
 import { CART_KEY, useKnownCart } from "./cart-store";
 
 /**
- * What a page shows of the cart. Until the browser has read it, nothing is claimed of it. The focus stays here when what
- * had it is gone: with an item that was removed, or with the empty cart that got its first one, and is then shown from the top.
+ * What a page shows of the cart. It has the height of a window until the cart is read, so that the footer does not move. It takes
+ * the focus when the element that had it is gone: a removed item, or the empty cart, whose first item shows from the top.
  */
 export function CartRegion({ label, children }: { label: string; children: ReactNode }) {
   const cart = useKnownCart();
@@ -27,7 +27,7 @@ export function CartRegion({ label, children }: { label: string; children: React
       role="group"
       aria-label={label}
       tabIndex={-1}
-      className="cart-region wrap"
+      className="wrap pt-band pb-section outline-none not-has-[[data-empty-cart]]:min-h-[max(560px,70vh)] print:block print:min-h-0"
       data-storage-key={CART_KEY}
     >
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />

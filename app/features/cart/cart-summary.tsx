@@ -6,7 +6,7 @@ import * as messages from "~/words/messages";
 import * as navigation from "~/words/navigation";
 import { removeFromCart } from "./add-to-cart";
 import { CartLine } from "./cart-line";
-import { totalCents, type Cart, type CartItem } from "./cart";
+import { totalCents, type CartItem } from "./cart";
 import { useKnownCart } from "./cart-store";
 
 /** What the cart holds, in the header's dropdown: each item with a way to remove it, the total, and where to go on. */
@@ -24,31 +24,29 @@ export function CartSummary() {
   return (
     <div ref={panel} lang="en" tabIndex={-1} className="outline-none">
       {cart === null ? <p className="scripted:hidden">{frame.cart.withoutScripts}</p> : null}
-      {cart?.length === 0 ? <p className="cart-nothing">{messages.cartEmpty.text}</p> : null}
-      {cart !== null && cart.length > 0 ? <Items cart={cart} onRemove={remove} /> : null}
+      {cart?.length === 0 ? (
+        <p className="px-2 py-6 text-center text-muted">{messages.cartEmpty.text}</p>
+      ) : null}
+      {cart !== null && cart.length > 0 ? (
+        <>
+          <ul className="max-h-[46vh] overflow-y-auto">
+            {cart.map((item) => (
+              <CartLine key={item.id} item={item} layout="dropdown" onRemove={remove} />
+            ))}
+          </ul>
+          <p className="flex items-baseline justify-between border-t border-husk-300 pt-4 font-medium">
+            {frame.cart.total}
+            <b className="figure text-xl">{formatCents(totalCents(cart))}</b>
+          </p>
+          <p className="mt-4 grid gap-2">
+            {navigation.cart.map(({ label, to }, index) => (
+              <ButtonLink key={to} to={to} look={index === 0 ? "outline" : "primary"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </>
+      ) : null}
     </div>
-  );
-}
-
-function Items({ cart, onRemove }: { cart: Cart; onRemove: (id: CartItem["id"]) => void }) {
-  return (
-    <>
-      <ul className="cart-lines">
-        {cart.map((item) => (
-          <CartLine key={item.id} item={item} layout="dropdown" onRemove={onRemove} />
-        ))}
-      </ul>
-      <p className="cart-total">
-        {frame.cart.total}
-        <b>{formatCents(totalCents(cart))}</b>
-      </p>
-      <p className="cart-ways">
-        {navigation.cart.map(({ label, to }, index) => (
-          <ButtonLink key={to} to={to} look={index === 0 ? "outline" : "primary"}>
-            {label}
-          </ButtonLink>
-        ))}
-      </p>
-    </>
   );
 }

@@ -12,12 +12,12 @@ export function CartThumb({
   className,
 }: {
   item: Pick<CartItem, "thumb" | "category">;
-  className?: string;
+  className: string;
 }) {
   return (
     <span
       className={classNames(
-        "tile relative isolate block overflow-hidden rounded-field bg-(--tint)",
+        "isolate block flex-none overflow-hidden rounded-field bg-(--tint)",
         categoryTint(category),
         className,
       )}

@@ -1,49 +1,72 @@
-import { formatCents } from "~/lib/money";
-import { ButtonLink } from "~/ui/button";
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
 import { Price } from "~/ui/price";
-import { totalCents, type Cart } from "./cart";
+import { totalCents } from "./cart";
+import { useKnownCart } from "./cart-store";
 
-/** What the totals say. */
-export type CartTotalsWords = {
+type Props = {
+  id: string;
   title: string;
-  subtotal: string;
-  shipping: string;
-  free: string;
-  destination: string;
+  /** What is ordered. */
+  items?: ReactNode;
+  lines: readonly { term: string; value: string; note?: string }[];
+  /** What the total is called. */
   total: string;
-  checkout: string;
+  /** The total is announced when it changes. */
+  live?: boolean;
+  className?: string;
+  /** The way on. */
+  children: ReactNode;
 };
 
-/** Subtotal, free shipping and total, with two decimals, and the way to the checkout (spec 2, "Cart"). */
-export function CartTotals({ cart, words }: { cart: Cart; words: CartTotalsWords }) {
-  const total = totalCents(cart);
+/** The box beside the cart and beside the checkout's form: the lines of an order, its total, and the way on. */
+export function CartTotals({ id, title, items, lines, total, live = false, className, children }: Props) {
   return (
-    <section aria-labelledby="cart-totals" className="summary-box">
-      <h2 id="cart-totals" className="text-2xl">
-        {words.title}
-      </h2>
-      <dl className="summary-lines">
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        // The large corner is clear of the button's end.
+        "@container rounded-card rounded-br-[72px] bg-husk-100 p-6 desktop:sticky desktop:top-23 desktop:p-12 print:static print:break-inside-avoid print:px-0",
+        className,
+      )}
+    >
+      <div className="grid gap-x-16 gap-y-6 @xl:grid-cols-2">
         <div>
-          <dt>{words.subtotal}</dt>
-          <dd>{formatCents(total)}</dd>
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+          {items}
+          <dl className="mt-4 *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6 [ul+&]:mt-0">
+            {lines.map(({ term, value, note }) => (
+              <div key={term} className="border-b border-husk-300 py-3">
+                <dt>{term}</dt>
+                <dd className="text-right">
+                  {value}
+                  {note ? <small className="block text-sm text-muted">{note}</small> : null}
+                </dd>
+              </div>
+            ))}
+            <div
+              aria-live={live ? "polite" : undefined}
+              aria-atomic={live || undefined}
+              className="pt-4 font-semibold"
+            >
+              <dt>{total}</dt>
+              {/* Its line has its height before the sum is known. */}
+              <dd className="text-3xl wrap-anywhere empty:before:content-['\200b']">
+                <CartTotal />
+              </dd>
+            </div>
+          </dl>
         </div>
-        <div>
-          <dt>{words.shipping}</dt>
-          <dd>
-            {words.free}
-            <small>{words.destination}</small>
-          </dd>
-        </div>
-        <div className="summary-total" aria-live="polite" aria-atomic="true">
-          <dt>{words.total}</dt>
-          <dd>
-            <Price price={total} />
-          </dd>
-        </div>
-      </dl>
-      <ButtonLink to="/checkout" look="primary" size="large" className="mt-8 w-full">
-        {words.checkout}
-      </ButtonLink>
+        <div className="self-end">{children}</div>
+      </div>
     </section>
   );
+}
+
+/** What the cart comes to, once it is known. */
+export function CartTotal() {
+  const cart = useKnownCart();
+  return cart === null ? null : <Price price={totalCents(cart)} />;
 }

@@ -1,34 +1,35 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "~/lib/picture";
+import type { CartPage } from "~/catalog/schemas/shop-pages";
+import { classNames } from "~/lib/class-names";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { StudioPicture } from "~/ui/tile";
 import * as messages from "~/words/messages";
 import { useKnownCart } from "./cart-store";
 
-/** What an empty cart says and shows. */
-export type EmptyCartWords = { text: string; picture: PictureData; link: string };
+type Props = {
+  words: CartPage["empty"];
+  className?: string;
+  /** What an empty cart may begin with. */
+  children: ReactNode;
+};
 
 /**
- * What is there only while the cart is empty. That it is empty is seen before the app has started
- * (startup/stored-data.ts).
+ * What a cart without items shows: the sentence of spec 4, a quiet picture and the way to the shop. It shows before the app has
+ * started, too (startup/stored-data.ts).
  */
-export function WhileEmpty({ children }: { children: ReactNode }) {
+export function EmptyCart({ words: { text, picture, link }, className, children }: Props) {
   const cart = useKnownCart();
   if (cart !== null && cart.length > 0) return null;
+  const imageClass = "size-full max-h-80 scale-112 object-cover max-tablet:h-41 desktop:scale-130";
   return (
-    <div data-unless-stored={cart === null || undefined} className="while-empty">
-      {children}
-    </div>
-  );
-}
-
-/** What a cart without items shows: the sentence of spec 4, a quiet picture and the way to the shop. */
-export function EmptyCart({ words: { text, picture, link } }: { words: EmptyCartWords }) {
-  return (
-    <WhileEmpty>
-      <div className="empty-cart tint-fruit">
-        <div className="empty-cart-words">
+    <div
+      data-unless-stored={cart === null || undefined}
+      data-empty-cart={cart !== null || undefined}
+      className={classNames("data-unless-stored:hidden", className)}
+    >
+      <div className="isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) tint-fruit tablet:grid tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] tablet:items-center">
+        <div className="p-band">
           <h2>{messages.cartEmpty.text}</h2>
           <p className="mt-4 lead text-balance">{text}</p>
           <ButtonLink to="/shop" look="primary" className="mt-8">
@@ -36,14 +37,16 @@ export function EmptyCart({ words: { text, picture, link } }: { words: EmptyCart
             <Icon name="arrow-right" />
           </ButtonLink>
         </div>
+        {/* Larger than its cell, because a third of the picture is ground. */}
         <StudioPicture
           picture={picture}
           sizes="(width < 721px) 90vw, 34vw"
           decorative
-          className="empty-cart-picture"
-          photographClassName="size-full max-h-80 self-stretch object-cover"
+          className={imageClass}
+          photographClassName={imageClass}
         />
       </div>
-    </WhileEmpty>
+      {children}
+    </div>
   );
 }

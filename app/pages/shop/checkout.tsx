@@ -1,15 +1,13 @@
 import { suggestedProducts } from "~/catalog/queries/lists";
 import { checkoutPage } from "~/catalog/schemas/shop-pages";
-import { CartEnquiryLink } from "~/features/cart/cart-enquiry-link";
 import { CartRegion } from "~/features/cart/cart-region";
-import { EmptyCart, WhileEmpty } from "~/features/cart/empty-cart";
+import { EmptyCart } from "~/features/cart/empty-cart";
 import { OrderStarters } from "~/features/cart/order-starters";
-import { OrderGlance, OrderSummary } from "~/features/cart/order-summary";
-import { CheckoutForm } from "~/features/checkout/checkout-form";
+import { OrderGlance } from "~/features/cart/order-summary";
 import { PageHead } from "~/sections/page-head";
-import { Link } from "~/ui/link";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
+import { CheckoutForm } from "./checkout-form";
 import type { Route } from "./+types/checkout";
 
 export const loader = () => ({
@@ -24,28 +22,11 @@ export default function Checkout({ loaderData: { page, suggestions } }: Route.Co
     <>
       <PageHead content={page} look="plain" ifStored />
       <CartRegion label={page.order.title}>
-        <EmptyCart words={page.empty} />
-        <WhileEmpty>
+        <EmptyCart words={page.empty} className="mb-16">
           <OrderStarters title={page.empty.products} products={suggestions} />
-        </WhileEmpty>
+        </EmptyCart>
         <OrderGlance title={page.order.title} />
-        <CheckoutForm
-          words={page.form}
-          countries={page.countries}
-          defaultCountry={page.defaultCountry}
-          summary={<OrderSummary words={page.order} />}
-          notice={
-            <>
-              <div className="order-note">
-                <p>{page.noPayment}</p>
-                <Link to="/contact-us" className="mt-2 block w-fit text-link">
-                  {page.contact}
-                </Link>
-              </div>
-              <CartEnquiryLink>{page.enquiry}</CartEnquiryLink>
-            </>
-          }
-        />
+        <CheckoutForm page={page} />
       </CartRegion>
     </>
   );

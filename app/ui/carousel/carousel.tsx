@@ -13,7 +13,7 @@ import { classNames } from "~/lib/class-names";
 import { RoundButton } from "../button";
 import { useWords } from "../language";
 import { useReducedMotion } from "../reduced-motion";
-import { useEmbla, useFade, type CarouselEngine } from "./engines";
+import { LOOKS, useEmbla, useFade, type CarouselEngine } from "./engines";
 
 /** How long a slide stays, in ms (spec 9). */
 const DELAY = 5000;
@@ -52,11 +52,9 @@ export function Carousel(props: CarouselProps) {
   return <Frame engine={useEmbla()} {...props} />;
 }
 
-/** A banner whose slides crossfade: `carousel-layer` marks what fades slowly in a slide, `carousel-words` what follows. */
-export function FadeCarousel({ className, ...props }: CarouselProps) {
-  return (
-    <Frame engine={useFade(props.count)} className={classNames("carousel-fade", className)} {...props} />
-  );
+/** A banner whose slides lie on each other. Their content crossfades: each slide is a `group/slide`. */
+export function FadeCarousel(props: CarouselProps) {
+  return <Frame engine={useFade(props.count)} {...props} />;
 }
 
 /** The W3C carousel pattern: it rests under the pointer and the focus, and does not start under reduced motion. */
@@ -110,11 +108,12 @@ function isSeen(element: Element): boolean {
 /** The slides, one child each. Classes set how many are side by side (`--per-view`) and how far apart (`--gap`). */
 export function CarouselSlides({ className, children }: { className?: string; children: ReactNode }) {
   const words = useWords();
-  const { viewport, selected, count } = useCarousel();
+  const { viewport, look, selected, count } = useCarousel();
+  const classes = LOOKS[look];
   const pageLoaded = useSyncExternalStore(onPageLoad, isPageLoaded, () => false);
   return (
-    <div {...viewport} className={classNames("carousel-viewport", className)}>
-      <div className="carousel-track">
+    <div {...viewport} data-carousel={look} className={classNames(classes.viewport, className)}>
+      <div className={classes.track}>
         {Children.map(children, (slide, index) => (
           <div
             role="group"
@@ -122,7 +121,7 @@ export function CarouselSlides({ className, children }: { className?: string; ch
             aria-label={words.position(index + 1, count)}
             data-selected={index === selected ? "" : undefined}
             data-near={index === selected || pageLoaded ? "" : undefined}
-            className="carousel-slide"
+            className={classes.slide}
           >
             {slide}
           </div>
@@ -152,7 +151,7 @@ export function CarouselControls({ look = "outline", className }: CarouselContro
     { label: words.next, icon: "arrow-right", onClick: next },
   ] as const;
   return (
-    <div className={classNames("carousel-controls", className)}>
+    <div className={classNames("flex gap-2 print:hidden noscript:hidden", className)}>
       {buttons.map(({ label, icon, onClick }) => (
         <RoundButton key={label} look={look} label={label} onClick={onClick} icon={icon} />
       ))}
@@ -164,9 +163,13 @@ export function CarouselControls({ look = "outline", className }: CarouselContro
 export function CarouselBars({ className }: { className?: string }) {
   const { count } = useCarousel();
   return (
-    <div className={classNames("carousel-controls carousel-bars", className)}>
+    <div className={classNames("flex gap-2 print:hidden noscript:hidden", className)}>
       {Array.from({ length: count }, (_, index) => (
-        <SlideButton key={index} index={index} className="carousel-bar" />
+        <SlideButton
+          key={index}
+          index={index}
+          className="grid h-11 w-8 items-center before:h-0.5 before:rounded-full before:bg-husk-50/50 hover:before:bg-husk-50 aria-[current=true]:before:h-1 aria-[current=true]:before:bg-husk-50 forced-colors:before:bg-[CanvasText] forced-colors:aria-[current=true]:before:bg-[Highlight]"
+        />
       ))}
     </div>
   );
@@ -180,11 +183,14 @@ export function CarouselThumbs({ className, children }: { className?: string; ch
   useEffect(() => follow(selected), [follow, selected]);
 
   return (
-    <div {...viewport} className={classNames("carousel-viewport", className)}>
-      <div className="carousel-track">
+    <div {...viewport} data-carousel="row" className={classNames(LOOKS.row.viewport, className)}>
+      <div className={LOOKS.row.track}>
         {Children.map(children, (thumb, index) => (
-          <div className="carousel-slide">
-            <SlideButton index={index} className="carousel-thumb">
+          <div className={LOOKS.row.slide}>
+            <SlideButton
+              index={index}
+              className="block w-full rounded-field aria-[current=true]:*:outline-2 aria-[current=true]:*:-outline-offset-2 aria-[current=true]:*:outline-palm-700"
+            >
               {thumb}
             </SlideButton>
           </div>
@@ -224,9 +230,12 @@ export function CarouselPosition({ className }: { className?: string }) {
     <p
       aria-live={resting || (moved && !playing) ? "polite" : "off"}
       aria-atomic="true"
-      className={classNames("carousel-position", className)}
+      className={classNames(
+        "flex items-baseline gap-1 text-sm font-medium whitespace-pre print:hidden",
+        className,
+      )}
     >
-      <span className="figure">{index}</span>
+      <span className="min-w-[0.62em] figure text-2xl">{index}</span>
       <span>{` ${rest.join(" ")}`}</span>
     </p>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from "react";
-import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
+import type { Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { isDoubleTap, readGesture, type Tap } from "../gesture";
-import { Picture } from "../picture";
+import { StudioPicture } from "../tile";
 
 type Props = {
   picture: PictureData;
@@ -61,22 +61,33 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
     place(0, 0);
   }
 
+  const imageClass = classNames(
+    "pointer-events-none object-center! [-webkit-user-drag:none]",
+    zoomed ? "h-auto w-[200vw] max-w-none" : "size-full min-h-0 object-contain",
+  );
   return (
     <div
       ref={frame}
-      className={classNames("lightbox-frame", zoomed && "lightbox-zoomed")}
+      className={classNames(
+        // A multiplied picture needs its background in the element that scrolls.
+        "grid h-full bg-husk-50 select-none",
+        zoomed
+          ? "cursor-zoom-out touch-auto place-content-center-safe overflow-auto"
+          : "cursor-zoom-in touch-pinch-zoom overflow-hidden",
+      )}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={release}
       onPointerLeave={release}
     >
-      <Picture
+      <StudioPicture
         key={picture.base}
         picture={picture}
         sizes="100vw"
         lead
-        className={classNames("object-center!", isPhotograph(picture.base) && "mix-blend-normal")}
+        className={imageClass}
+        photographClassName={imageClass}
       />
     </div>
   );

@@ -24,11 +24,13 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <Dialog ref={dialog} look="dialog-full" label={label} onClose={onClose}>
+    <Dialog ref={dialog} look="full" label={label} onClose={onClose}>
       <Viewer pictures={pictures} start={start} onClose={() => closeDialog(dialog.current)} />
     </Dialog>
   );
 }
+
+const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
 
 type ViewerProps = { pictures: Props["pictures"]; start: number; onClose: () => void };
 
@@ -55,18 +57,13 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
 
   if (!shown) return null;
   return (
-    <div className="lightbox">
-      <div className="lightbox-bar">
-        <p aria-live="polite" className="lightbox-position figure">
+    // Two bars of one height, so that the picture stands in the middle of the window.
+    <div className="grid h-full grid-rows-[96px_minmax(0,1fr)_96px]">
+      <div className={BAR}>
+        <p aria-live="polite" className="mr-auto figure text-lg">
           {words.position(index + 1, pictures.length)}
         </p>
-        <RoundButton
-          label={words.zoom}
-          aria-pressed={zoomed}
-
-          onClick={toggleZoom}
-          icon="enlarge"
-        />
+        <RoundButton label={words.zoom} aria-pressed={zoomed} onClick={toggleZoom} icon="enlarge" />
         <RoundButton label={words.close} onClick={onClose} icon="close" />
       </div>
       <LightboxStage
@@ -77,8 +74,10 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
         onPrevious={() => move(-1)}
         onClose={onClose}
       />
-      <div className="lightbox-bar">
-        <p className="lightbox-caption">{shown.caption}</p>
+      <div className={BAR}>
+        <p className="mr-auto line-clamp-4 pr-2 font-display text-base/[1.3] text-ink tablet:text-lg/[1.3]">
+          {shown.caption}
+        </p>
         {pictures.length > 1 ? (
           <>
             <RoundButton label={words.previous} onClick={() => move(-1)} icon="arrow-left" />

@@ -57,9 +57,13 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
-      <div aria-busy={isLoading} className="page-of-list">
+      <div
+        aria-busy={isLoading}
+        data-list
+        className="aria-busy:opacity-60 aria-busy:transition-opacity aria-busy:delay-200"
+      >
         {page.missing === undefined ? null : (
-          <p role="alert" className="page-missing">
+          <p role="alert" className="mt-8 rounded-field bg-husk-100 p-4 font-medium forced-colors:border">
             {words.pageMissing(page.missing)}{" "}
             <Link to={`?page=${page.missing}`} className="text-link">
               {words.tryAgain}

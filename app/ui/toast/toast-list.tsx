@@ -1,9 +1,24 @@
 import { useEffect, useRef, type FocusEvent } from "react";
-import { cssTransition, toast as notify, ToastContainer, type Id } from "react-toastify/unstyled";
+import {
+  cssTransition,
+  toast as notify,
+  ToastContainer,
+  type CloseButtonProps,
+  type Id,
+} from "react-toastify/unstyled";
+import { classNames } from "~/lib/class-names";
+import { RoundButton } from "../button";
 import { useWords } from "../language";
 import type { Toast } from "./toast";
+import styles from "./toast-list.module.css";
 
-const Rise = cssTransition({ enter: "toast-enter", exit: "toast-exit" });
+const Rise = cssTransition({ enter: `${styles.enter}`, exit: `${styles.exit}` });
+
+const ACCENTS = {
+  success: "[--accent:var(--color-palm-700)]",
+  warning: "[--accent:var(--color-oil-600)]",
+  error: "[--accent:var(--color-fruit-600)]",
+};
 
 /**
  * Shows each of a growing list of toasts once: 5000 ms, top right, pausing on hover and focus loss (spec 4, 9). What is said
@@ -29,6 +44,12 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       }
       const id = notify(<Message toast={toast} count={1} />, {
         type: kind,
+        className: classNames(
+          "relative flex min-h-16 touch-pan-y items-center gap-3 overflow-hidden rounded-field border border-husk-300 bg-husk-50 py-2 pr-2 pl-4 font-medium shadow-float",
+          // A drop in the colour of the message.
+          "before:size-3 before:flex-none before:rotate-45 before:rounded-full before:rounded-tl-none before:bg-(--accent)",
+          ACCENTS[kind],
+        ),
         onClose: () => {
           standing.current.delete(message);
           // Whoever closed it by keyboard goes on where they were.
@@ -58,17 +79,32 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         draggablePercent={80}
         transition={Rise}
         icon={false}
+        className={`fixed right-4 z-60 grid w-[min(380px,calc(100vw-32px))] gap-3 ${styles.list}`}
+        progressClassName={`${styles.progress}`}
+        closeButton={CloseButton}
       />
     </div>
   );
 }
 
+function CloseButton({ closeToast }: CloseButtonProps) {
+  const words = useWords();
+  return <RoundButton look="bare" label={words.close} icon="close" onClick={() => closeToast(true)} />;
+}
+
 /** The fixed words first. Each time a new element: a screen reader reads what is said again, too. */
 function Message({ toast: { message, lang, about }, count }: { toast: Toast; count: number }) {
   return (
-    <p key={count} lang={lang} className="toast-message" data-count={count > 1 ? count : undefined}>
+    <p
+      key={count}
+      lang={lang}
+      data-count={count > 1 ? count : undefined}
+      // How often it was said while it stood there.
+      className="flex min-w-0 flex-1 items-center justify-between gap-3 leading-[1.35] data-count:after:rounded-full data-count:after:bg-husk-100 data-count:after:px-2 data-count:after:py-1 data-count:after:text-sm data-count:after:font-semibold data-count:after:content-['×'_attr(data-count)]"
+    >
       <span>
-        <span>{message}</span> {about ? <small>{about}</small> : null}
+        <span>{message}</span>{" "}
+        {about ? <small className="block text-sm font-normal wrap-anywhere text-muted">{about}</small> : null}
       </span>
     </p>
   );

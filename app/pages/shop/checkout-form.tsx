@@ -1,0 +1,148 @@
+import type { ComponentProps, SubmitEvent } from "react";
+import type { CheckoutPage } from "~/catalog/schemas/shop-pages";
+import { useCart } from "~/features/cart/cart-store";
+import { OrderSummary } from "~/features/cart/order-summary";
+import { CART_ENQUIRY_LINK } from "~/lib/quote-links";
+import { Button, ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { Listbox } from "~/ui/listbox";
+import { TextField } from "~/ui/text-field";
+import { formWithoutScripts } from "~/words/frame";
+
+type Words = CheckoutPage["form"];
+
+type FieldData = Omit<ComponentProps<typeof TextField>, "label" | "optional" | "required"> & {
+  word: Exclude<keyof Words, "groups">;
+  isOptional?: true;
+};
+
+/** Places in a group's six columns. */
+const FULL = "col-span-full";
+const HALF = "col-span-3";
+const WIDE = "col-span-full tablet:col-span-3";
+const THIRD = "col-span-3 tablet:col-span-2";
+const CITY = "col-span-full tablet:col-span-2";
+
+/** The country, a listbox, comes before the fields of the address. */
+const GROUPS: readonly { id: keyof Words["groups"]; fields: readonly FieldData[] }[] = [
+  {
+    id: "name",
+    fields: [
+      { word: "firstName", name: "first-name", autoComplete: "given-name", className: HALF },
+      { word: "lastName", name: "last-name", autoComplete: "family-name", className: HALF },
+    ],
+  },
+  {
+    id: "address",
+    fields: [
+      { word: "address", name: "address-1", autoComplete: "address-line1", className: WIDE },
+      {
+        word: "address2",
+        name: "address-2",
+        autoComplete: "address-line2",
+        className: WIDE,
+        isOptional: true,
+      },
+      { word: "city", name: "city", autoComplete: "address-level2", className: CITY },
+      { word: "state", name: "state", autoComplete: "address-level1", className: THIRD },
+      {
+        word: "postcode",
+        name: "postcode",
+        autoComplete: "postal-code",
+        autoCapitalize: "characters",
+        className: THIRD,
+      },
+    ],
+  },
+  {
+    id: "contact",
+    fields: [
+      { word: "phone", name: "phone", type: "tel", autoComplete: "tel", className: WIDE, isOptional: true },
+      { word: "email", name: "email", type: "email", autoComplete: "email", className: WIDE },
+    ],
+  },
+  {
+    id: "more",
+    fields: [
+      {
+        word: "notes",
+        name: "notes",
+        autoComplete: "off",
+        multiline: true,
+        className: FULL,
+        isOptional: true,
+      },
+    ],
+  },
+];
+
+function resetOnly(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault();
+  event.currentTarget.reset();
+}
+
+/** Billing details, order notes, and Place Order, which only resets the form: the cart stays (spec 2, 5, "Checkout"). */
+export function CheckoutForm({ page: { form: words, order, ...page } }: { page: CheckoutPage }) {
+  const hasCart = useCart().length > 0;
+  return (
+    <form
+      method="dialog"
+      data-printed
+      aria-label={words.label}
+      className="grid gap-12 desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:items-start print:block"
+      onSubmit={resetOnly}
+    >
+      <div className="desktop:pt-12 print:hidden">
+        <h2 className="text-2xl">{words.title}</h2>
+        {GROUPS.map(({ id, fields }) => (
+          <fieldset
+            key={id}
+            className="mt-8 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-8 tablet:grid-cols-[minmax(0,2fr)_minmax(0,7fr)]"
+          >
+            {/* A legend that floats is a cell of the grid. */}
+            <legend className="float-left font-display text-xl">{words.groups[id]}</legend>
+            <div className="grid grid-cols-6 items-end gap-x-3 gap-y-4 tablet:gap-x-4">
+              {id === "address" ? (
+                <Listbox
+                  label={words.country}
+                  name="country"
+                  autoComplete="country-name"
+                  options={page.countries}
+                  defaultValue={page.defaultCountry}
+                  className={FULL}
+                />
+              ) : null}
+              {fields.map(({ word, isOptional = false, ...field }) => (
+                <TextField
+                  key={word}
+                  label={words[word]}
+                  required={!isOptional}
+                  optional={isOptional ? words.optional : undefined}
+                  {...field}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <OrderSummary words={order}>
+        <div className="mb-4 rounded-field bg-husk-50 px-4 py-3">
+          <p>{page.noPayment}</p>
+          <Link to="/contact-us" className="mt-2 block w-fit text-link">
+            {page.contact}
+          </Link>
+        </div>
+        {/* The contact form reads the cart itself: nothing of it stands in an address. */}
+        {hasCart ? (
+          <ButtonLink to={CART_ENQUIRY_LINK} look="primary" size="large" className="mb-3 w-full">
+            {page.enquiry}
+          </ButtonLink>
+        ) : null}
+        <Button type="submit" size="large" className="w-full">
+          {words.send}
+        </Button>
+        <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
+      </OrderSummary>
+    </form>
+  );
+}
