@@ -41,7 +41,7 @@ export function AdjacentLinks({ previous, next, words, truncated = false }: Prop
               radius="none"
               className="aspect-3/2 w-[42%] flex-none self-stretch"
             />
-            <span className="min-w-0 flex-1 px-6 py-4 wrap-anywhere">
+            <span className="min-w-0 flex-1 px-6 py-4">
               <small
                 className={classNames(
                   "mb-2 flex items-center gap-2 font-text text-sm text-muted",

@@ -16,7 +16,7 @@ export function ContactDetails({ content, className }: Props) {
           </a>
         </Detail>
         <Detail label={content.email}>
-          <a href={`mailto:${company.email}`} className="wrap-anywhere text-link">
+          <a href={`mailto:${company.email}`} className="text-link">
             {mailbox}
             <wbr />@{host}
           </a>

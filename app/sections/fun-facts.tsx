@@ -29,9 +29,7 @@ export function FigureList({ facts, large = false, ruled = false, className }: F
           )}
         >
           <dt className="max-w-[14em]">{label}</dt>
-          <dd
-            className={`figure wrap-anywhere in-[.on-dark]:text-husk-50 ${large ? "text-5xl" : "text-4xl"}`}
-          >
+          <dd className={`figure in-[.on-dark]:text-husk-50 ${large ? "text-5xl" : "text-4xl"}`}>
             <Counter end={end} unit={unit} />
             {unit ? (
               <span aria-hidden="true" className="ml-2 text-[0.55em] text-oil-400">

@@ -75,7 +75,7 @@ function Feature({ picture, tint, title, text, to, link }: Highlight) {
         className="aspect-3/2 tablet:aspect-auto tablet:min-h-80 desktop:min-h-96"
         imageClassName="tablet:absolute"
       />
-      <div className="self-center p-8 wrap-anywhere tablet:p-12">
+      <div className="self-center p-8 tablet:p-12">
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-4 max-w-[34em]">{fill(text, CONTACT)}</p>
         {to ? (
@@ -105,7 +105,7 @@ function Row({ picture, tint, title, text, to, link }: Highlight) {
           />
         }
       >
-        <div className="wrap-anywhere">
+        <div>
           <h3>{title}</h3>
           <p className="mt-2 text-muted">{fill(text, CONTACT)}</p>
           {to ? (

@@ -51,7 +51,7 @@ export function ProcessStages({ content: { date, note, production, usesTitle, st
                     <div>
                       <dt className="eyebrow">{production}</dt>
                       <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
-                        <span className="figure text-4xl wrap-anywhere">{stage.production.amount}</span>
+                        <span className="figure text-4xl">{stage.production.amount}</span>
                         <span className="text-muted">{stage.production.unit}</span>
                       </dd>
                     </div>
