@@ -1,5 +1,4 @@
 import { countItems } from "~/features/cart/cart";
-import { CartCount } from "~/features/cart/cart-count";
 import { useCart } from "~/features/cart/cart-store";
 import { CartSummary } from "~/features/cart/cart-summary";
 import { classNames } from "~/lib/class-names";
@@ -75,7 +74,14 @@ function CartMenu() {
       summary={
         <>
           <Icon name="bag" />
-          {count > 0 ? <CartCount count={count} /> : null}
+          {count > 0 ? (
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 right-0 min-w-5 rounded-full bg-fruit-600 px-1 text-center text-xs/5 font-semibold text-white"
+            >
+              {count}
+            </span>
+          ) : null}
         </>
       }
       panelClassName="inset-x-4 max-h-[calc(100dvh-var(--header)-72px)] overflow-y-auto p-4 tablet:right-0 tablet:left-auto tablet:w-95"

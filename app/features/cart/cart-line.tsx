@@ -29,7 +29,7 @@ const ROW = {
   line: "border-b max-tablet:grid max-tablet:grid-cols-[80px_minmax(0,1fr)_auto_auto] max-tablet:grid-rows-[auto_1fr_auto] max-tablet:gap-x-4 max-tablet:gap-y-1 max-tablet:py-4 max-tablet:first:border-t tablet:*:py-4 tablet:*:not-last:pr-4 tablet:*:last:text-right",
   remove: "col-start-4 row-start-1 max-tablet:-mt-2 max-tablet:-mr-3 tablet:-left-2",
   picture: "size-20 tablet:size-24",
-  title: "col-span-2 col-start-2 row-start-1 text-xl/[1.15]",
+  title: "col-span-2 col-start-2 row-start-1 text-xl/tight",
   amount: "col-span-2 col-start-3 row-start-3 mt-3 self-center text-right font-display text-xl/none",
 } as const;
 
@@ -42,7 +42,7 @@ const ITEM = {
   line: "flex items-center gap-4 py-3 not-last:border-b",
   remove: "order-1",
   picture: "size-16",
-  title: "min-w-0 flex-1 text-lg/[1.15]",
+  title: "min-w-0 flex-1 text-lg/tight",
   amount: "",
 } as const;
 

@@ -1,7 +1,8 @@
 import type { ComponentProps, SubmitEvent } from "react";
 import type { CheckoutPage } from "~/catalog/schemas/shop-pages";
-import { useCart } from "~/features/cart/cart-store";
-import { OrderSummary } from "~/features/cart/order-summary";
+import { CartLine } from "~/features/cart/cart-line";
+import { useKnownCart } from "~/features/cart/cart-store";
+import { CartTotals } from "~/features/cart/cart-totals";
 import { CART_ENQUIRY_LINK } from "~/lib/quote-links";
 import { Button, ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -11,7 +12,7 @@ import { formWithoutScripts } from "~/words/frame";
 
 type Words = CheckoutPage["form"];
 
-type FieldData = Omit<ComponentProps<typeof TextField>, "label" | "optional" | "required"> & {
+type FieldData = Omit<ComponentProps<typeof TextField>, "name" | "label" | "optional" | "required"> & {
   word: Exclude<keyof Words, "groups">;
   isOptional?: true;
 };
@@ -28,37 +29,25 @@ const GROUPS: readonly { id: keyof Words["groups"]; fields: readonly FieldData[]
   {
     id: "name",
     fields: [
-      { word: "firstName", name: "first-name", autoComplete: "given-name", className: HALF },
-      { word: "lastName", name: "last-name", autoComplete: "family-name", className: HALF },
+      { word: "firstName", autoComplete: "given-name", className: HALF },
+      { word: "lastName", autoComplete: "family-name", className: HALF },
     ],
   },
   {
     id: "address",
     fields: [
-      { word: "address", name: "address-1", autoComplete: "address-line1", className: WIDE },
-      {
-        word: "address2",
-        name: "address-2",
-        autoComplete: "address-line2",
-        className: WIDE,
-        isOptional: true,
-      },
-      { word: "city", name: "city", autoComplete: "address-level2", className: CITY },
-      { word: "state", name: "state", autoComplete: "address-level1", className: THIRD },
-      {
-        word: "postcode",
-        name: "postcode",
-        autoComplete: "postal-code",
-        autoCapitalize: "characters",
-        className: THIRD,
-      },
+      { word: "address", autoComplete: "address-line1", className: WIDE },
+      { word: "address2", autoComplete: "address-line2", className: WIDE, isOptional: true },
+      { word: "city", autoComplete: "address-level2", className: CITY },
+      { word: "state", autoComplete: "address-level1", className: THIRD },
+      { word: "postcode", autoComplete: "postal-code", autoCapitalize: "characters", className: THIRD },
     ],
   },
   {
     id: "contact",
     fields: [
-      { word: "phone", name: "phone", type: "tel", autoComplete: "tel", className: WIDE, isOptional: true },
-      { word: "email", name: "email", type: "email", autoComplete: "email", className: WIDE },
+      { word: "phone", type: "tel", autoComplete: "tel", className: WIDE, isOptional: true },
+      { word: "email", type: "email", autoComplete: "email", className: WIDE },
     ],
   },
   {
@@ -66,7 +55,6 @@ const GROUPS: readonly { id: keyof Words["groups"]; fields: readonly FieldData[]
     fields: [
       {
         word: "notes",
-        name: "notes",
         autoComplete: "off",
         multiline: true,
         className: FULL,
@@ -83,7 +71,8 @@ function resetOnly(event: SubmitEvent<HTMLFormElement>) {
 
 /** Billing details, order notes, and Place Order, which only resets the form: the cart stays (spec 2, 5, "Checkout"). */
 export function CheckoutForm({ page: { form: words, order, ...page } }: { page: CheckoutPage }) {
-  const hasCart = useCart().length > 0;
+  const cart = useKnownCart();
+  const hasItems = cart !== null && cart.length > 0;
   return (
     <form
       method="dialog"
@@ -115,6 +104,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
               {fields.map(({ word, isOptional = false, ...field }) => (
                 <TextField
                   key={word}
+                  name={word}
                   label={words[word]}
                   required={!isOptional}
                   optional={isOptional ? words.optional : undefined}
@@ -125,7 +115,28 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
           </fieldset>
         ))}
       </div>
-      <OrderSummary words={order}>
+      <CartTotals
+        id="order-summary"
+        title={order.title}
+        items={
+          hasItems ? (
+            <ul className="mt-4 border-b border-husk-300">
+              {cart.map((item) => (
+                <CartLine key={item.id} item={item} layout="order" />
+              ))}
+            </ul>
+          ) : (
+            <p
+              data-unless-stored={cart === null || undefined}
+              className="mt-4 rounded-field border border-dashed border-line px-4 py-3 data-unless-stored:hidden"
+            >
+              {order.empty}
+            </p>
+          )
+        }
+        lines={[{ term: order.shipping, value: order.free }]}
+        total={order.total}
+      >
         <div className="mb-4 rounded-field bg-husk-50 px-4 py-3">
           <p>{page.noPayment}</p>
           <Link to="/contact-us" className="mt-2 block w-fit text-link">
@@ -133,7 +144,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
           </Link>
         </div>
         {/* The contact form reads the cart itself: nothing of it stands in an address. */}
-        {hasCart ? (
+        {hasItems ? (
           <ButtonLink to={CART_ENQUIRY_LINK} look="primary" size="large" className="mb-3 w-full">
             {page.enquiry}
           </ButtonLink>
@@ -142,7 +153,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
           {words.send}
         </Button>
         <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
-      </OrderSummary>
+      </CartTotals>
     </form>
   );
 }

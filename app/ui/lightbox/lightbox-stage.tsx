@@ -1,8 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from "react";
-import type { Picture as PictureData } from "~/lib/picture";
+import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { isDoubleTap, readGesture, type Tap } from "../gesture";
-import { StudioPicture } from "../tile";
+import { Picture } from "../picture";
 
 type Props = {
   picture: PictureData;
@@ -61,10 +61,6 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
     place(0, 0);
   }
 
-  const imageClass = classNames(
-    "pointer-events-none object-center! [-webkit-user-drag:none]",
-    zoomed ? "h-auto w-[200vw] max-w-none" : "size-full min-h-0 object-contain",
-  );
   return (
     <div
       ref={frame}
@@ -81,13 +77,16 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
       onPointerCancel={release}
       onPointerLeave={release}
     >
-      <StudioPicture
+      <Picture
         key={picture.base}
         picture={picture}
         sizes="100vw"
         lead
-        className={imageClass}
-        photographClassName={imageClass}
+        className={classNames(
+          "pointer-events-none object-center! [-webkit-user-drag:none]",
+          zoomed ? "h-auto w-[200vw] max-w-none" : "size-full min-h-0 object-contain",
+          !isPhotograph(picture.base) && "mix-blend-multiply",
+        )}
       />
     </div>
   );

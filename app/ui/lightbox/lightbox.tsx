@@ -75,7 +75,7 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
         onClose={onClose}
       />
       <div className={BAR}>
-        <p className="mr-auto line-clamp-4 pr-2 font-display text-base/[1.3] text-ink tablet:text-lg/[1.3]">
+        <p className="mr-auto line-clamp-4 pr-2 font-display text-base/tight text-ink tablet:text-lg/tight">
           {shown.caption}
         </p>
         {pictures.length > 1 ? (

@@ -100,7 +100,7 @@ function Message({ toast: { message, lang, about }, count }: { toast: Toast; cou
       lang={lang}
       data-count={count > 1 ? count : undefined}
       // How often it was said while it stood there.
-      className="flex min-w-0 flex-1 items-center justify-between gap-3 leading-[1.35] data-count:after:rounded-full data-count:after:bg-husk-100 data-count:after:px-2 data-count:after:py-1 data-count:after:text-sm data-count:after:font-semibold data-count:after:content-['×'_attr(data-count)]"
+      className="flex min-w-0 flex-1 items-center justify-between gap-3 leading-snug data-count:after:rounded-full data-count:after:bg-husk-100 data-count:after:px-2 data-count:after:py-1 data-count:after:text-sm data-count:after:font-semibold data-count:after:content-['×'_attr(data-count)]"
     >
       <span>
         <span>{message}</span>{" "}
