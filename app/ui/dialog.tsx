@@ -17,7 +17,7 @@ type Props = {
   label: string;
   look: keyof typeof LOOKS;
   id?: string;
-  /** Lets a button with `popovertarget` open it, also where scripts do not run. */
+  /** Lets a button with `popovertarget` open it without scripts. */
   popover?: "auto";
   onClose?: () => void;
   children: ReactNode;
@@ -33,10 +33,7 @@ export function closeDialog(dialog: HTMLDialogElement | null): void {
   else dialog?.close();
 }
 
-/**
- * A modal dialog on the platform's own: open it with `ref.current.showModal()`. Escape and a click beside its content
- * close it, focus stays inside and goes back to where it was.
- */
+/** A modal `<dialog>`: open it with `ref.current.showModal()`. Escape and a click on the backdrop close it. */
 export function Dialog({ ref, label, look, onClose, children, ...rest }: Props) {
   useEffect(() => {
     const dialog = ref.current;
@@ -55,7 +52,7 @@ export function Dialog({ ref, label, look, onClose, children, ...rest }: Props) 
         LOOKS[look],
       )}
       onClick={closeOnBackdrop}
-      // Its event comes late: by then the dialog may be open again.
+      // The event is asynchronous: the dialog may be open again.
       onClose={(event) => event.currentTarget.open || onClose?.()}
       {...rest}
     >

@@ -5,8 +5,8 @@ import * as productCard from "~/words/product-card";
 import { ADD_FORM, type PricedProduct } from "./add-to-cart";
 
 /**
- * On phones: price and "Add to cart" at the window's lower edge once the form's own button has been scrolled past. It sends the
- * form, with its quantity. Only pointers meet it: for the keyboard and screen readers the form's button is never away.
+ * On phones: price and "Add to cart" at the lower edge once the form's button is scrolled past. It submits the form with its
+ * quantity. It is for pointers only: the keyboard and screen readers use the form's button.
  */
 export function BuyBar({ product: { price, old_price: oldPrice } }: { product: PricedProduct }) {
   const [isPassed, setPassed] = useState(false);
@@ -16,7 +16,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
     if (!button) return;
     const observer = new IntersectionObserver(
       ([entry]) => setPassed(entry !== undefined && entry.intersectionRatio < WHOLE),
-      // What is under the header is passed, too; what is still to come below the window is not.
+      // Below the header counts as passed, below the window does not.
       { threshold: WHOLE, rootMargin: "-68px 0px 99999px" },
     );
     observer.observe(button);
@@ -25,8 +25,8 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
 
   if (!isPassed) return null;
   return (
-    // It stops above the footer, in the room below the last section. Nothing with the keyboard's focus lies under it, because it
-    // hides then; a quantity that was typed keeps the focus while the page scrolls.
+    // It stops above the footer, in the space below the last section. It hides while a control has keyboard focus, which it could
+    // cover, but not for the quantity, which keeps the focus while the page scrolls.
     <div
       aria-hidden="true"
       data-buy-bar
@@ -39,7 +39,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
         tabIndex={-1}
         look="primary"
         className="ml-auto"
-        // The focus stays where it is: nothing hidden may have it.
+        // The focus must not move into an `aria-hidden` element.
         onMouseDown={(event) => event.preventDefault()}
       >
         {productCard.addToCart}
@@ -48,5 +48,5 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
   );
 }
 
-/** Browsers round. */
+/** Less than 1, because browsers round. */
 const WHOLE = 0.95;

@@ -18,8 +18,8 @@ type Props = { item: CartItem } & (
 );
 
 /**
- * A table row on the cart page, on phones a grid: picture, name and price, then the quantity and the amount. Roles are repeated
- * for browsers that drop a table's semantics with its `display`.
+ * A row of the cart page's table; on phones a grid with the picture, name and price above quantity and amount. Roles repeat what
+ * some browsers drop with a table's `display`.
  */
 const ROW = {
   Line: "tr",
@@ -46,7 +46,6 @@ const ITEM = {
   amount: "",
 } as const;
 
-/** One item of the cart. */
 export function CartLine({ item, ...props }: Props) {
   const { Line, Cell, lineRole, cellRole, ...classes } = props.layout === "page" ? ROW : ITEM;
   const price = formatCents(toCents(item.price));
@@ -96,7 +95,7 @@ export function CartLine({ item, ...props }: Props) {
   );
 }
 
-/** Products have whole numbers as ids; what else a stored cart may hold leads nowhere. */
+/** Products have whole numbers as ids; other ids in a stored cart have no page. */
 function ProductLink({ item: { id, title } }: { item: CartItem }) {
   return /^\d+$/.test(String(id)) ? (
     <Link to={href("/shop-single/:id", { id: String(id) })} className="hover:underline">

@@ -9,15 +9,15 @@ import { CartLine } from "./cart-line";
 import { totalCents, type CartItem } from "./cart";
 import { useKnownCart } from "./cart-store";
 
-/** What the cart holds, in the header's dropdown: each item with a way to remove it, the total, and where to go on. */
+/** The header's dropdown: items with a button to remove them, the total, and links to cart and checkout. */
 export function CartSummary() {
-  // A press on "Add to cart" is answered first by its button and the badge, then here, where the panel is mostly closed.
+  // "Add to cart" updates its button and the badge first; this panel is mostly closed.
   const cart = useDeferredValue(useKnownCart());
   const panel = useRef<HTMLDivElement>(null);
 
   function remove(id: CartItem["id"]) {
     removeFromCart(id);
-    // The button is gone; the focus stays in the cart.
+    // Its button is gone: keep the focus in the cart.
     panel.current?.focus();
   }
 

@@ -3,10 +3,10 @@ import { classNames } from "~/lib/class-names";
 import { isPhotograph } from "~/lib/picture";
 import type { CartItem } from "./cart";
 
-/** Where all pictures of the site are; an address from elsewhere is not asked for. */
+/** Only the site's own pictures are requested. */
 const OWN_PICTURES = /^\/assets\/img\/[\w/.-]+$/;
 
-/** The small picture of an item, on the background of its category. It comes from the browser's storage and may be anything. */
+/** An item's picture on its category's background. Both come from localStorage and may be anything. */
 export function CartThumb({
   item: { thumb, category },
   className,
@@ -29,7 +29,7 @@ export function CartThumb({
           width={160}
           height={160}
           className={classNames("size-full object-cover", !isPhotograph(thumb) && "mix-blend-multiply")}
-          // A deploy since may have renamed it.
+          // A later deploy may have renamed it.
           onError={(event) => {
             event.currentTarget.hidden = true;
           }}

@@ -10,22 +10,21 @@ type Props = {
   /** What is ordered. */
   items?: ReactNode;
   lines: readonly { term: string; value: string; note?: string }[];
-  /** What the total is called. */
+  /** The total's label. */
   total: string;
   /** The total is announced when it changes. */
   live?: boolean;
   className?: string;
-  /** The way on. */
   children: ReactNode;
 };
 
-/** The box beside the cart and beside the checkout's form: the lines of an order, its total, and the way on. */
+/** The box beside the cart and the checkout's form: an order's lines and total, and buttons. */
 export function CartTotals({ id, title, items, lines, total, live = false, className, children }: Props) {
   return (
     <section
       aria-labelledby={id}
       className={classNames(
-        // The large corner is clear of the button's end.
+        // The large corner follows the button's round end.
         "@container rounded-card rounded-br-[72px] bg-husk-100 p-6 desktop:sticky desktop:top-23 desktop:p-12 print:static print:break-inside-avoid print:px-0",
         className,
       )}
@@ -52,7 +51,7 @@ export function CartTotals({ id, title, items, lines, total, live = false, class
               className="pt-4 font-semibold"
             >
               <dt>{total}</dt>
-              {/* Its line has its height before the sum is known. */}
+              {/* Reserves the line until the cart is read. */}
               <dd className="text-3xl wrap-anywhere empty:before:content-['\200b']">
                 <CartTotal />
               </dd>
@@ -65,7 +64,7 @@ export function CartTotals({ id, title, items, lines, total, live = false, class
   );
 }
 
-/** What the cart comes to, once it is known. */
+/** The cart's total, once the cart is read. */
 export function CartTotal() {
   const cart = useKnownCart();
   return cart === null ? null : <Price price={totalCents(cart)} />;

@@ -10,14 +10,11 @@ import { useKnownCart } from "./cart-store";
 type Props = {
   words: CartPage["empty"];
   className?: string;
-  /** What an empty cart may begin with. */
+  /** Suggestions. */
   children: ReactNode;
 };
 
-/**
- * What a cart without items shows: the sentence of spec 4, a quiet picture and the way to the shop. It shows before the app has
- * started, too (startup/stored-data.ts).
- */
+/** The empty state of cart and checkout (spec 4). It also shows before hydration (startup/show-empty-state.ts). */
 export function EmptyCart({ words: { text, picture, link }, className, children }: Props) {
   const cart = useKnownCart();
   if (cart !== null && cart.length > 0) return null;

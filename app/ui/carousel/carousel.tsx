@@ -22,7 +22,7 @@ type CarouselState = CarouselEngine & {
   count: number;
   /** Whether the visitor lets it play. */
   playing: boolean;
-  /** Whether the pointer or the focus holds it still for the moment. */
+  /** Whether the pointer or the focus pauses it. */
   resting: boolean;
   toggle: () => void;
 };
@@ -38,7 +38,6 @@ export function useCarousel(): CarouselState {
 
 type CarouselProps = {
   label: string;
-  /** How many slides it has. */
   count: number;
   className?: string;
   children: ReactNode;
@@ -57,7 +56,7 @@ export function FadeCarousel(props: CarouselProps) {
   return <Frame engine={useFade(props.count)} {...props} />;
 }
 
-/** The W3C carousel pattern: it rests under the pointer and the focus, and does not start under reduced motion. */
+/** The W3C carousel pattern: it pauses under the pointer and the focus, and does not start under reduced motion. */
 function Frame({ engine, label, count, className, children }: CarouselProps & { engine: CarouselEngine }) {
   const words = useWords();
   const section = useRef<HTMLElement>(null);
@@ -69,7 +68,7 @@ function Frame({ engine, label, count, className, children }: CarouselProps & { 
   const resting = pointed || focused;
   const { selected, select } = engine;
 
-  // Every selection starts the wait anew, so a slide chosen by hand stays its full time too.
+  // Every selection restarts the timer, so that a slide chosen by hand stays its full time.
   useEffect(() => {
     if (!playing || resting) return;
     const timer = setInterval(() => {
@@ -98,7 +97,7 @@ function Frame({ engine, label, count, className, children }: CarouselProps & { 
   );
 }
 
-/** Whether an element is in the window, on a visible page and not behind a dialog. */
+/** Whether an element is in the viewport of a visible page, and not behind a dialog. */
 function isSeen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const inWindow = top < window.innerHeight && bottom > 0;
@@ -159,7 +158,7 @@ export function CarouselControls({ look = "outline", className }: CarouselContro
   );
 }
 
-/** One short bar a slide, which leads to it. */
+/** One short bar for each slide, which selects it. */
 export function CarouselBars({ className }: { className?: string }) {
   const { count } = useCarousel();
   return (
@@ -175,7 +174,7 @@ export function CarouselBars({ className }: { className?: string }) {
   );
 }
 
-/** A strip of small pictures, one child a slide, that follows the carousel. Its widths are set as those of the slides. */
+/** A strip of small pictures, one child for each slide, that follows the carousel. Classes set its widths as for the slides. */
 export function CarouselThumbs({ className, children }: { className?: string; children: ReactNode }) {
   const { selected } = useCarousel();
   const { viewport, select: follow } = useEmbla();

@@ -6,7 +6,6 @@ import { Picture } from "../picture";
 
 type Props = {
   picture: PictureData;
-  /** Shown enlarged. */
   zoomed: boolean;
   onZoom: () => void;
   onNext: () => void;
@@ -14,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One picture that follows the finger; enlarged, it is scrolled like any page. */
+/** One picture that follows the finger; zoomed, it scrolls. */
 export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onClose }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<Tap>(undefined);
@@ -46,7 +45,7 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
     if (Math.hypot(movement.dx, movement.dy) < 10) {
       const double = isDoubleTap(lastTap.current, tap);
       if (double) onZoom();
-      // A third tap begins anew.
+      // A third tap is a first one again.
       lastTap.current = double ? undefined : tap;
     } else if (!zoomed) {
       const gesture = readGesture(movement);

@@ -14,9 +14,8 @@ type Props = {
 };
 
 /**
- * Pictures at full window size: arrow keys, buttons or a swipe move on (and wrap around), Escape, the close button or
- * a vertical pull close, a double tap or the zoom button enlarges.
- * Open for as long as it is rendered; it comes as code of its own, with the first picture that is enlarged.
+ * Pictures in the whole window: arrow keys, buttons or a swipe move on (and wrap around), Escape, the close button or a
+ * vertical swipe close, a double tap or the zoom button zooms. It is open while it is rendered.
  */
 export default function Lightbox({ label, pictures, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,7 +44,7 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
   const { length } = pictures;
   const move = useCallback((step: number) => setIndex((at) => (at + step + length) % length), [length]);
 
-  // On the window: a press on the picture takes the focus off the buttons.
+  // On the window, because a press on the picture blurs the buttons.
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === "ArrowRight") move(1);
@@ -57,7 +56,7 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
 
   if (!shown) return null;
   return (
-    // Two bars of one height, so that the picture stands in the middle of the window.
+    // Two bars of one height centre the picture in the window.
     <div className="grid h-full grid-rows-[96px_minmax(0,1fr)_96px]">
       <div className={BAR}>
         <p aria-live="polite" className="mr-auto figure text-lg">

@@ -5,14 +5,14 @@ import { lazyOptional } from "../lazy-optional";
 const Lightbox = lazyOptional(() => import("./lightbox"));
 
 /**
- * Enlarges one of several pictures (by its index) in a lightbox, whose code is fetched then; `lightbox` is to be rendered
- * beside the pictures. The press is answered first: what it opens is drawn after the next paint.
+ * `enlarge` opens a lightbox at a picture's index and loads its code; render `lightbox` beside the pictures. A transition, so
+ * that the press paints first.
  */
 export function useLightbox(
   label: string,
   pictures: readonly { picture: Picture; caption: string }[],
 ): { enlarge: (index: number) => void; lightbox: ReactNode } {
-  // A new object each time, so that a second press tries again to fetch what could not be fetched.
+  // A new object each time, so that a second press retries a failed load.
   const [opened, setOpened] = useState<{ start: number }>();
 
   return {

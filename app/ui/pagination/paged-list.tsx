@@ -12,19 +12,19 @@ const SCROLL_AFTER = 200;
 
 type Props = {
   page: Page<unknown>;
-  /** Says which part of the list the page shows. */
+  /** Which part of the list the page shows. */
   status: ReactNode;
   statusClass: string;
-  /** Stand beside the status. */
+  /** Beside the status. */
   tools?: ReactNode;
   withoutScripts: string;
   children: ReactNode;
 };
 
 /**
- * One page of a list with its pager, hidden until it is the page that the address asks for. After another page was chosen,
- * with the pager or by Back, the window scrolls to its top (spec 4); with the pager, the status takes the focus. For a page
- * that could not be loaded the first one stands, below a message.
+ * One page of a list with its pager, hidden until it is the requested page. Another page, by the pager or by Back, scrolls the
+ * window to its top (spec 4); the pager also moves the focus to the status. If a page fails to load, the first one shows below
+ * a message.
  */
 export function PagedList({ page, status, statusClass, tools, withoutScripts, children }: Props) {
   const words = useWords();
@@ -32,7 +32,7 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
   const isLoading = useNavigation().location?.pathname === pathname;
   const isRequested = page.missing !== undefined || requestedPage(search, page.count) === page.number;
   const statusLine = useRef<HTMLParagraphElement>(null);
-  // The message about a missing page stands at the top, too.
+  // A missing page changes it too: its message is at the top.
   const state = `${page.number} ${page.missing}`;
   const shown = useRef({ key, state });
   const isChosen = useNavigationType() === NavigationType.Push;
@@ -44,7 +44,7 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
   useEffect(() => {
     const before = shown.current;
     shown.current = { key, state };
-    // The page that the first address asks for loads under the same key.
+    // The page of the first address loads under the same key.
     if (before.key === key || before.state === state) return;
     if (isChosen) statusLine.current?.focus({ preventScroll: true });
     const timer = setTimeout(

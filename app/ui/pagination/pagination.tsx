@@ -7,8 +7,8 @@ const ITEM = "grid aspect-square place-items-center rounded-full font-display te
 const LINK = `${ITEM} not-aria-[current]:hover:bg-husk-100 aria-[current=page]:bg-palm-900 aria-[current=page]:text-husk-50 forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2 forced-colors:aria-[current=page]:outline-[Highlight]`;
 
 /**
- * Links to the pages of a list, as `?page=N` (spec 4, 9). At its ends the arrow is replaced by a ban icon. A
- * list of one page has none. Where scripts do not run, other pages cannot be shown, and it says so.
+ * Links to the pages of a list, as `?page=N`, with a ban icon instead of the arrow at either end (spec 4, 9). Without scripts
+ * it says that only the first page can be shown.
  */
 export function Pagination({ page, withoutScripts }: { page: Page<unknown>; withoutScripts: string }) {
   if (page.count < 2) return <div className="pb-16" />;

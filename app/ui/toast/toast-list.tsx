@@ -21,8 +21,8 @@ const ACCENTS = {
 };
 
 /**
- * Shows each of a growing list of toasts once: 5000 ms, top right, pausing on hover and focus loss (spec 4, 9). What is said
- * again while it still stands there is not put below it: the one toast counts, names what it is about now, and stays anew.
+ * Shows each toast of a growing list for 5000 ms, top right, paused on hover and focus loss (spec 4, 9). A message that is still
+ * visible gets no second toast: the first one counts, names its newest subject and starts its time again.
  */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const words = useWords();
@@ -52,7 +52,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         ),
         onClose: () => {
           standing.current.delete(message);
-          // Whoever closed it by keyboard goes on where they were.
+          // Closing it by keyboard returns the focus.
           if (cameFrom.current instanceof HTMLElement && isLost()) cameFrom.current.focus();
         },
       });
@@ -66,7 +66,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   }
 
   return (
-    // It only hears that the focus has come.
+    // It only listens for the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={holder} onFocus={rememberOrigin}>
       <ToastContainer
@@ -92,14 +92,13 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   return <RoundButton look="bare" label={words.close} icon="close" onClick={() => closeToast(true)} />;
 }
 
-/** The fixed words first. Each time a new element: a screen reader reads what is said again, too. */
+/** A new element for each count, so that a screen reader reads a repeated message. */
 function Message({ toast: { message, lang, about }, count }: { toast: Toast; count: number }) {
   return (
     <p
       key={count}
       lang={lang}
       data-count={count > 1 ? count : undefined}
-      // How often it was said while it stood there.
       className="flex min-w-0 flex-1 items-center justify-between gap-3 leading-snug data-count:after:rounded-full data-count:after:bg-husk-100 data-count:after:px-2 data-count:after:py-1 data-count:after:text-sm data-count:after:font-semibold data-count:after:content-['×'_attr(data-count)]"
     >
       <span>
@@ -110,7 +109,7 @@ function Message({ toast: { message, lang, about }, count }: { toast: Toast; cou
   );
 }
 
-/** Whether the focus is in a toast, or has gone with one. */
+/** Whether the focus is in a toast, or was in one that is gone. */
 function isLost(): boolean {
   const focused = document.activeElement;
   return focused === document.body || focused?.closest(".Toastify") != null;

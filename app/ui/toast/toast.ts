@@ -16,7 +16,7 @@ export function showToast(toast: Toast): void {
   listener?.(toast);
 }
 
-/** Registers the one place where toasts appear; returns the way to leave. */
+/** Registers the one place where toasts appear; returns a function that removes it. */
 export function listenForToasts(next: Listener): () => void {
   listener = next;
   return () => {

@@ -4,11 +4,11 @@ import { listenForToasts, type Toast } from "./toast";
 
 const ToastList = lazyOptional(() => import("./toast-list"));
 
-/** Where toasts appear. Its library is fetched with the first one. */
+/** Where toasts appear. Loads its library with the first one. */
 export function Toaster() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
-  // What was pressed is drawn first.
+  // The pressed button renders first.
   useEffect(
     () => listenForToasts((toast) => startTransition(() => setToasts((before) => [...before, toast]))),
     [],
