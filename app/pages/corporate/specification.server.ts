@@ -180,7 +180,8 @@ export function specificationContent() {
       // The packaging has the net loads beside its names.
       ({ group, id }) => group === "trade" && !id.startsWith("net-load-"),
     ),
-    families: [family("oils"), family("derivatives")],
+    oils: family("oils"),
+    derivatives: family("derivatives"),
     profile: tableOf(
       { caption: `${profile.title} ${profile.titleEnd}`, parameter: profile.acid, max: PROFILE_MAX },
       technicalSheets.filter(({ fattyAcids }) => fattyAcids),

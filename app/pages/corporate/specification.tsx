@@ -26,18 +26,27 @@ const countRows = ({ groups }: SpecificationTable) => groups.flatMap(({ rows }) 
  * Every value of the products side by side, with a choice of products, use and units, and the fatty acids with a bar beside
  * each interval. Without scripts all of it shows.
  */
-export function Specification({ products, uses, trade, families, profile, least, contents, words }: Props) {
+export function Specification({
+  products,
+  uses,
+  trade,
+  oils,
+  derivatives,
+  profile,
+  least,
+  contents,
+  words,
+}: Props) {
   const [choice, setChoice] = useState(EVERYTHING);
   const shown = chosenIds(choice, products);
   const view: TableView = { shown, units: choice.units, words };
   const isHidden = (tables: readonly SpecificationTable[]) =>
     !tables.some((table) => table.products.some(({ id }) => shown.has(id)));
-  const [oils, ...others] = families;
   const parts: readonly { id?: string; title: string; tables?: readonly SpecificationTable[] }[] = [
     { title: trade.caption, tables: [trade] },
-    ...(oils ? [oils] : []),
+    oils,
     { id: "perfil", title: profile.caption, tables: [profile] },
-    ...others,
+    derivatives,
     ...contents.following,
   ];
   const fold = (table: SpecificationTable, isNamed = false) => (
@@ -50,8 +59,8 @@ export function Specification({ products, uses, trade, families, profile, least,
       <Table table={table} view={view} />
     </Fold>
   );
-  const family = ({ title, lead, tables }: Content["families"][number]) => (
-    <section key={title} className="wrap" hidden={isHidden(tables)}>
+  const family = ({ title, lead, tables }: Content["oils"]) => (
+    <section className="wrap" hidden={isHidden(tables)}>
       <h3 id={tables.length > 1 ? slugOf(title) : undefined} className="text-2xl">
         {title}
       </h3>
@@ -103,7 +112,7 @@ export function Specification({ products, uses, trade, families, profile, least,
           {fold(trade)}
         </div>
       </section>
-      {oils ? family(oils) : null}
+      {family(oils)}
       <section
         id="perfil"
         aria-labelledby="perfil-titulo"
@@ -128,7 +137,7 @@ export function Specification({ products, uses, trade, families, profile, least,
           </div>
         </div>
       </section>
-      {others.map(family)}
+      {family(derivatives)}
     </div>
   );
 }
