@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 const files = contentFiles("content/**/*.{yaml,md}");
 
-/** What each line of one text is that the other has not, with how often it stands there. */
+/** The lines that only one of two texts has. */
 function without(text: string, other: string): string[] {
   const rest = other.split("\n");
   return text.split("\n").filter((line) => {
@@ -18,7 +18,7 @@ function without(text: string, other: string): string[] {
   });
 }
 
-/** The fields with one thing changed, at random; the place is named by a number. */
+/** The fields with one change; `place` selects it. */
 function changedAt(fields: Fields, place: number, text: string): Fields {
   const copy = structuredClone(fields);
   const changes: (() => void)[] = [];
@@ -49,14 +49,14 @@ function changedAt(fields: Fields, place: number, text: string): Fields {
   return copy;
 }
 
-test("what is not changed is not touched, byte for byte", async () => {
+test("writing unchanged fields keeps every content file byte for byte", async () => {
   for (const file of files) {
     const source = readFileSync(file, "utf8");
     expect(await writeFields(file, source, readFields(file, source)), file).toBe(source);
   }
 });
 
-test("a text that is changed is the only one that differs: comments, order and line breaks stay", async () => {
+test("changing one text keeps comments, order and line breaks of everything else", async () => {
   for (const file of files) {
     const source = readFileSync(file, "utf8");
     const fields = readFields(file, source);
@@ -68,7 +68,7 @@ test("a text that is changed is the only one that differs: comments, order and l
   }
 });
 
-test("whatever is changed reads as it was meant", async () => {
+test("any change reads back as the fields that were written", async () => {
   await assert(
     asyncProperty(
       constantFrom(...files),
@@ -99,20 +99,20 @@ test("whatever is changed reads as it was meant", async () => {
   );
 }, 120_000);
 
-test("a line that is added to a list stands there alone", async () => {
+test("adding a list entry adds only its line", async () => {
   const source = "# Arriba\nuses:\n  # El primero\n  - Uno\n  - Dos # nota\nname: x\n";
   const result = await writeFields("a.yaml", source, { uses: ["Uno", "Tres", "Dos"], name: "x" });
   expect(result).toBe("# Arriba\nuses:\n  # El primero\n  - Uno\n  - Tres\n  - Dos # nota\nname: x\n");
 });
 
-test("the text under the fields is changed without its fields", async () => {
+test("changing the body keeps the front matter", async () => {
   const source = "---\nid: 1 # para siempre\ntitle: A\n---\n\nUno.\n";
   expect(await writeFields("a.md", source, { id: 1, title: "A", body: "Dos.\n\n- tres" })).toBe(
     "---\nid: 1 # para siempre\ntitle: A\n---\n\nDos.\n\n- tres\n",
   );
 });
 
-test("a new file has its fields and its text", async () => {
+test("a new file gets its fields and its body", async () => {
   expect(await writeFields("a.md", undefined, { id: 3, title: "A: b", body: "Uno." })).toBe(
     '---\nid: 3\ntitle: "A: b"\n---\n\nUno.\n',
   );

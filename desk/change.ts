@@ -5,55 +5,52 @@ import { FRONT_MATTER, readContent } from "../app/catalog/read/content-file.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A part of a text that gives way to another. */
 type Edit = { from: number; to: number; by: string };
 
-/** Set where a change cannot be written in place: then the file is printed anew. */
-class NotInPlace extends Error {}
+/** Thrown when a change cannot be made in place; the whole file is then printed again. */
+class CannotEditInPlace extends Error {}
 
 /**
- * Writes a change into a file of the content so that nothing else moves in it: comments, order and line breaks of what
- * did not change stay.
+ * Applies changed fields to a content file and keeps the comments, order and line breaks of everything else.
  *
- * @param name Ends in `.md` where it is Markdown with front matter.
- * @param source What the file holds; nothing where it is new.
- * @param fields What it shall hold, the text under the fields as `body`.
+ * @param name A name ending in `.md` means Markdown with front matter.
+ * @param source The current text, if the file exists.
+ * @param fields The new fields, with the Markdown text as `body`.
  */
 export async function writeFields(name: string, source: string | undefined, fields: Fields): Promise<string> {
   const { body, ...rest } = fields;
   const match = source && name.endsWith(".md") ? FRONT_MATTER.exec(source) : null;
   const [head = "", yaml = ""] = match ?? [];
   const before = match ? yaml : (source ?? "");
-  const isNew = parseDocument(before).contents === null;
-  const written = isNew ? before + stringify(rest, { lineWidth: 0 }) : changed(before, rest);
-  if (!name.endsWith(".md")) return neat(name, written);
-  const old = source ? source.slice(head.length) : "";
+  const isEmpty = parseDocument(before).contents === null;
+  const written = isEmpty ? before + stringify(rest, { lineWidth: 0 }) : changeYaml(before, rest);
+  if (!name.endsWith(".md")) return prettify(name, written);
+  const oldBody = source ? source.slice(head.length) : "";
   const text = typeof body === "string" ? body.trim() : "";
-  const under = source && old.trim() === text ? old : text === "" ? "" : `\n${text}\n`;
-  return neat(name, `---\n${written}---\n${under}`);
+  const newBody = source && oldBody.trim() === text ? oldBody : text === "" ? "" : `\n${text}\n`;
+  return prettify(name, `---\n${written}---\n${newBody}`);
 }
 
-/** As `npm run format` leaves it; a file that was so before differs by the change alone. */
-async function neat(name: string, text: string): Promise<string> {
+/** Formats like `npm run format`, so that a formatted file differs only by the change. */
+async function prettify(name: string, text: string): Promise<string> {
   return format(text, { filepath: name, printWidth: 110, plugins: [] });
 }
 
-/** The fields of a text of YAML, changed. */
-function changed(source: string, fields: Fields): string {
+function changeYaml(source: string, fields: Fields): string {
   const document = parseDocument(source);
   if (isDeepStrictEqual(document.toJS(), fields)) return source;
   try {
-    if (!isMap(document.contents)) throw new NotInPlace();
-    const result = apply(source, editsOfMap(source, document.contents, fields));
+    if (!isMap(document.contents)) throw new CannotEditInPlace();
+    const result = apply(source, editsForMap(source, document.contents, fields));
     if (isDeepStrictEqual(parseDocument(result).toJS(), fields)) return result;
   } catch (error) {
-    if (!(error instanceof NotInPlace)) throw error;
+    if (!(error instanceof CannotEditInPlace)) throw error;
   }
-  return printed(source, fields);
+  return reprint(source, fields);
 }
 
-/** The fields printed anew, with the comments at the head of the file. */
-function printed(source: string, fields: Fields): string {
+/** Prints all fields again; only comments at the top of the file survive. */
+function reprint(source: string, fields: Fields): string {
   const [comments = ""] = /^(?:#.*\n)*/.exec(source) ?? [];
   return comments + stringify(fields, { lineWidth: 0 });
 }
@@ -64,36 +61,35 @@ function apply(source: string, edits: readonly Edit[]): string {
     .reduce((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), source);
 }
 
-/** Where a value begins and ends in the source. */
 function rangeOf(node: Node | null | undefined): [from: number, to: number] {
-  if (!node?.range) throw new NotInPlace();
+  if (!node?.range) throw new CannotEditInPlace();
   return [node.range[0], node.range[1]];
 }
 
 const lineStart = (source: string, at: number) => source.lastIndexOf("\n", at - 1) + 1;
 
-/** The end of the line that a value ends in, with its line break. */
+/** The offset after the line break of the line that holds `at`. */
 function lineEnd(source: string, at: number): number {
   if (source[at - 1] === "\n") return at;
   const end = source.indexOf("\n", at);
   return end === -1 ? source.length : end + 1;
 }
 
-function editsOf(source: string, node: Node, value: unknown): Edit[] {
+function editsForNode(source: string, node: Node, value: unknown): Edit[] {
   if (isDeepStrictEqual(node.toJS(parseDocument("")), value)) return [];
-  if (isMap(node) && isFields(value)) return editsOfMap(source, node, value);
-  if (isSeq(node) && Array.isArray(value) && !node.flow) return editsOfList(source, node.items, value);
+  if (isMap(node) && isFields(value)) return editsForMap(source, node, value);
+  if (isSeq(node) && Array.isArray(value) && !node.flow) return editsForList(source, node.items, value);
   const [from, to] = rangeOf(node);
   if (isScalar(node) && !isCollection(value)) return [{ from, to, by: scalar(value, node) }];
   if (!isScalar(node) && "flow" in node && node.flow) return [{ from, to, by: inline(value) }];
-  throw new NotInPlace();
+  throw new CannotEditInPlace();
 }
 
 const isCollection = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 const isFields = (value: unknown): value is Fields => isCollection(value) && !Array.isArray(value);
 
-/** A value on one line; in quotes where the one before was, or where it has a non-breaking space. */
+/** Prints a value on one line, quoted if the old value was or if it holds a non-breaking space. */
 function scalar(value: unknown, before?: Scalar): string {
   if (typeof value !== "string") return stringify(value).trimEnd();
   const isQuoted = before?.type === "QUOTE_DOUBLE" || /[\u00a0\n]/.test(value);
@@ -103,25 +99,25 @@ function scalar(value: unknown, before?: Scalar): string {
 
 const inline = (value: unknown) => stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
 
-function editsOfMap(source: string, map: YAMLMap, fields: Fields): Edit[] {
+function editsForMap(source: string, map: YAMLMap, fields: Fields): Edit[] {
   if (map.flow) {
     const [from, to] = rangeOf(map);
     return [{ from, to, by: inline(fields) }];
   }
   const pairs = map.items.map(({ key, value }) => {
-    if (!isScalar(key)) throw new NotInPlace();
-    const node = isNodeLike(value) ? value : undefined;
+    if (!isScalar(key)) throw new CannotEditInPlace();
+    const node = isYamlNode(value) ? value : undefined;
     return { name: String(key.value), from: rangeOf(key)[0], to: rangeOf(node)[1], node };
   });
   const [first] = pairs;
-  if (!first) throw new NotInPlace();
+  if (!first) throw new CannotEditInPlace();
   const indent = " ".repeat(first.from - lineStart(source, first.from));
   const edits = pairs.flatMap(({ name, from, to, node }): Edit[] => {
     const value = fields[name];
-    if (value !== undefined && node) return editsOf(source, node, value);
+    if (value !== undefined && node) return editsForNode(source, node, value);
     const start = lineStart(source, from);
-    // The dash of a list stands before it.
-    if (source.slice(start, from).trim() !== "") throw new NotInPlace();
+    // A list's dash precedes the key: removing the line would remove the entry.
+    if (source.slice(start, from).trim() !== "") throw new CannotEditInPlace();
     return [{ from: start, to: lineEnd(source, to), by: "" }];
   });
   let last = first;
@@ -137,22 +133,22 @@ function editsOfMap(source: string, map: YAMLMap, fields: Fields): Edit[] {
   return [...edits, ...[...added].map(([at, by]) => ({ from: at, to: at, by }))];
 }
 
-const isNodeLike = (value: unknown): value is Node => isMap(value) || isSeq(value) || isScalar(value);
+const isYamlNode = (value: unknown): value is Node => isMap(value) || isSeq(value) || isScalar(value);
 
 const indented = (text: string, indent: string) => text.replaceAll(/^(?=.)/gm, indent);
 
-function editsOfList(source: string, items: readonly unknown[], values: readonly unknown[]): Edit[] {
-  const nodes = items.filter(isNodeLike);
+function editsForList(source: string, items: readonly unknown[], values: readonly unknown[]): Edit[] {
+  const nodes = items.filter(isYamlNode);
   const [first] = nodes;
-  if (!first || nodes.length !== items.length || values.length === 0) throw new NotInPlace();
+  if (!first || nodes.length !== items.length || values.length === 0) throw new CannotEditInPlace();
   const parts = nodes.map((node) => {
     const start = lineStart(source, rangeOf(node)[0]);
-    if (!/^ *- $/.test(source.slice(start, rangeOf(node)[0]))) throw new NotInPlace();
+    if (!/^ *- $/.test(source.slice(start, rangeOf(node)[0]))) throw new CannotEditInPlace();
     return { node, start, end: lineEnd(source, rangeOf(node)[1]), value: node.toJS(parseDocument("")) };
   });
   const indent = " ".repeat(source.slice(parts[0]?.start).indexOf("-"));
   const free = new Set(parts);
-  // What stayed as it was is found again wherever it stands now; what is left is taken for what stood there before.
+  // Unchanged entries are found wherever they moved; the others are treated as edits of the entry at their position.
   const same = values.map((value) => {
     const found = [...free].find((part) => isDeepStrictEqual(part.value, value));
     if (found) free.delete(found);
@@ -160,16 +156,16 @@ function editsOfList(source: string, items: readonly unknown[], values: readonly
   });
   const texts = values.map((value, index) => {
     const kept = same[index];
-    if (kept) return ended(source.slice(kept.start, kept.end));
+    if (kept) return withLineBreak(source.slice(kept.start, kept.end));
     const old = parts[index];
     if (old && free.delete(old)) {
       try {
-        const edits = editsOf(source, old.node, value);
+        const edits = editsForNode(source, old.node, value);
         const at = old.start;
         const moved = edits.map(({ from, to, by }) => ({ from: from - at, to: to - at, by }));
-        return ended(apply(source.slice(old.start, old.end), moved));
+        return withLineBreak(apply(source.slice(old.start, old.end), moved));
       } catch (error) {
-        if (!(error instanceof NotInPlace)) throw error;
+        if (!(error instanceof CannotEditInPlace)) throw error;
       }
     }
     return indented(stringify([value], { lineWidth: 0 }), indent);
@@ -177,9 +173,9 @@ function editsOfList(source: string, items: readonly unknown[], values: readonly
   return [{ from: parts[0]?.start ?? 0, to: parts.at(-1)?.end ?? 0, by: texts.join("") }];
 }
 
-const ended = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);
+const withLineBreak = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);
 
-/** What a file says, with the text under its fields as `body`; throws where it is broken. */
+/** Reads a content file, with the Markdown text as `body`; throws if it cannot be parsed. */
 export function readFields(name: string, source: string): Fields {
   const { value, problems } = readContent(name, Buffer.from(source));
   const [problem] = problems;

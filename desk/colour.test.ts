@@ -4,14 +4,14 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeHeic } from "./heic";
-import { assertPhotograph, developLogo, developPhotograph } from "./photograph";
+import { assertPhotograph, convertLogo, convertPhotograph } from "./photograph";
 
-// The decoder comes with the editor; e2e/desk.spec.ts runs it.
+// The decoder is installed with the editor; e2e/desk.spec.ts runs it.
 vi.mock("./heic");
 
 type Colour = { r: number; g: number; b: number };
 
-/** A red that is within sRGB, and the values that Display P3 has for it. */
+/** A red within sRGB, and the same red in Display P3. */
 const RED: Colour = { r: 217, g: 42, b: 51 };
 const RED_IN_P3: Colour = { r: 200, g: 60, b: 58 };
 const GREY: Colour = { r: 120, g: 120, b: 120 };
@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const plain = (background: Colour) => sharp({ create: { width: 960, height: 640, channels: 3, background } });
 
-/** Repeats a picture as a PNG of 16 bits a channel, with its profile. */
+/** The picture as a PNG with 16 bits per channel and the same profile. */
 const at16Bits = async (picture: Sharp, space: "rgb16" | "grey16" = "rgb16") =>
   sharp(await picture.png().toBuffer())
     .keepIccProfile()
@@ -45,7 +45,7 @@ const at16Bits = async (picture: Sharp, space: "rgb16" | "grey16" = "rgb16") =>
     .png()
     .toBuffer();
 
-/** Expects a colour where a photograph and a logo both show the picture; WebP changes values a little. */
+/** Checks a pixel that both a photograph and a logo show; WebP changes values a little. */
 async function expectColour(picture: Buffer, { r, g, b }: Colour) {
   const pixel = sharp(picture).extract({ left: 90, top: 90, width: 1, height: 1 });
   const [red = 0, green = 0, blue = 0] = await pixel.raw().toBuffer();
@@ -54,8 +54,8 @@ async function expectColour(picture: Buffer, { r, g, b }: Colour) {
 }
 
 describe.each([
-  ["photograph", developPhotograph],
-  ["logo", developLogo],
+  ["photograph", convertPhotograph],
+  ["logo", convertLogo],
 ] as const)("a %s has the colours of its file", (_kind, develop) => {
   const cases: [file: string, make: () => Promise<Buffer>, colour: Colour][] = [
     ["JPEG in Display P3", () => plain(RED).withIccProfile("p3").jpeg({ quality: 95 }).toBuffer(), RED],
@@ -76,12 +76,12 @@ describe.each([
   });
 });
 
-test("an AVIF of ten bits has the colours of its profile", async () => {
+test("converts a ten-bit AVIF from its embedded profile", async () => {
   const avif = await plain(RED).withIccProfile("p3").avif({ bitdepth: 10, effort: 0 }).toBuffer();
-  await expectColour(await developPhotograph(avif), RED);
+  await expectColour(await convertPhotograph(avif), RED);
 });
 
-/** Lets the decoder return a picture of one colour. */
+/** Mocks the decoder with a picture of one colour. */
 const decodeAs = ({ r, g, b }: Colour) =>
   vi.mocked(decodeHeic).mockResolvedValue({
     data: new Uint8ClampedArray(960 * 1280 * 4).map((_, i) => [r, g, b, 255][i % 4] ?? 0),
@@ -89,10 +89,10 @@ const decodeAs = ({ r, g, b }: Colour) =>
     height: 1280,
   });
 
-describe("a HEIC has the colours that it names", () => {
+describe("converts the colours of a HEIC", () => {
   const phone = readFileSync("testing/photograph.heic");
 
-  /** Replaces what the box of the ICC profile holds. */
+  /** Replaces the content of the ICC profile's box. */
   function withColourBox(edit: (box: Buffer) => void): Buffer {
     const file = Buffer.from(phone);
     const start = file.indexOf("colrprof");
@@ -107,25 +107,25 @@ describe("a HEIC has the colours that it names", () => {
       box.writeUInt16BE(transfer, 10);
     });
 
-  test("in an ICC profile, as iPhones do", async () => {
+  test("from an embedded ICC profile, as iPhones write", async () => {
     decodeAs(RED_IN_P3);
-    await expectColour(await developPhotograph(phone), RED);
+    await expectColour(await convertPhotograph(phone), RED);
   });
 
-  test("in code points", async () => {
+  test("from code points", async () => {
     decodeAs(RED_IN_P3);
-    await expectColour(await developPhotograph(coded(12, 13)), RED);
+    await expectColour(await convertPhotograph(coded(12, 13)), RED);
     decodeAs(RED);
-    await expectColour(await developPhotograph(coded(1, 13)), RED);
+    await expectColour(await convertPhotograph(coded(1, 13)), RED);
   });
 
-  test("nowhere, which means sRGB", async () => {
+  test("from sRGB if it declares no colour space", async () => {
     decodeAs(RED);
     const unnamed = withColourBox((box) => box.write("free", "latin1"));
-    await expectColour(await developPhotograph(unnamed), RED);
+    await expectColour(await convertPhotograph(unnamed), RED);
   });
 
-  test("and is refused where that takes more than a profile", async () => {
+  test("but refuses HDR, which a profile cannot convert", async () => {
     const [bt2020, pq, hlg] = [9, 16, 18];
     await expect(assertPhotograph(coded(bt2020, pq))).rejects.toThrow(/HDR/);
     await expect(assertPhotograph(coded(bt2020, hlg))).rejects.toThrow(/HDR/);

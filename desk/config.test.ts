@@ -17,7 +17,6 @@ function forms(): [path: string, fields: Field[]][] {
   );
 }
 
-/** The field of this name in a file's form. */
 const fieldIn = (path: string, name: string) => all(formOf(path)).find((field) => field.name === name);
 
 const formOf = (path: string) => new Map(forms()).get(path) ?? [];
@@ -30,7 +29,7 @@ function all(fields: readonly Field[]): Field[] {
   ]);
 }
 
-test("every file that the catalogue reads can be edited, and no other", () => {
+test("the editor has a form for exactly the files that the catalogue reads", () => {
   expect(
     forms()
       .map(([path]) => path)
@@ -47,7 +46,7 @@ test("every field has a label and a help text in Spanish", () => {
     }
 });
 
-test("fields ask for what the schema asks for", () => {
+test("fields require what the schema requires", () => {
   const product = new Map(formOf("content/products/*.md").map((field) => [field.name, field]));
   expect(product.get("price")).toMatchObject({
     required: true,
@@ -69,7 +68,7 @@ test("fields ask for what the schema asks for", () => {
   expect([...product.keys()].at(-1)).toBe("draft");
 });
 
-test("a text with places asks for all of them, and lets no other through", () => {
+test("a text with placeholders requires all of them and allows no other", () => {
   const [pattern = ""] = (fieldIn("content/frame.yaml", "furtherPage")?.["pattern"] ?? []) as string[];
   const matches = (text: string) => new RegExp(pattern, "u").test(text);
   expect(matches("{title}, página {number}")).toBe(true);
@@ -77,7 +76,7 @@ test("a text with places asks for all of them, and lets no other through", () =>
   expect(matches("{title} {number} {name}")).toBe(false);
 });
 
-test("what refers to a record is chosen by its name", () => {
+test("references to records are chosen by name", () => {
   const product = fieldIn("content/pages/home-2.yaml", "product");
   expect(product?.["options"]).toContainEqual({ value: 1, label: "Sweet Banana" });
   const to = fieldIn("content/navigation.yaml", "to");
@@ -85,7 +84,7 @@ test("what refers to a record is chosen by its name", () => {
   expect(to?.["options"]).toContainEqual({ value: "/shop-single/1", label: "Productos: Sweet Banana" });
 });
 
-test("of pictures the desk shows the words alone", () => {
+test("the picture table shows only alternative texts", () => {
   const names = all(formOf("content/pictures/pictures.yaml")).filter(({ widget }) => widget !== "object");
   expect(new Set(names.map(({ name }) => name))).toEqual(new Set(["es", "en"]));
 });

@@ -1,5 +1,5 @@
-// What the editor shows, made from the schemas of app/catalog and app/words. It runs in a process of its own each time,
-// because modules read the content once: `node desk/config.ts` writes it as JSON.
+// `node desk/config.ts` prints the editor's configuration, derived from the schemas in app/catalog and app/words. It runs in
+// its own process each time, because modules read the content only once.
 import { readFileSync } from "node:fs";
 import { logos } from "../app/assets/brand.ts";
 import { photographedLogos } from "../app/assets/photographs.ts";
@@ -9,7 +9,7 @@ import { downloads } from "../app/catalog/queries/downloads.ts";
 import { writtenSlugs } from "../app/catalog/schemas/written-slugs.ts";
 import { picturesIn } from "../app/catalog/schemas/pictures.ts";
 import { readFields } from "./change.ts";
-import { fieldsOf, WRITTEN, type Choice, type Choices, type Field } from "./fields.ts";
+import { fieldsOf, WRITTEN_PAGE, type Choice, type Choices, type Field } from "./fields.ts";
 import { pageOf } from "./pages.ts";
 import { readWords, type Words } from "./words.ts";
 
@@ -18,16 +18,16 @@ type Group = { name: string; label: string; icon: string; description: string };
 type FileGroup = Group & { files: File[]; format: string };
 type Folder = Group & { folder: string; fields: Field[]; [option: string]: unknown };
 
-/** The configuration of the editor, without the address of the desk. */
+/** The configuration of the editor, without its backend. */
 export type DeskConfig = { collections: (FileGroup | Folder)[]; [option: string]: unknown };
 
 const nameOf = (files: string) => files.replace("content/", "").replace(/(\/\*)?\.\w+$/, "");
 
-const isWritten = (files: string) => /^content\/pages\/.*\.md$/.test(files);
+const isWrittenPage = (files: string) => /^content\/pages\/.*\.md$/.test(files);
 
 const formatOf = (files: string) => (files.endsWith(".md") ? "yaml-frontmatter" : "yaml");
 
-/** What a file says now; nothing where it has mistakes. */
+/** The file's fields; empty if the file is invalid. */
 function valueOf(file: string): Record<string, unknown> {
   try {
     return readFields(file, readFileSync(file, "utf8"));
@@ -38,8 +38,7 @@ function valueOf(file: string): Record<string, unknown> {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** The records of a folder as choices, by their numbers. */
-function recordsIn(files: string): Choice[] {
+function recordChoices(files: string): Choice[] {
   return contentFiles(files)
     .map(valueOf)
     .flatMap(({ id, name, title }) =>
@@ -59,7 +58,7 @@ function figureChoices(): Choice[] {
   );
 }
 
-/** What each file is called that stands alone: a written page by its title. */
+/** Labels of the single files; written pages are labelled by their title. */
 function labelsOf({ files }: Words): Record<string, string> {
   const written = writtenSlugs.map((slug): [string, string] => [
     `pages/${slug}`,
@@ -68,7 +67,7 @@ function labelsOf({ files }: Words): Record<string, string> {
   return { ...files, ...Object.fromEntries(written) };
 }
 
-/** Pages that a link may lead to, with their names. */
+/** Labels of the pages that a link may lead to, by path. */
 function pageChoices(words: Words): Map<string, string> {
   const pages = Object.entries(labelsOf(words))
     .filter(([name]) => name.startsWith("pages/") && !/-(?:details|single)$/.test(name))
@@ -85,7 +84,7 @@ function pageChoices(words: Words): Map<string, string> {
   return new Map([...pages, ...records]);
 }
 
-/** The groups of files that stand alone, in the order of the desk. */
+/** Groups of single files, in the order in which the editor lists them. */
 const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
   {
     name: "empresa",
@@ -134,12 +133,11 @@ const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
   },
 ];
 
-/** The whole configuration. */
 export function deskConfig(words = readWords()): DeskConfig {
   const choices: Choices = {
     records: {
-      product: recordsIn("content/products/*.md"),
-      service: recordsIn("content/services/*.md"),
+      product: recordChoices("content/products/*.md"),
+      service: recordChoices("content/services/*.md"),
       figure: figureChoices(),
     },
     pages: pageChoices(words),
@@ -156,7 +154,13 @@ export function deskConfig(words = readWords()): DeskConfig {
         const definition = byName.get(name);
         if (!definition) return [];
         const { files: file, schema } = definition;
-        const fields = fieldsOf(isWritten(file) ? WRITTEN : name, schema, words, choices, valueOf(file));
+        const fields = fieldsOf(
+          isWrittenPage(file) ? WRITTEN_PAGE : name,
+          schema,
+          words,
+          choices,
+          valueOf(file),
+        );
         return [
           {
             name: name.replaceAll("/", "-"),
@@ -192,14 +196,14 @@ export function deskConfig(words = readWords()): DeskConfig {
           create: name !== "photographs",
           delete: true,
           identifier_field: title,
-          // Of a photograph that has words in one language alone, its name says what is on it.
+          // A photograph may be described in only one language; its slug always exists.
           summary: name === "photographs" ? "{{slug}}" : `{{fields.${title ?? "id"}}}`,
           slug: `{{fields.${title ?? "id"}}}`,
           sortable_fields: [title, ...fields.flatMap((field) => (field.name === "date" ? ["date"] : []))],
           thumbnail: false,
-          // It stands on no page of its own, and the form shows it.
+          // A photograph has no page of its own.
           ...(name === "photographs" ? { editor: { preview: false } } : {}),
-          fields: inOrder(fields),
+          fields: sortFields(fields),
         },
       ];
     },
@@ -222,10 +226,10 @@ export function deskConfig(words = readWords()): DeskConfig {
   };
 }
 
-/** What is decided last stands last: the place in the shop, and whether it is a sample or a draft. */
-const LAST = ["order", "sample", "draft"];
+/** Fields that people decide last come last in the form. */
+const LAST_FIELDS = ["order", "sample", "draft"];
 
-const inOrder = (fields: readonly Field[]) =>
-  fields.toSorted((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
+const sortFields = (fields: readonly Field[]) =>
+  fields.toSorted((a, b) => LAST_FIELDS.indexOf(a.name) - LAST_FIELDS.indexOf(b.name));
 
 if (import.meta.main) process.stdout.write(JSON.stringify(deskConfig()));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Words } from "./words.ts";
 
-/** A field of the editor, as its configuration names it. */
+/** A field in the editor's configuration. */
 export type Field = {
   name: string;
   label: string;
@@ -13,18 +13,16 @@ export type Field = {
   [option: string]: unknown;
 };
 
-/** A choice: what is written, and what it is called. */
 export type Choice = { value: string | number; label: string };
 
-/** What the fields' choices are taken from. */
 export type Choices = {
-  /** By what the schema says: product, service, figure. */
+  /** By the schema's `idOf`: product, service or figure. */
   records: Readonly<Record<string, readonly Choice[]>>;
-  /** Pages of the site, by their paths. */
+  /** Labels by path. */
   pages: ReadonlyMap<string, string>;
 };
 
-/** As much of a JSON schema as our schemas come to. */
+/** The part of JSON Schema that the content's schemas use. */
 type Schema = {
   type?: string | undefined;
   properties?: Record<string, Schema> | undefined;
@@ -50,11 +48,11 @@ type Schema = {
   idOf?: string | undefined;
 };
 
-/** These are shown nowhere: the desk gives a new record its number, how pictures are made is not a matter of words, and the editor knows no names like C16:0. */
+/** Hidden fields: the desk numbers new records, picture recipes are for developers, and Sveltia cannot edit keys like C16:0. */
 const HIDDEN =
   /^(?:(?:products|posts|farmers|projects|services|clients|offers|testimonials|events)\.id|sections\/technical-sheets\.acids|pictures\/pictures\.[^.]+\.(?!pictures)\w+|pictures\/pictures\.[^.]+\.pictures\.[^.]+\.(?!e[sn]$)\w+)$/;
 
-/** What the page's style knows: two sizes of headings, lists, quotes, pictures of the site, and files to download. */
+/** Offers only what the site's prose styles support. */
 const RICH_TEXT = {
   widget: "markdown",
   buttons: [
@@ -70,21 +68,21 @@ const RICH_TEXT = {
   editor_components: ["picture", "file"],
 };
 
-/** What the editor and `words.yaml` call all written pages, whose text is Markdown. */
-export const WRITTEN = "written";
+/** The name by which `words.yaml` labels the fields of all written pages. */
+export const WRITTEN_PAGE = "written";
 
-/** A text that may be long has more than one line. */
-const LONG =
+/** Fields with a text area instead of a single line. */
+const MULTILINE =
   /(?:^|\.)(?:description|text|answer|about|summary|intro|introduction|authorText|closing|withoutScripts|offline\.\w+|waiting|back|paragraphs|body|note|sampleNotice|crashed|notFound|handling|sources)(?:\[\])?$/;
 
-/** The largest whole number, which says nothing. */
-const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+/** Zod's default bound of integers, which is not a real limit. */
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**
- * Makes the editor's fields of a file of the content from its schema: what the build checks is what the editor asks for.
+ * Derives the editor's fields from the schema that the build checks.
  *
- * @param name The file without its ending, or the folder of a collection: `pages/home`, `products`.
- * @param sample What such a file holds now, where the schema leaves names open.
+ * @param name The file without extension, or the folder of a collection: `pages/home`, `products`.
+ * @param sample Current content, which supplies the keys that the schema leaves open.
  */
 export function fieldsOf(
   name: string,
@@ -97,44 +95,41 @@ export function fieldsOf(
   return fieldsIn(json, name, sample);
 
   function fieldsIn(node: Schema, at: string, value: unknown): Field[] {
-    const merged = node.anyOf?.every((each) => each.properties) ? together(node.anyOf) : node;
+    const merged = node.anyOf?.every((each) => each.properties) ? mergeVariants(node.anyOf) : node;
     const required = merged.required ?? [];
     const fields = Object.entries(merged.properties ?? {})
       .filter(([key]) => !HIDDEN.test(`${at}.${key}`))
       .map(([key, child]) =>
         fieldOf(key, child, `${at}.${key}`, required.includes(key), valueAt(value, key)),
       );
-    const open = merged.additionalProperties;
-    if (!open) return fields;
-    // Names that the file is free to choose: those that it has now.
-    const names = Object.keys(isRecord(value) ? value : {});
-    return names.map((key) => {
-      const field = fieldOf("*", open, `${at}.${key}`, true, valueAt(value, key));
+    const freeKey = merged.additionalProperties;
+    if (!freeKey) return fields;
+    return Object.keys(isRecord(value) ? value : {}).map((key) => {
+      const field = fieldOf("*", freeKey, `${at}.${key}`, true, valueAt(value, key));
       return Object.assign(field, { name: key, label: words.choice(key) ?? key });
     });
   }
 
   function fieldOf(key: string, node: Schema, at: string, isRequired: boolean, value: unknown): Field {
     const [label, hint] = words.fieldAt(at, key);
-    return { name: key, label, hint, required: isRequired, ...kindOf(key, node, at, isRequired, value) };
+    return { name: key, label, hint, required: isRequired, ...widgetOf(key, node, at, value) };
   }
 
-  function kindOf(
+  function widgetOf(
     key: string,
     node: Schema,
     at: string,
-    isRequired: boolean,
     value: unknown,
   ): { widget: string; [option: string]: unknown } {
     const options = node.anyOf?.filter(({ type }) => type !== "null");
-    if (options?.length === 1 && options[0]) return kindOf(key, options[0], at, isRequired, value);
+    if (options?.length === 1 && options[0]) return widgetOf(key, options[0], at, value);
     if (node.properties || node.additionalProperties || options)
       return {
         widget: "object",
-        collapsed: isInBoth(node) ? false : "auto",
+        collapsed: isBilingual(node) ? false : "auto",
         fields: fieldsIn(node, at, value),
       };
-    if (node.type === "array") return listOf(key, node, at, isRequired, value);
+    if (node.type === "array") return listOf(key, node, at, value);
     if (node.type === "boolean") return { widget: "boolean", default: node.default };
     if (node.idOf) return { widget: "select", options: choices.records[node.idOf] ?? [] };
     if (node.type === "number" || node.type === "integer") return numberOf(node);
@@ -148,22 +143,22 @@ export function fieldsOf(
     if (node.examples) return { widget: "select", options: [...choices.pages.keys()].map(choiceOf) };
     if (node.format === "time") return { widget: "datetime", type: "time", format: "HH:mm" };
     if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-    if (key === "body" && name === WRITTEN) return RICH_TEXT;
+    if (key === "body" && name === WRITTEN_PAGE) return RICH_TEXT;
     return textOf(node, at);
   }
 
-  function listOf(key: string, node: Schema, at: string, isRequired: boolean, value: unknown) {
+  function listOf(key: string, node: Schema, at: string, value: unknown) {
     const item = node.items ?? node.prefixItems?.[0] ?? {};
-    const [one, help] = words.itemAt(key, Boolean(item.properties ?? item.anyOf));
+    const [itemLabel, itemHint] = words.itemAt(key, Boolean(item.properties ?? item.anyOf));
     const size = node.prefixItems?.length;
-    const least = size ?? node.minItems ?? (isRequired ? 0 : undefined);
-    const most = size ?? node.maxItems;
+    const min = size ?? node.minItems ?? 0;
+    const max = size ?? node.maxItems;
     const first: unknown = Array.isArray(value) ? value[0] : undefined;
     const limits = {
-      ...(least ? { min: least } : {}),
-      ...(most ? { max: most } : {}),
-      required: Boolean(least),
-      label_singular: one,
+      ...(min ? { min } : {}),
+      ...(max ? { max } : {}),
+      required: min > 0,
+      label_singular: itemLabel,
     };
     if (item.properties || item.anyOf)
       return {
@@ -173,36 +168,29 @@ export function fieldsOf(
         summary: summaryOf(item),
         fields: fieldsIn(item, `${at}[]`, first),
       };
-    const field = { ...fieldOf(key, item, `${at}[]`, true, first), label: one, hint: help };
+    const field = { ...fieldOf(key, item, `${at}[]`, true, first), label: itemLabel, hint: itemHint };
     return { widget: "list", ...limits, collapsed: false, field };
   }
 
-  function numberOf({ type, minimum, exclusiveMinimum, maximum, default: usual }: Schema) {
-    const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + (type === "integer" ? 1 : 0);
+  function numberOf({ type, minimum, exclusiveMinimum, maximum, default: initial }: Schema) {
+    const min = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + (type === "integer" ? 1 : 0);
     return {
       widget: "number",
       value_type: type === "integer" ? "int" : "float",
       ...(type === "integer" ? {} : { step: 0.1 }),
-      ...(least === undefined || least === -NO_LIMIT ? {} : { min: least }),
-      ...(maximum === undefined || maximum === NO_LIMIT ? {} : { max: maximum }),
-      ...(typeof usual === "number" ? { default: usual } : {}),
+      ...(min === undefined || min === -UNLIMITED ? {} : { min }),
+      ...(maximum === undefined || maximum === UNLIMITED ? {} : { max: maximum }),
+      ...(typeof initial === "number" ? { default: initial } : {}),
     };
   }
 
   function textOf({ pattern, format, places, maxLength }: Schema, at: string) {
-    const widget = LONG.test(at) ? "text" : "string";
     if (format === "email") return { widget: "string", type: "email" };
     if (format === "uri") return { widget: "string", type: "url" };
-    if (places)
-      return {
-        widget,
-        pattern: [patternOf(places), words.placesHint(places)],
-        use_emoji_autocomplete: false,
-      };
-    if (pattern !== undefined)
-      return { widget, pattern: [pattern, words.patternHint(pattern)], use_emoji_autocomplete: false };
-    const limit = maxLength === undefined ? {} : { maxlength: maxLength };
-    return { widget, ...limit, use_emoji_autocomplete: false };
+    const text = { widget: MULTILINE.test(at) ? "text" : "string", use_emoji_autocomplete: false };
+    if (places) return { ...text, pattern: [placesPattern(places), words.placesHint(places)] };
+    if (pattern !== undefined) return { ...text, pattern: [pattern, words.patternHint(pattern)] };
+    return maxLength === undefined ? text : { ...text, maxlength: maxLength };
   }
 
   function choiceOf(value: string): Choice {
@@ -210,14 +198,13 @@ export function fieldsOf(
   }
 }
 
-/** The same text in Spanish and English. */
-const isInBoth = ({ properties }: Schema) => Object.keys(properties ?? {}).join() === "es,en";
+const isBilingual = ({ properties }: Schema) => Object.keys(properties ?? {}).join() === "es,en";
 
-/** A text that has each of these places, and no other. */
-const patternOf = (places: readonly string[]) =>
+/** Matches a text that holds each of these placeholders and no other. */
+const placesPattern = (places: readonly string[]) =>
   `^${places.map((place) => `(?=[\\s\\S]*\\{${place}\\})`).join("")}(?:[^{}]|\\{(?:${places.join("|")})\\})*$`;
 
-/** The line that stands for a closed entry of a list. */
+/** The template of the line that a collapsed list entry shows. */
 function summaryOf({ properties, anyOf }: Schema): string {
   const names = Object.keys(properties ?? anyOf?.[0]?.properties ?? {});
   const name = ["title", "label", "name", "question", "parameter", "figure"].find((each) =>
@@ -226,14 +213,13 @@ function summaryOf({ properties, anyOf }: Schema): string {
   return `{{fields.${name ?? names[0] ?? ""}}}`;
 }
 
-/** One set of fields for an entry that is of one kind or another: what both ask for is asked for. */
-function together(kinds: readonly Schema[]): Schema {
-  const properties = Object.assign({}, ...kinds.map((kind) => kind.properties ?? {})) as Record<
-    string,
-    Schema
-  >;
+/** One set of fields for all variants of an entry; a field is required if every variant requires it. */
+function mergeVariants(variants: readonly Schema[]): Schema {
+  const properties = Object.fromEntries(
+    variants.flatMap((variant) => Object.entries(variant.properties ?? {})),
+  );
   const required = Object.keys(properties).filter((key) =>
-    kinds.every((kind) => kind.required?.includes(key)),
+    variants.every((variant) => variant.required?.includes(key)),
   );
   return { properties, required };
 }

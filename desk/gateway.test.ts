@@ -22,7 +22,7 @@ beforeEach(async () => {
     recursive: true,
     filter: (file) => !file.endsWith(".webp"),
   });
-  // What checks it is this repository's own.
+  // The checks run from this repository.
   for (const part of ["app", "build-tools", "public"]) symlinkSync(path.resolve(part), path.join(root, part));
   const server = createDesk({ root, preview: "http://127.0.0.1:5173", config: noConfig, token: TOKEN });
   port = Number(new URL(await listen(server)).port);
@@ -36,7 +36,7 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 type FileRequest = { operation: string; path: string; text?: string; sha?: string };
 
-/** What the editor sends when it saves. */
+/** Saves as the editor does. */
 async function save(...files: FileRequest[]) {
   const { status, body } = await ask(port, `${REPO}/contents`, {
     method: "POST",
@@ -53,7 +53,7 @@ async function save(...files: FileRequest[]) {
   return { status, message: (JSON.parse(String(body)) as { message?: string }).message ?? "" };
 }
 
-/** A change of a file as it stands now. */
+/** A change of the current file. */
 const update = (file: string, from: string | RegExp, to: string): FileRequest => ({
   operation: "update",
   path: file,
@@ -61,7 +61,7 @@ const update = (file: string, from: string | RegExp, to: string): FileRequest =>
   text: read(file).replace(from, to),
 });
 
-describe("it answers this machine's own browser alone", () => {
+describe("answers only the browser of this machine", () => {
   test.each([
     ["a name that leads here", { host: "evil.example" }],
     ["a name that leads here, with the port", () => ({ host: `evil.example:${port}` })],
@@ -95,14 +95,14 @@ describe("it answers this machine's own browser alone", () => {
     }
   });
 
-  test("its own page is answered, by both of its names", async () => {
+  test("serves its page under both host names", async () => {
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`]) {
       const headers = { host, origin: `http://${host}`, "sec-fetch-site": "same-origin" };
       expect((await ask(port, "/", { headers })).status).toBe(200);
     }
   });
 
-  test("who does not know its token reads and writes nothing", async () => {
+  test("refuses requests without the token", async () => {
     for (const authorization of ["", "token x", "token secret0"]) {
       const headers = { authorization, "content-type": "application/json" };
       expect((await ask(port, REPO, { headers })).status).toBe(401);
@@ -111,7 +111,7 @@ describe("it answers this machine's own browser alone", () => {
     }
   });
 
-  test("a form cannot be made to write: only JSON and files without a type are read", async () => {
+  test("refuses the content types that a form of another site can send", async () => {
     const before = read(COMPANY);
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
       const headers = { authorization: `token ${TOKEN}`, "content-type": type };
@@ -122,7 +122,7 @@ describe("it answers this machine's own browser alone", () => {
     expect(read(COMPANY)).toBe(before);
   });
 
-  test("its pages ask no other host, and stand in no other site's frame", async () => {
+  test("its pages fetch from no other host and cannot be framed by another site", async () => {
     const { headers } = await ask(port, "/");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("default-src 'none'");
@@ -154,14 +154,14 @@ test.each([
   expect(existsSync("/etc/desk.yaml")).toBe(false);
 });
 
-test("a change is the only one in its file, although the editor prints it without comments", async () => {
+test("saving changes only what was edited, although the editor drops comments", async () => {
   const before = read(COMPANY);
   const text = before.replaceAll(/^#.*\n/gm, "").replace("+504 0000-0000", "'+504 2440-1234'");
   expect(await save({ ...update(COMPANY, "", ""), text })).toMatchObject({ status: 201 });
   expect(read(COMPANY)).toBe(before.replace("+504 0000-0000", "+504 2440-1234"));
 });
 
-test("what the editor does not show stays: a record's number, and how pictures are made", async () => {
+test("saving keeps what the editor does not show: record ids and picture recipes", async () => {
   const before = read(BANANA);
   expect(await save(update(BANANA, "id: 1\n", "draft: false\n"))).toMatchObject({ status: 201 });
   expect(read(BANANA)).toBe(before);
@@ -175,7 +175,7 @@ test("what the editor does not show stays: a record's number, and how pictures a
   expect(read(table).split("\n")).toHaveLength(pictures.split("\n").length);
 });
 
-test("what is off, and was not said to be, goes without saying; what is switched off is said", async () => {
+test("saving states a switch only if the file did or if it was switched off", async () => {
   const file = "content/documents/harina-de-coquillo.yaml";
   const before = read(file);
   const off = before
@@ -191,7 +191,7 @@ test("what is off, and was not said to be, goes without saying; what is switched
   expect(read(file)).toBe(before.replace(said, '{ value: "6", sample: false, source: kjps-47 }'));
 });
 
-describe("a mistake is refused, in Spanish, and nothing is written", () => {
+describe("refuses a mistake in Spanish and writes nothing", () => {
   const mistakes: [file: string, from: string | RegExp, to: string, said: RegExp][] = [
     [BANANA, "$3.20", "3.20", /campo «Precio»: dice 3.2\. Se espera un precio .*como \$4\.10/],
     [
@@ -235,7 +235,7 @@ describe("a mistake is refused, in Spanish, and nothing is written", () => {
       /«Resumen › En español»: .*una frase con punto final/,
     ],
   ];
-  test("all of them at once, each with its file and field", async () => {
+  test("names all mistakes at once, each with its file and field", async () => {
     const before = new Map(mistakes.map(([file]) => [file, read(file)]));
     const after = new Map(before);
     for (const [file, from, to] of mistakes) {
@@ -254,7 +254,7 @@ describe("a mistake is refused, in Spanish, and nothing is written", () => {
     for (const [file, text] of before) expect(read(file)).toBe(text);
   });
 
-  test("a record that a page needs cannot go, and the page is named", async () => {
+  test("refuses to delete a record that a page needs, and names the page", async () => {
     const file = "content/products/pineapple.md";
     expect(await save({ operation: "delete", path: file, sha: shaOf(read(file)) })).toMatchObject({
       status: 422,
@@ -265,22 +265,22 @@ describe("a mistake is refused, in Spanish, and nothing is written", () => {
     expect(existsSync(path.join(root, file))).toBe(true);
   });
 
-  test("of two files with one mistake neither is written", async () => {
+  test("writes neither of two files if one has a mistake", async () => {
     const before = read(COMPANY);
     const changes = [update(COMPANY, "0000-0000", "2440-1234"), update(BANANA, "$3.20", "gratis")];
     expect(await save(...changes)).toMatchObject({ status: 422 });
     expect(read(COMPANY)).toBe(before);
   });
 
-  test("a mistake that was there before keeps nobody from changing another file", async () => {
+  test("lets another file be changed despite an earlier mistake", async () => {
     writeFileSync(path.join(root, BANANA), read(BANANA).replace("$3.20", "gratis"));
     expect(await save(update(COMPANY, "0000-0000", "2440-1234"))).toMatchObject({ status: 201 });
     expect(await save(update(BANANA, "gratis", "$3.30"))).toMatchObject({ status: 201 });
   });
 });
 
-describe("nothing is lost that the editor has not seen", () => {
-  test("a file that changed underneath is not written over", async () => {
+describe("never overwrites what the editor has not read", () => {
+  test("refuses to save a file that changed on disk", async () => {
     const change = update(COMPANY, "0000-0000", "2440-1234");
     writeFileSync(path.join(root, COMPANY), read(COMPANY).replace("Excellence", "Quality"));
     const { status, message } = await save(change);
@@ -290,7 +290,7 @@ describe("nothing is lost that the editor has not seen", () => {
     expect(read(COMPANY)).toContain("0000-0000");
   });
 
-  test("of two windows that save at once the second is told", async () => {
+  test("refuses the second of two windows that save at once", async () => {
     const [first, second] = [
       update(COMPANY, "0000-0000", "2440-0001"),
       update(COMPANY, "0000-0000", "2440-0002"),
@@ -300,7 +300,7 @@ describe("nothing is lost that the editor has not seen", () => {
     expect(read(COMPANY)).toContain("phone: +504 2440-0001\n");
   });
 
-  test("a file that has gone is not made anew, and one that is there is not made again", async () => {
+  test("does not recreate a deleted file or create an existing one", async () => {
     const gone = { ...update(BANANA, "$3.20", "$3.30"), path: "content/products/gone.md" };
     expect(await save(gone)).toMatchObject({ status: 409 });
     expect(await save({ operation: "create", path: BANANA, text: read(BANANA) })).toMatchObject({
@@ -311,7 +311,7 @@ describe("nothing is lost that the editor has not seen", () => {
   });
 });
 
-test("a new record gets the next number, and goes again", async () => {
+test("a new record gets the next id and can be deleted", async () => {
   const file = "content/clients/aceites-del-norte.yaml";
   const text =
     "name: Aceites del Norte\nlogo: litoral\ndescription: Refina aceite.\nbuys: Aceite\ndraft: true\n";
@@ -323,7 +323,7 @@ test("a new record gets the next number, and goes again", async () => {
   expect(existsSync(path.join(root, file))).toBe(false);
 });
 
-test("the page of a file is that of the preview", async () => {
+test("the preview redirects to the page that shows the file", async () => {
   for (const [file, page] of [
     [BANANA, "/shop-single/1"],
     ["content/pages/home.yaml", "/"],

@@ -1,5 +1,5 @@
-// Takes the pictures of docs/guia and of the README from the desk as it is now: `npm run guide:pictures`. It fills in
-// fields and saves nothing. `npm run guide:pictures -- precio` takes those alone whose names hold this.
+// `npm run guide:pictures [-- precio …]` takes the screenshots of docs/guia and of the README, or those with such a name. It
+// fills in fields but saves nothing.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -9,7 +9,7 @@ import { openBrowser } from "../testing/open-browser.ts";
 
 const DOCS = path.resolve(import.meta.dirname, "../docs");
 
-/** A picture: where the desk is opened, what is done there, and how high it is. */
+/** `entry` is the editor's address; `act` runs before the screenshot. */
 type Shot = { file: string; entry: string; act?: (page: Page) => Promise<void>; height?: number };
 
 const box = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true }).first();
@@ -17,23 +17,19 @@ const box = (page: Page, label: string) => page.getByRole("textbox", { name: lab
 const center = (page: Page, label: string) =>
   box(page, label).evaluate((field) => field.scrollIntoView({ block: "center" }));
 
-/** Writes into a field and leaves it in the middle of the picture. */
 async function fill(page: Page, label: string, text: string): Promise<void> {
   await box(page, label).fill(text);
   await center(page, label);
 }
 
-/** Waits for the page of the site beside the fields. */
 async function preview(page: Page): Promise<void> {
   await page.frameLocator("iframe").frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
 }
 
-/** A field with all that belongs to it. */
 const group = (page: Page, label: string) =>
   page.getByRole("group", { name: new RegExp(String.raw`^Campo .\W?${label}\W?.$`) }).first();
 
-/** Waits for the page, and writes into a field. */
 const written = (label: string, text: string) => async (page: Page) => {
   await preview(page);
   await fill(page, label, text);
@@ -74,7 +70,7 @@ const SHOTS: readonly Shot[] = [
     entry: "escritas/entries/pages-historia",
     act: async (page) => {
       await preview(page);
-      // The editor makes what lies far below once it comes near.
+      // The editor renders fields only when they come near the viewport.
       await page.getByRole("switch", { name: "Borrador" }).scrollIntoViewIfNeeded();
       await box(page, "Texto").click();
       await center(page, "Texto");
@@ -101,7 +97,6 @@ const SHOTS: readonly Shot[] = [
   },
 ];
 
-/** Starts the desk, and gives its address. */
 async function startDesk() {
   const port = await freePort();
   const desk = spawn(process.execPath, [path.join(import.meta.dirname, "main.ts"), "--no-open"], {
@@ -121,7 +116,7 @@ const shots = SHOTS.filter(
 const desk = await startDesk();
 const browser = await openBrowser();
 try {
-  // The dev server makes ready what pages need when they are first asked for, and shows them anew then.
+  // The dev server optimises dependencies at the first request and reloads the page.
   const first = await browser.newPage();
   first.setDefaultTimeout(120_000);
   await first.goto(`${desk.address}/#/collections/empresa/entries/company`);

@@ -2,37 +2,35 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-// The owner's guide names files, commands, pages and pictures: all of them are there.
-
 const GUIDE = "docs/guia";
 const pages = globSync(`${GUIDE}/*.md`);
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-/** What a text holds between the parentheses of its links and pictures. */
+/** The targets of links and pictures. */
 const linksIn = (text: string) => [...text.matchAll(/\]\(\s*([^)\s]+)\s*\)/g)].map(([, to = ""]) => to);
 
 describe.each(pages)("%s", (page) => {
   const text = readFileSync(page, "utf8");
 
-  test("its links and pictures lead somewhere", () => {
+  test("links to pages and pictures that exist", () => {
     const inside = linksIn(text).filter((to) => !to.startsWith("https://"));
     for (const to of inside) expect(existsSync(path.join(GUIDE, to)), to).toBe(true);
   });
 
-  test("the files that it names are there", () => {
+  test("names files that exist", () => {
     const named = [
       ...text.matchAll(/`((?:content|docs|desk)\/[\w./-]+|[\w-]*\.(?:jsonc|toml|nvmrc|env\.example))`/g),
     ];
     for (const [, file = ""] of named) expect(existsSync(file), file).toBe(true);
   });
 
-  test("the commands that it names exist", () => {
+  test("names commands that exist", () => {
     for (const [, name = ""] of text.matchAll(/npm run ([\w:]+)/g))
       expect(Object.keys(scripts)).toContain(name);
   });
 });
 
-test("every page of it is found from the first one, and every picture is shown", () => {
+test("the first page leads to every page of the guide, and every picture is used", () => {
   const found = new Set(["README.md"]);
   // It grows while it is walked.
   for (const page of found) {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The pixels of a picture: red, green, blue and alpha, a byte each. */
+/** RGBA, one byte each. */
 type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 type Decoder = {
@@ -10,7 +10,7 @@ type Decoder = {
   init: (module: WebAssembly.Module) => Promise<void>;
 };
 
-/** Installed with the editor: sharp's own build reads none, for patents. */
+/** sharp's own build cannot read HEIC, for patent reasons. */
 const DECODER = path.join(import.meta.dirname, "node_modules/@discourse/heic");
 
 let decoder: Promise<Decoder> | undefined;
@@ -22,7 +22,7 @@ async function load(): Promise<Decoder> {
   return loaded;
 }
 
-/** Reads a photograph of an iPhone, upright; throws where it is broken. */
+/** Decodes an iPhone photograph and rotates it upright; throws if the file is broken. */
 export async function decodeHeic(bytes: Buffer): Promise<Pixels> {
   const { default: decode } = await (decoder ??= load());
   return decode(new Uint8Array(bytes).buffer);

@@ -1,10 +1,10 @@
-/** A box of an ISO base media file (ISO/IEC 14496-12): HEIC and AVIF consist of them. */
+/** A box of the ISO base media file format (ISO/IEC 14496-12), which HEIC and AVIF use. */
 type Box = { type: string; content: Buffer };
 
 /** Code points of ITU-T H.273. `2` is "unspecified", for which readers assume sRGB. */
 const SRGB_PRIMARIES = new Set([1, 2, 5, 6, 7]);
 const DISPLAY_P3_PRIMARIES = 12;
-/** Those of standard dynamic range, which differ from sRGB's by less than anyone sees. */
+/** Transfer functions of standard dynamic range; none differs visibly from sRGB's. */
 const SDR_TRANSFERS = new Set([1, 2, 4, 6, 13, 14, 15]);
 
 function boxesIn(bytes: Buffer): Box[] {
@@ -29,7 +29,7 @@ function boxesIn(bytes: Buffer): Box[] {
 const contentOf = (bytes: Buffer, type: string): Buffer =>
   boxesIn(bytes).find((box) => box.type === type)?.content ?? Buffer.alloc(0);
 
-/** The properties of the primary image; a file also holds tiles, thumbnails and depth maps, with colours of their own. */
+/** The properties of the primary image; tiles, thumbnails and depth maps have colours of their own. */
 function primaryProperties(file: Buffer): Box[] {
   const meta = contentOf(file, "meta").subarray(4);
   const primary = contentOf(meta, "pitm");
@@ -66,10 +66,10 @@ function indexesOf(ipma: Buffer, itemId: number): number[] {
 }
 
 /**
- * The colour space that a HEIC or AVIF names by code points (`nclx`) instead of an ICC profile. libheif and sharp decode
- * such a file without converting its colours.
+ * The colour space that a HEIC or AVIF declares by code points (`nclx`) instead of an ICC profile. libheif and sharp do not
+ * convert the colours of such files.
  *
- * @returns `other` for what needs more than a profile, such as HDR.
+ * @returns `other` if a profile alone cannot convert the colours, as with HDR.
  */
 export function codedColourSpace(file: Buffer): "srgb" | "p3" | "other" {
   const coded = primaryProperties(file).find(

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
 
-/** The versions that a lock file names, by folder. */
+/** Package versions by folder. */
 function versionsIn(name: string): Record<string, string | undefined> {
   const file = path.join(import.meta.dirname, name);
   if (!existsSync(file)) return {};
@@ -14,17 +14,11 @@ function versionsIn(name: string): Record<string, string | undefined> {
   return Object.fromEntries(own.map(([folder, { version }]) => [folder, version]));
 }
 
-/** Whether the editor is there as its lock file names it. */
-export function isEditorInstalled(): boolean {
-  const there = versionsIn("node_modules/.package-lock.json");
-  return Object.entries(versionsIn("package-lock.json")).every(
-    ([folder, version]) => there[folder] === version,
-  );
-}
-
-/** Installs the editor into its own folder, unless it is there; tells whether it is there then. */
+/** Installs the editor in its own folder unless the locked versions are there; returns whether it is installed. */
 export function installEditor(): boolean {
-  if (isEditorInstalled()) return true;
+  const installed = versionsIn("node_modules/.package-lock.json");
+  const locked = Object.entries(versionsIn("package-lock.json"));
+  if (locked.every(([folder, version]) => installed[folder] === version)) return true;
   process.stdout.write("Instalando el editor, solo esta vez…\n");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
     cwd: import.meta.dirname,

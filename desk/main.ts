@@ -1,18 +1,17 @@
-// `npm run edit`: the editor of the content and the dev server with the page beside it, for this machine alone.
-// Environment: `PORT` (default 4180; the next free one where it is taken). `--no-open` opens no browser.
+// `npm run edit`: starts the content editor, and the dev server for its preview, on this machine only.
+// Environment: `PORT` (default 4180, or the next free one). `--no-open` does not open a browser.
 import { spawn } from "node:child_process";
 import type { Server } from "node:http";
 import path from "node:path";
 import { createServer as createDevServer } from "vite";
 import { createDesk } from "./gateway.ts";
 import { installEditor } from "./install.ts";
-import { makeConfig } from "./make-config.ts";
-import { makePictures } from "./pictures.ts";
+import { makeConfig, makePictures } from "./tools.ts";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
 const HOST = "127.0.0.1";
 
-/** Listens on this machine's own address, on this port or the next free one. */
+/** Listens on this port or the next free one. */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -22,8 +21,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Opens an address in the browser of the one who asks. */
-function open(address: string): void {
+function openInBrowser(address: string): void {
   const commands: Partial<Record<NodeJS.Platform, [string, string[]]>> = {
     darwin: ["open", [address]],
     win32: ["cmd", ["/c", "start", "", address]],
@@ -39,7 +37,7 @@ if (!installEditor()) {
   process.exit(1);
 }
 process.chdir(REPOSITORY);
-// What somebody else brought has no files yet. What is wrong with it is said, and mended in the desk.
+// Photographs pulled from Git have no derived files yet. A broken one must not keep the editor from starting.
 await makePictures(REPOSITORY).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
 const site = await createDevServer({ server: { host: HOST, port: 5173, open: false }, logLevel: "error" });
 await site.listen();
@@ -48,7 +46,7 @@ const desk = createDesk({ root: REPOSITORY, preview, config: () => makeConfig(RE
 const port = await listen(desk, Number(process.env["PORT"] || 4180));
 const address = `http://${HOST}:${port}/`;
 process.stdout.write(`Escritorio: ${address}\nVista previa: ${preview}/\nPara terminar: Ctrl+C\n`);
-if (!process.argv.includes("--no-open")) open(address);
+if (!process.argv.includes("--no-open")) openInBrowser(address);
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => {

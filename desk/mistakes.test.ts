@@ -8,12 +8,11 @@ import { readFields } from "./change";
 import { Refusal } from "./refusal";
 import { ContentRepository, shaOf, type FileRequest } from "./repository";
 
-// What people at an office get wrong, and what the desk answers: where it is, what it found, and what to write instead.
-// The editor says some of it beside the field before it is saved; this is the answer that always comes.
+// Mistakes of office staff, and the answer of the desk. The editor catches some of them before saving; the desk catches all.
 
 type Value = string | number | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** What somebody wrote into a field of a file of the content; nothing where they emptied or removed it. */
+/** `value` is what somebody wrote; `undefined` means that they removed the field. */
 type Mistake = [what: string, file: string, field: string, value: Value | undefined, answer: string];
 
 const mistakes: Mistake[] = [
@@ -270,7 +269,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** The fields with another value in one place. */
+/** The fields with one value replaced. */
 function changed(fields: Value, at: readonly string[], value: Value | undefined): Value {
   const [key = "", ...rest] = at;
   const old: Value[] | Record<string, Value> = Array.isArray(fields)
@@ -282,7 +281,7 @@ function changed(fields: Value, at: readonly string[], value: Value | undefined)
   return old;
 }
 
-/** A change as the editor sends it: printed anew. */
+/** A change as the editor sends it, with the whole file printed again. */
 function update(file: string, own: readonly Mistake[]): FileRequest {
   const name = `content/${file}`;
   const before = readFileSync(path.join(root, name), "utf8");
@@ -295,7 +294,6 @@ function update(file: string, own: readonly Mistake[]): FileRequest {
   return { operation: "update", path: name, sha: shaOf(before), text };
 }
 
-/** What the desk answers. */
 async function answerTo(...requests: FileRequest[]): Promise<string> {
   try {
     await content.write(requests);
@@ -306,10 +304,10 @@ async function answerTo(...requests: FileRequest[]): Promise<string> {
   }
 }
 
-describe("a mistake in a field is refused with its place, what was found, and what to write", () => {
+describe("refuses a mistake with its place, what it found and what to write", () => {
   const answers = new Map<string, string[]>();
   beforeAll(async () => {
-    // All at once, but for what was written into one field: a save reads the whole content.
+    // Saves as many mistakes at once as possible, since each save reads the whole content.
     const rounds: Map<string, Mistake>[] = [];
     for (const mistake of mistakes) {
       const place = `${mistake[1]} ${mistake[2]}`;
@@ -332,20 +330,19 @@ describe("a mistake in a field is refused with its place, what was found, and wh
   });
 });
 
-/** The removal of a file as it stands now. */
+/** Deletes the current file. */
 const remove = (file: string): FileRequest => {
   const sha = shaOf(readFileSync(path.join(root, "content", file), "utf8"));
   return { operation: "delete", path: `content/${file}`, sha, text: "" };
 };
-/** A new file, made by hand or under a name that somebody chose. */
 const create = (file: string): FileRequest => ({
   operation: "create",
   path: `content/${file}`,
   text: "name: Uno\n",
 });
 
-describe("a mistake that is more than one field", () => {
-  test("what goes is needed elsewhere, which is named, with what to do", async () => {
+describe("mistakes beyond a single field", () => {
+  test("refuses to delete what is needed elsewhere, and says where and what to do", async () => {
     const answer = await answerTo(
       remove("products/red-snapper.md"),
       remove("services/organic-products.md"),

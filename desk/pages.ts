@@ -1,45 +1,51 @@
-/** Where the site shows what a file of the content holds, by its path; `{id}` is the record's number. */
-const PAGES: readonly [RegExp, string][] = [
-  [/^content\/products\//, "/shop-single/{id}"],
-  [/^content\/posts\//, "/blog-single-with-sidebar/{id}"],
-  [/^content\/farmers\//, "/team-details/{id}"],
-  [/^content\/projects\//, "/project-details/{id}"],
-  [/^content\/services\//, "/service-details/{id}"],
-  [/^content\/clients\//, "/clientes"],
-  [/^content\/events\//, "/agenda-corporativa"],
-  [/^content\/documents\//, "/ficha-tecnica"],
-  [/^content\/register\//, "/ficha-tecnica"],
-  [/^content\/offers\//, "/home-3"],
-  [/^content\/testimonials\//, "/services"],
-  [/^content\/company\./, "/contact-us"],
-  [/^content\/product-card\./, "/shop"],
-  [/^content\/comments\./, "/blog-single/1"],
-  [/^content\/sections\/values\./, "/valores"],
-  [/^content\/sections\/mission-vision\./, "/vision-mision"],
-  [/^content\/sections\/agenda\./, "/agenda-corporativa"],
-  [/^content\/sections\/written-pages\./, "/politicas"],
-  [/^content\/sections\/next-steps\./, "/historia"],
-  [/^content\/sections\/why-choose-us\./, "/home-4"],
-  [/^content\/sections\/figures\./, "/home-2"],
-  [/^content\/sections\/brands\./, "/services"],
-  [/^content\/sections\/order-process\./, "/services"],
-  [/^content\/sections\/journal\./, "/blog-with-sidebar"],
-  [/^content\/sections\/offers\./, "/home-3"],
-  [/^content\/sections\/technical-sheets\./, "/ficha-tecnica"],
-  [/^content\/sections\/register\./, "/ficha-tecnica"],
-  [/^content\/sections\/quote\./, "/contact-us"],
-  // The words that all pages of a kind have.
-  [/^content\/pages\/(shop-single|blog-single|team-details|project-details|service-details)\./, "/$1/1"],
-  [/^content\/pages\/home\./, "/"],
-  [/^content\/pages\/([a-z0-9-]+)\./, "/$1"],
-];
+/** The page that shows a content file, by the file's name or its folder; `{id}` is the record's number. */
+const PAGES = new Map(
+  Object.entries({
+    products: "/shop-single/{id}",
+    posts: "/blog-single-with-sidebar/{id}",
+    farmers: "/team-details/{id}",
+    projects: "/project-details/{id}",
+    services: "/service-details/{id}",
+    clients: "/clientes",
+    events: "/agenda-corporativa",
+    documents: "/ficha-tecnica",
+    register: "/ficha-tecnica",
+    offers: "/home-3",
+    testimonials: "/services",
+    company: "/contact-us",
+    "product-card": "/shop",
+    comments: "/blog-single/1",
+    "sections/values": "/valores",
+    "sections/mission-vision": "/vision-mision",
+    "sections/agenda": "/agenda-corporativa",
+    "sections/written-pages": "/politicas",
+    "sections/next-steps": "/historia",
+    "sections/why-choose-us": "/home-4",
+    "sections/figures": "/home-2",
+    "sections/brands": "/services",
+    "sections/order-process": "/services",
+    "sections/journal": "/blog-with-sidebar",
+    "sections/offers": "/home-3",
+    "sections/technical-sheets": "/ficha-tecnica",
+    "sections/register": "/ficha-tecnica",
+    "sections/quote": "/contact-us",
+    "pages/home": "/",
+    // Words that all pages of a kind share: the first record's page shows them.
+    "pages/shop-single": "/shop-single/1",
+    "pages/blog-single": "/blog-single/1",
+    "pages/team-details": "/team-details/1",
+    "pages/project-details": "/project-details/1",
+    "pages/service-details": "/service-details/1",
+  }),
+);
 
-/** The path of the page that shows what a file holds. */
+/** The path of the page that shows a content file; the home page if no other does. */
 export function pageOf(file: string, text: string): string {
-  const found = PAGES.find(([pattern]) => pattern.test(file));
-  if (!found) return "/";
-  const [, name = ""] = found[0].exec(file) ?? [];
-  const [, id = ""] = /^id: (\d+)$/m.exec(text) ?? [];
-  if (found[1].includes("{id}") && id === "") return "/";
-  return found[1].replace("$1", name).replace("{id}", id);
+  const name = file.replace(/^content\/|\.\w+$/g, "");
+  const [folder = ""] = name.split("/");
+  const [, page = ""] = /^pages\/([a-z0-9-]+)$/.exec(name) ?? [];
+  const found = PAGES.get(name) ?? PAGES.get(folder) ?? `/${page}`;
+  if (!found.includes("{id}")) return found;
+  const [, id] = /^id: (\d+)$/m.exec(text) ?? [];
+  return id ? found.replace("{id}", id) : "/";
 }

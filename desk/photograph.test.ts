@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { aPhotograph, SECRETS } from "../testing/photograph";
-import { assertPhotograph, developLogo, developPhotograph, nameFrom } from "./photograph";
+import { assertPhotograph, convertLogo, convertPhotograph, nameFrom } from "./photograph";
 
-/** A header of a PNG that says that it is this large, and no pixel. */
+/** A PNG header that claims this size, without pixels. */
 function hugePng(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
     .png()
@@ -21,15 +21,15 @@ const plain = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test("a phone's photograph stands upright, in sRGB and bounded, without a word of where it was taken", async () => {
+test("makes the master of a phone's photograph upright, in sRGB, of limited size and without its location", async () => {
   const photograph = await aPhotograph();
   for (const secret of SECRETS) expect(photograph.includes(secret), secret).toBe(true);
-  const master = await developPhotograph(photograph);
+  const master = await convertPhotograph(photograph);
   const { exif, xmp, iptc, icc, orientation, ...head } = await sharp(master).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
   expect(head).toMatchObject({ format: "webp", width: 1920, height: 2560, space: "srgb" });
   for (const secret of SECRETS) expect(master.includes(secret), secret).toBe(false);
-  // What the sky was is above, and the left is on the left.
+  // All four corners are where they were seen.
   const { data } = await sharp(master)
     .resize(2, 2, { fit: "fill" })
     .raw()
@@ -39,7 +39,7 @@ test("a phone's photograph stands upright, in sRGB and bounded, without a word o
   expect(Math.max(g, b)).toBeLessThan(80);
 });
 
-describe("what is no photograph that pages can show is refused, in Spanish", () => {
+describe("refuses in Spanish what pages cannot show", () => {
   const cases: [what: string, file: () => Promise<Buffer> | Buffer, said: RegExp][] = [
     ["nothing", () => Buffer.alloc(0), /no es una foto/],
     ["a renamed text file", () => Buffer.from("Precios de octubre\n".repeat(200)), /no es una foto/],
@@ -58,36 +58,36 @@ describe("what is no photograph that pages can show is refused, in Spanish", () 
   test.each(cases)("%s", async (_what, file, said) => {
     const bytes = await file();
     await expect(assertPhotograph(bytes)).rejects.toThrow(said);
-    await expect(developPhotograph(bytes)).rejects.toThrow(said);
+    await expect(convertPhotograph(bytes)).rejects.toThrow(said);
   });
 
-  test("one that was not copied to its end", async () => {
+  test("an incompletely copied file", async () => {
     const whole = await aPhotograph();
     const half = whole.subarray(0, whole.length / 2);
-    await expect(developPhotograph(half)).rejects.toThrow("dañada o no se copió entera");
+    await expect(convertPhotograph(half)).rejects.toThrow("dañada o no se copió entera");
   });
 
-  test("80 megapixels are refused by their head, without decoding them", async () => {
+  test("80 megapixels, from the header alone", async () => {
     const start = performance.now();
     await expect(assertPhotograph(await hugePng(10_328, 7746))).rejects.toThrow("demasiado grande");
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 
-test("a logo fills the box that pages show it in, whatever space was around it, and its ground stays clear", async () => {
+test("trims a logo, fits it into its box and keeps it transparent", async () => {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><script>alert(1)</script><circle cx="200" cy="200" r="80" fill="#063"/></svg>',
   );
-  const logo = await developLogo(drawing);
+  const logo = await convertLogo(drawing);
   const { width, height, hasAlpha } = await sharp(logo).metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 570, height: 192, hasAlpha: true });
   const { data } = await sharp(logo).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const alphaAt = (x: number, y: number) => data[(y * 570 + x) * 4 + 3];
   expect([alphaAt(96, 96), alphaAt(400, 96), alphaAt(2, 2)]).toEqual([255, 0, 0]);
-  await expect(developLogo(await plain(100, 40))).rejects.toThrow("logotipo es demasiado pequeño");
+  await expect(convertLogo(await plain(100, 40))).rejects.toThrow("logotipo es demasiado pequeño");
 });
 
-test("names are made of the first words", () => {
+test("makes names of the first words", () => {
   expect(nameFrom("Dos niños cargan piñas, ñames y 3 sacos de café al camión")).toBe(
     "dos-ninos-cargan-pinas-names-y",
   );

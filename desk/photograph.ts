@@ -5,21 +5,21 @@ import { codedColourSpace } from "./heif-colour.ts";
 import { decodeHeic } from "./heic.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What comes from phones and messengers. */
+/** Formats of phones and messengers. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];
-/** Larger ones come from no phone's ordinary setting, and a file of a few bytes may claim to be of any size. */
+/** More than a phone's default settings produce. A file of a few bytes may claim any size. */
 const MAX_PIXELS = 64_000_000;
-/** So that a page may show it across a phone's window and larger than a stamp on a desktop. */
-const LEAST = { long: 960, short: 640 };
-/** The longer side of what is kept: more than a page shows at its widest. */
-const LARGEST = 2560;
-/** Signature and `IHDR` chunk of a PNG, in bytes. */
+/** Enough for the width of a phone and a reasonable size on a desktop. */
+const MIN_SIDES = { long: 960, short: 640 };
+/** The longer side of a master: more than any page shows. */
+const MAX_SIDE = 2560;
+/** Bytes of a PNG's signature and `IHDR` chunk. */
 const PNG_HEADER = 33;
 
-/** The box that logos are fitted into, px: three times what pages show. */
-const LOGO = { width: 570, height: 192 };
+/** Logos are fitted into this box, in px: three times what pages show. */
+const LOGO_BOX = { width: 570, height: 192 };
 
-const say = (message: string) => new Refusal(422, message);
+const refusal = (message: string) => new Refusal(422, message);
 
 const NO_HEIC =
   "Esta foto HEIC no se puede leer. Envíela como JPG: en el iPhone, Ajustes, Cámara, Formatos, «El más compatible».";
@@ -29,64 +29,61 @@ const HDR = "Los colores de esta foto (HDR) no se pueden convertir. Envíela com
 
 const number = new Intl.NumberFormat("es-HN");
 
-/** Whether a file is a HEIC of an iPhone, by its first bytes. */
+/** Recognises an iPhone's HEIC by its first bytes. */
 const isHeic = (bytes: Buffer) => /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
 
-/** What the head of a file says of the picture in it; nothing is decoded. */
-async function headOf(bytes: Buffer, formats: readonly string[]): Promise<Metadata> {
-  const head =
+/** Reads and checks a picture's header without decoding the pixels. */
+async function readMetadata(bytes: Buffer, formats: readonly string[]): Promise<Metadata> {
+  const metadata =
     bytes.length === 0
       ? undefined
       : await sharp(bytes, { limitInputPixels: false })
           .metadata()
           .catch(() => undefined);
-  if (!head && isHeic(bytes)) throw say(NO_HEIC);
-  if (!head || !formats.includes(head.format)) throw say(NO_PICTURE);
-  const { width, height } = head;
+  if (!metadata && isHeic(bytes)) throw refusal(NO_HEIC);
+  if (!metadata || !formats.includes(metadata.format)) throw refusal(NO_PICTURE);
+  const { width, height } = metadata;
   if (width * height > MAX_PIXELS)
-    throw say(
+    throw refusal(
       `La foto es demasiado grande: ${Math.round((width * height) / 1e6)} megapíxeles (${number.format(width)} × ${number.format(height)}). Envíe una de ${MAX_PIXELS / 1e6} megapíxeles o menos.`,
     );
-  return head;
+  return metadata;
 }
 
-/** Throws a `Refusal` unless a file is a photograph that pages can show. Reads its head alone. */
+/** Throws a `Refusal` unless the file is a photograph that pages can show. Reads only its header. */
 export async function assertPhotograph(bytes: Buffer): Promise<Metadata> {
-  const head = await headOf(bytes, FORMATS);
+  const head = await readMetadata(bytes, FORMATS);
   const { width, height } = head.autoOrient;
-  if (Math.max(width, height) < LEAST.long || Math.min(width, height) < LEAST.short)
-    throw say(
-      `La foto es demasiado pequeña: ${width} × ${height} píxeles. El lado más largo debe tener ${LEAST.long} o más, y el más corto ${LEAST.short} o más. Pida la original: por WhatsApp, envíela como documento.`,
+  if (Math.max(width, height) < MIN_SIDES.long || Math.min(width, height) < MIN_SIDES.short)
+    throw refusal(
+      `La foto es demasiado pequeña: ${width} × ${height} píxeles. El lado más largo debe tener ${MIN_SIDES.long} o más, y el más corto ${MIN_SIDES.short} o más. Pida la original: por WhatsApp, envíela como documento.`,
     );
   await codedProfile(bytes, head);
   return head;
 }
 
-/**
- * Decodes a picture upright, with the colour space that pages show. Phones write metadata that libraries warn of; only
- * what is missing or broken is refused.
- */
-async function open(bytes: Buffer, head: Metadata, options: { density?: number } = {}): Promise<Sharp> {
+/** Decodes a picture upright. Fails on errors only, since phones write metadata that libraries warn about. */
+async function decode(bytes: Buffer, head: Metadata, options: { density?: number } = {}): Promise<Sharp> {
   const profile = await codedProfile(bytes, head);
   if (head.compression === "hevc") {
     const { data, width, height } = await decodeHeic(bytes).catch(() => {
-      throw say(NO_HEIC);
+      throw refusal(NO_HEIC);
     });
     const pixels = sharp(data, { raw: { width, height, channels: 4 } });
     return assignProfile(pixels, head.icc ?? profile);
   }
   const image = sharp(bytes, { ...options, limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
-  // sharp converts an embedded profile to sRGB only at 8 bits. At 16 it converts to Display P3, and ignores a grey profile.
+  // sharp converts embedded profiles to sRGB only at 8 bits. At 16 it converts to Display P3 and ignores grey profiles.
   if (head.depth === "ushort") image.pipelineColourspace(head.channels < 3 ? "b-w" : "srgb");
   return assignProfile(image, profile);
 }
 
-/** The ICC profile to assign to the pixels of a HEIC or AVIF that names its colour space by code points. */
+/** The ICC profile for a HEIC or AVIF that declares its colour space by code points. */
 async function codedProfile(bytes: Buffer, { format, icc }: Metadata): Promise<Buffer | undefined> {
   // An embedded ICC profile takes precedence.
   if (format !== "heif" || icc) return undefined;
   const space = codedColourSpace(bytes);
-  if (space === "other") throw say(HDR);
+  if (space === "other") throw refusal(HDR);
   return space === "p3" ? displayP3() : undefined;
 }
 
@@ -97,13 +94,10 @@ async function displayP3(): Promise<Buffer | undefined> {
   return icc;
 }
 
-/**
- * Gives pixels a profile that sharp then converts from. sharp reads profiles from files alone, so the pixels become a PNG
- * with an `iCCP` chunk behind its header.
- */
+/** Assigns a profile for sharp to convert from. sharp reads profiles only from files: here from a PNG's `iCCP` chunk. */
 async function assignProfile(image: Sharp, profile: Buffer | undefined): Promise<Sharp> {
   if (!profile) return image;
-  const png = await made(image.png({ compressionLevel: 0 }));
+  const png = await encode(image.png({ compressionLevel: 0 }));
   const body = Buffer.concat([Buffer.from("iCCPicc\0\0", "latin1"), deflateSync(profile)]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length - 4);
@@ -113,55 +107,45 @@ async function assignProfile(image: Sharp, profile: Buffer | undefined): Promise
   );
 }
 
-/** What is made of a picture, or a `Refusal` where it breaks off. */
-const made = (image: Sharp): Promise<Buffer> =>
+/** Throws a `Refusal` if the file turns out to be damaged. */
+const encode = (image: Sharp): Promise<Buffer> =>
   image.toBuffer().catch(() => {
-    throw say(DAMAGED);
+    throw refusal(DAMAGED);
   });
 
-/**
- * Makes the master of a photograph: upright, in sRGB, no larger than pages need, and with nothing but its pixels. Where and
- * when it was taken, and with what, is not kept.
- *
- * @param bytes The file as it came from the phone.
- */
-export async function developPhotograph(bytes: Buffer): Promise<Buffer> {
-  const picture = await open(bytes, await assertPhotograph(bytes));
-  return made(
+/** Makes the master of a phone's photograph: upright, in sRGB, no larger than pages need, and without metadata. */
+export async function convertPhotograph(bytes: Buffer): Promise<Buffer> {
+  const picture = await decode(bytes, await assertPhotograph(bytes));
+  return encode(
     picture
       .flatten({ background: "#fff" })
-      .resize({ width: LARGEST, height: LARGEST, fit: "inside", withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .webp({ quality: 90, effort: 4 }),
   );
 }
 
-/**
- * Makes the picture of a logo: without the space around it, at the left of the box that pages show logos in. Drawings
- * become pictures, too, so that nothing in them can run.
- *
- * @param bytes The file as its owner sent it.
- */
-export async function developLogo(bytes: Buffer): Promise<Buffer> {
-  const head = await headOf(bytes, ["jpeg", "png", "webp", "svg"]);
-  const { width, format } = head;
+/** Trims a logo and fits it at the left of its box. SVG becomes pixels, too, so that no script in it can run. */
+export async function convertLogo(bytes: Buffer): Promise<Buffer> {
+  const metadata = await readMetadata(bytes, ["jpeg", "png", "webp", "svg"]);
+  const { width, format } = metadata;
   if (format !== "svg" && width < 200)
-    throw say(
+    throw refusal(
       `El logotipo es demasiado pequeño: ${width} píxeles de ancho. Se necesitan 200 o más; mejor un SVG.`,
     );
   const density = Math.min(2400, Math.max(1, (72 * 1200) / width));
-  const picture = await open(bytes, head, format === "svg" ? { density } : {});
-  return made(
+  const picture = await decode(bytes, metadata, format === "svg" ? { density } : {});
+  return encode(
     picture
       .ensureAlpha()
       .trim()
-      .resize({ ...LOGO, fit: "contain", position: "left", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .resize({ ...LOGO_BOX, fit: "contain", position: "left", background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .toColourspace("srgb")
       .webp({ quality: 90, alphaQuality: 100 }),
   );
 }
 
-/** A name for files, of the first words of a text: `racimos-de-fruta-madura`. */
+/** Makes a file name of a text's first words: `racimos-de-fruta-madura`. */
 export function nameFrom(text: string): string {
   return slugOf(text).split("-").slice(0, 6).join("-").slice(0, 48).replace(/-$/, "") || "foto";
 }

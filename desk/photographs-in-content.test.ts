@@ -4,10 +4,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySite } from "../testing/copy-site";
-import { makePictures } from "./pictures";
+import { makePictures } from "./tools";
 import { ContentRepository, shaOf } from "./repository";
 
-// On a copy of all that a build is made of, without the pictures of the site.
+// Runs on a copy of what a build needs, without the pictures of the site.
 
 let root = "";
 let content: ContentRepository;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 1280, height: 960, channels: 3, background: "#7a5" } })
     .jpeg()
     .toBuffer();
-  name = await content.takePhotograph({
+  name = await content.addPhotograph({
     bytes,
     words: " Palmas  en el vivero ",
     lang: "es",
@@ -35,7 +35,6 @@ const filesOf = (each: string) =>
     cwd: root,
   }).toSorted();
 
-/** Asks for another picture on a page. */
 function choose(file: string, from: string, to: string) {
   const text = read(file);
   return content.write([{ operation: "update", path: file, sha: shaOf(text), text: text.replace(from, to) }]);
@@ -44,7 +43,7 @@ function choose(file: string, from: string, to: string) {
 const remove = (file: string) =>
   content.write([{ operation: "delete", path: file, sha: shaOf(read(file)), text: "" }]);
 
-test("a photograph gets a name of its words, a record, a master, and the files of the site", () => {
+test("adding a photograph makes its name, record, master and derived files", () => {
   expect(name).toBe("palmas-en-el-vivero");
   expect(read(`content/photographs/${name}.yaml`)).toBe(
     "# yaml-language-server: $schema=../../.schemas/photographs.json\nes: Palmas en el vivero\nposition: 20% 70%\n",
@@ -61,20 +60,20 @@ test("a photograph gets a name of its words, a record, a master, and the files o
   expect(read("app/assets/photographs.ts")).toContain('position: "object-[20%_70%]"');
 });
 
-test("what has been made is not made again", async () => {
+test("derived files are not made again", async () => {
   const times = () => filesOf(name).map((file) => statSync(path.join(root, file)).mtimeMs);
   const before = times();
   await makePictures(root);
   expect(times()).toEqual(before);
 });
 
-test("one without words in English stands on no page in English", async () => {
+test("a photograph without English words cannot be used on an English page", async () => {
   await expect(choose("content/products/banana.md", "- banana\n", `- ${name}\n`)).rejects.toThrow(
     /«Imágenes 1»: .*tenga sus palabras en inglés/,
   );
 });
 
-test("it goes with all of its files, unless a page shows it", async () => {
+test("a photograph is deleted with all its files, unless a page shows it", async () => {
   const record = `content/photographs/${name}.yaml`;
   await choose("content/pages/valores.yaml", "picture: young-palms", `picture: ${name}`);
   await expect(remove(record)).rejects.toThrow(
@@ -87,8 +86,8 @@ test("it goes with all of its files, unless a page shows it", async () => {
   expect(read("app/assets/photographs.ts")).not.toContain(name);
 });
 
-test("a logo is chosen by the name of its company", async () => {
-  const logo = await content.takeLogo(
+test("a logo is named after its company", async () => {
+  const logo = await content.addLogo(
     await sharp({ create: { width: 600, height: 300, channels: 3, background: "#063" } })
       .png()
       .toBuffer(),

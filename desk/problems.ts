@@ -1,8 +1,8 @@
-import type { Problem } from "./check.ts";
+import type { Problem } from "./tools.ts";
 import { readWords } from "./words.ts";
 
-/** What the check says, and the same in Spanish; `$1` is the first part in brackets. */
-const SENTENCES: readonly [RegExp, string][] = [
+/** Messages of `npm run content` and their translations; `$1` is the first group. */
+const MESSAGES: readonly [RegExp, string][] = [
   [/^is missing; expected (.*)$/s, "falta. Se espera $1"],
   [/^is missing$/, "falta"],
   [/^is empty$/, "está vacío"],
@@ -60,8 +60,8 @@ const SENTENCES: readonly [RegExp, string][] = [
   [/^found (.*?), expected (.*)$/s, "dice $1. Se espera $2"],
 ];
 
-/** What is expected, and the same in Spanish. */
-const EXPECTED: readonly [RegExp, string][] = [
+/** The expectations that messages end with, and their translations. */
+const EXPECTATIONS: readonly [RegExp, string][] = [
   [/^a text \(a number stands in quotes\)$/, "un texto"],
   [/^a number$/, "un número"],
   [/^a whole number$/, "un número entero"],
@@ -125,25 +125,22 @@ const EXPECTED: readonly [RegExp, string][] = [
   [/^(?:a text ending with|Invalid string: must end with) "(.*)"$/, "un texto que termine en «$1»"],
 ];
 
-function replaced(text: string, table: readonly [RegExp, string][]): string | undefined {
+function translate(text: string, table: readonly [RegExp, string][]): string | undefined {
   const found = table.find(([pattern]) => pattern.test(text));
   return found && text.replace(found[0], found[1].replaceAll(/\$(\d)/g, "$$$1"));
 }
 
 const words = readWords();
 
-/** What is expected, in Spanish; as the check says it where nobody has put it into Spanish. */
-export function expectedInSpanish(expected: string): string {
+/** Translates an expectation; returns it as it is if there is no translation. */
+export function expectationToSpanish(expected: string): string {
   const [, choices] = /^one of (.*)$/s.exec(expected) ?? [];
-  if (choices === undefined) return replaced(expected, EXPECTED) ?? expected;
+  if (choices === undefined) return translate(expected, EXPECTATIONS) ?? expected;
   const labels = choices.split(", ").map((choice) => words.choice(choice) ?? choice);
   return `una de estas opciones: ${labels.join(", ")}`;
 }
 
-/** Whether there are Spanish words for what a check says. */
-export const isKnown = (message: string): boolean => SENTENCES.some(([pattern]) => pattern.test(message));
-
-/** A field as the desk calls it, with what it stands in: `Elementos › Lista 1 › Producto`. */
+/** The editor's label of a field, with those of its parents: `Elementos › Lista 1 › Producto`. */
 export function labelOf(file: string, field: string): string {
   const [folder = ""] = /^[^/]+/.exec(file.replace("content/", "")) ?? [];
   const isWritten = /^content\/pages\/.*\.md$/.test(file);
@@ -151,19 +148,19 @@ export function labelOf(file: string, field: string): string {
   const labels: string[] = [];
   let at = isWritten ? "written" : name;
   for (const key of field.split(".")) {
-    // Places of a list are counted from 1.
+    // People count from 1.
     if (/^\d+$/.test(key)) labels.push(`${labels.pop()} ${Number(key) + 1}`);
     else labels.push(words.fieldAt((at += `.${key}`), key)[0]);
   }
   return labels.join(" › ");
 }
 
-/** A mistake as a sentence in Spanish: which file and field, what was found, and what is expected. */
-export function inSpanish({ file, line, field, message }: Problem): string {
+/** A sentence in Spanish with the file, the field, what was found and what is expected. */
+export function toSpanish({ file, line, field, message }: Problem): string {
   const [, said = message, expected] = /^((?:is missing; |found .*?, )expected )(.*)$/s.exec(message) ?? [];
-  const whole = expected === undefined ? said : said + expectedInSpanish(expected);
-  const sentence = replaced(whole, SENTENCES) ?? whole;
-  // A text is long: there the line helps to find it.
+  const whole = expected === undefined ? said : said + expectationToSpanish(expected);
+  const sentence = translate(whole, MESSAGES) ?? whole;
+  // The body is long, so the line helps to find the place.
   const where = field === "body" ? `, línea ${line}` : "";
   return `${file}${where}${field ? `, campo «${labelOf(file, field)}»` : ""}: ${sentence}.`;
 }

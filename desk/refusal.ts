@@ -1,6 +1,6 @@
-/** Why nothing was written, in words for who edits. */
+/** Thrown when nothing was written, with a message for the person who edits. */
 export class Refusal extends Error {
-  /** As HTTP tells it. */
+  /** HTTP status. */
   readonly status: number;
 
   constructor(status: number, message: string) {

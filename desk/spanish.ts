@@ -1,7 +1,7 @@
 type Strings = { [key: string]: string | Strings };
 
-/** What the editor's Spanish lacks, of what the desk can show, and what it says in words of programmers. */
-const OWN: Strings = {
+/** Strings that Sveltia's Spanish lacks or says in programmers' terms. */
+const ADDITIONS: Strings = {
   entry_validation_errors: `.input {$count :integer}
 .match $count
 one {{Un campo tiene un error. Corríjalo para guardar.}}
@@ -52,16 +52,15 @@ one {{Un campo tiene un error. Corríjalo para guardar.}}
   status: { deploying: "Publicando" },
 };
 
-/** The editor's Spanish with what it lacks. */
 export function completeSpanish(json: string): Strings {
-  return merged(JSON.parse(json) as Strings, OWN);
+  return mergeStrings(JSON.parse(json) as Strings, ADDITIONS);
 }
 
-function merged(a: Strings, b: Strings): Strings {
+function mergeStrings(a: Strings, b: Strings): Strings {
   const result = { ...a };
   for (const [key, value] of Object.entries(b)) {
     const own = result[key];
-    result[key] = typeof value === "object" && typeof own === "object" ? merged(own, value) : value;
+    result[key] = typeof value === "object" && typeof own === "object" ? mergeStrings(own, value) : value;
   }
   return result;
 }

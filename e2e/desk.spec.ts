@@ -17,7 +17,7 @@ import { test as base, expect as baseExpect, type Page } from "@playwright/test"
 import sharp from "sharp";
 import { createDesk } from "../desk/gateway";
 import { installEditor } from "../desk/install";
-import { makeConfig } from "../desk/make-config";
+import { makeConfig } from "../desk/tools";
 import { BUILD } from "../testing/build";
 import { buildSite, copySite } from "../testing/copy-site";
 import { freePort, listen } from "../testing/listen";

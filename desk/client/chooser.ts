@@ -1,30 +1,26 @@
-// The choice of a picture by sight, among those that are there, or as a new one.
 import { createClass, h, textOf, type Component, type ControlProps } from "./editor.ts";
 import { checkPhotograph, PhotographForm, sendLogo } from "./photograph.ts";
 
-type State = { isOpen: boolean; sought: string; file: File | undefined; isBusy: boolean; message: string };
+type State = { isOpen: boolean; search: string; file: File | undefined; isBusy: boolean; message: string };
 
-/** What a chooser offers. */
-type Offer = {
+type ChooserOptions = {
   kind: "picture" | "logo" | "card";
-  /** The names to choose from; a new one is added to them. */
+  /** The names to choose from; uploads are added to this list. */
   namesOf: (props: ControlProps) => string[];
-  /** What the button says that takes a file; none where no file can be taken. */
+  /** The label of the upload button, if files can be uploaded. */
   upload?: string;
 };
 
-/** What file dialogs offer. */
-const ACCEPTED = { picture: "image/*,.heic,.heif", logo: "image/*", card: "" };
+const ACCEPTED_TYPES = { picture: "image/*,.heic,.heif", logo: "image/*", card: "" };
 
-/** The language that a field is in. */
 export const languageOf = ({ field }: ControlProps) => (field.get("lang") === "en" ? "en" : "es");
 
-/** Makes a control that shows what there is to choose from. */
-export const chooser = ({ kind, namesOf, upload }: Offer) =>
+/** A control for choosing a picture by its thumbnail, or uploading a new one. */
+export const chooser = ({ kind, namesOf, upload }: ChooserOptions) =>
   createClass({
     getInitialState: (): State => ({
       isOpen: false,
-      sought: "",
+      search: "",
       file: undefined,
       isBusy: false,
       message: "",
@@ -32,14 +28,14 @@ export const chooser = ({ kind, namesOf, upload }: Offer) =>
 
     render(this: Component<State>) {
       const { value, forID, entry, onChange } = this.props;
-      const { isOpen, sought, file, isBusy, message } = this.state;
+      const { isOpen, search, file, isBusy, message } = this.state;
       const name = textOf(value);
       const names = namesOf(this.props);
       const image = (each: string) =>
         h("img", { src: `/${kind}/${each}`, alt: "", loading: "lazy", width: 96, height: 72 });
       const choose = (each: string) => {
         onChange(each);
-        this.setState({ isOpen: false, sought: "", file: undefined });
+        this.setState({ isOpen: false, search: "", file: undefined });
       };
       const chooseNew = (each: string) => {
         names.unshift(each);
@@ -59,7 +55,7 @@ export const chooser = ({ kind, namesOf, upload }: Offer) =>
         }
         this.setState({ isBusy: false });
       };
-      const found = names.filter((each) => each.includes(sought.trim().toLowerCase()));
+      const found = names.filter((each) => each.includes(search.trim().toLowerCase()));
       return h(
         "div",
         {
@@ -92,7 +88,7 @@ export const chooser = ({ kind, namesOf, upload }: Offer) =>
                 h("span", null, isBusy ? "Revisando…" : upload),
                 h("input", {
                   type: "file",
-                  accept: ACCEPTED[kind],
+                  accept: ACCEPTED_TYPES[kind],
                   disabled: isBusy,
                   onChange: ({ target }: { target: HTMLInputElement }) => {
                     void take(target.files?.[0]);
@@ -119,9 +115,9 @@ export const chooser = ({ kind, namesOf, upload }: Offer) =>
                 type: "search",
                 "aria-label": "Buscar imagen por nombre",
                 placeholder: "Buscar por nombre",
-                value: sought,
+                value: search,
                 onChange: ({ target }: { target: { value: string } }) =>
-                  this.setState({ sought: target.value }),
+                  this.setState({ search: target.value }),
               }),
               h(
                 "ul",

@@ -1,5 +1,5 @@
-// What the desk adds to the editor, in the browser: pictures by sight, photographs, and the page beside the fields. Modules
-// of this folder are sent as they stand, without their types.
+// Extends the editor in the browser: picture chooser, uploads and page preview. The gateway serves the modules of this
+// folder with their types stripped.
 import { chooser, languageOf } from "./chooser.ts";
 import {
   CMS,
@@ -12,7 +12,7 @@ import {
   type EditorComponent,
   type Preview,
 } from "./editor.ts";
-import { Place } from "./photograph.ts";
+import { FocalPoint } from "./photograph.ts";
 
 type ContentFile = { name: string; file: string };
 type Collection = { name: string; folder?: string; extension?: string; files?: ContentFile[] };
@@ -23,14 +23,13 @@ type Config = {
   files: string[];
 };
 
-/** The names that a field's configuration lists. */
 function optionsOf({ field }: ControlProps): string[] {
   const options = field.get("options") as { toJS?: () => string[] } | undefined;
   return options?.toJS?.() ?? [];
 }
 
-/** What is said of a picture, under the picture. */
-const Seen = createClass({
+/** A picture's alternative text, below the picture. */
+const PictureText = createClass({
   render(this: Component) {
     const { value, forID, field, onChange } = this.props;
     return h(
@@ -49,14 +48,13 @@ const Seen = createClass({
   },
 });
 
-/** What must stay in sight of a photograph. */
 const Position = createClass({
   render(this: Component) {
     const { value, entry, onChange } = this.props;
     return h(
       "div",
       { className: "chooser" },
-      h(Place, {
+      h(FocalPoint, {
         src: `/picture/${textOf(entry?.get("slug"))}`,
         position: textOf(value),
         onChange,
@@ -65,7 +63,7 @@ const Position = createClass({
   },
 });
 
-/** The page of the site that shows an entry, in the dev server; it loads anew when a file is saved. */
+/** The page that shows an entry, from the dev server, which reloads it when the file is saved. */
 const pagePreview = (fileOf: (entry: Content) => string | undefined) =>
   createClass({
     render(this: Preview) {
@@ -79,7 +77,7 @@ const pagePreview = (fileOf: (entry: Content) => string | undefined) =>
     },
   });
 
-/** The file of a record that has been saved. */
+/** The file of a saved record. */
 const recordFile =
   ({ folder, extension }: Collection) =>
   (entry: Content): string | undefined => {
@@ -87,7 +85,7 @@ const recordFile =
     return entry.get("newRecord") || slug === "" ? undefined : `${folder}/${slug}.${extension}`;
   };
 
-/** A picture of the site in a text, with what is said below it; and a file to download. */
+/** The blocks that a writer can insert into Markdown: a picture with a caption, and a download. */
 const textParts = ({ pictures, files }: Record<"pictures" | "files", string[]>): EditorComponent[] => [
   {
     id: "picture",
@@ -153,7 +151,7 @@ async function start(): Promise<void> {
   );
   CMS.registerFieldType("logo", chooser({ kind: "logo", upload: "Subir un logotipo", namesOf: () => logos }));
   CMS.registerFieldType("card", chooser({ kind: "card", namesOf: optionsOf }));
-  CMS.registerFieldType("seen", Seen);
+  CMS.registerFieldType("seen", PictureText);
   CMS.registerFieldType("position", Position);
   for (const part of textParts({ pictures: pictures.es, files })) CMS.registerEditorComponent(part);
   CMS.registerPreviewStyle(

@@ -1,9 +1,8 @@
-// What the editor hands out in the browser.
+// The globals of Sveltia CMS.
 
 export type Props = Readonly<Record<string, unknown>>;
 export type Content = { get: (key: string) => unknown; getIn: (path: readonly string[]) => unknown };
 
-/** What a control of the editor is given. */
 export type ControlProps = {
   value: unknown;
   forID: string;
@@ -12,17 +11,16 @@ export type ControlProps = {
   onChange: (value: string) => void;
 };
 
-/** What a preview of the editor is given. */
 export type Preview = { props: { entry: Content } };
 
-/** A component of the editor's own React, as `createClass` makes it of an object. */
+/** The `this` of a component that `createClass` makes. */
 export type Component<State = object, OwnProps = ControlProps> = {
   props: OwnProps;
   state: State;
   setState: (state: Partial<State>) => void;
 };
 
-/** What a writer puts into a text, and how it stands there in Markdown. */
+/** A block that a writer can insert, and its Markdown. */
 export type EditorComponent = {
   id: string;
   label: string;
@@ -31,7 +29,7 @@ export type EditorComponent = {
   pattern: RegExp;
   fromBlock: (match: RegExpMatchArray) => Record<string, string>;
   toBlock: (data: Readonly<Record<string, string | undefined>>) => string;
-  /** The preview is the page itself. */
+  /** Unused, since the preview is the page itself. */
   toPreview: () => string;
 };
 

@@ -1,9 +1,8 @@
-// The way of a photograph or a logo to the desk.
 import { createClass, h, type Component } from "./editor.ts";
 
-const MIDDLE = "50% 50%";
+const CENTER = "50% 50%";
 
-/** Sends a file; throws what the desk says of it. */
+/** Uploads a file and returns the picture's name; throws the desk's message if it is refused. */
 async function send(to: "photographs" | "logos", file: Blob, query: Readonly<Record<string, string>>) {
   const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as { token?: string };
   const response = await fetch(
@@ -19,16 +18,15 @@ async function send(to: "photographs" | "logos", file: Blob, query: Readonly<Rec
   return name;
 }
 
-/** Sends a logo, and says its name. */
-export const sendLogo = (file: File, called: string): Promise<string> =>
-  send("logos", file, { words: called || file.name.replace(/\.\w+$/, "") });
+export const sendLogo = (file: File, company: string): Promise<string> =>
+  send("logos", file, { words: company || file.name.replace(/\.\w+$/, "") });
 
-/** Throws where the desk cannot use a file as a photograph. */
+/** Throws if the desk would refuse this photograph. */
 export const checkPhotograph = async (file: File): Promise<void> => {
   await send("photographs", file, { check: "1" });
 };
 
-type PlaceProps = { src: string; position: string; onChange: (position: string) => void };
+type FocalPointProps = { src: string; position: string; onChange: (position: string) => void };
 
 const slider = (label: string, value: number, move: (value: number) => void) =>
   h(
@@ -45,11 +43,11 @@ const slider = (label: string, value: number, move: (value: number) => void) =>
     }),
   );
 
-/** A picture with a mark on what must stay in sight: a press moves it, and so do two sliders. */
-export const Place = createClass({
-  render(this: Component<object, PlaceProps>) {
+/** Marks the point of a picture that crops must keep; a click or two sliders move it. */
+export const FocalPoint = createClass({
+  render(this: Component<object, FocalPointProps>) {
     const { src, position, onChange } = this.props;
-    const [left = 50, top = 50] = (position || MIDDLE).match(/\d+/g)?.map(Number) ?? [];
+    const [left = 50, top = 50] = (position || CENTER).match(/\d+/g)?.map(Number) ?? [];
     const place = (x: number, y: number) => onChange(`${x}% ${y}%`);
     return h(
       "div",
@@ -79,7 +77,7 @@ export const Place = createClass({
   },
 });
 
-/** In steps of five per cent. */
+/** Per cent, in steps of five. */
 const share = (offset: number, size: number) =>
   Math.min(100, Math.max(0, Math.round((offset / size) * 20) * 5));
 
@@ -91,13 +89,13 @@ type FormProps = {
 };
 type FormState = { src: string; words: string; position: string; isBusy: boolean; message: string };
 
-/** What the desk asks of a photograph before it takes it. */
+/** Asks for the description and focal point of a new photograph. */
 export const PhotographForm = createClass({
   getInitialState(this: Component<FormState, FormProps>): FormState {
     return {
       src: URL.createObjectURL(this.props.file),
       words: "",
-      position: MIDDLE,
+      position: CENTER,
       isBusy: false,
       message: "",
     };
@@ -121,7 +119,7 @@ export const PhotographForm = createClass({
     return h(
       "div",
       { className: "choices" },
-      h(Place, { src, position, onChange: (value: string) => this.setState({ position: value }) }),
+      h(FocalPoint, { src, position, onChange: (value: string) => this.setState({ position: value }) }),
       h("p", null, "Haga clic en lo que no se debe cortar."),
       h(
         "label",
