@@ -17,7 +17,7 @@ type Props = {
 /** Something long that is folded on phones, and stands open on wider windows and on paper. */
 export function Fold({ id, label, of, isOfShown, open, children }: Props) {
   return (
-    <details open={open} className="group/fold folded-on-phones">
+    <details open={open} className="group/fold not-stacked:unfolded">
       <summary className="flex min-h-15 items-center justify-between border-y border-current/22 font-medium">
         <span>
           {label}

@@ -118,7 +118,7 @@ function Version({ document, version, today, words }: VersionProps) {
         />
         {fillStatus(words.status[isLimited ? "until" : status], status, document)}
       </p>
-      <details className="group folded-below-desktop text-xs text-muted max-tablet:flex-1 tablet:w-full">
+      <details className="group text-xs text-muted max-tablet:flex-1 tablet:w-full desktop:unfolded print:unfolded">
         <summary className="flex min-h-8 w-fit items-center gap-2 font-semibold">
           {words.fingerprint}
           <Icon name="chevron-down" className="size-4 group-open:rotate-180" />

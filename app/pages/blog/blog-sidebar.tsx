@@ -104,7 +104,7 @@ function Widget({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-4 text-xl not-supports-[selector(::details-content)]:hidden max-desktop:hidden">
         {title}
       </h2>
-      <details className="group/fold folded-below-desktop">
+      <details className="group/fold desktop:unfolded print:unfolded">
         <summary className="flex min-h-15 items-center justify-between border-y border-husk-300">
           <h2 className="text-xl">{title}</h2>
           <Icon name="plus" className="group-open/fold:rotate-45" />
