@@ -8,7 +8,7 @@ import { derive, type Derived } from "./derived.ts";
 import { outlineOf } from "./icons.ts";
 import { PICTURES } from "./plan.ts";
 
-/** The picture that a shared link shows (Open Graph): one for each kind of page. */
+/** A social card (Open Graph picture) for one kind of page. */
 type Card = {
   brand: keyof typeof BRANDS;
   title: string;
@@ -36,7 +36,7 @@ const farm = (...[title, line, master, position]: Parameters<typeof corozal>): C
   brand: "farm",
 });
 
-/** Every card; a page names its own by key. */
+/** Pages choose their card by key. */
 const cards: Record<string, Card> = {
   home: corozal("Aceite crudo de palma", "Atlántida, Honduras", "hero/hero-sunrise", "60% 40%"),
   about: corozal("Acerca de nosotros", "Una planta entre palmas", "landscape/mill", "76% 50%"),
@@ -83,7 +83,7 @@ const SIZE = { width: 1200, height: 630 };
 
 const data = (type: string, file: Buffer) => `data:${type};base64,${file.toString("base64")}`;
 
-/** The card as a page: the table of the site's look, a picture with a leaf corner at its right. */
+/** The card as HTML: text on the left, a picture with a leaf corner on the right. */
 function pageOf(card: Card, files: Record<"master" | "display" | "text", Buffer>): string {
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Fraunces; src: url(${data("font/woff2", files.display)}); font-weight: 400 600 }
@@ -101,7 +101,7 @@ body > img { width: 600px; height: 630px; object-fit: cover; object-position: ${
 <img src="${data("image/webp", files.master)}" alt="">`;
 }
 
-/** The cards; `browser` opens one when a card is to be made. */
+/** Calls `browser` only if a card must be rendered. */
 export async function planCards(browser: () => Promise<Browser>): Promise<Derived[]> {
   const display = await readFile(join(FONTS, "fraunces-display.woff2"));
   const text = await readFile(join(FONTS, "figtree.woff2"));

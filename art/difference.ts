@@ -11,7 +11,7 @@ const PROGRAM = "butteraugli_main";
 
 let program: string | undefined;
 
-/** The path of Butteraugli, which is installed where it can be. */
+/** The path of Butteraugli; installs it if apt is available. */
 function butteraugli(): string {
   program ??= findProgram(PROGRAM);
   if (!program && hasApt()) {
@@ -21,7 +21,7 @@ function butteraugli(): string {
   }
   if (!program) {
     throw new Error(
-      `Pictures are made as small as Butteraugli allows, and ${PROGRAM} is not there.\n` +
+      `${PROGRAM}, which measures how far pictures may be compressed, is not installed.\n` +
         `Debian: apt-get install ${PACKAGES[PROGRAM]}`,
     );
   }
@@ -29,8 +29,8 @@ function butteraugli(): string {
 }
 
 /**
- * How much a picture differs from another of its size, to the eye: the 3-norm of Butteraugli over all of it, at 80 nits.
- * 0 is no difference; up to about 1 none is seen side by side.
+ * The perceived difference of two pictures of the same size: Butteraugli's 3-norm at 80 nits. Differences up to about 1 are
+ * invisible side by side.
  */
 export async function differenceOf(one: Raster, other: Raster): Promise<number> {
   const main = butteraugli();

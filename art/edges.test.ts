@@ -6,20 +6,20 @@ import { pictureFile } from "../app/lib/picture.ts";
 import { PICTURES, planPicture } from "./plan.ts";
 
 const SERVED = path.join(import.meta.dirname, "../public/assets/img");
-/** A ground this much below white shows no seam on a tint; of 255. */
+/** Of 255: a background this close to white shows no seam on a tint. */
 const UNSEEN = 6;
-/** Studio pictures whose subject leads out of the picture, and why it may. */
+/** Studio pictures whose subject may cross the edge, with the reason. */
 const BLEEDS = new Map([
   ["cut-bunch", "fronds and the chisel's handle lead out: it fills a tile, whose edge cuts them"],
 ]);
-/** A close-up is a window of a product's first picture. */
+/** A close-up is a crop of a product's first picture. */
 const isCloseUp = (name: string) => name.endsWith("-3");
 
 const studio = Object.entries(readRecipes()).filter(
   ([name, { background }]) => background === "studio" && !isCloseUp(name),
 );
 
-/** How far below white the darkest pixel of the four edges is, in what browsers without AVIF get. */
+/** How far the darkest edge pixel of the WebP is below white. */
 async function darkest(name: string): Promise<number> {
   const [, recipe] = studio.find(([other]) => other === name) ?? [];
   if (!recipe) throw new Error(`${name} is no studio picture`);

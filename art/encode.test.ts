@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { findProgram } from "../testing/programs.ts";
-import { develop, encodeAvif } from "./encode.ts";
+import { cropMaster, encodeAvif } from "./encode.ts";
 import { planPicture } from "./plan.ts";
 import type { Recipe } from "../app/catalog/read/recipe.ts";
 
@@ -22,7 +22,7 @@ async function writeMaster(folder: string): Promise<void> {
     .toFile(path.join(folder, "square.webp"));
 }
 
-it("makes the background white before it crops: a close-up without background in sight keeps its colours", async () => {
+it("flattens before it crops, so that a close-up without background keeps its colours", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "masters-"));
   await writeMaster(folder);
   const recipe: Recipe = {
@@ -32,8 +32,8 @@ it("makes the background white before it crops: a close-up without background in
     alt: { es: "x", en: "x" },
   };
   const crop = { ratio: 1, left: 0.3, top: 0.3, height: 0.4 };
-  const whole = await develop(await planPicture("whole", recipe, folder));
-  const close = await develop(await planPicture("close", { ...recipe, crop }, folder));
+  const whole = await cropMaster(await planPicture("whole", recipe, folder));
+  const close = await cropMaster(await planPicture("close", { ...recipe, crop }, folder));
   await rm(folder, { recursive: true });
 
   expect([close.width, close.height]).toEqual([80, 80]);
@@ -70,7 +70,7 @@ it.skipIf(!findProgram("butteraugli_main"))(
     };
     const made = async (one: Recipe) => {
       const plan = await planPicture("grain", one, folder);
-      return (await encodeAvif(await develop(plan), plan, 200, undefined)).made;
+      return (await encodeAvif(await cropMaster(plan), plan, 200, undefined)).made;
     };
     const plain = await made(recipe);
     const again = await made(recipe);

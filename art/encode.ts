@@ -1,20 +1,17 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { flatten, type Raster } from "./flatten.ts";
 import { limitOf, type Plan } from "./plan.ts";
-import { guessFrom, seekLeast, type Attempt } from "./seek.ts";
+import { findMinQuality, guessFrom, type Attempt } from "./seek.ts";
 
-/** Of AVIF: 4 takes six times as long, for files 1 to 4 % smaller. */
+/** AVIF effort: 4 takes six times as long for files 1 to 4 % smaller. */
 const EFFORT = 3;
-/** The highest quality of AVIF: above it files grow and nobody sees why. */
-const MOST = 75;
-/** Where the search for the first width begins: most end near it. */
-const START = 48;
+/** Higher AVIF qualities make larger files without a visible difference. */
+const MAX_QUALITY = 75;
+/** First guess for the first width; most searches end near it. */
+const INITIAL_QUALITY = 48;
 
-/**
- * The cropped pixels of a picture, its background made white where the recipe asks for it: before the crop, since
- * the light of the background can only be read where background is in sight.
- */
-export async function develop(plan: Plan): Promise<Raster> {
+/** The cropped pixels of a picture. Flattens the background before the crop, which may leave no background to measure. */
+export async function cropMaster(plan: Plan): Promise<Raster> {
   const master = await rasterOf(sharp(plan.master).removeAlpha().toColourspace("srgb"));
   const whole = plan.recipe.background === "studio" ? flatten(master, plan.recipe) : master;
   return rasterOf(imageOf(whole).extract(plan.window));
@@ -29,15 +26,14 @@ function imageOf({ data, ...size }: Raster): Sharp {
   return sharp(data, { raw: { ...size, channels: 3 } });
 }
 
-/** The WebP of a picture in a width. */
 export function encodeWebp(raster: Raster, plan: Plan, width: number): Promise<Buffer> {
   return imageOf(raster).resize({ width }).webp({ quality: plan.quality.webp, effort: 5 }).toBuffer();
 }
 
 /**
- * The AVIF of a picture in a width: the smallest that differs no more from the original than the width may.
+ * The smallest AVIF of a width whose difference from the original is within the limit.
  *
- * @param last What came of the width before, whose quality is near.
+ * @param last The result of the previous width, whose quality is a good first guess.
  */
 export async function encodeAvif(
   raster: Raster,
@@ -45,19 +41,19 @@ export async function encodeAvif(
   width: number,
   last: Attempt<Buffer> | undefined,
 ): Promise<Attempt<Buffer>> {
-  // Ten bits keep haze and sky free of bands. Saturated fruit would fringe on white without its full colour.
+  // Ten bits avoid banding in haze and sky. Chroma subsampling gives saturated fruit colour fringes on white.
   const kind: AvifOptions =
     plan.recipe.background === "studio"
       ? { chromaSubsampling: "4:4:4" }
       : { chromaSubsampling: "4:2:0", bitdepth: 10 };
   const image = imageOf(raster).resize({ width });
   const { recipe } = plan;
-  const least = plan.quality.avif;
+  const min = plan.quality.avif;
   if (recipe.effort !== undefined) {
-    const made = await image.avif({ quality: least, effort: recipe.effort, ...kind }).toBuffer();
-    return { made, quality: least, difference: 0 };
+    const made = await image.avif({ quality: min, effort: recipe.effort, ...kind }).toBuffer();
+    return { made, quality: min, difference: 0 };
   }
-  // Photographs are made without it, also where only what serves and builds the site is.
+  // Imported late: the owner's photographs do not need it, and it imports test helpers.
   const { differenceOf } = await import("./difference.ts");
   const original = await rasterOf(image);
   const attempt = async (quality: number) => {
@@ -68,5 +64,9 @@ export async function encodeAvif(
     return { made, difference };
   };
   const limit = limitOf(recipe, width);
-  return seekLeast(attempt, last ? guessFrom(last, limit) : START, { least, most: MOST, limit });
+  return findMinQuality(attempt, last ? guessFrom(last, limit) : INITIAL_QUALITY, {
+    min,
+    max: MAX_QUALITY,
+    limit,
+  });
 }

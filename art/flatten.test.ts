@@ -49,14 +49,14 @@ describe("flatten", () => {
     expect(blue).toBeLessThan(30);
   });
 
-  it("keeps the shadow, without the cream of the background", () => {
+  it("keeps the shadow, without the cream tint", () => {
     const shadow = pixel(flat, 100, 124);
     expect(Math.max(...shadow)).toBeLessThan(190);
     expect(Math.min(...shadow)).toBeGreaterThan(165);
     expect(Math.max(...shadow) - Math.min(...shadow)).toBeLessThan(8);
   });
 
-  it("lets a shadow fade before the edge, and keeps an object that is cut there", () => {
+  it("fades shadows before the edge and keeps objects that the edge cuts", () => {
     const raster = studio();
     const paint = (x: number, y: number, shade: number) => {
       const at = (y * SIZE + x) * 3;
@@ -74,7 +74,7 @@ describe("flatten", () => {
     expect(pixel(faded, 199, 30)).toEqual(pixel(whole, 199, 30));
   });
 
-  it("makes a warm shadow grey, and keeps a pale object's colour", () => {
+  it("turns warm shadows grey and keeps the colour of pale objects", () => {
     const raster = studio();
     const paint = (x: number, y: number, shades: readonly number[]) => {
       const at = (y * SIZE + x) * 3;
@@ -88,7 +88,7 @@ describe("flatten", () => {
     expect(spread(140)).toBeGreaterThan(30);
   });
 
-  it("wipes a pale patch off the wall that belongs to nothing", () => {
+  it("removes an isolated pale patch", () => {
     const raster = studio();
     for (let y = 150; y < 170; y++) {
       for (let x = 20; x < 50; x++) {
@@ -102,13 +102,13 @@ describe("flatten", () => {
     expect(pixel(flatten(raster, { margin: 0.06 }), 35, 160)).toEqual([255, 255, 255]);
   });
 
-  it("leaves its input alone", () => {
+  it("does not change its input", () => {
     const input = studio();
     flatten(input);
     expect(Buffer.compare(input.data, studio().data)).toBe(0);
   });
 
-  it("refuses a picture without background", () => {
+  it("throws for a picture without background", () => {
     expect(() => flatten({ data: new Uint8Array(300), width: 10, height: 10 })).toThrow(
       "too little background",
     );

@@ -1,41 +1,40 @@
 import { axis, rowOf, SurfaceFit, type Surface } from "./surface.ts";
 
-/** Pixels of a picture: red, green, blue, one byte each. */
+/** RGB, one byte each. */
 export type Raster = { data: Uint8Array; width: number; height: number };
 
 type Sample = { x: number; y: number; light: readonly [number, number, number] };
 
 const SAMPLES = 12_000;
-/** How far from the fitted light a sample of background may be, round by round. */
+/** How far a background sample may be from the fitted light, for each iteration. */
 const TOLERANCES = [0.045, 0.035, 0.025];
-/** The margin of a picture is background unless it is far from it: it holds the surface down at its ends. */
+/** Samples near the edges get a wide tolerance, since they keep the fitted surface in place there. */
 const MARGIN = { from: 0.9, tolerance: 0.1 };
 const DARKEST = 0.2;
-/** Puts white a little below the fitted light. */
+/** Makes light slightly below the fitted surface white, too. */
 const LIFT = 1.01;
-/** What is nearer to white than this fades to white: noise and the last smears of light on the wall. */
+/** Darkening below this fades to white: noise and faint smears on the wall. */
 const KNEE = 0.08;
-/** What lacks no more light than a shadow does fades in the margin; what lacks more is an object, and stays. */
+/** Darkening up to `all` is a shadow and fades in the margin; from `none` on it is an object and stays. */
 const SHADOW = { all: 0.16, none: 0.34 };
-/** A shadow takes light of all three colours: where they differ by no more than this it becomes grey, up to the second. */
+/** A shadow whose channels differ by up to `all` becomes grey; from `none` on it keeps its colour. */
 const TINGE = { all: 0.06, none: 0.11 };
-/** Pale patches that touch nothing that lacks this much light are no shadows but smears on the wall. */
+/** Patches connected to nothing this dark are smears on the wall, not shadows. */
 const CAST_BY = 0.09;
 
 export type Flattening = {
-  /** How white the background becomes; less than 1 keeps what is brighter than it in sight. */
+  /** White level of the background; less than 1 keeps objects visible that are brighter than it. */
   whiteness?: number | undefined;
   /**
-   * How far from each edge, as a share of the shorter side, a shadow fades to white. Where one is given, warm shadows
-   * become grey, too, and patches on the wall that belong to nothing go.
+   * The zone along each edge, as a fraction of the shorter side, in which shadows fade to white. A margin also turns warm
+   * shadows grey and removes isolated patches on the wall.
    */
   margin?: number | undefined;
 };
 
 /**
- * Makes the cream sweep behind a studio picture pure white, so that a page can multiply the picture onto a
- * tint: no alpha, no halo, true shadows. Fits the light of the background, leaving out object, shadow and
- * highlight in rounds, and divides by it.
+ * Turns the cream background of a studio picture pure white, so that pages can multiply it onto a tint without alpha or halo
+ * and with true shadows. Fits a surface to the background's light, excluding outliers step by step, and divides by it.
  */
 export function flatten(raster: Raster, { whiteness = 1, margin = 0 }: Flattening = {}): Raster {
   const samples = samplesOf(raster);
@@ -98,16 +97,16 @@ function divide(
         const light = (data[at + channel] ?? 0) / 255 / Math.max(background(x, channel), DARKEST);
         return Math.max(0, 1 - light * LIFT * whiteness);
       });
-      const most = Math.max(...lack);
+      const max = Math.max(...lack);
       const inset = Math.min(column, row, width - 1 - column, height - 1 - row);
       const faded = inset < reach ? 1 - smoothstep(inset / reach) : 0;
-      const kept = smoothstep(most / KNEE) * (1 - faded * between(SHADOW, most));
-      const grey = margin > 0 ? between(SHADOW, most) * between(TINGE, most - Math.min(...lack)) : 0;
+      const kept = smoothstep(max / KNEE) * (1 - faded * fade(SHADOW, max));
+      const grey = margin > 0 ? fade(SHADOW, max) * fade(TINGE, max - Math.min(...lack)) : 0;
       const mean = lack.reduce((sum, value) => sum + value, 0) / lack.length;
       for (const [channel, value] of lack.entries()) {
         lacking[at + channel] = (value + (mean - value) * grey) * kept;
       }
-      deepest[row * width + column] = most * kept;
+      deepest[row * width + column] = max * kept;
     }
   }
   const cast = margin > 0 ? castBy(deepest, width) : undefined;
@@ -119,12 +118,12 @@ function divide(
   return { data: out, width, height };
 }
 
-/** Marks the pixels that hang together with an object, by how much light each lacks: the object and its shadow. */
+/** Marks the pixels connected to an object: the object and its shadow. */
 function castBy(lacking: Float32Array, width: number): Uint8Array {
   const cast = new Uint8Array(lacking.length);
   const edge: number[] = [];
-  const markAbove = (pixel: number, least: number) => {
-    if (cast[pixel] !== 0 || (lacking[pixel] ?? 0) <= least) return;
+  const markAbove = (pixel: number, threshold: number) => {
+    if (cast[pixel] !== 0 || (lacking[pixel] ?? 0) <= threshold) return;
     cast[pixel] = 1;
     edge.push(pixel);
   };
@@ -139,12 +138,11 @@ function castBy(lacking: Float32Array, width: number): Uint8Array {
   return cast;
 }
 
-/** 1 up to the first of the two, 0 from the second on. */
-function between({ all, none }: { all: number; none: number }, value: number): number {
+/** 1 up to `all`, 0 from `none` on, smooth in between. */
+function fade({ all, none }: { all: number; none: number }, value: number): number {
   return 1 - smoothstep((value - all) / (none - all));
 }
 
-/** 0 to 1 without a corner at either end. */
 function smoothstep(value: number): number {
   const t = Math.min(1, Math.max(0, value));
   return t * t * (3 - 2 * t);

@@ -7,7 +7,7 @@ const png = (side: number) =>
     .png()
     .toBuffer();
 
-it("packs pictures so that each is where the ICO's table says", async () => {
+it("packs pictures at the offsets of the ICO's directory", async () => {
   const data = await Promise.all([16, 32].map(png));
   const ico = packIco(data.map((one, i) => ({ side: [16, 32][i] ?? 0, data: one })));
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
@@ -20,7 +20,7 @@ it("packs pictures so that each is where the ICO's table says", async () => {
   }
 });
 
-it("makes icons of the size their use wants", async () => {
+it("makes icons in the sizes that browsers expect", async () => {
   const icons = await planIcons();
   const sizes = await Promise.all(
     icons

@@ -6,20 +6,20 @@ import { markPath } from "../app/lib/mark-path.ts";
 import { derive, type Derived } from "./derived.ts";
 
 const BRAND = join(import.meta.dirname, "brand");
-/** The mark as tabs show it, lighter where they are dark. */
+/** The mark, lighter in dark browser themes. */
 const VECTOR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 0 34 34"><style>path{fill:${palm700}}@media (prefers-color-scheme:dark){path{fill:#a9d4b5}}</style><path d="${markPath}"/></svg>\n`;
 
-/** Raise it when a change of code makes other icons of the same mark. */
-const PIPELINE = 1;
+/** Increase this when a code change produces different icons from the same mark. */
+const PIPELINE_VERSION = 1;
 
-/** The outline of a brand's mark, 34 units high, by its file in `art/brand`. */
+/** The path of a mark in `art/brand`, 34 units high. */
 export async function outlineOf(mark: string): Promise<string> {
   const outline = / d="([^"]+)"/.exec(await readFile(join(BRAND, mark), "utf8"))?.[1];
   if (!outline) throw new Error(`art/brand/${mark} has no path`);
   return outline;
 }
 
-/** A square of `side` px: the mark, `share` of its height, on a background or on nothing. */
+/** A square of `side` px; the mark takes `share` of its height. */
 function icon(
   outline: string,
   side: number,
@@ -32,7 +32,7 @@ function icon(
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Packs PNGs, largest last, into an ICO: a header, a line of 16 bytes for each, then the pictures. */
+/** Packs PNGs into an ICO: a header, a directory entry of 16 bytes each, then the files. */
 export function packIco(pngs: readonly { side: number; data: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
   header.writeUInt16LE(1, 2);
@@ -51,14 +51,14 @@ export function packIco(pngs: readonly { side: number; data: Buffer }[]): Buffer
   return Buffer.concat([header, ...pngs.map(({ data }) => data)]);
 }
 
-const one = (name: string, ending: "ico" | "png", make: Derived["make"]) =>
-  derive(name, `brand/${name}`, ending, [String(PIPELINE), name, markPath], make);
+const plan = (name: string, extension: "ico" | "png", make: Derived["make"]) =>
+  derive(name, `brand/${name}`, extension, [String(PIPELINE_VERSION), name, markPath], make);
 const onGreen = (side: number, share: number) => () => icon(markPath, side, share, husk50, palm700);
 
-/** The icons of tabs, home screens and the web manifest, all made of the mark. */
+/** The icons of browser tabs, home screens and the web manifest. */
 export async function planIcons(): Promise<Derived[]> {
   return [
-    one("favicon", "ico", async () =>
+    plan("favicon", "ico", async () =>
       packIco(
         await Promise.all(
           [16, 32, 48].map(async (side) => ({ side, data: await icon(markPath, side, 1, palm700) })),
@@ -66,10 +66,10 @@ export async function planIcons(): Promise<Derived[]> {
       ),
     ),
     derive("vector", "brand/vector", "svg", [VECTOR], async () => Buffer.from(VECTOR)),
-    one("touch", "png", onGreen(180, 0.64)),
-    one("small", "png", onGreen(192, 0.64)),
-    one("large", "png", onGreen(512, 0.64)),
-    // A launcher cuts it to a circle of 80 % at the least.
-    one("maskable", "png", onGreen(512, 0.5)),
+    plan("touch", "png", onGreen(180, 0.64)),
+    plan("small", "png", onGreen(192, 0.64)),
+    plan("large", "png", onGreen(512, 0.64)),
+    // Launchers may crop it to a circle of 80 %.
+    plan("maskable", "png", onGreen(512, 0.5)),
   ];
 }

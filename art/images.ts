@@ -1,4 +1,4 @@
-// Makes the pictures the site serves and their registry: `npm run images`, or with --check only looks.
+// `npm run images` makes the site's pictures and their registry; `--check` only reports what is out of date.
 import { readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -18,11 +18,11 @@ import { brandText, registryText } from "./registry.ts";
 const REGISTRY = join(import.meta.dirname, "../app/assets/pictures.ts");
 const BRAND = join(import.meta.dirname, "../app/assets/brand.ts");
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Plans all recipes; throws one error that names every fault. */
+/** Plans all recipes; throws one error with all problems. */
 async function planAll(): Promise<Plan[]> {
   const entries = Object.entries(readRecipes());
   const settled = await Promise.allSettled(
@@ -61,7 +61,7 @@ async function auditAll(plans: readonly Plan[], derived: readonly Derived[]): Pr
 
 let browser: Promise<Browser> | undefined;
 
-/** The browser that draws cards; opened at the first one. */
+/** Opens the browser that renders cards, once. */
 function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return (browser ??= chromium.launch({
@@ -72,7 +72,7 @@ function openBrowser(): Promise<Browser> {
 
 async function main(check: boolean): Promise<void> {
   const photographs = await makePhotographs({ check });
-  if (photographs.length > 0) say(photographs.join("\n"));
+  if (photographs.length > 0) print(photographs.join("\n"));
   const plans = await planAll();
   const icons = await planIcons();
   const cards = await planCards(openBrowser);
@@ -91,7 +91,7 @@ async function main(check: boolean): Promise<void> {
       ...(brandText(icons, logos, cards, apart) === brand ? [] : ["out of date: app/assets/brand.ts"]),
     ];
     if (faults.length > 0) throw new Error(`${faults.join("\n")}\nRun \`npm run images\`.`);
-    say(`${plans.length} pictures and ${derived.length} icons, logos and cards are up to date`);
+    print(`${plans.length} pictures and ${derived.length} icons, logos and cards are up to date`);
     return;
   }
 
@@ -101,17 +101,17 @@ async function main(check: boolean): Promise<void> {
   const work = async () => {
     for (const [i, plan] of queue) {
       await make(plan, missing);
-      say(`${i + 1}/${todo.length} ${plan.name}`);
+      print(`${i + 1}/${todo.length} ${plan.name}`);
     }
   };
-  // Twice as many as there are cores: each waits for the measure while another encodes.
+  // Two per core: while one waits for Butteraugli, another one encodes.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
   const made = derived.filter(({ file }) => missing.has(file));
   for (const { file, make: makeFile } of made) await write(join(OUT, file), await makeFile());
   for (const file of found.stale) await rm(join(OUT, file));
   await write(REGISTRY, registryText(plans));
   await write(BRAND, brandText(icons, logos, cards, apart));
-  say(
+  print(
     `${todo.length} pictures and ${made.length} icons, logos and cards made, ${found.stale.length} old files deleted`,
   );
 }

@@ -6,7 +6,7 @@ import { filesIn } from "./outputs.ts";
 
 const LOGOS = join(import.meta.dirname, "../content/logos");
 
-/** The logos of clients and brands, by their file in `content/logos`; served as they are drawn, under names that change with the drawing. */
+/** The SVG logos in `content/logos`, served unchanged under hashed names. */
 export async function planLogos(): Promise<Derived[]> {
   const files = (await filesIn(LOGOS)).filter((file) => isFileName(file, [".svg"]));
   return Promise.all(

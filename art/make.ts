@@ -1,13 +1,12 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { develop, encodeAvif, encodeWebp } from "./encode.ts";
+import { cropMaster, encodeAvif, encodeWebp } from "./encode.ts";
 import type { Plan } from "./plan.ts";
 import type { Attempt } from "./seek.ts";
 
-/** Where the site's pictures stand. */
 export const OUT = join(import.meta.dirname, "../public/assets/img");
 
-/** Writes beside the file first: a broken run leaves no half picture. */
+/** Renames a complete file into place, so that an interrupted run leaves no partial picture. */
 export async function write(file: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, content);
@@ -16,13 +15,13 @@ export async function write(file: string, content: Uint8Array | string): Promise
 
 /** Makes the missing files of one picture. */
 export async function make(plan: Plan, missing: ReadonlySet<string>): Promise<void> {
-  const raster = await develop(plan);
+  const raster = await cropMaster(plan);
   const [avif, webp] = [plan.files.filter(isAvif), plan.files.filter((file) => !isAvif(file))];
   for (const { path, width } of webp) {
     if (missing.has(path)) await write(join(OUT, path), await encodeWebp(raster, plan, width));
   }
   if (!avif.some(({ path }) => missing.has(path))) return;
-  // Also those that are there: each begins where the one before ended, so that the same files come of it every time.
+  // Encodes existing widths, too: each search starts from the previous one, so the result is reproducible.
   let last: Attempt<Buffer> | undefined;
   for (const { path, width } of avif) {
     last = await encodeAvif(raster, plan, width, last);

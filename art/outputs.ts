@@ -2,19 +2,18 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { isContent } from "../app/catalog/read/content-folder.ts";
 
-/** Files of the output folder, sorted by what is to be done with them. */
 export type Audit = {
-  /** Owned by a recipe, a logo, an icon or a card, but not there yet. */
+  /** Planned but not there yet. */
   missing: string[];
-  /** Made of an earlier master or recipe, or left by a broken run. */
+  /** Made of an earlier master or recipe, or left by an interrupted run. */
   stale: string[];
-  /** Owned by nothing. */
+  /** Planned by nothing. */
   orphans: string[];
 };
 
 const HASHED = /^(.+)-[0-9a-f]{8}(?:-\d+)?\.(?:avif|webp|ico|jpg|png|svg)(?:\.part)?$/;
 
-/** Compares what is there with what should be. */
+/** Compares the files that exist with the planned ones. */
 export function audit(
   present: readonly string[],
   owned: ReadonlySet<string>,
@@ -30,7 +29,7 @@ export function audit(
   };
 }
 
-/** Every file in a folder and its folders that people put there, as paths from it; none when it does not exist. */
+/** The relative paths of all files in a folder, without hidden files of operating systems and editors. */
 export async function filesIn(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

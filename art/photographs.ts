@@ -1,5 +1,5 @@
-// Makes the files of the owner's photographs and of logos that came as pictures, and their registry: every build begins
-// with it. What is there is left as it is, so that a build without a new photograph takes a moment.
+// Makes the files of the owner's photographs and WebP logos, and their registry. Every build starts with this script, which
+// keeps existing files.
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -14,21 +14,21 @@ const CONTENT = path.join(import.meta.dirname, "../content");
 const LOGOS = path.join(CONTENT, "logos");
 const REGISTRY = path.join(import.meta.dirname, "../app/assets/photographs.ts");
 
-/** A card, a card on a fine screen or a phone's window, and a page's head. */
+/** For a card, a card or a phone's viewport at double density, and a page head. */
 const WIDTHS = [480, 960, 1920];
 
-/** The widths of a photograph: none wider than it is, and none that is nearly the next one. */
+/** A photograph's widths: at most its own, without a width close to the largest. */
 export function widthsOf(width: number): number[] {
   const largest = Math.min(width, WIDTHS.at(-1) ?? width);
   return [...WIDTHS.filter((each) => each * 1.25 < largest), largest];
 }
 
-/** Whether a file of the output folder is made here. */
+/** Whether this script owns a file of the output folder. */
 export const isOfPhotographs = (file: string): boolean =>
   /^photographs[\\/]|^logos[\\/].*\.webp(?:\.part)?$/.test(file);
 
 async function planOf({ name, es = "", en = "", position }: Photograph): Promise<Plan> {
-  // What reads pictures is not loaded where there are none.
+  // Loads sharp only if there are photographs.
   const [{ default: sharp }, { planPicture }] = await Promise.all([import("sharp"), import("./plan.ts")]);
   const master = `photographs/${name}.webp`;
   const file = path.join(CONTENT, master);
@@ -40,7 +40,7 @@ async function planOf({ name, es = "", en = "", position }: Photograph): Promise
     background: "photo" as const,
     alt: { es, en },
     thumb: true as const,
-    // A fifth of the time of 4, for files 2 % larger: who took the photograph waits for it.
+    // Effort 2 takes a fifth of the time of 4 for files 2 % larger, and the editor's user waits for it.
     effort: 2,
     quality: { avif: 50, webp: 74 },
     ...(position ? { position: `object-[${position.replace(" ", "_")}]` } : {}),
@@ -48,7 +48,7 @@ async function planOf({ name, es = "", en = "", position }: Photograph): Promise
   return planPicture(name, recipe, CONTENT);
 }
 
-/** Logos that came as pictures are served as they are kept. */
+/** WebP logos are served unchanged. */
 async function planLogos(): Promise<Derived[]> {
   const files = (await filesIn(LOGOS)).filter((file) => isFileName(file, [".webp"]));
   return Promise.all(
@@ -61,11 +61,11 @@ async function planLogos(): Promise<Derived[]> {
 }
 
 /**
- * Makes what is missing and deletes what belongs to no photograph any more. Where the words of one have a mistake, which
- * the check of the content tells, it does nothing.
+ * Makes missing files and deletes those of removed photographs. Does nothing if a record is invalid, which the content check
+ * reports.
  *
- * @param check Only looks, and throws where something is missing or out of date.
- * @returns A line for each photograph whose files were made.
+ * @param check Changes nothing, but throws if a file is missing or out of date.
+ * @returns A line for each photograph whose files it made.
  */
 export async function makePhotographs({ check = false } = {}): Promise<string[]> {
   if (!arePhotographsValid()) return [];
@@ -80,9 +80,9 @@ export async function makePhotographs({ check = false } = {}): Promise<string[]>
   if (plans.length + logos.length === 0 && isCurrent && !check) return [];
 
   const { make, OUT, write } = await import("./make.ts");
-  const there = (await filesIn(OUT)).map((file) => file.replaceAll("\\", "/")).filter(isOfPhotographs);
-  const missing = new Set([...owned].filter((file) => !there.includes(file)));
-  const stale = there.filter((file) => !owned.has(file));
+  const present = (await filesIn(OUT)).map((file) => file.replaceAll("\\", "/")).filter(isOfPhotographs);
+  const missing = new Set([...owned].filter((file) => !present.includes(file)));
+  const stale = present.filter((file) => !owned.has(file));
   if (check) {
     const faults = [
       ...[...missing].map((file) => `missing: public/assets/img/${file}`),

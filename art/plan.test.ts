@@ -23,7 +23,7 @@ describe("stemOf", () => {
 });
 
 describe("windowOf", () => {
-  it("is all of the master without a crop", () => {
+  it("is the whole master without a crop", () => {
     expect(windowOf(undefined, MASTER)).toEqual({ left: 0, top: 0, width: 1600, height: 900 });
   });
 
@@ -35,17 +35,17 @@ describe("windowOf", () => {
 });
 
 describe("problemsOf", () => {
-  it("finds none in a sound recipe", () => {
+  it("finds none in a valid recipe", () => {
     expect(problemsOf(recipe, MASTER)).toEqual([]);
   });
 
-  it("names widths larger than the crop", () => {
+  it("reports widths larger than the crop", () => {
     expect(problemsOf({ ...recipe, widths: [390, 601] }, MASTER)).toEqual([
       "601 px is wider than its crop of 600 px",
     ]);
   });
 
-  it("names a crop outside the master, and widths that do not ascend", () => {
+  it("reports a crop outside the master and widths that do not ascend", () => {
     expect(problemsOf({ ...recipe, crop: { ratio: 1, left: 0.6 } }, MASTER)[0]).toContain(
       "leaves the master",
     );
@@ -68,7 +68,7 @@ describe("fallbackOf", () => {
 });
 
 describe("limitOf", () => {
-  it("allows more where only fine screens look, and less on the white of a studio", () => {
+  it("allows more for high-density screens and less for studio pictures", () => {
     const fine: Recipe = { ...recipe, fine: 600 };
     expect(limitOf(fine, 390)).toBe(limitOf(recipe, 600));
     expect(limitOf(fine, 600)).toBeGreaterThan(limitOf(fine, 390));
@@ -84,18 +84,18 @@ describe("hashOf", () => {
     expect(hash).toMatch(/^[0-9a-f]{8}$/);
   });
 
-  it("changes with what changes the files", () => {
+  it("changes with everything that changes the files", () => {
     expect(hashOf(new Uint8Array([1, 2, 4]), recipe)).not.toBe(hash);
     expect(hashOf(master, { ...recipe, widths: [390] })).not.toBe(hash);
     expect(hashOf(master, { ...recipe, quality: { avif: 40, webp: 74 } })).not.toBe(hash);
     expect(hashOf(master, { ...recipe, fine: 600 })).not.toBe(hash);
   });
 
-  it("does not change with words about the picture", () => {
+  it("does not change with the alternative text", () => {
     expect(hashOf(master, { ...recipe, alt: { es: "Agua", en: "Water" }, position: "0 0" })).toBe(hash);
   });
 
-  it("is that of before for a photograph of the owner, whose small file carts hold", () => {
+  it("is stable for an owner's photograph, whose small file stored carts name", () => {
     const photograph: Recipe = {
       master: "photographs/pila.webp",
       widths: [480, 960],
@@ -107,13 +107,13 @@ describe("hashOf", () => {
     expect(hashOf(master, photograph)).toBe("fd6f3250");
   });
 
-  it("does not change with a small WebP beside the others", () => {
+  it("does not change with the thumbnail", () => {
     expect(hashOf(master, { ...recipe, thumb: true })).toBe(hash);
   });
 });
 
 describe("planPicture", () => {
-  it("plans every width in AVIF, one in WebP, and the smallest where carts keep it", async () => {
+  it("plans every width in AVIF, one in WebP and the thumbnail of carts", async () => {
     const masters = await mkdtemp(path.join(tmpdir(), "masters-"));
     await mkdir(path.join(masters, "shop"));
     await sharp({ create: { width: 960, height: 960, channels: 3, background: "#fff" } }).toFile(

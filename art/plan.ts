@@ -5,59 +5,57 @@ import sharp from "sharp";
 import { pictureFile, type PictureFormat } from "../app/lib/picture.ts";
 import type { Crop, Quality, Recipe } from "../app/catalog/read/recipe.ts";
 
-/** Raise one when a change of code makes other files of the same master and recipe: of all, or of those with a margin. */
-const PIPELINE = { plain: 1, margin: 2 };
-/** The root, from which messages name files. */
+/** Increase one when a code change produces different files: of recipes without a margin, or with one. */
+const PIPELINE_VERSION = { plain: 1, margin: 2 };
 const ROOT = path.join(import.meta.dirname, "..");
-/** Where the masters lie, in folders. */
+/** The folder of the masters. */
 export const PICTURES = path.join(import.meta.dirname, "../content/pictures");
 
-/** Below 42 mist and still water lose what is faint in them, which the measure hardly counts. */
-const QUALITY: Quality = { avif: 42, webp: 74 };
+/** Below 42, mist and still water lose faint detail that Butteraugli hardly counts. */
+const DEFAULT_QUALITY: Quality = { avif: 42, webp: 74 };
 /**
- * How much a file may differ from the original in its size, in the measure of `differenceOf`: what is seen px by px, and
- * what only fine screens show. Half of a studio picture is white, which takes as much from the mean.
- * How they were chosen: bench/results/2026-11-23-picture-quality.md.
+ * The largest allowed `differenceOf` the original: `fine` for widths that only high-density screens load. White halves the
+ * mean of a studio picture. bench/results/2026-11-23-picture-quality.md explains the values.
  */
 const LIMITS = { photo: { plain: 1.9, fine: 2.2 }, studio: { plain: 1.35, fine: 1.65 } };
-/** How wide the one WebP is at the least, in px: no narrower than a phone's window. */
-const FALLBACK = 480;
+/** At least a phone's viewport, in px. */
+const MIN_FALLBACK_WIDTH = 480;
 
 type Size = { width: number; height: number };
 export type Window = Size & { left: number; top: number };
 
-/** One file of a picture, by its path under the output folder. */
+/** `path` is relative to the output folder. */
 type PictureFile = { path: string; width: number; format: PictureFormat };
 
-/** What is to be made of one recipe, worked out from its master without decoding it. */
+/** The files to make from one recipe. */
 export type Plan = {
   name: string;
   recipe: Recipe;
   quality: Quality;
-  /** Path of the master file. */
+  /** Path of the master. */
   master: string;
-  /** The part of the master that is used, in its px. */
+  /** The crop, in px of the master. */
   window: Window;
   /** Folder and name without hash: `hero/sunrise`. */
   stem: string;
   /** `hero/sunrise-1a2b3c4d` */
   hashed: string;
-  /** The width of its one WebP, for browsers without AVIF. */
+  /** The width of the WebP for browsers without AVIF. */
   fallback: number;
-  /** The width of the small WebP that carts keep, where they keep one. */
+  /** The width of the small WebP that carts store, if any. */
   thumb: number | undefined;
   files: readonly PictureFile[];
   /** Size of the largest file. */
   size: Size;
 };
 
-/** Folder of the master and the name in it, without the folder's name twice. */
+/** Folder and name; a name that starts with its folder's name drops it. */
 export function stemOf(name: string, recipe: Recipe): string {
   const folder = recipe.master.slice(0, recipe.master.lastIndexOf("/"));
   return `${folder}/${name.startsWith(`${folder}-`) ? name.slice(folder.length + 1) : name}`;
 }
 
-/** The window of a crop in whole px of its master. */
+/** A crop in whole px of its master. */
 export function windowOf(crop: Crop | undefined, master: Size): Window {
   if (!crop) return { left: 0, top: 0, ...master };
   const height = Math.round((crop.height ?? 1) * master.height);
@@ -69,7 +67,7 @@ export function windowOf(crop: Crop | undefined, master: Size): Window {
   };
 }
 
-/** What is wrong with a recipe for a master of this size. */
+/** The problems of a recipe with a master of this size. */
 export function problemsOf(recipe: Recipe, master: Size): string[] {
   const window = windowOf(recipe.crop, master);
   const problems: string[] = [];
@@ -85,11 +83,11 @@ export function problemsOf(recipe: Recipe, master: Size): string[] {
   return problems;
 }
 
-/** Eight hex digits that change with the master, with the recipe and with the pipeline. */
+/** Eight hex digits that change with the master, the recipe and the pipeline. */
 export function hashOf(master: Uint8Array, recipe: Recipe): string {
-  const { crop, widths, background, whiteness, margin, quality = QUALITY, effort, fine = 0 } = recipe;
+  const { crop, widths, background, whiteness, margin, quality = DEFAULT_QUALITY, effort, fine = 0 } = recipe;
   const made = JSON.stringify([
-    margin === undefined ? PIPELINE.plain : PIPELINE.margin,
+    margin === undefined ? PIPELINE_VERSION.plain : PIPELINE_VERSION.margin,
     crop ?? null,
     widths,
     background,
@@ -101,18 +99,18 @@ export function hashOf(master: Uint8Array, recipe: Recipe): string {
   return createHash("sha256").update(master).update(made).digest("hex").slice(0, 8);
 }
 
-/** How much a file of this width may differ from the original. */
+/** The largest allowed difference of a file of this width. */
 export function limitOf({ background, fine = Infinity }: Recipe, width: number): number {
   return LIMITS[background][width < fine ? "plain" : "fine"];
 }
 
-/** The width of the one WebP: the first that is at least half the largest, so no page shows it less than half as fine. */
+/** The width of the WebP: the first of at least half the largest, so that no page shows it at less than half density. */
 export function fallbackOf(widths: readonly number[]): number {
   const largest = Math.max(...widths);
-  return widths.find((width) => width >= Math.max(largest / 2, FALLBACK)) ?? largest;
+  return widths.find((width) => width >= Math.max(largest / 2, MIN_FALLBACK_WIDTH)) ?? largest;
 }
 
-/** Plans one picture; throws when its master is missing or its recipe cannot be made. */
+/** Plans a picture from its master's header; throws if the master is missing or does not fit the recipe. */
 export async function planPicture(name: string, recipe: Recipe, masters: string): Promise<Plan> {
   const master = `${masters}/${recipe.master}`;
   const bytes = await readFile(master).catch(() => {
@@ -137,7 +135,7 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
   return {
     name,
     recipe,
-    quality: recipe.quality ?? QUALITY,
+    quality: recipe.quality ?? DEFAULT_QUALITY,
     master,
     window,
     stem,

@@ -12,7 +12,7 @@ const setOfRenders = z.object({
   pictures: z.record(z.string(), z.object({ folder: z.string().optional(), size: size.optional() })),
 });
 
-/** What the table says of every master: where it lies in content/pictures, and its size, px. */
+/** Folder and size, in px, of every master in the table. */
 async function readRenders() {
   const text = await readFile(path.join(import.meta.dirname, "renders.json"), "utf8");
   const { sets } = z.object({ sets: z.record(z.string(), setOfRenders) }).parse(JSON.parse(text));
@@ -24,14 +24,14 @@ async function readRenders() {
   );
 }
 
-it("shows every render, from the folder that it is rendered into", async () => {
+it("has a recipe for every render, in its folder", async () => {
   const named = new Set(Object.values(readRecipes()).map(({ master }) => master));
   const renders = await readRenders();
   expect(renders.length).toBeGreaterThan(100);
   expect(renders.map(({ master }) => master).filter((master) => !named.has(master))).toEqual([]);
 });
 
-it("keeps every master in the size that the table says", async () => {
+it("has every master in the size of the table", async () => {
   const renders = await readRenders();
   const masters = await Promise.all(
     renders.map(async ({ master }) => {

@@ -1,42 +1,40 @@
-/** What came of one quality, and how much it differs from what it was made of. */
+/** An encoding with one quality, and its difference from the original. */
 export type Attempt<T> = { made: T; quality: number; difference: number };
 
 type Bounds = {
-  /** The least and the most quality, whole numbers. */
-  least: number;
-  most: number;
-  /** How much it may differ. */
+  /** Range of quality, in whole numbers. */
+  min: number;
+  max: number;
+  /** The largest allowed difference. */
   limit: number;
 };
 
-/** By how much a step of quality changes the logarithm of the difference, as measured: it only guides the search. */
+/** Measured change of the difference's logarithm per step of quality; it only guides the search. */
 const STEEPNESS = 0.035;
-/** So near under the limit that a step down would be over it, or hardly smaller. */
+/** This close to the limit, a lower quality exceeds it or saves almost nothing. */
 const NEAR = 0.95;
 
-/** Where to look next for the limit. */
+/** The quality at which the difference probably meets the limit. */
 export function guessFrom({ quality, difference }: Omit<Attempt<unknown>, "made">, limit: number): number {
   return quality + Math.round(Math.log(difference / limit) / STEEPNESS);
 }
 
-/** The least quality whose difference is within the limit, sought from a guess; the most where none is. */
-export async function seekLeast<T>(
+/** The lowest quality whose difference is within the limit, or the highest quality if none is. */
+export async function findMinQuality<T>(
   make: (quality: number) => Promise<Omit<Attempt<T>, "quality">>,
   guess: number,
-  { least, most, limit }: Bounds,
+  { min, max, limit }: Bounds,
 ): Promise<Attempt<T>> {
-  let quality = Math.min(most, Math.max(least, guess));
-  let failed = least - 1;
+  let quality = Math.min(max, Math.max(min, guess));
+  let failed = min - 1;
   let passed: Attempt<T> | undefined;
   for (;;) {
-    // One after the other: each follows from the one before.
-    // oxlint-disable-next-line no-await-in-loop
     const found = { ...(await make(quality)), quality };
     if (found.difference <= limit) passed = found;
     else failed = quality;
     if (passed && (passed.quality - failed <= 1 || passed.difference > limit * NEAR)) return passed;
-    if (failed >= most) return found;
-    const highest = (passed?.quality ?? most + 1) - 1;
+    if (failed >= max) return found;
+    const highest = (passed?.quality ?? max + 1) - 1;
     quality = Math.min(highest, Math.max(failed + 1, guessFrom(found, limit)));
   }
 }

@@ -1,7 +1,7 @@
-/** Degree of the surface: enough to follow the light of a studio wall, too little to follow a shadow. */
+/** High enough to follow the light on a studio wall, too low to follow a shadow. */
 const DEGREE = 5;
 const CHANNELS = 3;
-/** Keeps the surface calm where an object hides the background, per sample. */
+/** Regularisation per sample: keeps the surface smooth where an object hides the background. */
 const RIDGE = 1e-5;
 
 /** Powers of x and y of each term: 1, y, y², …, x, xy, … */
@@ -10,15 +10,15 @@ const POWERS = Array.from({ length: DEGREE + 1 }, (_, i) =>
 ).flat();
 const TERMS = POWERS.length;
 
-/** Coefficients of the surface over the picture, one set per colour channel. */
+/** The surface's coefficients, one set per colour channel. */
 export type Surface = readonly Float64Array[];
 
-/** Position on an axis of this many px, from -1 (first px) to 1. */
+/** Maps a pixel index to a coordinate from -1 to 1. */
 export function axis(index: number, size: number): number {
   return (index / size) * 2 - 1;
 }
 
-/** Gathers samples of light and fits the surface to them by least squares. */
+/** Fits a surface to samples of light by least squares. */
 export class SurfaceFit {
   readonly #rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + CHANNELS));
   #samples = 0;
@@ -55,7 +55,7 @@ function eliminate(rows: readonly Float64Array[], column: number): void {
   }
 }
 
-/** The light along the row at `y`, by x and channel. */
+/** The light along the row at `y`, as a function of x and channel. */
 export function rowOf(surface: Surface, y: number): (x: number, channel: number) => number {
   const polynomials = surface.map((coefficients) => {
     const byPower = new Float64Array(DEGREE + 1);
