@@ -8,7 +8,7 @@ import { compressFiles } from "./compress.ts";
 
 const TEXT = "<p>Aceite de palma de Corozal</p>\n".repeat(100);
 
-test("writes twins that unpack to the original, in every subfolder", async () => {
+test("compresses files in every subfolder to what unpacks to the original", async () => {
   const folder = await makeFolder({ "index.html": TEXT, "assets/img/a.svg": TEXT });
   expect(await compressFiles(folder)).toBe(2);
   for (const name of ["index.html", "assets/img/a.svg"]) {
@@ -18,7 +18,7 @@ test("writes twins that unpack to the original, in every subfolder", async () =>
   }
 });
 
-test("takes exactly the text-like kinds", async () => {
+test("compresses exactly the compressible types", async () => {
   const kinds = ["html", "js", "css", "svg", "json", "xml", "txt", "data", "webmanifest", "ico", "md", "pdf"];
   const others = ["avif", "webp", "woff2", "br", "gz"];
   const folder = await makeFolder(
@@ -30,7 +30,7 @@ test("takes exactly the text-like kinds", async () => {
   expect((await readdir(folder)).toSorted()).toEqual([...originals, ...twins].toSorted());
 });
 
-test("leaves alone what is small or does not shrink", async () => {
+test("skips files that are small or do not shrink", async () => {
   const folder = await makeFolder({
     "small.txt": "a".repeat(511),
     "random.data": randomBytes(4096),
@@ -49,14 +49,14 @@ test("leaves alone what is small or does not shrink", async () => {
 const page = (number: number) =>
   `<h1>Product ${number}</h1>${"<p>Aceite, fruta y pescado de la costa</p>".repeat(20)}`;
 
-/** A folder with more pages of products than are packed as small as can be, and one page of another kind. */
+/** More product pages than get the best level, and one page of another kind. */
 async function makeCatalogue(): Promise<string> {
   const numbers = Array.from({ length: 501 }, (_, index) => index + 1);
   const many = numbers.map((number) => [`shop-single/${number}/index.html`, page(number)] as const);
   return makeFolder({ ...Object.fromEntries(many), "faq/index.html": page(1) });
 }
 
-test("packs a kind of page with very many files faster, and every other one as small as before", async () => {
+test("compresses a kind of page with very many files faster, and all others at the best level", async () => {
   const folder = await makeCatalogue();
   await compressFiles(folder);
   const packed = (name: string) => readFile(join(folder, `${name}/index.html.br`));
@@ -64,7 +64,7 @@ test("packs a kind of page with very many files faster, and every other one as s
   expect((await packed("faq")).length).toBeLessThan((await packed("shop-single/1")).length);
 });
 
-test("packs again what has changed since", async () => {
+test("compresses changed files again", async () => {
   const folder = await makeFolder({ "index.html": TEXT });
   await compressFiles(folder);
   await utimes(join(folder, "index.html.br"), 0, 0);
@@ -82,7 +82,7 @@ test("gives the same result when it runs again", async () => {
   expect(await readdir(folder)).toEqual(first);
 });
 
-test("rejects for a folder that is not there", async () => {
+test("rejects if the folder does not exist", async () => {
   const folder = await makeFolder();
   await expect(compressFiles(join(folder, "missing"))).rejects.toThrow("ENOENT");
 });

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Lets `npm run dev` show what is changed in `content/`: the files are read by code, so no module names them. A written page
- * that comes or goes changes the routes, which are read at the start.
+ * Reloads `npm run dev` when `content/` changes, since no module imports these files. A new or deleted written page changes
+ * the routes, so it restarts the server.
  */
 export function devContent(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { createServer } from "vite";
 import { devMailbox } from "./dev-mailbox.ts";
 
-it("takes the contact form's message while developing", async () => {
+it("stores the contact form's message during development", async () => {
   const root = await mkdtemp(join(tmpdir(), "dev-"));
   const server = await createServer({
     root,

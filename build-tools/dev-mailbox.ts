@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { createMailbox, MAILBOX_PATH } from "../server/mailbox.ts";
 
-/** Lets `npm run dev` take the contact form's messages as `npm start` does, into `outbox/`. */
+/** Gives `npm run dev` the local mailbox of `npm start`. */
 export function devMailbox(): Plugin {
   return {
     name: "dev-mailbox",
@@ -10,7 +10,7 @@ export function devMailbox(): Plugin {
       const mailbox = createMailbox(path.resolve(config.root, "outbox"));
       middlewares.use(MAILBOX_PATH, (request, response, next) => {
         if (request.method !== "POST") return next();
-        // It rejects when the client has left: nobody is there to be told.
+        // It rejects only if the client has disconnected.
         mailbox(request, response).catch(() => response.destroy());
       });
     },

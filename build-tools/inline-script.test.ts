@@ -6,7 +6,7 @@ import { makeFolder } from "../testing/make-folder.ts";
 import { inlineScript } from "./inline-script.ts";
 
 const SCRIPT = `import { name } from "./name";
-// A comment that no visitor needs.
+// A comment that minification removes.
 const greeting: string = \`\${name}, good day\`;
 greet(greeting);
 `;
@@ -21,7 +21,7 @@ async function textOf(folder: string): Promise<string> {
   return module.text;
 }
 
-test("a module becomes one small script with what it imports, the same each time", async () => {
+test("bundles a module with its imports into one script, reproducibly", async () => {
   const folder = await makeFolder({
     "page.ts": 'import text from "./hello.ts?script";\nexport { text };\n',
     "hello.ts": SCRIPT,

@@ -1,8 +1,7 @@
 import { build, type Plugin } from "vite";
 
 /**
- * Lets code import a module as text: `import text from "./start.ts?script"` gives it, with all that it imports, as one
- * small script to stand inline in pages.
+ * `import text from "./start.ts?script"` yields the source of the module, bundled and minified, for an inline script.
  */
 export function inlineScript(): Plugin {
   return {

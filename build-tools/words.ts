@@ -1,8 +1,8 @@
 import { runnerImport, type Plugin } from "vite";
 
 /**
- * Modules of `app/words/` run when the site is built. In the browser's code stands what they export, as data: neither the
- * files of the content nor what reads them gets there.
+ * Runs the modules of `app/words/` at build time and gives the client bundle only their exports, as data. Neither content files
+ * nor the code that reads them ships.
  */
 export function words(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function words(): Plugin {
       filter: { id: /\/app\/(words|catalog)\// },
       async handler(id) {
         if (id.includes("/app/catalog/"))
-          this.error("app/catalog reads files: the browser's code may import its types alone.");
+          this.error("app/catalog reads files: client code may import only its types.");
         const { module } = await runnerImport<Record<string, unknown>>(id, {
           configFile: false,
           logLevel: "error",

@@ -1,8 +1,8 @@
 import { HASHED_FOLDER, TYPES, type ResponseHeaders } from "../../server/response-headers.ts";
 
 /**
- * A `_headers` file for Cloudflare Pages and Netlify. Both revalidate files without `Cache-Control`, join repeated headers,
- * and compress `.data` only if it has a type.
+ * A `_headers` file for Cloudflare Pages and Netlify. Both revalidate files without `Cache-Control`, join repeated headers
+ * and compress `.data` only with a content type.
  */
 export function headersFile({ all, document, hashed }: ResponseHeaders): string {
   const lines = Object.entries({ ...all, ...document }).map(([name, value]) => `  ${name}: ${value}`);

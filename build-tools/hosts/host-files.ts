@@ -8,8 +8,7 @@ import { nginxConf } from "./nginx.ts";
 const ROOT = "/srv/aceites-corozal";
 
 /**
- * Writes what hosts need beside the site: nginx's configuration; and, into the site, `_headers` and `_redirects` for CDNs.
- * The other hosts do not serve these two.
+ * Writes `nginx.conf` for nginx, and `_headers` and `_redirects` for CDNs into the site. Other hosts do not serve these two.
  *
  * @param site The finished build, `build/client`.
  * @param folder Where the files go, `build/hosts`.

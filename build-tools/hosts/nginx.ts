@@ -6,8 +6,7 @@ import {
   type ResponseHeaders,
 } from "../../server/response-headers.ts";
 
-/** Where a host listens and what it serves. */
-export type Place = {
+export type NginxOptions = {
   /** Port, or address and port. */
   listen: string;
   /** The built site, `build/client`. */
@@ -16,10 +15,10 @@ export type Place = {
 
 const quoted = (value: string) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** A file for nginx's `http` block, such as `/etc/nginx/conf.d/site.conf`. */
+/** A server for nginx's `http` block, such as `/etc/nginx/conf.d/site.conf`. */
 export function nginxConf(
   { all, document, hashed, other }: ResponseHeaders,
-  { listen, root }: Place,
+  { listen, root }: NginxOptions,
 ): string {
   const add = (headers: Readonly<Record<string, string>>, indent: string) =>
     Object.entries(headers)
@@ -31,7 +30,7 @@ export function nginxConf(
   const charset = Object.values(TYPES)
     .filter((type) => type.endsWith("; charset=utf-8"))
     .map((type) => type.replace("; charset=utf-8", ""));
-  return `# Made by \`npm run build\`, which knows the hashes of the policy below. Do not edit.
+  return `# Made by \`npm run build\`, from server/response-headers.ts. Do not edit.
 # Copy build/client to ${root}, this file into nginx's http block, and put TLS in front.
 server {
     listen ${listen};
@@ -51,7 +50,7 @@ ${types.join("\n")}
     charset utf-8;
     charset_types ${charset.filter((type) => type !== "text/html").join(" ")};
 
-    # Every file lies there compressed. For .br install libnginx-mod-http-brotli-static and uncomment.
+    # The build compresses files in advance. For .br install libnginx-mod-http-brotli-static and uncomment.
     gzip_static on;
     gzip_vary on;
     # brotli_static on;
@@ -63,11 +62,11 @@ ${add({ ...all, ...document, "Cache-Control": other }, "    ")}
     location = /404.html {
         internal;
     }
-    # Not served: the not-found page by its own address, what CDNs read, compressed copies, hidden files.
+    # Not served: the address of the not-found page, files for CDNs, compressed copies, hidden files.
     location ~ ^/(?:404|${HEADERS_FILE}|${REDIRECTS_FILE})$|\\.(?:br|gz)$|/\\.(?!well-known/) {
         return 404;
     }
-    # A page has one address: every other spelling of it redirects there.
+    # Redirects every other spelling of a page's address.
     location ~ "^/(?:index(?:\\.html)?/?)?$" {
         if ($request_uri != /$is_args$args) {
             return 308 /$is_args$args;

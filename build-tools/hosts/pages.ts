@@ -2,8 +2,8 @@ import { glob, rename, rmdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Gives every page but the home page a file of its own name, `historia.html` in place of `historia/index.html`: hosts of
- * static sites then answer at `/historia`, and lead nobody on to `/historia/`.
+ * Renames `historia/index.html` to `historia.html`, except for the home page: static hosts then serve `/historia` without a
+ * redirect to `/historia/`.
  *
  * @param site The finished build, `build/client`.
  */
@@ -12,7 +12,7 @@ export async function nameAfterPages(site: string): Promise<void> {
     const folder = path.dirname(file);
     if (folder === ".") continue;
     await rename(path.join(site, file), path.join(site, folder + path.basename(file).replace("index", "")));
-    // Others may stand in it.
+    // Fails if the folder holds other files.
     await rmdir(path.join(site, folder)).catch(() => undefined);
   }
 }

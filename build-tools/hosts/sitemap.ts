@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { canonicalOf } from "./canonical.ts";
 
 /**
- * Writes `sitemap.xml`, the canonical address of every page that the route table made, and the `robots.txt` that names
- * it.
+ * Writes `sitemap.xml` with the canonical address of every indexed page, and `robots.txt`.
  *
  * @param site The finished build, `build/client`.
- * @param origin Where the site will live.
+ * @param origin The public origin of the site.
  */
 export async function writeSitemap(site: string, origin: string): Promise<void> {
   const addresses = new Set<string>();
@@ -16,7 +15,7 @@ export async function writeSitemap(site: string, origin: string): Promise<void> 
     if (html.includes('<meta name="robots" content="noindex"')) continue;
     const canonical = canonicalOf(html);
     if (!canonical?.startsWith(origin)) throw new Error(`${file} has no canonical address of ${origin}`);
-    // A copy: what an expression finds is a view that would keep the whole page in memory.
+    // `href` is a copy; a substring would keep the whole page in memory.
     addresses.add(new URL(canonical).href);
   }
   const urls = [...addresses].toSorted().map((address) => `  <url><loc>${address}</loc></url>\n`);
