@@ -43,7 +43,7 @@ function decodeWords(value: string): string {
     );
 }
 
-/** The headers and the text of the only message. */
+/** Headers and text of the only message. */
 async function readMail(site: Site) {
   const names = await readdir(site.outbox);
   expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\S+\.eml$/)]);
@@ -60,7 +60,7 @@ async function readMail(site: Site) {
   };
 }
 
-test("a message becomes a file that mail programs open", async () => {
+test("stores a message as an .eml file", async () => {
   const site = await startSite();
   const reply = await post(site);
   expect([reply.status, await reply.text()]).toEqual([200, "OK"]);
@@ -81,7 +81,7 @@ quiero cotizar aceite.
 `);
 });
 
-test("a message may lack the phone", async () => {
+test("accepts a message without a phone number", async () => {
   const site = await startSite();
   expect((await post(site, { phone: "" })).status).toBe(200);
   expect((await readMail(site)).text).toContain("Teléfono: no indicado\n");
@@ -102,7 +102,7 @@ test.each([
   expect(headers).not.toHaveProperty("Bcc");
 });
 
-test("a message keeps its lines and its characters", async () => {
+test("keeps line breaks and special characters", async () => {
   const site = await startSite();
   await post(site, {
     message: "uno\r\n.\r\n\r\nBcc: x@evil.example\n=3D ñ 🌴 " + "palma ".repeat(200) + "fin",
@@ -128,7 +128,7 @@ test.each(["no es un correo", "ana@", "ana@correo.example, x@evil.example", "Ana
   },
 );
 
-test("what is too large or no form is refused", async () => {
+test("refuses a body that is too large or not a form", async () => {
   const site = await startSite();
   const reason = "The body must be a multipart form of at most 65536 bytes";
   await expectRefusal(site, await post(site, { message: "a".repeat(1_000_000) }), 413, reason);
@@ -137,7 +137,7 @@ test("what is too large or no form is refused", async () => {
   expect((await post(site)).status).toBe(200);
 });
 
-test("an outbox that cannot be written to fails the request alone", async () => {
+test("answers 500 if the outbox is not writable, and keeps running", async () => {
   const site = await startSite();
   await mkdir(dirname(site.outbox), { recursive: true });
   await writeFile(site.outbox, "x");

@@ -10,7 +10,7 @@ export const MAILBOX_PATH = "/api/v1.0/email/send-form";
 const MAX_BYTES = 64 * 1024;
 const REQUIRED = ["name", "email", "message", "service_id", "template_id", "user_id"];
 
-/** What `<input type=email>` accepts, more or less; no character that could add an address or a header. */
+/** Roughly what `<input type=email>` accepts, without characters that could add an address or a header. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/;
 
 /** Stands in for the EmailJS service: answers 200 `OK` or a reason, and writes each message to `outbox` as `.eml`. */
@@ -39,8 +39,8 @@ export function createMailbox(outbox: string) {
 }
 
 /**
- * The form, or the status of the refusal. Reads to the end even beyond the limit: the browser listens to the answer only
- * then.
+ * The form, or the status of the refusal. Reads to the end even beyond the limit, since browsers read the response only
+ * after sending the whole body.
  */
 async function readForm(request: IncomingMessage): Promise<FormData | 400 | 413> {
   const chunks: Buffer[] = [];

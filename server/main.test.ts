@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../testing/listen.ts";
 import { makeFolder } from "../testing/make-folder.ts";
 
-/** Starts a copy of the server beside a build of its own, which main.ts finds by its own place. */
+/** Starts a copy of the server with its own build, which main.ts finds relative to itself. */
 async function start(PORT: string) {
   const folder = await makeFolder({
     "package.json": '{"type":"module"}',
@@ -24,14 +24,14 @@ async function start(PORT: string) {
   return child;
 }
 
-test("says where it listens", async () => {
+test("prints its address", async () => {
   const { stdout } = await start("0");
   const [line] = await once(stdout, "data");
   const address = /^Aceites Corozal: (http:\/\/127\.0\.0\.1:[1-9]\d*)\n$/.exec(String(line))?.[1];
   expect(await (await fetch(`${address}/`)).text()).toBe("<h1>Inicio</h1>");
 });
 
-test("says when the port is taken", async () => {
+test("reports that the port is taken", async () => {
   const other = createServer();
   onTestFinished(() => void other.close());
   const { port } = new URL(await listen(other));

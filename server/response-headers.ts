@@ -1,23 +1,23 @@
-/** What every host of the site sends with its answers: `npm start`, nginx and CDNs. */
+/** The response headers of every host: `npm start`, nginx and CDNs. */
 export type ResponseHeaders = {
-  /** With every answer. */
+  /** Sent with every response. */
   all: Readonly<Record<string, string>>;
-  /** With every answer but a file under `/assets/`, which is no document. */
+  /** Sent with every response except files under `/assets/`. */
   document: Readonly<Record<string, string>>;
   /** `Cache-Control` of files under `/assets/`, whose names change with their content. */
   hashed: string;
-  /** `Cache-Control` of everything else: kept, and asked about every time. */
+  /** `Cache-Control` of everything else: cached, but revalidated on each request. */
   other: string;
 };
 
-/** Headers and redirects as CDNs read them; they lie among the site's files, and no host serves them. */
+/** CDNs read these files from the site's folder; no host serves them. */
 export const HEADERS_FILE = "_headers";
 export const REDIRECTS_FILE = "_redirects";
 
-/** The folder whose files never change under their names. */
+/** File names in this folder hold a content hash. */
 export const HASHED_FOLDER = "/assets/";
 
-/** The type of every kind of file the site has, by ending. */
+/** Content types by extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -39,7 +39,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
-/** What every page shares, and what a `<meta>` cannot say; each page adds its own (app/startup/policy.server.ts). */
+/** Directives that all pages share or that a `<meta>` cannot carry; pages add theirs (app/startup/policy.server.ts). */
 const COMMON_POLICY = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"].join("; ");
 
 /** The one source of all response headers. */
@@ -52,9 +52,9 @@ export const HEADERS: ResponseHeaders = {
     "Content-Security-Policy": COMMON_POLICY,
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-Frame-Options": "DENY",
-    // The video host refuses to play where it does not learn the origin.
+    // The video host refuses to play without the origin.
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // Video frames may play and fill the screen as their `allow` says; no other frames may be there.
+    // Leaves out autoplay and fullscreen, which the `allow` of video frames grants.
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "Cross-Origin-Opener-Policy": "same-origin",
   },

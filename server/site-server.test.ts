@@ -20,7 +20,7 @@ describe("pages", () => {
     expect(page.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  test("answers HEAD with the headers alone", async () => {
+  test("answers HEAD with only the headers", async () => {
     const { port } = await startSite();
     const head = await ask(port, "/", { method: "HEAD" });
     expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, "15", 0]);
@@ -68,7 +68,7 @@ describe("pages", () => {
 });
 
 describe("compression and caching", () => {
-  test("sends pages compressed to those who can unpack them", async () => {
+  test("compresses pages for clients that accept it", async () => {
     const html = "<p>aceite</p>".repeat(200);
     const { port } = await startSite({ "historia/index.html": html });
     const brotli = await ask(port, "/historia", { headers: { "accept-encoding": "gzip, deflate, br" } });
@@ -85,7 +85,7 @@ describe("compression and caching", () => {
     expect(plain.body.toString()).toBe(html);
   });
 
-  test("answers 304 to the page's own ETag", async () => {
+  test("answers 304 to the page's current ETag", async () => {
     const { port } = await startSite();
     const etag = (await ask(port, "/")).headers.etag;
     expect(etag).toMatch(/^W\/"/);
@@ -97,7 +97,7 @@ describe("compression and caching", () => {
   });
 
   test.each([
-    // Whatever lies in that folder is named after its content.
+    // File names in this folder hold a content hash.
     ["/assets/home-CzVDA58q.js", IMMUTABLE],
     ["/assets/img/hero-agua-Bbx00DMy-480.avif", IMMUTABLE],
     ["/home-CzVDA58q.js", "no-cache"],
@@ -116,7 +116,7 @@ describe("compression and caching", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("not found", () => {
   test.each([
     "/nada",
     "/assets",
@@ -167,7 +167,7 @@ describe("what is not there", () => {
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("survives a file that was deleted under it", async () => {
+  test("survives the deletion of a file that it serves", async () => {
     const { port, root } = await startSite({ "gone.js": "x" });
     await rm(join(root, "gone.js"));
     await expect(ask(port, "/gone.js")).rejects.toThrow("socket hang up");

@@ -19,10 +19,10 @@ type SiteServerOptions = {
   headers: ResponseHeaders;
 };
 
-/** Files of the build that have no address: the not-found page, what CDNs read, and compressed copies. */
+/** The not-found page, files for CDNs and compressed copies have no address of their own. */
 const NOT_SERVED = new RegExp(`^/(?:404|${HEADERS_FILE}|${REDIRECTS_FILE})$|\\.(?:br|gz)$`);
 
-/** Makes the server of a finished build: static files at clean addresses, and the mailbox. */
+/** Creates the server of a finished build: static files at clean addresses, and the mailbox. */
 export function createSiteServer({ root, outbox, headers }: SiteServerOptions): Server {
   const mailbox = createMailbox(outbox);
   const notFoundPage = readFileSync(join(root, "404.html"));
@@ -69,8 +69,8 @@ export function createSiteServer({ root, outbox, headers }: SiteServerOptions): 
 }
 
 /**
- * The one address of a page: no `.html`, no `index`, no doubled or trailing slash, nothing percent-encoded. The app knows
- * no other, and would show its not-found page there. Never starts with two slashes, which browsers read as a host.
+ * The canonical path: no `.html`, no `index`, no doubled or trailing slash, nothing percent-encoded. The app has routes for
+ * no other spelling. Never starts with two slashes, which browsers read as a host.
  */
 function cleanPath(pathname: string): string {
   const decoded = pathname.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
