@@ -18,9 +18,8 @@ const GROWTHS: readonly Sizes[] = [
 const VIEWS = ["/shop", "/shop?page=2", "/shop-single/1", "/home-4", "/blog-standard"];
 
 /**
- * `npm run bench:growth -- [100 1000 10000]`: builds the site as it is and with that many products (by default with 5,000
- * posts, too), each in a temporary copy, and prints what the build costs and what first views weigh. Memory is known on
- * Linux only.
+ * `npm run bench:growth -- [100 1000 10000]` builds the site as it is and with that many products, by default also with
+ * 5,000 posts, and prints the cost of each build and the weight of first views. Measures memory only on Linux.
  */
 async function main(): Promise<void> {
   const sizes = process.argv.slice(2).map(Number);
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
   await browser.close();
 }
 
-/** Builds and measures a grown copy of the site, then removes it. */
+/** Builds and measures a temporary copy of the site. */
 async function build(growth: Sizes, browser: Browser): Promise<Record<string, number>> {
   const copy = await copySite(growth);
   try {
@@ -53,7 +52,7 @@ async function build(growth: Sizes, browser: Browser): Promise<Record<string, nu
   }
 }
 
-/** Builds in this folder and returns the peak memory in MB. */
+/** Returns the peak memory in MB. */
 async function runBuild(folder: string): Promise<number> {
   const { process: child, ended } = buildSite(folder);
   let peak = Number.NaN;
@@ -82,7 +81,7 @@ async function sizeOf(site: string, seconds: number): Promise<Record<string, num
   };
 }
 
-/** The bytes, as sent, that a phone loads for each page, without pictures, which are the same in every copy. */
+/** The transferred bytes of each view on a phone, without pictures, which are the same in every copy. */
 async function viewsOf(built: string, browser: Browser): Promise<Record<string, number>> {
   const { origin: baseURL, close } = await serveBuild(built, path.join(built, "outbox"));
   const bytes: Record<string, number> = {};

@@ -1,17 +1,16 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** npx fetches it on first use: as a dependency it would make every install half as long again. */
+/** Fetched by npx, since the dependency would make every install 50 % slower. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
-/** The part of Lighthouse's report that is read here. */
 type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items?: Resource[] } }>;
 };
 type Resource = { resourceType?: string; transferSize?: number };
 
-/** Runs Lighthouse (mobile) on a page, in the browser that listens on `port`: scores of 100, ms and bytes as sent. */
+/** Runs Lighthouse (mobile) in the browser that listens on `port`; returns scores, ms and transferred bytes. */
 export async function runLighthouse(url: string, port: number): Promise<Record<string, number>> {
   const options = ["--quiet", "--output=json", `--port=${port}`, "--disable-full-page-screenshot"];
   const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], {

@@ -16,7 +16,6 @@ const PAGES = ["/", "/historia", "/contact-us", "/home-2", "/shop", "/shop-singl
 type Site = ServedBuild & { name: string; hasScripts: boolean };
 type Row = Record<string, number>;
 
-/** Serves what is measured in turns. */
 async function serveSites(outbox: string, other: string | undefined): Promise<Site[]> {
   const site = async (name: string, build: string, headers: ResponseHeaders, hasScripts = true) => ({
     ...(await serveBuild(build, outbox, headers)),
@@ -31,7 +30,7 @@ async function serveSites(outbox: string, other: string | undefined): Promise<Si
   ];
 }
 
-/** The upper one of two. */
+/** Of an even number of values, the upper middle one. */
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
