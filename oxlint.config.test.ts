@@ -8,10 +8,10 @@ import { makeFolder } from "./testing/make-folder.ts";
 const CONFIG = "oxlint.config.ts";
 const OXLINT = join(import.meta.dirname, "node_modules/oxlint/bin/oxlint");
 
-/** Folders outside `app/`, of which it knows nothing. */
-const ROOMS = ["art", "bench", "build-tools", "e2e", "server", "testing"];
+/** Folders that `app/` may not import. */
+const OUTSIDE = ["art", "bench", "build-tools", "e2e", "server", "testing"];
 
-/** Every folder of `app/` with code: each has a rule of its own, which repeats what holds for all. */
+/** Each has its own override, which must repeat the patterns for all of `app/`. */
 const FOLDERS = [
   "",
   "assets",
@@ -30,7 +30,7 @@ const FOLDERS = [
   "words",
 ];
 
-/** Imports against the direction that the folders have, and some along it. */
+/** Forbidden imports, and some allowed ones. */
 const DIRECTIONS: [from: string, to: string, allowed: boolean][] = [
   ["lib", "~/ui/x", false],
   ["lib", "../assets/x", false],
@@ -74,7 +74,7 @@ const report = z.object({
   ),
 });
 
-/** The lines of these files, as `file:line`, whose imports the linter refuses. */
+/** The lines, as `file:line`, whose imports the linter refuses. */
 async function refused(files: Record<string, string>): Promise<string[]> {
   const folder = await makeFolder({ "app/features/contact/x.ts": "", ...files });
   await copyFile(join(import.meta.dirname, CONFIG), join(folder, CONFIG));
@@ -90,11 +90,15 @@ async function refused(files: Record<string, string>): Promise<string[]> {
   return [...new Set(found)].toSorted();
 }
 
-test("app/ imports nothing of what makes, builds, serves or tests it, by relative path or by alias", async () => {
+test("app/ may not import what makes, builds, serves or tests it, by relative path or by alias", async () => {
   const planted = FOLDERS.map((folder) => {
     const file = join("app", folder, "planted.ts");
     const up = relative(join("app", folder), ".");
-    const imports = ROOMS.flatMap((room) => [`${up}/${room}/x`, `./${up}/${room}/x`, `~/../${room}/x`]);
+    const imports = OUTSIDE.flatMap((outside) => [
+      `${up}/${outside}/x`,
+      `./${up}/${outside}/x`,
+      `~/../${outside}/x`,
+    ]);
     return { file, text: imports.map((path) => `import "${path}";\n`).join(""), count: imports.length };
   });
   const lines = planted.flatMap(({ file, count }) =>
@@ -105,7 +109,7 @@ test("app/ imports nothing of what makes, builds, serves or tests it, by relativ
   );
 });
 
-test("the folders of app/ import each other in one direction", async () => {
+test("imports between the folders of app/ run in one direction", async () => {
   const files = DIRECTIONS.map(
     ([from, to]) => [join("app", from, `${to.replaceAll(/\W/g, "-")}.ts`), to] as const,
   );
@@ -115,7 +119,7 @@ test("the folders of app/ import each other in one direction", async () => {
   );
 });
 
-test("what shows a page may know the types of what it loads", async () => {
+test("sections may import types of the catalogue", async () => {
   const file = "app/sections/planted.ts";
   expect(await refused({ [file]: 'import type { X } from "~/catalog/x";\nexport type Y = X;\n' })).toEqual(
     [],

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/** The folders of `app/` with code, each with those that it may import. What reads files at build time is `catalog`. */
+/** The folders of `app/`, each with the folders that it may import. */
 const IMPORTS = {
   lib: [],
   assets: ["lib"],
@@ -18,18 +18,17 @@ const IMPORTS = {
 
 type Folder = keyof typeof IMPORTS;
 
-/** These show what pages load, and know its types. */
-const KNOW_TYPES = new Set<Folder>(["features", "sections", "layouts"]);
+/** These show what pages load, so they may import its types. */
+const MAY_IMPORT_CATALOG_TYPES = new Set<Folder>(["features", "sections", "layouts"]);
 
-/** What makes, builds, serves, edits and tests the site. */
 const OUTSIDE = {
   regex: "(^|/)\\.\\./(art|bench|build-tools|desk|e2e|server|testing)/",
-  message: "app knows nothing of what makes, builds, serves, edits or tests it.",
+  message: "app may not import what makes, builds, serves, edits or tests it.",
 };
 
 const isFolder = (name: string): name is Folder => name in IMPORTS;
 
-/** Keeps code of a folder from importing what is above it, by alias or by relative path. */
+/** Forbids imports of all other folders, by alias or by relative path. */
 function directionOf(folder: Folder) {
   const allowed = new Set<string>([folder, ...IMPORTS[folder]]);
   return Object.keys(IMPORTS)
@@ -37,20 +36,20 @@ function directionOf(folder: Folder) {
     .filter((other) => !allowed.has(other))
     .map((other) => ({
       regex: `^(~|(\\./)?(\\.\\./)*\\.\\.)/${other}/`,
-      allowTypeImports: other === "catalog" && KNOW_TYPES.has(folder),
+      allowTypeImports: other === "catalog" && MAY_IMPORT_CATALOG_TYPES.has(folder),
       message: `${folder} may import ${["itself", ...IMPORTS[folder]].join(", ")} (oxlint.config.ts).`,
     }));
 }
 
 type Pattern = { message: string; regex: string; allowTypeImports?: boolean };
 
-/** An override takes the place of the one before it, so each repeats what holds for all of `app/`. */
-const only = (files: string, patterns: Pattern[]): OxlintOverride => ({
+/** An override replaces the one before it, so each one repeats the patterns for all of `app/`. */
+const restrictImports = (files: string, patterns: Pattern[]): OxlintOverride => ({
   files: [files],
   rules: { "no-restricted-imports": ["error", { patterns: [OUTSIDE, ...patterns] }] },
 });
 
-const ALONE = { regex: "^(~/features|\\.\\.)/", message: "features stand alone." };
+const ALONE = { regex: "^(~/features|\\.\\.)/", message: "a feature may not import another one." };
 
 const otherFeatures = readdirSync(join(import.meta.dirname, "app/features")).filter(
   (name) => name !== "cart" && name !== "product",
@@ -74,31 +73,31 @@ export default defineConfig({
     eqeqeq: ["error", "always", { null: "ignore" }],
     // JSX needs no React in scope since React 17.
     "react/react-in-jsx-scope": "off",
-    // TypeScript checks it, and knows of `?script`.
+    // TypeScript checks it and knows `?script`.
     "import/default": "off",
     // Stylesheets are imported for their effect.
     "import/no-unassigned-import": "off",
-    // Effects return a clean-up only where there is one.
+    // Effects return a clean-up only if they need one.
     "typescript/consistent-return": "off",
-    // Steps of a script that depend on each other wait for each other.
+    // Steps of a script often depend on each other.
     "no-await-in-loop": "off",
-    // It means messages between windows: workers, ports and channels have no origin.
+    // It only makes sense for windows: workers, ports and channels have no origin.
     "unicorn/require-post-message-target-origin": "off",
-    // `output` is not announced by every screen reader, `fieldset` is not a carousel's slide.
+    // Not every screen reader announces `output`, and a slide is no `fieldset`.
     "jsx-a11y/prefer-tag-over-role": "off",
   },
   overrides: [
     {
       files: ["**/*.test.ts", "e2e/**"],
       rules: {
-        // What is written to the console is part of what is tested.
+        // Tests inspect console output.
         "no-console": "off",
         // Tests read JSON that this project wrote.
         "typescript/no-unsafe-type-assertion": "off",
         "typescript/no-base-to-string": "off",
-        // The second argument says what failed.
+        // The second argument is the message.
         "vitest/valid-expect": ["error", { maxArgs: 2 }],
-        // Checks with a name of their own hold the assertions.
+        // Helper functions hold assertions.
         "vitest/expect-expect": "off",
       },
     },
@@ -107,24 +106,24 @@ export default defineConfig({
       // The editor's library has no types.
       rules: { "typescript/no-unsafe-type-assertion": "off" },
     },
-    only("app/**", []),
+    restrictImports("app/**", []),
     ...Object.keys(IMPORTS)
       .filter(isFolder)
-      .map((folder) => only(`app/${folder}/**`, directionOf(folder))),
-    only("app/catalog/{read,schemas}/**", [
+      .map((folder) => restrictImports(`app/${folder}/**`, directionOf(folder))),
+    restrictImports("app/catalog/{read,schemas}/**", [
       ...directionOf("catalog"),
-      { regex: "^\\.\\./queries/", message: "queries ask schemas, which ask read." },
+      { regex: "^\\.\\./queries/", message: "imports run from queries to schemas to read." },
     ]),
-    only("app/features/**", [...directionOf("features"), ALONE]),
-    only("app/features/cart/**", [
+    restrictImports("app/features/**", [...directionOf("features"), ALONE]),
+    restrictImports("app/features/cart/**", [
       ...directionOf("features"),
       {
         regex: `^(~/features/(${otherFeatures.join("|")})/|\\.\\./)`,
-        message: "the cart may know products, and no other feature.",
+        message: "the cart may import product, but no other feature.",
       },
     ]),
-    // It runs when the site is built, and ends as files.
-    only("app/features/documents/**", [
+    // It runs only at build time, so it may import the catalogue.
+    restrictImports("app/features/documents/**", [
       ...directionOf("features").filter(({ regex }) => !regex.endsWith("/catalog/")),
       ALONE,
     ]),

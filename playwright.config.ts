@@ -6,13 +6,13 @@ import { findProgram } from "./testing/programs";
 const executablePath = findBrowser();
 const firefox = findProgram("firefox");
 
-/** Playwright's driver of the stock Firefox and WebKit's own lose a command now and then; what fails thrice is a defect. */
+/** The drivers of stock Firefox and WebKit occasionally lose a command; three failures are a defect. */
 const DRIVER_RETRIES = 2;
 
-/** These have a driver of their own. */
+/** Driven by Selenium instead of Playwright. */
 const WEBKIT = "e2e/webkit/**";
 
-/** Run by `npm run test:full` alone: what builds the site anew, and what needs other programs or the registry. */
+/** Run only by `npm run test:full`: rebuilds the site, or needs other programs or the npm registry. */
 const FULL = /@full|\b(catalogue-sizes|desk|nu-checker|observatory|written-pages)\.spec/;
 
 const chromium = {
@@ -24,12 +24,12 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // Two browsers at once are what two cores bear; a test never waits on a clock, so slowness alone fails nothing.
+  // More than two browsers overload two cores.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./e2e/summary-reporter.ts"]],
-  // What a worker answers no test could hold back: those that are about it let it in.
+  // Tests cannot intercept what a service worker fetches; its own tests allow it.
   use: { locale: "es-HN", serviceWorkers: "block" },
   projects: [
     { name: "chromium", testIgnore: WEBKIT, grepInvert: FULL, use: chromium },
@@ -39,7 +39,7 @@ export default defineConfig({
   ],
 });
 
-/** Every kind of page and the main walks once more, in the Firefox that is installed. */
+/** Repeats every kind of page and the main user journeys in the installed Firefox. */
 function inFirefox(program: string) {
   return {
     name: "firefox",
@@ -50,11 +50,11 @@ function inFirefox(program: string) {
     grepInvert: [
       FULL,
       /@chromium/,
-      // What a visitor has of the service worker; the rest is Workbox's affair.
+      // Only what visitors notice of the service worker.
       /offline\.spec\.ts (?!opens every corporate|opens visited pages|the kill switch)/,
-      // In Firefox Playwright can neither switch scripts off nor want less motion.
+      // In stock Firefox, Playwright can neither disable scripts nor emulate reduced motion.
       /without scripts|before scripts run|with less motion/,
-      // What differs between a phone and a desktop differs alike in both browsers.
+      // Chromium covers the differences between phone and desktop.
       /(cart|checkout|product|shop) on a phone/,
     ],
     use: {

@@ -19,7 +19,7 @@ assertContent();
 export default {
   ssr: false,
   prerender: {
-    // One page renders while others are written.
+    // Renders pages while it writes others.
     concurrency: 4,
     paths: ({ getStaticPaths }) => [...getStaticPaths(), ...contentPaths()],
   },

@@ -9,9 +9,9 @@ import { words } from "./build-tools/words.ts";
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [tailwindcss(), words(), reactRouter(), inlineScript(), devContent(), devMailbox()],
   build: {
-    // One stylesheet: pages share most of it. The server build has no use for another.
+    // One stylesheet, since pages share most of it. The server build needs none.
     cssCodeSplit: false,
-    // One chunk for what ten or more others share halves the requests of a page.
+    // One chunk for modules that ten or more chunks share halves the requests of a page.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 10 }] } } },
   },
   environments: { ssr: { build: { cssCodeSplit: true } } },

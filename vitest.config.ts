@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** Run by `npm run test:full` alone: what asks the registry, the owner's editor, and what draws pictures. */
+/** Run only by `npm run test:full`: needs the npm registry, or is about the owner's editor or the pictures. */
 const FULL = ["package.test.ts", "desk/**/*.test.ts", "art/{edges,encode,flatten}.test.ts"];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // A busy machine is no failure.
+    // Generous, so that a busy machine fails no test.
     testTimeout: 60_000,
     projects: [
       {
