@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { todayInHonduras, type Validity } from "../lib/document-status.ts";
+import { SLUG } from "../lib/slug.ts";
 import { readCollection, type RecordOf } from "./read/collection.ts";
 import { contentFiles } from "./read/content-folder.ts";
 import { hasMistakes } from "./read/definition.ts";
@@ -14,7 +15,7 @@ import { writtenSlugs } from "./schemas/written-slugs.ts";
 /** What a document can be. */
 export const documentKinds = ["sheet", "safety", "policy", "procedure", "certificate"] as const;
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens");
+const slug = z.string().regex(SLUG, "small letters, digits and hyphens");
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "the SHA-256 that `npm run issue` wrote");
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { boundText, FIGURE_FORMS, parseFigure, type Figure } from "../lib/figure.ts";
+import { SLUG } from "../lib/slug.ts";
 import { readCollection, type RecordOf } from "./read/collection.ts";
 import * as field from "./schemas/fields.ts";
 
@@ -14,7 +15,7 @@ const sentence = words.endsWith(".");
 /** The same in both languages. */
 export const inBoth = <Text extends z.ZodType>(text: Text) => z.strictObject({ es: text, en: text });
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens");
+const slug = z.string().regex(SLUG, "small letters, digits and hyphens");
 
 const figure = z
   .string(FIGURE_FORMS)

@@ -1,3 +1,5 @@
+import { hondurasTime } from "./honduras-time.ts";
+
 /** When an offer ends, with the words to show before and after. */
 export type Deadline = {
   date: string;
@@ -7,13 +9,8 @@ export type Deadline = {
   endedAtBuild: boolean;
 };
 
-/**
- * Midnight in Honduras, which has no daylight saving time, in ms since 1970. Visitors and the build count in the same
- * time zone. NaN for an invalid date.
- */
-export function startOfDay(date: string): number {
-  return Date.parse(`${date}T00:00:00-06:00`);
-}
+/** Midnight in Honduras, wherever the visitor is, in ms since 1970. NaN for an invalid date. */
+export const startOfDay = (date: string): number => hondurasTime(date).getTime();
 
 type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 

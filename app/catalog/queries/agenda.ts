@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDay } from "../../lib/calendar-day.ts";
+import { UTC_OFFSET } from "../../lib/honduras-time.ts";
 import { defineDocument } from "../read/document.ts";
 import { CALENDAR_URL, endOfEvent, events, type AgendaEvent } from "../schemas/events.ts";
 import * as field from "../schemas/fields.ts";
@@ -53,7 +54,7 @@ const toEntry = (event: AgendaEvent) => ({
   day: String(Number(event.date.slice(8))),
   month: MONTH_FORMAT.format(calendarDay(event.date)).replace(".", ""),
   when: formatRange(event),
-  dateTime: event.time ? `${event.date}T${event.time}-06:00` : event.date,
+  dateTime: event.time ? `${event.date}T${event.time}${UTC_OFFSET}` : event.date,
   /** The sort key. */
   begins: event.date + (event.time ?? ""),
   /** The end in ms since 1970. */

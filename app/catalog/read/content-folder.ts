@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import path from "node:path";
-import { slugOf } from "../../lib/slug.ts";
+import { SLUG, slugOf } from "../../lib/slug.ts";
 import type { Problem } from "./problem.ts";
 
 /** Leftovers of operating systems, editors and office programs, and README files. */
@@ -20,9 +20,7 @@ export function contentFiles(pattern: string | readonly string[], root = "."): s
 
 /** Whether a name such as `politica-ambiental.pdf` can stand in URLs and in other content files. */
 export const isFileName = (name: string, endings: readonly string[]): boolean =>
-  endings.some(
-    (ending) => name.endsWith(ending) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name.slice(0, -ending.length)),
-  );
+  endings.some((ending) => name.endsWith(ending) && SLUG.test(name.slice(0, -ending.length)));
 
 /** Rejects a file name that URLs cannot use, and suggests a free one. */
 export function nameProblems(

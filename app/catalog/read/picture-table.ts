@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { SLUG } from "../../lib/slug.ts";
 import { readContent, type Path } from "./content-file.ts";
 import type { Recipe } from "./recipe.ts";
 import { ContentError, type Problem } from "./problem.ts";
@@ -34,7 +35,7 @@ const cropFields = z.strictObject({
 const pictureFields = z.strictObject({
   es: text,
   en: text,
-  folder: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens are expected"),
+  folder: z.string().regex(SLUG, "small letters, digits and hyphens are expected"),
   background: z.enum(["photo", "studio"]),
   whiteness: share.optional(),
   margin: share.optional(),
@@ -50,10 +51,7 @@ const groups = z.record(
   z.string(),
   z.strictObject({
     all: someFields,
-    pictures: z.record(
-      z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens are expected"),
-      someFields,
-    ),
+    pictures: z.record(z.string().regex(SLUG, "small letters, digits and hyphens are expected"), someFields),
   }),
 );
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDay } from "../../lib/calendar-day.ts";
+import { hondurasTime } from "../../lib/honduras-time.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
@@ -38,9 +39,6 @@ export const CALENDAR_URL = "/documentos/agenda.ics";
 /** The route of the calendar file, which needs at least one event. */
 export const calendarPaths = (): string[] => (events.length > 0 ? [CALENDAR_URL] : []);
 
-/** Honduras has no daylight saving time. */
-export const hondurasTime = (date: string, time: string): Date => new Date(`${date}T${time}:00-06:00`);
-
 export function nextDay(date: string): string {
   const day = calendarDay(date);
   day.setUTCDate(day.getUTCDate() + 1);
@@ -49,5 +47,5 @@ export function nextDay(date: string): string {
 
 /** The end of an event: its end time, or midnight after its last day. */
 export function endOfEvent({ date, endDate = date, endTime }: AgendaEvent): Date {
-  return endTime === undefined ? hondurasTime(nextDay(endDate), "00:00") : hondurasTime(endDate, endTime);
+  return endTime === undefined ? hondurasTime(nextDay(endDate)) : hondurasTime(endDate, endTime);
 }

@@ -1,7 +1,8 @@
 import ical from "ical-generator";
 import { calendarName } from "~/catalog/queries/agenda";
-import { endOfEvent, events, hondurasTime, nextDay, type AgendaEvent } from "~/catalog/schemas/events";
+import { endOfEvent, events, nextDay, type AgendaEvent } from "~/catalog/schemas/events";
 import { calendarDay } from "~/lib/calendar-day";
+import { hondurasTime } from "~/lib/honduras-time";
 import { company } from "~/words/company";
 
 /** An event without a time lasts whole days; iCalendar's end date is exclusive. */

@@ -1,0 +1,6 @@
+/** Honduras has no daylight saving time. */
+export const UTC_OFFSET = "-06:00";
+
+/** Invalid for an invalid date. */
+export const hondurasTime = (date: string, time = "00:00"): Date =>
+  new Date(`${date}T${time}:00${UTC_OFFSET}`);
