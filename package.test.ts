@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 const REPOSITORY = import.meta.dirname;
-const PERMISSIVE = ["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"];
+const PREFIX = "node_modules/";
+const PERMISSIVE = ["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "OFL-1.1"];
 
 const lock = z.object({
   packages: z.record(
@@ -19,19 +20,43 @@ const lock = z.object({
   ),
 });
 
-test("every package that ships is permissively licensed and named in docs/licences.md", async () => {
+/** Development dependencies that ship all the same: the service worker's libraries and the fonts. */
+const BUNDLED = new Set(["@fontsource/figtree", "@fontsource/fraunces", "idb", "workbox-core"]);
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf(PREFIX) + PREFIX.length);
+
+/** What ships, from the lock file. Node itself is optional: it builds the site but does not ship. */
+async function shippedPackages() {
   const { packages } = lock.parse(JSON.parse(await readFile(join(REPOSITORY, "package-lock.json"), "utf8")));
-  const list = await readFile(join(REPOSITORY, "docs/licences.md"), "utf8");
-  // Node itself is optional: what builds the site, not what ships.
-  const shipped = Object.entries(packages).filter(
-    ([path, { dev, devOptional, optional }]) => path !== "" && !dev && !devOptional && !optional,
-  );
+  return Object.entries(packages)
+    .filter(
+      ([path, { dev, devOptional, optional }]) =>
+        BUNDLED.has(nameOf(path)) || (path !== "" && !dev && !devOptional && !optional),
+    )
+    .map(([path, { license = "unknown" }]) => ({ name: nameOf(path), license }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+test("every package that ships has a permissive licence", async () => {
+  const shipped = await shippedPackages();
   expect(shipped.length).toBeGreaterThan(5);
-  for (const [path, { license }] of shipped) {
-    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
-    expect(PERMISSIVE, name).toContain(license);
-    expect(list, "docs/licences.md").toMatch(new RegExp(`[| ]${name}[, ].*\\| ${license} `));
-  }
+  for (const { name, license } of shipped) expect(PERMISSIVE, name).toContain(license);
+});
+
+test("docs/licences.md lists every package that ships", async () => {
+  const list = (await shippedPackages()).map(({ name, license }) => `- ${name}: ${license}`).join("\n");
+  await expect(`# Licences
+
+<!-- Generated: npx vitest run --project=full package.test.ts --update -->
+
+Third-party packages in the site, its service worker and the server behind \`npm start\`:
+
+${list}
+
+The licence texts of the typefaces are in \`app/styles/fonts/\`. Every picture is rendered by the scripts of \`art/\`; their only
+asset from elsewhere is the studio light map that ships with Blender (CC0). The letters of the logos are outlines of Fraunces
+and Figtree.
+`).toMatchFileSnapshot("docs/licences.md");
 });
 
 const report = z.union([
@@ -39,12 +64,12 @@ const report = z.union([
   z.object({ message: z.string() }),
 ]);
 
-test("npm knows of no vulnerability in what ships", ({ skip }) => {
+test("npm audit reports no vulnerability in what ships", ({ skip }) => {
   const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
     cwd: REPOSITORY,
     encoding: "utf8",
   });
   const found = report.parse(JSON.parse(stdout));
-  if ("message" in found) return skip(`the registry answers no audit: ${found.message}`);
+  if ("message" in found) return skip(`the registry does not answer: ${found.message}`);
   expect(found.metadata.vulnerabilities.total, stdout).toBe(0);
 }, 60_000);
