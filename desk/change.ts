@@ -3,7 +3,7 @@ import { format } from "prettier";
 import { isMap, isScalar, isSeq, parseDocument, stringify, type Node, type Scalar, type YAMLMap } from "yaml";
 import { FRONT_MATTER, readContent } from "../app/catalog/read/content-file.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 type Edit = { from: number; to: number; by: string };
 
@@ -87,7 +87,7 @@ function editsForNode(source: string, node: Node, value: unknown): Edit[] {
 
 const isCollection = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const isFields = (value: unknown): value is Fields => isCollection(value) && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields => isCollection(value) && !Array.isArray(value);
 
 /** Prints a value on one line, quoted if the old value was or if it holds a non-breaking space. */
 function scalar(value: unknown, before?: Scalar): string {

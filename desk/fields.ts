@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isFields } from "./change.ts";
 import type { Words } from "./words.ts";
 
 /** A field in the editor's configuration. */
@@ -104,7 +105,7 @@ export function fieldsOf(
       );
     const freeKey = merged.additionalProperties;
     if (!freeKey) return fields;
-    return Object.keys(isRecord(value) ? value : {}).map((key) => {
+    return Object.keys(isFields(value) ? value : {}).map((key) => {
       const field = fieldOf("*", freeKey, `${at}.${key}`, true, valueAt(value, key));
       return Object.assign(field, { name: key, label: words.choice(key) ?? key });
     });
@@ -224,7 +225,4 @@ function mergeVariants(variants: readonly Schema[]): Schema {
   return { properties, required };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const valueAt = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined);
+const valueAt = (value: unknown, key: string): unknown => (isFields(value) ? value[key] : undefined);

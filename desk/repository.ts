@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Language } from "../app/lib/language.ts";
-import { readFields, writeFields } from "./change.ts";
+import { isFields, readFields, writeFields, type Fields } from "./change.ts";
 import { newProblems } from "./check.ts";
 import { convertLogo, convertPhotograph, nameFrom } from "./photograph.ts";
 import { toSpanish } from "./problems.ts";
@@ -249,11 +249,6 @@ export class ContentRepository {
     await rename(beside, target);
   }
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Drops `false` values that the file did not state: the editor states every switch. */
 function omitImplicitFalse(before: unknown, after: unknown): unknown {

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 const labelAndHint = z.tuple([z.string().min(1), z.string().min(1)]);
+type LabelAndHint = z.infer<typeof labelAndHint>;
 
 const schema = z.strictObject({
   fields: z.record(z.string(), labelAndHint),
@@ -15,24 +16,7 @@ const schema = z.strictObject({
   collections: z.record(z.string(), z.tuple([z.string(), z.string(), z.string(), z.string()])),
 });
 
-/** The editor's labels and help texts. */
-export type Words = {
-  /** Label and help text of a field; its key if it has none. */
-  fieldAt: (at: string, key: string) => readonly [label: string, hint: string];
-  /** Label and help text of one list entry. */
-  itemAt: (key: string, hasFields: boolean) => readonly [label: string, hint: string];
-  choice: (value: string) => string | undefined;
-  patternHint: (pattern: string) => string;
-  placesHint: (places: readonly string[]) => string;
-  files: Readonly<Record<string, string>>;
-  collections: Readonly<
-    Record<string, readonly [plural: string, singular: string, icon: string, about: string]>
-  >;
-  /** What `words.yaml` lacks; a test expects nothing. */
-  missing: Set<string>;
-};
-
-export function readWords(): Words {
+export function readWords() {
   const file = path.join(import.meta.dirname, "words.yaml");
   const { fields, paths, items, choices, patterns, files, collections } = schema.parse(
     parse(readFileSync(file, "utf8")),
@@ -43,17 +27,24 @@ export function readWords(): Words {
     return value ?? fallback;
   };
   return {
-    fieldAt: (at, key) =>
+    /** Label and help text of a field; its key if it has none. */
+    fieldAt: (at: string, key: string): LabelAndHint =>
       orRecordMissing(paths[at.replaceAll("[]", "")] ?? fields[key], `field ${at}`, [key, key]),
-    itemAt: (key, hasFields) =>
+    /** Label and help text of one list entry. */
+    itemAt: (key: string, hasFields: boolean): LabelAndHint =>
       items[key] ??
       (hasFields ? ["Elemento", "Un elemento de la lista."] : ["Línea", "Una sola cosa por línea."]),
-    choice: (value) => choices[value],
-    patternHint: (pattern) =>
+    choice: (value: string) => choices[value],
+    patternHint: (pattern: string) =>
       orRecordMissing(patterns[pattern], `pattern ${pattern}`, "No tiene la forma que se espera"),
-    placesHint: (places) => `Debe llevar ${places.map((place) => `{${place}}`).join(" y ")}, tal cual`,
+    placesHint: (places: readonly string[]) =>
+      `Debe llevar ${places.map((place) => `{${place}}`).join(" y ")}, tal cual`,
     files,
     collections,
+    /** What `words.yaml` lacks; a test expects nothing. */
     missing,
   };
 }
+
+/** The editor's labels and help texts. */
+export type Words = ReturnType<typeof readWords>;

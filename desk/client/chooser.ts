@@ -1,4 +1,4 @@
-import { createClass, h, textOf, type Component, type ControlProps } from "./editor.ts";
+import { alertOf, createClass, h, messageOf, textOf, type Component, type ControlProps } from "./editor.ts";
 import { checkPhotograph, PhotographForm, sendLogo } from "./photograph.ts";
 
 type State = { isOpen: boolean; search: string; file: File | undefined; isBusy: boolean; message: string };
@@ -51,7 +51,7 @@ export const chooser = ({ kind, namesOf, upload }: ChooserOptions) =>
             this.setState({ file: given });
           }
         } catch (error) {
-          this.setState({ message: error instanceof Error ? error.message : "" });
+          this.setState({ message: messageOf(error) });
         }
         this.setState({ isBusy: false });
       };
@@ -98,7 +98,7 @@ export const chooser = ({ kind, namesOf, upload }: ChooserOptions) =>
               )
             : null,
         ),
-        message === "" ? null : h("p", { role: "alert" }, message),
+        alertOf(message),
         file
           ? h(PhotographForm, {
               file,

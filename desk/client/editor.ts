@@ -48,3 +48,7 @@ type Editor = {
 export const { CMS, createClass, h } = globalThis as unknown as Editor;
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
+
+export const alertOf = (message: string) => (message === "" ? null : h("p", { role: "alert" }, message));

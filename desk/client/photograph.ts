@@ -1,4 +1,4 @@
-import { createClass, h, type Component } from "./editor.ts";
+import { alertOf, createClass, h, messageOf, type Component } from "./editor.ts";
 
 const CENTER = "50% 50%";
 
@@ -113,7 +113,7 @@ export const PhotographForm = createClass({
       try {
         onTaken(await send("photographs", file, { words, lang, position }));
       } catch (error) {
-        this.setState({ isBusy: false, message: error instanceof Error ? error.message : "" });
+        this.setState({ isBusy: false, message: messageOf(error) });
       }
     };
     return h(
@@ -137,7 +137,7 @@ export const PhotographForm = createClass({
           onChange: ({ target }: { target: HTMLTextAreaElement }) => this.setState({ words: target.value }),
         }),
       ),
-      message === "" ? null : h("p", { role: "alert" }, message),
+      alertOf(message),
       h(
         "p",
         { className: "chosen" },
