@@ -6,7 +6,7 @@ import { expect, test } from "./site";
 
 const PATHS = pages.map(({ path }) => path);
 
-/** What pages say of themselves as they are sent, before any of their scripts runs. */
+/** Reads the HTML of pages, without running their scripts. */
 async function readPages(page: Page, paths: readonly string[] = PATHS) {
   await page.goto("/");
   return page.evaluate(
@@ -25,6 +25,7 @@ async function readPages(page: Page, paths: readonly string[] = PATHS) {
             card: all('meta[property="og:image"]', "content").join(),
             icons: all('link:is([rel="icon"], [rel="apple-touch-icon"])', "href"),
             links: all("a[href]", "href"),
+            feeds: all('link[rel="alternate"]', "type"),
             bare: all("img:not([alt][width][height])", "src"),
             things: [...sent.querySelectorAll('script[type="application/ld+json"]')].map(
               (script) => script.textContent,
@@ -43,6 +44,12 @@ test("every page has a title, description and address of its own, and all pictur
   for (const name of ["title", "description", "canonical"] as const)
     expect(new Set(read.map((one) => one[name]).filter(Boolean)).size, name).toBe(pages.length);
   expect(read.flatMap(({ bare }) => bare)).toEqual([]);
+});
+
+test("the journal's lists and posts name its feeds", async ({ page }) => {
+  const types = ["application/atom+xml", "application/feed+json"];
+  for (const { path, feeds } of await readPages(page))
+    expect(feeds.toSorted(), path).toEqual(path.startsWith("/blog-") ? types : []);
 });
 
 test("a shared link shows a picture of its kind of page", async ({ page, request }) => {

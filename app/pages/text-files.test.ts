@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { writtenSlugs } from "~/catalog/schemas/written-slugs";
+import { loader as feed } from "./blog/feed";
+import { loader as llms } from "./llms-txt";
+import { loader as security } from "./security-txt";
+
+const DESIGNED = [
+  "",
+  "about-us",
+  "contact-us",
+  "vision-mision",
+  "valores",
+  "clientes",
+  "proceso-produccion",
+  "ficha-tecnica",
+];
+
+test("llms.txt lists every corporate page", async () => {
+  const text = await llms().text();
+  expect(text).toMatch(/^# Aceites Corozal\n\n> \S.+\n\n## Páginas\n\n- \[/);
+  const listed = Array.from(text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm), ([, url = ""]) => new URL(url));
+  expect(new Set(listed.map(({ pathname }) => pathname))).toEqual(
+    new Set([...DESIGNED, ...writtenSlugs].map((name) => `/${name}`)),
+  );
+});
+
+test("security.txt says whom to write to, and until when", async () => {
+  expect(await security().text()).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\nPreferred-Languages: es, en\nCanonical: https:\/\/\S+\/\.well-known\/security\.txt\n$/,
+  );
+});
+
+test("both feeds hold every post, newest first, and are as old as the newest", async () => {
+  const item = z.looseObject({ id: z.url(), url: z.url(), date_modified: z.iso.datetime() });
+  const { items } = z
+    .looseObject({ version: z.string().startsWith("https://jsonfeed.org/version/1"), items: z.array(item) })
+    .parse(await feed({ pattern: "/feed.json" }).json());
+  expect(items.length).toBeGreaterThan(1);
+  const days = items.map(({ date_modified: day }) => day);
+  expect(days).toEqual(days.toSorted().toReversed());
+
+  const atom = await feed({ pattern: "/feed.xml" }).text();
+  expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+  expect(/<updated>(.*?)<\/updated>/.exec(atom)?.[1]).toBe(days[0]);
+  const ids = Array.from(atom.matchAll(/<entry>[^]*?<id>(.*?)<\/id>/g), ([, id]) => id);
+  expect(ids).toEqual(items.map(({ id }) => id));
+});
