@@ -14,7 +14,6 @@ import { freePort, listen } from "../../testing/listen";
 import { findProgram } from "../../testing/programs";
 import { Visitor } from "./visitor";
 
-/** The windows that the site is tried in. */
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -22,17 +21,17 @@ export const PHONE = { width: 390, height: 844 };
 const SCREEN = { width: 2880, height: 1800 };
 
 /** A port that nobody listens on. */
-const NOBODY = "127.0.0.1:9";
+const UNUSED = "127.0.0.1:9";
 
-/** WebKit's MiniBrowser: the page fills its window when its toolbar takes no room. */
+/** Hides MiniBrowser's toolbar, so that the page fills the window. */
 const STYLES = "window > box > box:first-child { margin: -100px -1000px; padding: 0; }";
 
-/** The built site on a port of its own, which gives each test an empty cache and an empty storage. */
+/** The built site on a port of its own, so that each test has an empty cache and storage. */
 export type Site = {
   origin: string;
-  /** The folder of the messages that were sent. */
+  /** The folder of sent messages. */
   outbox: string;
-  /** Answers that no visitor should ever get: WebKit's driver tells nothing of requests. */
+  /** Responses with an error: WebKit's driver reports no requests. */
   refused: string[];
   /** Holds the app's code back until the returned function is called. */
   holdApp: () => () => void;
@@ -40,7 +39,7 @@ export type Site = {
 
 type WebKitWindow = { driver: WebDriver; close: () => Promise<void> };
 
-/** Playwright's runner without its browsers: each worker keeps one window of WebKit. */
+/** Playwright's runner without its browsers: each worker keeps one WebKit window. */
 export const test = base.extend<{ site: Site; visitor: Visitor }, { webKit: WebKitWindow | undefined }>({
   webKit: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
@@ -88,7 +87,7 @@ export const test = base.extend<{ site: Site; visitor: Visitor }, { webKit: WebK
 
 export { expect };
 
-/** Opens a window of WebKit, driven by its own driver, on a screen of its own; nothing where it is not installed. */
+/** Opens WebKit on a screen of its own; undefined where it is not installed. */
 async function openWindow(): Promise<WebKitWindow | undefined> {
   const xvfb = findProgram("Xvfb");
   const webDriver = findProgram("WebKitWebDriver");
@@ -126,8 +125,8 @@ async function openWindow(): Promise<WebKitWindow | undefined> {
       browserName: "MiniBrowser",
       // Sooner than `load` the driver loses scripts that are run in the page.
       pageLoadStrategy: "normal",
-      // Nothing but the site is asked: the video platform is not.
-      proxy: { proxyType: "manual", httpProxy: NOBODY, sslProxy: NOBODY, noProxy: ["127.0.0.1"] },
+      // Blocks every host but the site.
+      proxy: { proxyType: "manual", httpProxy: UNUSED, sslProxy: UNUSED, noProxy: ["127.0.0.1"] },
       "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
     })
     .build();
@@ -141,12 +140,12 @@ async function openWindow(): Promise<WebKitWindow | undefined> {
   };
 }
 
-/** Sizes the window so that the page in it has this size. */
+/** Resizes the window until the page in it has this size. */
 async function resize(driver: WebDriver, size: { width: number; height: number }): Promise<void> {
   let height = size.height;
   await expect
     .poll(async () => {
-      // Without a window manager keys go to the window under the pointer: it lies on the first pixel.
+      // Without a window manager the window under the pointer gets the keys.
       const corner = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
       await driver
         .manage()
@@ -161,7 +160,7 @@ async function resize(driver: WebDriver, size: { width: number; height: number }
     .toEqual(size);
 }
 
-/** The number of the display that Xvfb has found free. */
+/** The number of the display that Xvfb has chosen. */
 async function displayOf(screen: ChildProcess): Promise<string> {
   const written = screen.stdio[3];
   if (!written || !("setEncoding" in written)) throw new Error("Xvfb names no display.");
