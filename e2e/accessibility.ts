@@ -7,7 +7,6 @@ const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const ace = `${readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8")};window.ace = ace;`;
 
-/** What axe-core is asked: WCAG 2.2 A and AA, and its best practices. */
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 type AxeNode = { html: string; failureSummary?: string };
@@ -22,17 +21,14 @@ declare global {
   }
 }
 
-/**
- * What two engines that know nothing of each other find on the page as it stands: axe-core (Deque) and IBM's Equal
- * Access.
- */
+/** What axe-core (Deque) and Equal Access (IBM) find on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe);
     await page.evaluate(ace);
   }
   return page.evaluate(async (tags) => {
-    // A colour on its way to another is neither of the two.
+    // Colours are wrong during a transition.
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     const { violations: byAxe } = await window.axe.run({ runOnly: tags, resultTypes: ["violations"] });
@@ -48,7 +44,6 @@ export async function violations(page: Page): Promise<string[]> {
   }, AXE_TAGS);
 }
 
-/** Fails when either engine finds anything. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }

@@ -6,10 +6,10 @@ import compat from "eslint-plugin-compat";
 import { CLIENT } from "../testing/build";
 import { expect, test } from "./site";
 
-/** The site is promised to browsers that know what all had by the end of this year (docs/trust.md). */
+/** The site supports Baseline of this year (docs/trust.md). */
 const YEAR = 2024;
 
-/** Newer, and no word or function is lost without it. */
+/** Newer features that the site works without. */
 const ENHANCEMENTS = {
   allowProperties: [
     "accent-color",
@@ -44,7 +44,7 @@ function messagesOf(text: string, file: string): string[] {
       {
         files: ["**/*.js"],
         plugins: { compat },
-        // Both are checked for before use, by the start script and by React.
+        // The start script and React check for both before use.
         settings: {
           browsers: [`baseline ${YEAR}`],
           polyfills: ["requestIdleCallback", "navigator.connection"],

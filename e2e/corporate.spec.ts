@@ -1,9 +1,7 @@
 import { writtenPages } from "../testing/written-pages";
 import { expect, test } from "./site";
 
-test("the ways through the mill end in its products, which lead to what is told of each", async ({
-  page,
-}) => {
+test("the ways through the mill end in products, which lead to their descriptions", async ({ page }) => {
   await page.goto("/proceso-produccion");
   const ways = page.getByRole("region", { name: "Un racimo, tres caminos" });
   const products = ways.getByRole("link");
@@ -18,23 +16,18 @@ test("the ways through the mill end in its products, which lead to what is told 
   await expect(page.getByRole("heading", { name: "Harina de coquillo" })).toBeInViewport();
 });
 
-for (const slug of writtenPages) {
-  test(`/${slug} says that its text is to come, and leads to what other pages say`, async ({ page }) => {
+test("a page without a text says so, and leads to what other pages say", async ({ page }) => {
+  for (const slug of writtenPages) {
     await page.goto(`/${slug}`);
     const placeholder = page.getByRole("region", { name: "Texto en preparación" });
     await expect(placeholder.getByText(/^Aquí va el contenido/)).toBeVisible();
     const links = await placeholder.getByRole("link").all();
-    expect(links.length).toBeGreaterThan(1);
-    for (const link of links) {
-      const answer = await page.request.get((await link.getAttribute("href")) ?? "");
-      expect(answer.status(), answer.url()).toBe(200);
-    }
-    const [first] = links;
-    await first?.click();
+    expect(links.length, slug).toBeGreaterThan(1);
+    await links[0]?.click();
     await expect(page).not.toHaveURL(`/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+  }
+});
 
 test("mission and vision stand beside each other, their titles on one line", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -5,8 +5,8 @@ import path from "node:path";
 const CACHE = path.resolve(import.meta.dirname, "../node_modules/.cache/fetched");
 
 /**
- * The folder of an npm package whose install script wants more from the internet than the registry, so that it is no
- * dependency: fetched once, without running that script. Undefined where the registry does not answer.
+ * Fetches an npm package without running its install script, which would download from elsewhere, and returns its
+ * folder; undefined where the registry does not answer.
  */
 export function fetchPackage(name: string, version: string): string | undefined {
   const prefix = path.join(CACHE, `${name.replaceAll(/\W+/g, "-")}-${version}`);

@@ -1,12 +1,11 @@
-import { expect, hydrated, test } from "./site";
+import { expect, open, test } from "./site";
 import { faultsOfTabStops } from "./tab-stops";
 
 // The system's own colours take shadows and backgrounds away: what shows the focus must be more than these.
 for (const path of ["/", "/shop", "/shop-single/1", "/checkout"]) {
   test(`${path} in forced colours: every stop of the Tab key shows its focus`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     expect(await faultsOfTabStops(page)).toEqual([]);
   });
 }

@@ -1,15 +1,20 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./site";
+import { expect, open, test } from "./site";
+import { windows } from "./storefront";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menú principal" });
 const group = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
-/** What marks a group as that of the page. */
+/** The mark of the group that holds the page. */
 const current = (page: Page, name: string) => group(page, name).locator("[data-current]");
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Menú principal" });
+const openButton = (page: Page) => page.getByRole("button", { name: "Abrir el menú" });
 
-test.describe("on a wide window", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test.describe("on a desktop", () => {
+  test.use({ viewport: windows.desktop });
 
-  test("the menu is that of the specification, in its order", async ({ page }) => {
+  test("has the menu of the specification, the bar above it, and a wishlist that leads nowhere", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(menu(page).locator("> ul > li").locator("> a, summary")).toHaveText([
       "Portada",
@@ -32,41 +37,43 @@ test.describe("on a wide window", () => {
       "Código de Ética",
       "Procedimiento de Quejas",
     ]);
+    for (const text of [
+      "Excellence that crosses borders",
+      "Sun - Fri 9:30 - 17:00",
+      "Aldea Corozal, Atlántida",
+      "+504 0000-0000",
+    ])
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+    const wishlist = page.getByRole("link", { name: "Lista de deseos" });
+    await expect(wishlist).toBeDisabled();
+    await expect(wishlist).not.toHaveAttribute("href");
   });
 
-  test("a group opens and closes on click, one at a time", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+  test("opens one group at a time, and closes it on click, Escape, a click outside and navigation", async ({
+    page,
+  }) => {
+    await open(page, "/");
     const history = menu(page).getByRole("link", { name: "Historia" });
     const policies = menu(page).getByRole("link", { name: "Políticas" });
     await expect(history).toBeHidden();
-    await group(page, "Empresa").click();
-    await expect(history).toBeVisible();
     await group(page, "Documentos").click();
     await expect(policies).toBeVisible();
-    await expect(history).toBeHidden();
-    await group(page, "Documentos").click();
-    await expect(policies).toBeHidden();
-  });
-
-  test("a group closes on Escape, with focus back on it, on a click outside and on navigation", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await hydrated(page);
-    const history = menu(page).getByRole("link", { name: "Historia" });
-    await group(page, "Empresa").focus();
-    await page.keyboard.press("Enter");
+    await group(page, "Empresa").press("Enter");
     await expect(history).toBeVisible();
+    await expect(policies).toBeHidden();
     await page.keyboard.press("Tab");
     await expect(history).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(history).toBeHidden();
     await expect(group(page, "Empresa")).toBeFocused();
 
-    await group(page, "Empresa").click();
-    await page.getByRole("heading", { level: 1 }).click();
-    await expect(history).toBeHidden();
+    for (const elsewhere of [group(page, "Empresa"), page.getByRole("heading", { level: 1 })]) {
+      await group(page, "Empresa").click();
+      await expect(history).toBeVisible();
+      await elsewhere.click();
+      await expect(history).toBeHidden();
+    }
 
     await group(page, "Empresa").click();
     await history.click();
@@ -79,22 +86,15 @@ test.describe("on a wide window", () => {
     await expect(current(page, "Productos")).toHaveCount(0);
   });
 
-  test("the groups open without scripts", async ({ browser, site }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 1440, height: 900 },
-    });
-    const page = await context.newPage();
-    await page.goto(site.origin);
+  test("opens its groups without scripts", async ({ plainPage: page }) => {
+    await page.goto("/");
     await group(page, "Productos").click();
     await menu(page).getByRole("link", { name: "Ficha Técnica" }).click();
-    await expect(page).toHaveURL(`${site.origin}/ficha-tecnica`);
-    await context.close();
+    await expect(page).toHaveURL("/ficha-tecnica");
   });
 
-  test("the header stays in sight and is sticked after 5 px", async ({ page }) => {
-    await page.goto("/valores");
-    await hydrated(page);
+  test("stays in view, and is stuck after 5 px of scroll", async ({ page }) => {
+    await open(page, "/valores");
     const header = page.getByRole("banner");
     await page.evaluate(() => window.scrollTo(0, 5));
     await expect(header).not.toHaveAttribute("data-stuck");
@@ -103,32 +103,12 @@ test.describe("on a wide window", () => {
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect(header).toBeInViewport();
   });
-
-  test("the wishlist leads nowhere and says so", async ({ page }) => {
-    await page.goto("/");
-    const wishlist = page.getByRole("link", { name: "Lista de deseos" });
-    await expect(wishlist).toBeDisabled();
-    await expect(wishlist).not.toHaveAttribute("href");
-  });
-
-  test("the bar above shows tagline, hours, place and phone as text", async ({ page }) => {
-    await page.goto("/");
-    for (const text of [
-      "Excellence that crosses borders",
-      "Sun - Fri 9:30 - 17:00",
-      "Aldea Corozal, Atlántida",
-      "+504 0000-0000",
-    ]) {
-      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    }
-    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
-  });
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: windows.phone, hasTouch: true });
 
-  test("the bar above is one line on the narrowest common phone", async ({ page }) => {
+  test("keeps the bar above on one line on the narrowest common phone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     const bar = page.getByRole("complementary", { name: "Aceites Corozal" });
@@ -139,76 +119,53 @@ test.describe("on a phone", () => {
     expect(phone?.x).toBeGreaterThan((tagline?.x ?? 0) + (tagline?.width ?? 0));
   });
 
-  test("a button opens the menu as a sheet; Escape, the close button and a link close it", async ({
+  test("opens the menu as a dialog that holds the focus and closes on Escape, its button and a link", async ({
     page,
-    faults,
   }) => {
-    await page.goto("/");
-    await hydrated(page);
-    const open = page.getByRole("button", { name: "Abrir el menú" });
-    const sheet = page.getByRole("dialog", { name: "Menú principal" });
-    await expect(sheet).toBeHidden();
-
-    await open.click();
-    await expect(sheet).toBeVisible();
+    await open(page, "/");
+    await expect(sheet(page)).toBeHidden();
+    await openButton(page).click();
+    await expect(sheet(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(sheet).toBeHidden();
-    await expect(open).toBeFocused();
+    await expect(sheet(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
 
-    await open.click();
-    await sheet.getByRole("button", { name: "Cerrar" }).click();
-    await expect(sheet).toBeHidden();
+    await openButton(page).click();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, footer"))).toBeNull();
+    }
+    await sheet(page).getByRole("button", { name: "Cerrar" }).click();
+    await expect(sheet(page)).toBeHidden();
 
-    await open.click();
-    await sheet.getByText("Documentos").click();
-    await sheet.getByRole("link", { name: "Código de Ética" }).click();
+    await openButton(page).click();
+    await sheet(page).getByText("Documentos").click();
+    await sheet(page).getByRole("link", { name: "Código de Ética" }).click();
     await expect(page).toHaveURL("/codigo-etica");
-    await expect(sheet).toBeHidden();
-    expect(faults.list).toEqual([]);
+    await expect(sheet(page)).toBeHidden();
   });
 
-  test("a window that grows wide and the way back leave no menu behind", async ({ page }) => {
-    await page.goto("/valores");
-    await hydrated(page);
+  test("closes the menu on the way back, and when the window grows wide", async ({ page }) => {
+    await open(page, "/valores");
     await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).press("Enter");
     await expect(page).toHaveURL("/historia");
-    const sheet = page.locator("#menu");
-    await page.getByRole("button", { name: "Abrir el menú" }).click();
-    await expect(sheet).toBeVisible();
+    await openButton(page).click();
+    await expect(sheet(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/valores");
-    await expect(sheet).toBeHidden();
-    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    await expect(sheet(page)).toBeHidden();
+    await openButton(page).click();
     await page.setViewportSize({ width: 1300, height: 800 });
-    await expect(sheet).toBeHidden();
+    await expect(sheet(page)).toBeHidden();
     await menu(page).getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
   });
 
-  test("focus stays inside the open menu", async ({ page }) => {
+  test("opens the menu without scripts", async ({ plainPage: page }) => {
     await page.goto("/");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Abrir el menú" }).click();
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(
-        /DIALOG|BODY/,
-      );
-      expect(await page.evaluate(() => document.activeElement?.closest("main, footer"))).toBeNull();
-    }
-  });
-
-  test("the menu opens and leads on without scripts", async ({ browser, site }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await page.goto(site.origin);
-    await page.getByRole("button", { name: "Abrir el menú" }).click();
-    await page.locator("#menu").getByText("Empresa").click();
-    await page.locator("#menu").getByRole("link", { name: "Valores" }).click();
-    await expect(page).toHaveURL(`${site.origin}/valores`);
-    await context.close();
+    await openButton(page).click();
+    await sheet(page).getByText("Empresa").click();
+    await sheet(page).getByRole("link", { name: "Valores" }).click();
+    await expect(page).toHaveURL("/valores");
   });
 });

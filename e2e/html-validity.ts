@@ -4,20 +4,19 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // React's spelling of attributes and ids, which HTML does not mind.
+    // React's spelling, which HTML permits.
     "attr-case": "off",
     "valid-id": "off",
-    // The menu stands there twice, for phones and for desks; one is always hidden.
+    // One of the two menus, for phones and for desktops, is always hidden.
     "unique-landmark": "off",
-    // The countries are a listbox of the W3C's pattern (spec 2, "Checkout").
+    // The list of countries follows the W3C's listbox pattern.
     "prefer-native-element": "off",
   },
 });
 
-// What is chosen there acts at once, also without scripts: there is nothing to send (`type="reset"` sets it back).
+// The choices there act at once, so that form needs no submit button.
 const isChoice = (path: string, ruleId: string) => path === "/ficha-tecnica" && ruleId === "wcag/h32";
 
-/** What html-validate finds in a page as it was sent. */
 export async function invalidHtml(path: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

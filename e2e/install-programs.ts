@@ -1,15 +1,15 @@
-// Installs what the end-to-end tests need and this machine lacks: a browser, and with --all the other programs, too.
+// Installs the browser of the browser tests where it is missing, and with --all the other programs.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { aptInstall, aptUpdate, hasApt } from "../testing/apt.ts";
 import { findBrowser, HEADLESS_SHELL } from "../testing/browser.ts";
 import { findProgram, PACKAGES, type Program } from "../testing/programs.ts";
 
-/** From Debian's packages as root; elsewhere Playwright's own. */
+/** Installs Debian's package as root, else Playwright's own. */
 function installBrowser(): void {
   if (hasApt() && !process.env["CHROME_PATH"] && path.basename(findBrowser() ?? "") !== HEADLESS_SHELL) {
     aptUpdate();
-    // Not every Debian-like system packs the headless shell on its own.
+    // Not every Debian-like system has the headless shell.
     if (!aptInstall([HEADLESS_SHELL]) && !findBrowser()) aptInstall(["chromium"]);
   }
   if (findBrowser()) return;
@@ -19,7 +19,7 @@ function installBrowser(): void {
   });
 }
 
-/** Debian's packages as root; what is missing is named, and its tests are skipped. */
+/** Installs Debian's packages as root, and names what is missing: its tests are skipped. */
 function installPrograms(): void {
   const programs: Program[] = [
     "nginx",

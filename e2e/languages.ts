@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Small words that only one of the two languages has. */
+/** Common words of each language. */
 const WORDS = {
   es: "al con cada como cuando de del donde el en entre es esta este la las lo los más muy nos para pero por que se sin sobre son su sus también un una y ya",
   en: "and are as at be by can for from has have his how if in into is it its more of on or our that the their there they this to us was we what when where which who will with you your",
 };
 
-/**
- * Texts, names and descriptions of what is seen (`alt`, `aria-label`, `title`) that are in one of the site's languages
- * while the page says they are in the other. A text of fewer than two telling words tells nothing.
- */
+/** Texts and labels in another language than their `lang` says. It takes two words of one language to tell. */
 export async function wrongLanguages(page: Page): Promise<string[]> {
   return page.evaluate((lists) => {
     const es = new Set(lists.es.split(" "));

@@ -1,56 +1,53 @@
-import { dataPath, expect, hydrated, test } from "./site";
+import { dataPath, expect, open, test } from "./site";
+import { windows } from "./storefront";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: windows.desktop });
 
-test("what a link leads to is fetched as soon as it is pointed at or focused", async ({ page, faults }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("fetches a page's data as soon as its link is hovered or focused", async ({ page }) => {
+  await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Menú principal" });
-  const pointedAt = page.waitForResponse(`**${dataPath("/clientes")}`);
+  const hovered = page.waitForResponse(`**${dataPath("/clientes")}`);
   await menu.getByRole("link", { name: "Clientes" }).hover();
-  expect((await pointedAt).ok()).toBe(true);
+  expect((await hovered).ok()).toBe(true);
   const focused = page.waitForResponse(`**${dataPath("/valores")}`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Valores" }).focus();
   expect((await focused).ok()).toBe(true);
   await expect(page).toHaveURL("/");
-  expect(faults.list).toEqual([]);
 });
 
-test("a link to the page that is shown leads to its top", async ({ page }) => {
-  await page.goto("/about-us");
-  await hydrated(page);
+test("scrolls to the top of the page on a link to itself", async ({ page }) => {
+  await open(page, "/about-us");
   await page.getByRole("contentinfo").getByRole("link", { name: "Acerca de nosotros" }).press("Enter");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a page whose code cannot be fetched stays as it is", async ({ page, context }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Ampliar: Aceite crudo de palma", exact: true }).click();
-  await page.getByRole("heading", { name: "Lo que sale de un racimo" }).click();
-  await expect(page.getByText("Something went wrong.")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+test.describe("offline", () => {
+  test.use({ expectsFaults: true });
+
+  test("keeps the page whose code fails to load", async ({ page, context }) => {
+    await open(page, "/");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Ampliar: Aceite crudo de palma", exact: true }).click();
+    await page.getByRole("heading", { name: "Lo que sale de un racimo" }).click();
+    await expect(page.getByText("Something went wrong.")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  });
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page, faults }) => {
-  await page.goto("/valores");
-  await hydrated(page);
+test("has the skip link as first stop, which leads to the content", async ({ page }) => {
+  await open(page, "/valores");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  expect(faults.list).toEqual([]);
 });
 
-test("the button back to the top comes after 100 px of scroll and leads there", async ({ page }) => {
+test("shows the button back to the top after 100 px of scroll", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
+  await open(page, "/");
   const button = page.getByRole("button", { name: "Volver arriba" });
-  await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 100));
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 101));

@@ -7,13 +7,13 @@ import { CLIENT } from "../testing/build";
 import { pages } from "../testing/pages";
 import { findProgram } from "../testing/programs";
 import { fetchPackage } from "./fetch-package";
-import { expect, hydrated, test } from "./site";
+import { expect, open, test } from "./site";
 
 const run = promisify(execFile);
 
 type Message = { type: string; url: string; message: string; extract?: string };
 
-/** What the W3C's Nu checker calls an error in these files or folders; its CSS checker is older than our CSS. */
+/** The errors of the W3C's Nu checker in files or folders; its CSS checker is too old for our CSS. */
 async function errorsOf(places: readonly string[]): Promise<string[]> {
   const java = findProgram("java");
   const folder = fetchPackage("vnu-jar", "26.9.27");
@@ -45,8 +45,7 @@ test("every page is valid HTML after the app has started, too", async ({ page })
   test.setTimeout(300_000);
   const folder = await mkdtemp(path.join(os.tmpdir(), "hydrated-"));
   for (const { path: at } of pages) {
-    await page.goto(at);
-    await hydrated(page);
+    await open(page, at);
     const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
     await mkdir(path.join(folder, at), { recursive: true });
     await writeFile(path.join(folder, at, "index.html"), html);

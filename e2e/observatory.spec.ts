@@ -23,7 +23,7 @@ test("Mozilla's Observatory gives the headers its best grade", async ({ request 
   const grader = fetchPackage(PACKAGE, "1.4.8");
   test.skip(!grader, `${PACKAGE} cannot be fetched here`);
   if (!grader) return;
-  // The list of preloaded hosts, which its install script fetches: this site is not in it.
+  // Its install script would fetch this list.
   writeFileSync(path.join(grader, "conf/hsts-preload.json"), "{}");
   const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(grader, "src", file)).href);
   const { getScoreModifier, getGradeForScore } = graderModule.parse(await load("grader/grader.js"));
@@ -31,7 +31,7 @@ test("Mozilla's Observatory gives the headers its best grade", async ({ request 
 
   const response = await request.get("/");
   const html = await response.text();
-  // What the page itself forbids counts with the header.
+  // The policy in the page counts together with the header.
   const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const url = "https://www.aceitescorozal.example/";
   const answer = {
@@ -44,7 +44,7 @@ test("Mozilla's Observatory gives the headers its best grade", async ({ request 
   const site = {
     hostname: new URL(url).hostname,
     resources: { path: html },
-    // As behind the owner's TLS, where plain HTTP leads to HTTPS.
+    // As behind TLS, with a redirect from HTTP.
     responses: {
       auto: answer,
       https: answer,

@@ -1,14 +1,11 @@
-import { announcements, browserTree, listen, partOf, transcript } from "./screen-reader";
-import { expect, hydrated, test } from "./site";
-import { badge, banana, openWithCart, windows } from "./storefront";
+import { announcements, listen, partOf, transcript } from "./screen-reader";
+import { expect, open, test } from "./site";
+import { badge, banana, openWithCart } from "./storefront";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("at a product's card its name is heard, its rating in one breath, the price once, and what the button adds", async ({
-  page,
-}) => {
-  await page.goto("/shop");
-  await hydrated(page);
+test("reads the name of a product's card first, and its price and rating once", async ({ page }) => {
+  await open(page, "/shop");
   const card = partOf(await transcript(page), "article, Sweet Banana");
   const inOrder = [
     "article, Sweet Banana",
@@ -23,9 +20,8 @@ test("at a product's card its name is heard, its rating in one breath, the price
   expect(card.filter((phrase) => phrase.includes("$4.10"))).toHaveLength(1);
 });
 
-test("from the shop to Place Order with the keyboard: each step is heard", async ({ page }) => {
-  await page.goto("/shop");
-  await hydrated(page);
+test("announces each step from the shop to Place Order", async ({ page }) => {
+  await open(page, "/shop");
   await listen(page);
   await page.getByRole("main").getByRole("link", { name: "Sweet Banana" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sweet Banana");
@@ -65,29 +61,8 @@ test("from the shop to Place Order with the keyboard: each step is heard", async
   expect(notice).toBeGreaterThan(total);
 });
 
-test("a group of the menu says whether it is expanded, and is silent about its links until it is", async ({
-  page,
-}) => {
-  await page.setViewportSize(windows.desktop);
-  await page.goto("/shop");
-  await hydrated(page);
-  const stateOf = async (name: string) =>
-    (await browserTree(page)).nodes.find((node) => node.name === name && node.expanded !== undefined)
-      ?.expanded;
-  const menu = async () => partOf(await transcript(page), "navigation, Menú principal");
-  expect(await stateOf("Empresa")).toBe(false);
-  expect(await menu()).not.toContain("link, Valores");
-  await page.getByRole("banner").locator("summary:visible", { hasText: "Empresa" }).press("Enter");
-  await expect.poll(() => stateOf("Empresa")).toBe(true);
-  expect(await menu()).toContain("link, Valores");
-  expect(await stateOf("Productos")).toBe(false);
-});
-
-test("a banner is heard without the slides that are covered, and says where it went when it is moved", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
+test("reads only the slide in front, and announces the one a button moves to", async ({ page }) => {
+  await open(page, "/");
   const banner = async () => partOf(await transcript(page), "carrusel, Presentación");
   const slides = async () => (await banner()).filter((phrase) => phrase.startsWith("diapositiva, "));
   expect(await slides()).toEqual(["diapositiva, 1 de 3"]);
@@ -100,24 +75,20 @@ test("a banner is heard without the slides that are covered, and says where it w
   expect(await slides()).toEqual(["diapositiva, 2 de 3"]);
 });
 
-test("a filter of products says how many it left", async ({ page }) => {
-  await page.goto("/home-4");
-  await hydrated(page);
+test("announces how many products a filter leaves", async ({ page }) => {
+  await open(page, "/home-4");
   await listen(page);
   await page.getByRole("button", { name: "Fish", exact: true }).press("Enter");
   await expect.poll(() => announcements(page)).toContain("polite: Fish: 4 products");
 });
 
-test("a total that changes is announced with its name, and a country's value is not a part of the field's name", async ({
-  page,
-}) => {
+test("announces a changed total with its name, and names the country field", async ({ page }) => {
   await openWithCart(page, "/cart", [banana]);
   await listen(page);
   await page.getByRole("button", { name: "One more Sweet Banana" }).press("Enter");
   await expect
     .poll(() => announcements(page))
     .toContainEqual(expect.stringMatching(/^polite: Total\s*\$9\.60$/));
-  await page.goto("/checkout");
-  await hydrated(page);
+  await open(page, "/checkout");
   await expect(page.getByRole("combobox")).toHaveAccessibleName("Country");
 });

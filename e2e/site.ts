@@ -3,82 +3,105 @@ import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { BUILD } from "../testing/build";
+import { hydrated } from "../testing/hydrated";
 import { serveBuild } from "../testing/serve-build";
 
-/** Said where tests keep the service worker out (playwright.config.ts). */
+/** Logged where tests block the service worker (playwright.config.ts). */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
-/**
- * Firefox says it of a page that is left while its app still comes, too. Code that is truly lacking fails as a request
- * or as an answer, and is a fault by that.
- */
-const CODE_LACKS = "error loading dynamically imported module";
+/** Firefox reports it of a page that is left while its app loads; code that is truly missing fails as a request too. */
+const MODULE_FAILED = "error loading dynamically imported module";
 
-/** What a page did that no visitor should ever meet. */
-export class Faults {
-  readonly list: string[] = [];
+/** What browsers call a request that ends because the visitor leaves the page. */
+const ABORTED = new Set(["net::ERR_ABORTED", "NS_BINDING_ABORTED"]);
 
-  watch(page: Page): void {
-    page.on("console", (message) => {
-      if (message.type() !== "error" && message.type() !== "warning") return;
-      if (message.text() !== BLOCKED) this.list.push(message.text());
-    });
-    page.on("pageerror", (error) => {
-      if (!error.message.startsWith(CODE_LACKS)) this.list.push(error.message);
-    });
-    page.on("requestfailed", (request) => {
-      const reason = request.failure()?.errorText;
-      // What a page was still asking for when the visitor left it is no fault: Chromium's name for it, and Firefox's.
-      if (reason !== "net::ERR_ABORTED" && reason !== "NS_BINDING_ABORTED")
-        this.list.push(`${request.url()} ${reason}`);
-    });
-    page.on("response", (response) => {
-      if (response.status() >= 400) this.list.push(`${response.status()} ${response.url()}`);
-    });
-  }
+/** Collects the console errors, exceptions and failed requests of a page. */
+function watch(page: Page, faults: string[]): void {
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type()) || message.text() === BLOCKED) return;
+    faults.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => {
+    if (!message.startsWith(MODULE_FAILED)) faults.push(message);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    if (!ABORTED.has(reason)) faults.push(`${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
 }
 
-/** The messages that the local mailbox wrote. */
-class Outbox {
-  readonly #folder: string;
+type Fixtures = {
+  /** Set where a test causes faults itself. */
+  expectsFaults: boolean;
+  faults: string[];
+  /** A page of a browser without JavaScript. */
+  plainPage: Page;
+};
+type Site = { origin: string; messages: () => Promise<string[]> };
 
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  async messages(): Promise<string[]> {
-    const files = await readdir(this.#folder).catch(() => []);
-    return Promise.all(files.map((file) => readFile(path.join(this.#folder, file), "utf8")));
-  }
-}
-
-type Fixtures = { faults: Faults };
-type WorkerFixtures = { site: { origin: string; outbox: Outbox } };
-
-/** Playwright's test on the built site: each worker serves it itself, with a mailbox of its own. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Playwright's test on the built site. Each worker serves it, with a mailbox; a fault in `page` fails the test. */
+export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => {
-      const folder = await mkdtemp(path.join(os.tmpdir(), "outbox-"));
-      const { origin, close } = await serveBuild(BUILD, folder);
-      await provide({ origin, outbox: new Outbox(folder) });
+      const outbox = await mkdtemp(path.join(os.tmpdir(), "outbox-"));
+      const { origin, close } = await serveBuild(BUILD, outbox);
+      const messages = async () =>
+        Promise.all((await readdir(outbox)).map((file) => readFile(path.join(outbox, file), "utf8")));
+      await provide({ origin, messages });
       close();
-      await rm(folder, { recursive: true });
+      await rm(outbox, { recursive: true });
     },
     { scope: "worker" },
   ],
   baseURL: ({ site }, provide) => provide(site.origin),
-  faults: async ({ page }, provide) => {
-    const faults = new Faults();
-    faults.watch(page);
-    await provide(faults);
-    expect(faults.list, "console errors, page errors and failed requests").toEqual([]);
+  expectsFaults: [false, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  faults: ({}, provide) => provide([]),
+  page: async ({ page, faults, expectsFaults }, provide) => {
+    watch(page, faults);
+    await provide(page);
+    if (!expectsFaults) expect(faults, "console errors, page errors and failed requests").toEqual([]);
+  },
+  plainPage: async ({ browser, baseURL, viewport }, provide) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "", viewport });
+    await provide(await context.newPage());
+    await context.close();
   },
 });
 
-export { expect };
-export { holdApp, hydrated } from "../testing/hydrated";
+export { expect, hydrated };
+
+/** Opens a page and waits until the app has hydrated it. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Holds the app's code back until the returned function is called. */
+export async function holdApp(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** Loads all visible pictures in a part of the page, and returns those that fail. */
+export const brokenPictures = (page: Page, within = "body") =>
+  page.evaluate(async (selector) => {
+    const all = [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)];
+    const images = all.filter((image) => image.checkVisibility());
+    for (const image of images) {
+      image.loading = "eager";
+      await image.decode().catch(() => undefined);
+    }
+    return images.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src);
+  }, within);
 
 /** The file with a page's data, as the router's prerendering names it. */
 export const dataPath = (page: string) => (page === "/" ? "/_.data" : `${page}.data`);

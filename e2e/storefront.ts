@@ -2,21 +2,20 @@ import type { Locator, Page } from "@playwright/test";
 import { icons } from "../app/assets/brand";
 import { expect, hydrated } from "./site";
 
-/** The windows that the storefront is tried in. */
 export const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** One line of the cart as the browser keeps it. */
-export type KeptItem = { id: number; title: string; price: number; thumb: string; quantity: number };
+/** An item of the cart as the browser stores it. */
+export type StoredItem = { id: number; title: string; price: number; thumb: string; quantity: number };
 
 const thumb = icons.vector;
 
-export const banana: KeptItem = { id: 1, title: "Sweet Banana", price: 3.2, thumb, quantity: 2 };
-export const snapper: KeptItem = { id: 2, title: "Red Snapper", price: 12.5, thumb, quantity: 1 };
+export const banana: StoredItem = { id: 1, title: "Sweet Banana", price: 3.2, thumb, quantity: 2 };
+export const snapper: StoredItem = { id: 2, title: "Red Snapper", price: 12.5, thumb, quantity: 1 };
 
-/** Opens a page with this in the browser's storage, and waits until it answers. */
+/** Opens a page with a stored cart, and waits until it is hydrated. */
 export async function openWithCart(page: Page, path: string, kept: unknown): Promise<void> {
   await page.addInitScript((text) => {
-    // Firefox runs this in the empty page before the first one too, where it refuses storage.
+    // Firefox runs this in the blank page first, where storage is denied.
     if (origin === "null") return;
     if (!sessionStorage.getItem("seeded")) localStorage.setItem("cartState", text);
     sessionStorage.setItem("seeded", "yes");
@@ -25,7 +24,7 @@ export async function openWithCart(page: Page, path: string, kept: unknown): Pro
   await hydrated(page);
 }
 
-/** Stops the bars that show how long toasts still stay, and with them the toasts: a slow machine measures at leisure. */
+/** Keeps toasts open: they close when the animation of their bar ends. */
 export async function holdToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const paused = new CSSStyleSheet();
@@ -34,7 +33,7 @@ export async function holdToasts(page: Page): Promise<void> {
   });
 }
 
-/** What the browser keeps of the cart: id and quantity of each item. */
+/** Id and quantity of each stored item. */
 export async function keptCart(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kept: unknown = JSON.parse(localStorage.getItem("cartState") ?? "[]");
@@ -45,10 +44,7 @@ export async function keptCart(page: Page): Promise<string[]> {
 /** The cart's button in the header, with its badge. */
 export const badge = (page: Page) => page.getByRole("banner").locator('summary[aria-label^="Carrito"]');
 
-/**
- * Puts a number into a field in place of what stands there, all at once, as pasting does. What Playwright's `fill` does in
- * Firefox is to append it, and React does not hear of it.
- */
+/** Replaces the number in a field, as pasting does. In Firefox Playwright's `fill` appends it, unnoticed by React. */
 export async function fillNumber(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.selectText();
@@ -58,7 +54,7 @@ export async function fillNumber(field: Locator, text: string): Promise<void> {
   );
 }
 
-/** So many slides stand side by side in the carousel, 24 px apart. */
+/** Expects that many slides side by side, 24 px apart. */
 export async function expectSlides(carousel: Locator, count: number): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   const [row, slide] = await Promise.all([

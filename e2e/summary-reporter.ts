@@ -3,7 +3,7 @@ import type { FullConfig, FullResult, Reporter, Suite } from "@playwright/test/r
 
 const SLOWEST = 10;
 
-/** Closes the run with the files that took longest and one plain line: `e2e: 40 passed, 0 failed, 0 skipped`. */
+/** Prints the slowest files and one summary line, `e2e: 40 passed, 0 failed, 0 skipped`. */
 export default class SummaryReporter implements Reporter {
   #suite: Suite | undefined;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What has the focus, whether it can be seen, and whether it shows that it has it. */
+/** The focused element: whether it is visible, and shows its focus. */
 async function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -26,10 +26,7 @@ async function focused(page: Page) {
   });
 }
 
-/**
- * The ring around what has the focus: how many of its four sides nothing cuts off, its colour, and the one behind it.
- * Null where another sign than an outline shows the focus.
- */
+/** The outline of the focused element: how many sides are not cut off, its colour and the one behind it. */
 async function ring(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -46,7 +43,7 @@ async function ring(page: Page) {
         const boxes = outwards(part ? one : one.parentElement);
         let { left, top, width, height } = one.getBoundingClientRect();
         if (part) {
-          // It is placed within the box that `position` names.
+          // It is positioned within the nearest positioned ancestor.
           const around = boxes.find((box) => getComputedStyle(box).position !== "static") ?? document.body;
           const rect = around.getBoundingClientRect();
           const { borderLeftWidth, borderTopWidth } = getComputedStyle(around);
@@ -89,7 +86,7 @@ async function ring(page: Page) {
   });
 }
 
-/** The contrast of two colours as a browser tells them, `rgb(…)`, after WCAG 2. */
+/** The contrast of two `rgb(…)` colours by WCAG 2. */
 function contrast(...colors: [string, string]): number {
   const [darker = 0, lighter = 0] = colors
     .map((color) => {
@@ -103,7 +100,7 @@ function contrast(...colors: [string, string]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Walks a page from its first stop of the Tab key to its last: those that are covered, unmarked, or out of sight. */
+/** Tabs through a page, and returns stops that are covered, not marked, or out of view. */
 export async function faultsOfTabStops(page: Page): Promise<string[]> {
   const faults: string[] = [];
   let stops = 0;
@@ -114,7 +111,7 @@ export async function faultsOfTabStops(page: Page): Promise<string[]> {
     stops += 1;
     if (!stop.marked) faults.push(`${stop.name} does not show its focus`);
     if (stop.isCovered) faults.push(`${stop.name} lies under the header`);
-    // A carousel turns to what has the focus as soon as its code has come.
+    // A carousel moves to the focus once its code has loaded.
     const isOutside = async () => (await focused(page))?.isOutside;
     if (stop.isOutside) await expect.poll(isOutside, `${stop.name} comes into sight`).toBe(false);
     const around = await ring(page);

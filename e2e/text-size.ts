@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Sets all text twice as large as designed (WCAG 1.4.4), without the page around it, as iOS does: browsers scale it in
- * windows of phones only (`isMobile`).
- */
+/** Doubles the size of all text (WCAG 1.4.4) and of nothing else, as iOS does; works with `isMobile` only. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const large = new CSSStyleSheet();
@@ -12,7 +9,7 @@ export async function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** Words that stand outside the window or are cut off by what is around them. What scrolls or slides may hold more. */
+/** Words outside the window, or cut off by an ancestor that does not scroll. */
 export async function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const outwards = (element: Element | null): Element[] =>
@@ -28,7 +25,7 @@ export async function lostWords(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const boxes = outwards(element);
-        // What is meant for ears alone has no size; letters reach a little over their line.
+        // Text for screen readers has no size, and letters reach a little over their line.
         const sizes = boxes.map((box) => box.getBoundingClientRect());
         if (sizes.some(({ width, height }) => width <= 1 || height <= 1)) continue;
         if (left < -1 || right > innerWidth + 1) lost.add(`${words.slice(0, 40)}: outside`);

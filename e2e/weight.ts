@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What pages may send, in bytes with brotli, the JavaScript before anybody touches the page. */
+/** Limits in bytes with brotli, at least 10 % above the largest page; JavaScript as it loads without interaction. */
 const BUDGETS = {
   "HTML of text pages": 13 * 1024,
   "HTML of rich pages": 26 * 1024,
@@ -8,10 +8,9 @@ const BUDGETS = {
   "JavaScript of demo pages": 140 * 1024,
 };
 
-/** The technical sheet with its table, and the homes that show most. */
 const RICH = new Set(["/ficha-tecnica", "/home-2", "/home-4"]);
 
-/** The budgets that the page in this window does not keep. */
+/** The budgets that the open page exceeds. */
 export async function overBudget(page: Page, path: string, lang: string): Promise<string[]> {
   await page.waitForLoadState("networkidle");
   const files = await page.evaluate(() =>

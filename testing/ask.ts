@@ -1,10 +1,9 @@
 import { request as httpRequest } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 
-/** What `ask` got back. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** One request with the path exactly as given; unlike fetch, nothing normalises, decodes or follows. */
+/** Sends a path exactly as given; unlike `fetch`, nothing normalises it, follows a redirect or decompresses. */
 export function ask(
   port: number,
   path: string,

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Debian's build of Chromium without a window: the tests take half as long in it (docs/decisions/0018-test-tools.md). */
+/** Debian's headless build of Chromium runs the tests in half the time (docs/decisions/0018-test-tools.md). */
 export const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = [

@@ -1,4 +1,4 @@
-/** Quiet, and alike everywhere: nothing is asked of the network but what a page asks for. */
+/** Keeps Chromium from using the network on its own. */
 export const CHROMIUM_ARGS = [
   "--disable-gpu",
   "--disable-quic",

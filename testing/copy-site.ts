@@ -6,7 +6,6 @@ import { contentFiles } from "../app/catalog/read/content-folder.ts";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
 
-/** What a copy needs of the repository to be edited and built. */
 const PARTS = [
   "app",
   "art",
@@ -20,13 +19,12 @@ const PARTS = [
   "vite.config.ts",
 ];
 
-/** The collections that can be made longer or shorter, each with the field that tells one record from its copies. */
+/** The collections that can be resized, each with the field that gets a number in copies. */
 const LABELS = { products: "name", posts: "title" } as const;
 
-/** How many records a collection shall have; what is not named stays as it is. */
 export type Sizes = Partial<Record<keyof typeof LABELS, number>>;
 
-/** Copies what is built of the site into a temporary folder, with that many records. Who asks removes it. */
+/** Copies the sources of the site into a temporary folder, with that many records. The caller removes it. */
 export async function copySite(sizes: Sizes): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), "site-"));
   for (const part of PARTS) {
@@ -42,7 +40,7 @@ export async function copySite(sizes: Sizes): Promise<string> {
   return copy;
 }
 
-/** Takes the records of the highest ids away, or copies records, each with an id and a name or title of its own. */
+/** Removes the records with the highest ids, or copies records. */
 async function resize(copy: string, kind: keyof typeof LABELS, count: number): Promise<void> {
   const folder = path.join(copy, "content", kind);
   const files = contentFiles("*.md", folder);
@@ -61,10 +59,9 @@ async function resize(copy: string, kind: keyof typeof LABELS, count: number): P
   }
 }
 
-/** A build that has begun. */
 export type RunningBuild = { process: ChildProcess; ended: Promise<void> };
 
-/** Builds the site in this folder, as `npm run build` does after it has checked the content. */
+/** Builds the site in this folder, without checking its content. */
 export function buildSite(folder: string): RunningBuild {
   const child = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     cwd: folder,

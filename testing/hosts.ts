@@ -9,10 +9,9 @@ import { CLIENT } from "./build.ts";
 import { freePort } from "./listen.ts";
 import { findProgram } from "./programs.ts";
 
-/** A server that nobody here wrote, with the built site. */
 export type Host = { origin: string; stop: () => Promise<void> };
 
-/** Starts nginx with the configuration that the build makes for it; undefined where nginx is not installed. */
+/** Serves the built site with nginx and the configuration of the build; undefined where nginx is not installed. */
 export async function startNginx(): Promise<Host | undefined> {
   const program = findProgram("nginx");
   if (!program) return undefined;

@@ -6,13 +6,3 @@ export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
-
-/** Holds the app's code back until it is let go. */
-export async function holdApp(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}

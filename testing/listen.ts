@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 
-/** Starts a server on a free port of this machine and gives its origin, as "http://127.0.0.1:1234". */
+/** Starts a server on a free port, and returns its origin, such as "http://127.0.0.1:1234". */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -10,7 +10,7 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** A port of this machine that nobody listens on now, for a program that wants to be told one. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { port } = new URL(await listen(server));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A fresh folder that holds `files` (path to content); it is removed when the running test ends. */
+/** A new folder with `files` (path to content), removed when the test ends. */
 export async function makeFolder(files: Record<string, string | Buffer> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "aceites-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ export async function makeFolder(files: Record<string, string | Buffer> = {}): P
   return folder;
 }
 
-/** A fresh folder with all of the content but its pictures, likewise. */
+/** A new folder with all content but its pictures, removed when the test ends. */
 export async function makeContentFolder(): Promise<string> {
   const folder = await makeFolder();
   await cp("content", join(folder, "content"), {

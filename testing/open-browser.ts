@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
 import { findBrowser } from "./browser.ts";
 
-/** The browser of the tests, for measuring. */
+/** Opens the browser of the tests. */
 export function openBrowser(...args: string[]): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({

@@ -1,15 +1,12 @@
 import sharp from "sharp";
 
-/** What a phone writes into a photograph and nobody else shall read. */
+/** Metadata that must not be published. */
 export const SECRETS = ["Telefono-7", "15/1,46/1,0/1-marca", "xmp-marca"];
 
-/** The colours of its four corners as it is seen upright: above on the left, above on the right, below, below. */
+/** The colours of its corners: top left, top right, bottom left, bottom right. */
 export const CORNERS = ["#d22", "#2d2", "#22d", "#dd2"] as const;
 
-/**
- * A photograph as a phone held upright takes it: 12 megapixels that lie on their side, and in its EXIF how it is to be
- * turned, where it was taken and with what.
- */
+/** A photograph of 12 megapixels as phones take it: stored sideways, with orientation, place and model in its EXIF. */
 export async function aPhotograph(): Promise<Buffer> {
   const [width, height] = [3024, 4032];
   const half = { width: width / 2, height: height / 2, channels: 3 as const };

@@ -24,13 +24,10 @@ export const PACKAGES = {
   butteraugli_main: "libjxl-devtools",
 };
 
-/**
- * A program that tests start: nginx, the Nu checker's Java, two more browsers, and what reads
- * documents; and the one that measures pictures for `npm run images`.
- */
+/** A program that tests or `npm run images` start. */
 export type Program = keyof typeof PACKAGES;
 
-/** The path of a program; nothing where it is not installed. Its tests are skipped then. */
+/** The path of a program; undefined where it is not installed. */
 export function findProgram(name: Program): string | undefined {
   const names = name === "firefox" ? ["firefox-esr", "firefox"] : [name];
   return FOLDERS.flatMap((folder) => names.map((file) => path.join(folder, file))).find((file) =>

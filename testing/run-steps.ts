@@ -1,4 +1,4 @@
-// Runs npm scripts one after the other, ends with the first that fails, and prints how long each took:
+// Runs npm scripts until one fails, and prints the time of each:
 // `node testing/run-steps.ts types lint`.
 import { spawnSync } from "node:child_process";
 

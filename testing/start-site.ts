@@ -8,10 +8,9 @@ import { createSiteServer } from "../server/site-server.ts";
 import { listen } from "./listen.ts";
 import { makeFolder } from "./make-folder.ts";
 
-/** A running site server, on a free port, until the test ends. */
 export type Site = { server: Server; port: number; root: string; outbox: string };
 
-/** Serves `files`, compressed as a build is, with an outbox that does not exist yet. */
+/** Serves compressed `files` until the test ends. */
 export async function startSite(files: Record<string, string | Buffer> = {}): Promise<Site> {
   const folder = await makeFolder({
     "site/index.html": "<h1>Inicio</h1>",

@@ -6,12 +6,10 @@ import { stringify } from "yaml";
 
 const TEXTS = path.join(import.meta.dirname, "written-pages");
 
-/** The pages whose text an owner writes. */
 export const writtenPages = readdirSync(TEXTS)
   .filter((name) => /^[a-z-]+\.md$/.test(name))
   .map((name) => path.basename(name, ".md"));
 
-/** A file of PDF that a text links to, as small as one can be. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -20,7 +18,7 @@ trailer<</Root 1 0 R>>
 %%EOF
 `;
 
-/** Publishes texts of a test on the seven written pages of a copy of the site, with dates and a file to download. */
+/** Writes the seven written pages, dates and documents into a copy of the site. */
 export async function writePages(copy: string): Promise<void> {
   const content = path.join(copy, "content");
   for (const slug of writtenPages) {
@@ -33,7 +31,7 @@ export async function writePages(copy: string): Promise<void> {
   await registerDocuments(content);
 }
 
-/** Three documents of an owner: one in its second version, a certificate, and one that was withdrawn. */
+/** Registers a document with two versions, a certificate and a withdrawn document. */
 async function registerDocuments(content: string): Promise<void> {
   const common = { lang: "es", area: "Sostenibilidad", page: "politicas" };
   await register(content, ["2024-05-04", "2020-01-09"], {
@@ -67,11 +65,10 @@ async function registerDocuments(content: string): Promise<void> {
   });
 }
 
-/** The file of a version of a document in these tests. */
 export const testDocument = (file: string, version: number): Buffer =>
   Buffer.from(PDF.replace("%%EOF", `% ${file}, ${version}\n%%EOF`));
 
-/** Puts a document into the register, its versions issued on these days, the newest first. */
+/** Registers a document whose versions were issued on these days, the newest first. */
 async function register(
   content: string,
   days: readonly string[],

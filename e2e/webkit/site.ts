@@ -109,7 +109,7 @@ async function openWindow(): Promise<WebKitWindow | undefined> {
       DISPLAY: `:${await displayOf(screen)}`,
       XDG_CONFIG_HOME: folder,
       GDK_BACKEND: "x11",
-      // Without a graphics card layers cost more than they save: 3 frames a second in place of 74.
+      // Without a graphics card compositing is slow: 3 frames a second instead of 74.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     },
     stdio: "ignore",
@@ -123,7 +123,7 @@ async function openWindow(): Promise<WebKitWindow | undefined> {
     .usingServer(url)
     .withCapabilities({
       browserName: "MiniBrowser",
-      // Sooner than `load` the driver loses scripts that are run in the page.
+      // Before `load` the driver loses scripts.
       pageLoadStrategy: "normal",
       // Blocks every host but the site.
       proxy: { proxyType: "manual", httpProxy: UNUSED, sslProxy: UNUSED, noProxy: ["127.0.0.1"] },
