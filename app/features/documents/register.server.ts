@@ -15,7 +15,13 @@ import { todayInHonduras } from "~/lib/document-status";
 import { fileSize } from "~/lib/file-size";
 import { company } from "~/words/company";
 
-const DAY = new Intl.DateTimeFormat("es-HN", { dateStyle: "long", timeZone: "UTC" });
+/** `dateStyle: "long"` would pad the day: 04 de mayo. */
+const DAY = new Intl.DateTimeFormat("es-HN", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 const dayOf = (date: string | undefined) => (date === undefined ? undefined : DAY.format(calendarDay(date)));
 
