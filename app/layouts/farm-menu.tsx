@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Link } from "~/ui/link";
 import { farm } from "~/words/navigation";
 
-/** The second row of the demo's pages, under the header: the way between shop, journal and farm (spec 2, "Home 3"). */
+/** The second menu row of the demo's pages (spec 2, "Home 3"). */
 export function FarmMenu() {
   const { pathname } = useLocation();
 

@@ -13,25 +13,22 @@ import * as frame from "~/words/frame";
 import { MainMenu } from "./main-menu";
 import { PhoneMenu } from "./phone-menu";
 
-/** The header turns sticked after this many px of scroll (spec 9). */
-const STICKED_AFTER = 5;
+/** Scroll distance in px after which the header is stuck (spec 9). */
+const STICKY_OFFSET = 5;
 
-/**
- * Logo, main menu, wishlist and cart; on small windows the menu's button instead of the menu. A page without the app does not
- * know what is in the cart, and leaves it out.
- */
+/** `hasCart` is false on pages without JavaScript, which cannot read the cart. */
 export function Header({ hasCart }: { hasCart: boolean }) {
-  const sticked = useScrolledPast(STICKED_AFTER);
+  const isStuck = useScrolledPast(STICKY_OFFSET);
   return (
     <header
       lang="es"
-      data-stuck={sticked || undefined}
+      data-stuck={isStuck || undefined}
       className="pointer-events-none sticky top-0 z-20 h-(--header) print:static"
     >
       <div
         className={classNames(
           "pointer-events-auto border-b bg-husk-50 transition-[height,border-color] duration-250 motion-reduce:transition-none",
-          sticked ? "h-17 border-husk-300" : "h-full border-transparent",
+          isStuck ? "h-17 border-husk-300" : "h-full border-transparent",
         )}
       >
         <div className="wrap flex h-full items-center">
@@ -44,8 +41,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
           </Link>
           <MainMenu />
           <div className="-mr-2 ml-2 flex flex-none 1300:ml-4">
-            {/* Leads nowhere (spec 2, "Main menu"): a link without a target, and it says so. */}
-            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without a target on purpose */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- leads nowhere (spec 2, "Main menu") */}
             <a
               role="link"
               aria-disabled="true"

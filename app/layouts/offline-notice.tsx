@@ -5,19 +5,16 @@ import { canOpen, isReachable } from "~/ui/reach";
 import * as frame from "~/words/frame";
 import { useNewDocument } from "./use-new-document";
 
-/** Events that give reason to ask whether the site answers: none of them says so by itself. */
+/** These events are unreliable, so they only trigger a check. */
 const HINTS = ["online", "offline"];
 
-/**
- * Says so where the site could not be reached, and keeps the page and what was typed into it. Pages that the browser kept
- * can be read on. What the browser takes itself for is a guess, and leads to no more than a question.
- */
+/** Tells when the site cannot be reached, and keeps the page and typed text. Cached pages stay readable. */
 export function OfflineNotice({ lang }: { lang: Language }) {
   const [isReached, setReached] = useState(true);
-  /** A link is held: what holds it must stay until it is followed, also where the site answers meanwhile. */
+  /** Keeps the guard mounted until the link that it holds has been followed. */
   const [isAsking, setAsking] = useState(false);
 
-  /** What was asked for last and has not answered: where the page that is shown answers, that says nothing of the next. */
+  /** The last path that did not answer; an answer from the current page does not mean that it would. */
   const wanted = useRef<string>(null);
 
   const ask = useCallback(async (path: string) => {
@@ -45,7 +42,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 
   return (
     <>
-      {isReached && !isAsking ? null : <AskFirst onAsking={setAsking} onSettled={ask} />}
+      {isReached && !isAsking ? null : <NavigationGuard onAsking={setAsking} onSettled={ask} />}
       <p
         role="status"
         data-offline={isReached ? undefined : true}
@@ -61,8 +58,8 @@ export function OfflineNotice({ lang }: { lang: Language }) {
   );
 }
 
-/** Follows a link to another page once that is known to come. */
-function AskFirst({
+/** Holds a navigation until the target is known to be available. */
+function NavigationGuard({
   onAsking,
   onSettled,
 }: {
@@ -87,7 +84,7 @@ function AskFirst({
       onSettled(location.pathname);
     }
     void settle();
-    // Another link was pressed meanwhile.
+    // Another link was followed in the meantime.
     return () => {
       isOver = true;
     };

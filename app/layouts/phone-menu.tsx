@@ -12,14 +12,14 @@ import { MenuLabel } from "./menu-label";
 
 const DIALOG_ID = "menu";
 
-/** Where the main menu takes over (theme.css, `desktop`). */
+/** The `desktop` breakpoint of theme.css. */
 const WIDE = "(width >= 1181px)";
 
-/** The menu of small windows: a button, and a full-height sheet from the right with the groups as accordions. */
+/** The menu of small windows: a full-height sheet with the groups as accordions. */
 export function PhoneMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A window that grows wide enough for the main menu, and going back or forward, leave no sheet behind.
+  // Closes the sheet when the window gets wide enough for the main menu, and on Back and Forward.
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
     const onChange = () => closeDialog(dialog.current);
@@ -31,8 +31,8 @@ export function PhoneMenu() {
     };
   }, []);
 
-  // The platform opens it as a popover, with and without scripts, for half the work. Once that is painted it becomes
-  // modal: the page behind it turns inert.
+  // It opens as a popover, which works without JavaScript and paints faster, then becomes modal, so that the page behind it
+  // is inert.
   function makeModal() {
     requestAnimationFrame(() =>
       setTimeout(() => {

@@ -4,10 +4,9 @@ import { useWords } from "~/ui/language";
 import { prefersReducedMotion } from "~/ui/reduced-motion";
 import { useScrolledPast } from "~/ui/use-scrolled-past";
 
-/** The button appears after this many px of scroll (spec 9). */
+/** Scroll distance in px (spec 9). */
 const SHOWN_AFTER = 100;
 
-/** The floating button of 50 px that leads back to the top of the page. */
 export function ScrollToTop() {
   const shown = useScrolledPast(SHOWN_AFTER);
   const words = useWords();
@@ -16,7 +15,7 @@ export function ScrollToTop() {
       type="button"
       aria-label={words.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" })}
-      // Hidden while somebody types: it would cover the end of a field.
+      // Hidden while a field has focus, which it could cover.
       className={classNames(
         "fixed right-5 bottom-5 z-15 grid size-12.5 place-items-center rounded-full border border-line bg-palm-900 text-husk-50 transition-[background-color,opacity,visibility] duration-200 [--focus:var(--color-oil-400)] hover:bg-palm-700 in-[:root:has(:is(input,textarea):focus)]:invisible",
         "max-tablet:in-[:root:has([data-buy-bar])]:bottom-[calc(92px+env(safe-area-inset-bottom))]",

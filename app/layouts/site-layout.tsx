@@ -13,7 +13,7 @@ import { ScrollToTop } from "./scroll-to-top";
 import { TopBar } from "./top-bar";
 import { useOfflineCopy } from "./use-offline-copy";
 
-/** Where the skip link leads and where focus goes after a navigation. */
+/** The target of the skip link, and of focus after a navigation. */
 export const MAIN_ID = "contenido";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame around every page: top bar, header, the page on its sheet, footer (spec 1, "Shared layout"). */
+/** Spec 1, "Shared layout". */
 export function SiteLayout({ lang, isStatic, children }: Props) {
   useOfflineCopy();
   return (

@@ -8,8 +8,8 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
  * Counts down to a day (spec 4, 9): days, hours, minutes and seconds, ticking while the page is in sight. Once the day has
- * come it stands at zero, dimmed, and says so in words. A screen reader hears the day, not the ticking. A date that is none
- * logs one warning and shows nothing.
+ * come it stands at zero, dimmed, and says so in words. A screen reader hears the day, not the ticking. An invalid
+ * date logs one warning and renders nothing.
  */
 export function Countdown({ deadline }: { deadline: Deadline }) {
   const { date, until, ended } = deadline;

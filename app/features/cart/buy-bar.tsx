@@ -15,9 +15,9 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
     const button = document.querySelector(`#${ADD_FORM} [type=submit]`);
     if (!button) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setPassed(entry !== undefined && entry.intersectionRatio < WHOLE),
+      ([entry]) => setPassed(entry !== undefined && entry.intersectionRatio < FULLY_VISIBLE),
       // Below the header counts as passed, below the window does not.
-      { threshold: WHOLE, rootMargin: "-68px 0px 99999px" },
+      { threshold: FULLY_VISIBLE, rootMargin: "-68px 0px 99999px" },
     );
     observer.observe(button);
     return () => observer.disconnect();
@@ -48,5 +48,5 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
   );
 }
 
-/** Less than 1, because browsers round. */
-const WHOLE = 0.95;
+/** Intersection ratios are rounded and may never reach 1. */
+const FULLY_VISIBLE = 0.95;
