@@ -7,9 +7,8 @@ import { TICK_MS, useHaveEnded, useSecond } from "./use-clock";
 const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
- * Counts down to a day (spec 4, 9): days, hours, minutes and seconds, ticking while the page is in sight. Once the day has
- * come it stands at zero, dimmed, and says so in words. A screen reader hears the day, not the ticking. An invalid
- * date logs one warning and renders nothing.
+ * Counts down to a day (spec 4, 9) while the tab is visible, then stays at zero, dimmed. Screen readers get the date instead of
+ * the ticking digits. An invalid date logs one warning and renders nothing.
  */
 export function Countdown({ deadline }: { deadline: Deadline }) {
   const { date, until, ended } = deadline;

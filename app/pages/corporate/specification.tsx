@@ -53,8 +53,8 @@ export function Specification({
     <Fold
       id={slugOf(table.caption)}
       label={fill(words.folded, { count: countRows(table) })}
-      of={table.caption}
-      isOfShown={isNamed}
+      subject={table.caption}
+      showSubject={isNamed}
     >
       <Table table={table} view={view} />
     </Fold>
