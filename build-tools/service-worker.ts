@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateSW, getManifest, type RuntimeCaching } from "workbox-build";
@@ -63,7 +64,12 @@ const runtimeCaching: RuntimeCaching[] = [
   },
 ];
 
-/** Writes the service worker, and what pages have it precache: these pages and pictures, all scripts, styles and fonts. */
+/** The demo's pages store their scripts when they are visited; no other page uses code of these folders. */
+const demoScripts = globSync("app/pages/{account,blog,projects,services,shop,team}/*.tsx").map(
+  (file) => `assets/${path.basename(file, ".tsx")}-????????.js`,
+);
+
+/** Writes the service worker, and `offline.json` with the files to precache. */
 export async function writeServiceWorker(site: string, pages: string[], pictures: string[]): Promise<void> {
   const files = pages.flatMap((page) => [
     [page, [page === "/" ? "index.html" : `${page.slice(1)}.html`]],
@@ -72,6 +78,7 @@ export async function writeServiceWorker(site: string, pages: string[], pictures
   const { manifestEntries } = await getManifest({
     globDirectory: site,
     globPatterns: ["assets/*.{css,js,woff2}", ...pictures.map((picture) => picture.slice(1))],
+    globIgnores: demoScripts,
     dontCacheBustURLsMatching: /^assets\//,
     templatedURLs: Object.fromEntries(files),
   });
