@@ -2,8 +2,8 @@
 import { readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser } from "@playwright/test";
-import { findBrowser } from "../testing/browser.ts";
+import type { Browser } from "@playwright/test";
+import { openBrowser } from "../testing/open-browser.ts";
 import { planCards } from "./cards.ts";
 import type { Derived } from "./derived.ts";
 import { planIcons } from "./icons.ts";
@@ -61,21 +61,15 @@ async function auditAll(plans: readonly Plan[], derived: readonly Derived[]): Pr
 
 let browser: Promise<Browser> | undefined;
 
-/** Opens the browser that renders cards, once. */
-function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  return (browser ??= chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu"],
-  }));
-}
+/** One browser renders all cards. */
+const cardBrowser = (): Promise<Browser> => (browser ??= openBrowser());
 
 async function main(check: boolean): Promise<void> {
   const photographs = await makePhotographs({ check });
   if (photographs.length > 0) print(photographs.join("\n"));
   const plans = await planAll();
   const icons = await planIcons();
-  const cards = await planCards(openBrowser);
+  const cards = await planCards(cardBrowser);
   const logos = await planLogos();
   const derived = [...icons, ...logos, ...cards];
   const apart = plans.filter(({ recipe }) => recipe.apart);

@@ -10,7 +10,7 @@ import type * as issueModule from "../app/features/documents/issue.server.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { assertContent } from "../app/catalog/queries/definitions.ts";
 import { issuedFile, newestOf, registeredDocuments, sha256Of } from "../app/catalog/register.ts";
-import { todayInHonduras } from "../app/lib/document-status.ts";
+import { todayInHonduras } from "../app/lib/honduras-time.ts";
 
 assertContent();
 const { module } = await runnerImport<typeof issueModule>(

@@ -64,21 +64,18 @@ const runtimeCaching: RuntimeCaching[] = [
   },
 ];
 
-/** The demo's pages store their scripts when they are visited; no other page uses code of these folders. */
-const demoScripts = globSync("app/pages/{account,blog,projects,services,shop,team}/*.tsx").map(
-  (file) => `assets/${path.basename(file, ".tsx")}-????????.js`,
-);
-
 /** Writes the service worker, and `offline.json` with the files to precache. */
 export async function writeServiceWorker(site: string, pages: string[], pictures: string[]): Promise<void> {
   const files = pages.flatMap((page) => [
     [page, [page === "/" ? "index.html" : `${page.slice(1)}.html`]],
     [dataPath(page), [dataPath(page).slice(1)]],
   ]);
+  // The demo's pages store their scripts when they are visited; no other page uses code of these folders.
+  const demoModules = globSync("app/pages/{account,blog,projects,services,shop,team}/*.tsx");
   const { manifestEntries } = await getManifest({
     globDirectory: site,
     globPatterns: ["assets/*.{css,js,woff2}", ...pictures.map((picture) => picture.slice(1))],
-    globIgnores: demoScripts,
+    globIgnores: demoModules.map((file) => `assets/${path.basename(file, ".tsx")}-????????.js`),
     dontCacheBustURLsMatching: /^assets\//,
     templatedURLs: Object.fromEntries(files),
   });

@@ -52,7 +52,7 @@ test("a post says once when, and who and how many, and leads to its page with th
   await second.getByRole("link").click();
   await expect(page).toHaveURL("/blog-single-with-sidebar/2");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Six hours from the reef/);
-  // On a list the day stands on the picture; the full date is for screen readers.
+  // The list shows the day on the picture and gives screen readers the full date.
   await page.goto("/blog-with-sidebar");
   const card = posts(page).first();
   await expect(card.getByText("Dec 2024", { exact: true })).toBeVisible();

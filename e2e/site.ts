@@ -103,5 +103,4 @@ export const brokenPictures = (page: Page, within = "body") =>
     return images.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src);
   }, within);
 
-/** The file with a page's data, as the router's prerendering names it. */
-export const dataPath = (page: string) => (page === "/" ? "/_.data" : `${page}.data`);
+export { dataPath } from "../app/lib/data-path";

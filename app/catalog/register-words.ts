@@ -7,7 +7,6 @@ const headline = { eyebrow: field.text, title: field.text, titleEnd: field.text 
 const answer = (...places: string[]) =>
   z.strictObject({ title: field.text, text: places.length > 0 ? field.sentence(...places) : field.text });
 
-/** What the register of documents and the check of a copy say. */
 export const registerWords = defineDocument(
   "content/sections/register.yaml",
   z.strictObject({
@@ -33,7 +32,7 @@ export const registerWords = defineDocument(
       body: field.text,
       scope: field.text,
     }),
-    /** Where a page of the owner's own words shows its documents. */
+    /** On written pages that list their documents. */
     elsewhere: z.strictObject({ title: field.text, check: field.text }),
     check: z.strictObject({
       ...headline,
@@ -41,7 +40,7 @@ export const registerWords = defineDocument(
       choose: field.text,
       drop: field.text,
       checking: field.text,
-      /** What an answer proves, and what not. */
+      /** What a result proves and what it does not. */
       proves: field.text,
       of: field.sentence("number", "day"),
       answers: z.strictObject({
@@ -55,11 +54,10 @@ export const registerWords = defineDocument(
         insecure: answer(),
       }),
       open: field.text,
-      /** For visitors without scripts. */
+      /** Shown without JavaScript. */
       commands: z.strictObject({ title: field.text, lead: field.text, file: field.text }),
     }),
   }),
 );
 
-/** What the register of documents and the check of a copy say. */
 export type RegisterWords = ReturnType<typeof registerWords>;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { todayInHonduras, type Validity } from "../lib/document-status.ts";
-import { SLUG } from "../lib/slug.ts";
+import type { Validity } from "../lib/document-status.ts";
+import { todayInHonduras } from "../lib/honduras-time.ts";
 import { readCollection, type RecordOf } from "./read/collection.ts";
 import { contentFiles } from "./read/content-folder.ts";
 import { hasMistakes } from "./read/definition.ts";
@@ -12,50 +12,46 @@ import * as field from "./schemas/fields.ts";
 import { technicalSheetFiles } from "./technical-sheets.ts";
 import { writtenSlugs } from "./schemas/written-slugs.ts";
 
-/** What a document can be. */
-export const documentKinds = ["sheet", "safety", "policy", "procedure", "certificate"] as const;
-
-const slug = z.string().regex(SLUG, "small letters, digits and hyphens");
+const documentKinds = ["sheet", "safety", "policy", "procedure", "certificate"] as const;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "the SHA-256 that `npm run issue` wrote");
 
 const version = z.strictObject({
   version: z.int().positive(),
   date: field.day,
-  /** Of the file. */
+  /** The hash of the file. */
   sha256,
-  /** Of what a rendered document says; of the owner's PDFs that is the file. */
+  /** The hash of a rendered document's content; equals `sha256` for the owner's PDFs. */
   content: sha256.exactOptional(),
 });
 
-/** The SHA-256 of a file, in hexadecimal digits. */
+/** In hexadecimal digits. */
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Where the file of a version is kept forever. */
+/** Issued files are never deleted. */
 export const issuedFile = (file: string, number: number): string => `content/issued/${file}-v${number}.pdf`;
 
-/** What the file of a document in the register holds. */
 export const documentFields = z
   .strictObject({
-    /** The id of its row on /ficha-tecnica. Its PDF and those who cite it name it. */
-    id: slug,
+    /** The id of its row on /ficha-tecnica, which its PDF and citations name. */
+    id: field.slug,
     draft: field.draft,
     sample: field.sample,
     kind: z.enum(documentKinds),
     title: field.text,
     lang: z.enum(["es", "en"]),
-    /** The responsible area of the company. */
+    /** The responsible department. */
     area: field.text,
-    /** The end of its address, without .pdf: of a technical sheet, or of a file in content/downloads. */
-    file: slug,
-    /** A written page that lists it as well. */
+    /** The file name without .pdf, of a technical sheet or of a file in content/downloads. */
+    file: field.slug,
+    /** A written page that also lists it. */
     page: z.enum(writtenSlugs).exactOptional(),
     withdrawnOn: field.day.exactOptional(),
     validUntil: field.day.exactOptional(),
     certificate: z
       .strictObject({ type: field.text, number: field.text, body: field.text, scope: field.text })
       .exactOptional(),
-    /** The newest first; `npm run issue` writes them. */
+    /** Newest first; written by `npm run issue`. */
     versions: z.array(version).default([]),
   })
   .superRefine(({ kind, file, validUntil, certificate, versions }, context) => {
@@ -84,15 +80,13 @@ export const documentFields = z
     }
   });
 
-/** A document of the register. */
 export type RegisteredDocument = RecordOf<typeof documentFields>;
 
-/** A version of a document that has been issued. */
-export type IssuedVersion = RegisteredDocument["versions"][number];
+type IssuedVersion = RegisteredDocument["versions"][number];
 
 export const registerFiles = readCollection("content/register/*.yaml", documentFields);
 
-/** All documents of the register, by their ids. */
+/** By ascending id. */
 export const registeredDocuments: readonly RegisteredDocument[] = registerFiles.records;
 
 /** The newest version; undefined before the first is issued. */
@@ -110,13 +104,11 @@ export function validityOf(
   };
 }
 
-/** The page of the register. */
 export const REGISTER_PAGE = "/ficha-tecnica";
 
-/** The address of a document's row. */
 export const rowUrl = ({ id }: RegisteredDocument): string => `${REGISTER_PAGE}#${id}`;
 
-/** The address of a document, which always has its newest version, or of one of its versions, which never changes. */
+/** The address of the newest version, or the permanent address of version `number`. */
 export const documentUrl = ({ file }: RegisteredDocument, number?: number): string =>
   `/documentos/${file}${number === undefined ? "" : `-v${number}`}.pdf`;
 
@@ -124,7 +116,7 @@ export const documentUrl = ({ file }: RegisteredDocument, number?: number): stri
 export const findDocument = (url: string): RegisteredDocument | undefined =>
   registeredDocuments.find((document) => documentUrl(document) === url);
 
-/** Everything that was ever issued, by its address. */
+/** Issued files by address. */
 const issued: ReadonlyMap<string, string> = new Map(
   contentFiles("content/issued/*.pdf").map((file) => [`/documentos/${path.basename(file)}`, file]),
 );
@@ -135,8 +127,7 @@ export function findIssued(url: string): Uint8Array<ArrayBuffer> | undefined {
   return file === undefined ? undefined : new Uint8Array(readFileSync(file));
 }
 
-/** The address of the register for machines. */
 export const REGISTER_URL = "/documentos/registro.json";
 
-/** The addresses of the register and of everything that was ever issued. */
+/** The addresses of the register and of all issued files. */
 export const registerPaths = (): string[] => [REGISTER_URL, ...issued.keys()];

@@ -4,48 +4,45 @@ import type { Language } from "../lib/language.ts";
 import { technicalSheetWords } from "./technical-sheet-words.ts";
 import { AGREED, technicalSheets, type TechnicalSheet } from "./technical-sheets.ts";
 
-/** Words in both languages. */
 export type InBoth = Record<Language, string>;
 
-/** A value with its unit. */
 export type Amount = {
-  /** Absent where the value is words. */
+  /** Absent if the value is text. */
   value?: Figure | undefined;
-  /** The value as a reader sees it, without its unit. */
+  /** The formatted value without its unit. */
   text: InBoth;
   unit?: InBoth | undefined;
 };
 
-/** Something known of a product. Page, PDF, JSON, CSV and structured data all show these rows. */
+/** A property of a product, which page, PDF, JSON, CSV and structured data show. */
 export type SheetRow = Amount & {
   group: "trade" | "parameter" | "fatty-acid";
-  /** The same in every product that has it. */
+  /** The same for all products. */
   id: string;
   symbol?: string | undefined;
   name: InBoth;
-  /** How it is measured: at 50 °C, as palmitic. */
+  /** The condition of measurement, such as "at 50 °C" or "as palmitic". */
   condition?: InBoth | undefined;
-  /** The published method; absent where nothing is measured, or it is to be agreed. */
+  /** The published method; absent if nothing is measured or the method is to be agreed. */
   method?: string | undefined;
-  /** The parts of a value that is a list. */
+  /** The entries of a list value. */
   items?: readonly { name: InBoth; load?: Amount | undefined }[];
-  /** What is usual within the limits. */
+  /** The typical range within the limits. */
   typical?: (Amount & { source: InBoth | undefined }) | undefined;
   note?: InBoth | undefined;
-  /** Short name of where the value comes from. */
+  /** The short name of the source. */
   source?: InBoth | undefined;
-  /** Whether it stands for a value that the company has yet to give. */
+  /** A made-up value until the company provides the real one. */
   sample: boolean;
 };
 
-/** A value as the content has it. */
-type Known = Pick<SheetRow, "symbol" | "condition" | "method" | "note" | "sample"> & {
+type ContentValue = Pick<SheetRow, "symbol" | "condition" | "method" | "note" | "sample"> & {
   value: Figure;
   typical?: { value: Figure; source: string } | undefined;
   source?: string | undefined;
 };
 
-const inBoth = (say: (lang: Language) => string): InBoth => ({ es: say("es"), en: say("en") });
+const inBoth = (text: (lang: Language) => string): InBoth => ({ es: text("es"), en: text("en") });
 
 const same = (text: string): InBoth => ({ es: text, en: text });
 
@@ -55,11 +52,11 @@ const amountOf = (value: Figure, unit?: InBoth): Amount => ({
   unit,
 });
 
-/** A value and its unit, which stay together. */
-export const amountText = ({ text, unit }: Amount, lang: Language): string =>
+/** A value and its unit, with a non-breaking space. */
+const amountText = ({ text, unit }: Amount, lang: Language): string =>
   unit ? `${text[lang]}\u00A0${unit[lang]}` : text[lang];
 
-/** Everything that is known of a product, in the order of its document. */
+/** All rows of a product, in the order of its document. */
 export function rowsOf(sheet: TechnicalSheet): SheetRow[] {
   const { hsCode, packaging, netLoads = [], fattyAcids } = sheet;
   const words = technicalSheetWords();
@@ -69,7 +66,7 @@ export function rowsOf(sheet: TechnicalSheet): SheetRow[] {
     id: string,
     name: InBoth,
     unit: InBoth | undefined,
-    { value, method, typical, source, symbol, condition, note, sample }: Known,
+    { value, method, typical, source, symbol, condition, note, sample }: ContentValue,
   ): SheetRow => ({
     group,
     id,
@@ -83,7 +80,7 @@ export function rowsOf(sheet: TechnicalSheet): SheetRow[] {
     source: sourceName(source),
     sample,
   });
-  const temperature = (id: "storage-temperature" | "loading-temperature", known: Known | undefined) =>
+  const temperature = (id: "storage-temperature" | "loading-temperature", known: ContentValue | undefined) =>
     known ? [rowOf("trade", id, words.trade[id], same("°C"), known)] : [];
   const packed = packaging.value.map((id) => {
     const load = netLoads.find((each) => each.packaging === id);
@@ -145,18 +142,18 @@ export function rowsOf(sheet: TechnicalSheet): SheetRow[] {
   ];
 }
 
-/** What a row is of, in full: `"Refractive index, at 50 °C"`, `"Palmitic acid (C16:0)"`. */
+/** The full name of a row: `"Refractive index, at 50 °C"`, `"Palmitic acid (C16:0)"`. */
 export function fullName({ group, name, condition, symbol }: SheetRow, lang: Language): string {
   if (group === "fatty-acid") return `${name[lang]} (${symbol})`;
   return condition ? `${name[lang]}, ${condition[lang]}` : name[lang];
 }
 
-/** How the trade writes a row's name, unless the name has it already: FFA, but not C/N of "Ratio (C/N)". */
+/** The symbol that the trade uses, such as FFA, unless the name contains it, as in "Ratio (C/N)". */
 export function symbolOf({ group, name, symbol }: SheetRow, lang: Language): string | undefined {
   return group === "fatty-acid" || (symbol && name[lang].includes(symbol)) ? undefined : symbol;
 }
 
-/** The addresses of what is made of a sheet: the document in each language, and its figures for machines. */
+/** The addresses of a sheet's files. */
 export const sheetUrls = (id: string) => ({
   es: `/documentos/ficha-tecnica-${id}.pdf`,
   en: `/documentos/technical-sheet-${id}.pdf`,
@@ -164,6 +161,5 @@ export const sheetUrls = (id: string) => ({
   csv: `/documentos/${id}.csv`,
 });
 
-/** The addresses of all files that are made of the technical sheets. */
 export const technicalFilePaths = (): string[] =>
   technicalSheets.flatMap(({ id }) => Object.values(sheetUrls(id)));

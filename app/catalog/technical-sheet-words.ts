@@ -8,11 +8,11 @@ const named = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys
 const documentWords = z.strictObject({
   language: field.text,
   sampleMark: field.text,
-  /** In place of a source. */
+  /** Shown instead of a source. */
   sampleValue: field.text,
-  /** What is published as usual within the limits. */
+  /** The published typical range within the limits. */
   typical: field.sentence("value", "source"),
-  /** What the sample mark means, in full. */
+  /** Explains the sample mark. */
   sampleNotice: field.text,
   document: field.text,
   hsCode: field.sentence("code"),
@@ -30,7 +30,7 @@ const documentWords = z.strictObject({
     note: field.text,
   }),
   page: field.sentence("page", "pages"),
-  /** What leads to the document's row in the register. */
+  /** The link to the register. */
   verification: z.strictObject({
     title: field.text,
     text: field.text,
@@ -41,7 +41,7 @@ const documentWords = z.strictObject({
     version: field.text,
     issued: field.text,
   }),
-  /** Before the address that asks for one. */
+  /** Shown before the link to the quote form. */
   quote: field.text,
 });
 
@@ -53,13 +53,12 @@ const figureWords = z.strictObject({
   agreed: field.text,
 });
 
-/** The words around the figures of the technical sheets. */
 export const technicalSheetWords = defineDocument(
   "content/sections/technical-sheets.yaml",
   z.strictObject({
     document: inBoth(documentWords),
     figure: inBoth(figureWords),
-    /** What is known of a product besides its parameters. */
+    /** Names of rows other than parameters. */
     trade: named(["hs-code", "packaging", "storage-temperature", "loading-temperature", "shelf-life"]),
     netLoad: inBoth(field.sentence("packaging")),
     units: named(["months", "share"]),

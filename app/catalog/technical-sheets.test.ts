@@ -34,7 +34,7 @@ test("a sentence names figures that the sheet has", () => {
   ]);
 });
 
-test("a parameter stands once", () => {
+test("rejects a repeated parameter", () => {
   expect(problemsOf({ parameters: [parameter, ...others, parameter] })).toEqual([
     expect.stringMatching(/^parameters\.\d+\.id is the id of another parameter, too$/),
   ]);

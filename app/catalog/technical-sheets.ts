@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { boundText, FIGURE_FORMS, parseFigure, type Figure } from "../lib/figure.ts";
-import { SLUG } from "../lib/slug.ts";
 import { readCollection, type RecordOf } from "./read/collection.ts";
 import * as field from "./schemas/fields.ts";
 
-/** Words of a document: the unit stays with its figure, and decimals have a point. */
+/** Text of a document, with a non-breaking space before units and a decimal point. */
 const words = field.text.refine(
   (text) => !/[\d}] [%°]|\d,\d/.test(text),
   "a text with a non-breaking space (\\_) before % and °, and a point in decimals",
@@ -12,17 +11,15 @@ const words = field.text.refine(
 
 const sentence = words.endsWith(".");
 
-/** The same in both languages. */
+/** A text in both languages. */
 export const inBoth = <Text extends z.ZodType>(text: Text) => z.strictObject({ es: text, en: text });
-
-const slug = z.string().regex(SLUG, "small letters, digits and hyphens");
 
 const figure = z
   .string(FIGURE_FORMS)
   .transform((text, context): Figure => parseFigure(text) ?? (context.addIssue(FIGURE_FORMS), z.NEVER))
   .describe("≤ 5.0, ≥ 2.3, 50.0–55.0, 12, ND–0.5, ND (not detected), or to be agreed");
 
-/** How the content says that buyer and seller have yet to agree. */
+/** Marks a value that buyer and seller agree on in the contract. */
 export const AGREED = "to be agreed";
 
 const isAgreed = (value: unknown) =>
@@ -35,27 +32,27 @@ const method = z
   .regex(/^(to be agreed$|(AOCS|AOAC|IUPAC|ISO|BS) \S)/, "a method like AOCS Ca 5a-40, or to be agreed")
   .describe("The published method, such as AOCS Ca 5a-40, or to be agreed");
 
-/** Where a value comes from. */
+/** The id of a source. */
 const origin = {
-  source: slug.exactOptional().describe("The id of one of the sources below"),
+  source: field.slug.exactOptional().describe("The id of one of the sources below"),
   sample: field.sample,
 };
 
-const typical = z.strictObject({ value: figure, source: slug });
+const typical = z.strictObject({ value: figure, source: field.slug });
 
 const parameter = z.strictObject({
-  id: slug.describe("Its name for machines; the same in every product that has it"),
+  id: field.slug.describe("Its name for machines; the same in every product that has it"),
   symbol: field.text.exactOptional().describe("How the trade writes it, such as FFA"),
   es: words,
   en: words,
-  /** How it is measured, where that differs between products: at 50 °C, as palmitic. */
+  /** The condition of measurement if it differs between products, such as "at 50 °C". */
   condition: inBoth(words).exactOptional(),
   method,
   value: figure,
   /** Absent for a pure number. */
   unit: inBoth(words).exactOptional(),
   typical: typical.exactOptional(),
-  /** In place of its source's short name, where documents have a column for it. */
+  /** Shown instead of the source's short name in the notes column. */
   note: inBoth(words).exactOptional(),
   ...origin,
 });
@@ -82,14 +79,14 @@ export const acids = [
 
 const profile = z.strictObject({
   method,
-  source: slug,
+  source: field.slug,
   acids: z
     .array(
       z.strictObject({
         acid: z.enum(acids),
         value: figure,
         typical: typical.exactOptional(),
-        /** Whether the table of the PDF shows it, which has room for few. */
+        /** Whether the PDF's table, which has no room for all, shows it. */
         shown: z.literal(true).exactOptional(),
       }),
     )
@@ -101,17 +98,17 @@ export const packagings = ["flexitank", "iso-tank", "drum", "sack", "bulk"] as c
 /** Kinds of use by which buyers filter the comparison. */
 export const useKinds = ["food", "soap", "oleochemicals", "energy", "feed", "soil"] as const;
 
-const source = z.strictObject({ id: slug, short: inBoth(words), es: sentence, en: sentence });
+const source = z.strictObject({ id: field.slug, short: inBoth(words), es: sentence, en: sentence });
 
 const fields = z.strictObject({
-  /** The last part of its addresses. */
+  /** Part of its addresses. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens"),
   draft: field.draft,
   /** Products of a family are compared side by side. */
   family: z.enum(["oils", "derivatives"]),
   icon: z.enum(["drop", "kernel", "meal", "fibre"]),
   name: inBoth(words),
-  /** The name where there is little room. */
+  /** A short name for narrow places. */
   short: inBoth(words),
   summary: inBoth(sentence),
   description: inBoth(words),
@@ -123,7 +120,7 @@ const fields = z.strictObject({
     ...origin,
   }),
   packaging: z.strictObject({ value: z.array(z.enum(packagings)).min(1), ...origin }),
-  /** What one of each holds; in bulk it depends on the tank or the vessel. */
+  /** Per kind of packaging; bulk depends on the tank or vessel. */
   netLoads: z
     .array(
       z.strictObject({ packaging: z.enum(packagings), value: figure, unit: z.enum(["t", "kg"]), ...origin }),
@@ -137,7 +134,7 @@ const fields = z.strictObject({
   shelfLife: z.strictObject({ value: figure, ...origin }),
   parameters: z.array(parameter).min(1),
   fattyAcids: profile.exactOptional(),
-  /** A figure of the sheet stands in braces: `{moisture.max}`. */
+  /** May contain figures of the sheet as placeholders: `{moisture.max}`. */
   handling: z.array(inBoth(sentence)).min(2),
   sources: z.array(source).min(2),
 });
@@ -148,7 +145,7 @@ type Path = (string | number)[];
 
 type Say = (path: Path, message: string) => void;
 
-/** Looks at every value of a sheet: it names one of the sources, is a sample, or is left to the contract. */
+/** Checks that every value names a source, is a sample, or is left to the contract. */
 function checkOrigins(node: unknown, path: Path, sources: ReadonlySet<string>, say: Say): void {
   if (typeof node !== "object" || node === null) return;
   if ("source" in node && typeof node.source === "string") {
@@ -159,7 +156,7 @@ function checkOrigins(node: unknown, path: Path, sources: ReadonlySet<string>, s
   for (const [key, each] of Object.entries(node)) checkOrigins(each, [...path, key], sources, say);
 }
 
-/** Puts the sheet's own figures into the places of a sentence, such as `{moisture.max}`. */
+/** Replaces placeholders such as `{moisture.max}` with figures of the sheet. */
 export function fillFigures(text: string, sheet: TechnicalSheet): string {
   const figures = new Map([
     ["storage-temperature", sheet.storageTemperature?.value],
@@ -172,7 +169,6 @@ export function fillFigures(text: string, sheet: TechnicalSheet): string {
   });
 }
 
-/** What the file of a technical document holds. */
 export const technicalSheetFields = fields.superRefine((sheet, context) => {
   const say: Say = (path, message) =>
     context.addIssue({ code: "custom", path, message, params: { told: true } });
@@ -189,5 +185,4 @@ export const technicalSheetFields = fields.superRefine((sheet, context) => {
 
 export const technicalSheetFiles = readCollection("content/documents/*.yaml", technicalSheetFields);
 
-/** The products of /ficha-tecnica. */
 export const technicalSheets: readonly TechnicalSheet[] = technicalSheetFiles.records;

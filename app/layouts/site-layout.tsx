@@ -14,7 +14,7 @@ import { TopBar } from "./top-bar";
 import { useOfflineCopy } from "./use-offline-copy";
 
 /** The target of the skip link, and of focus after a navigation. */
-export const MAIN_ID = "contenido";
+const MAIN_ID = "contenido";
 
 type Props = {
   lang: Language;

@@ -1,6 +1,7 @@
 import { assert, integer, nat, option, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { statusOn, todayInHonduras } from "./document-status";
+import { statusOn } from "./document-status";
+import { todayInHonduras } from "./honduras-time";
 
 const DAY = 86_400_000;
 

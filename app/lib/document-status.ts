@@ -9,10 +9,6 @@ export type Validity = {
 
 export type DocumentStatus = "current" | "superseded" | "withdrawn" | "expired";
 
-/** Honduras is UTC-6 all year. */
-export const todayInHonduras = (now = Date.now()): string =>
-  new Date(now - 6 * 3_600_000).toISOString().slice(0, 10);
-
 /** Withdrawn takes precedence, since it leaves the reader no other version; expired comes last. */
 export function statusOn(today: string, { withdrawnOn, supersededBy, validUntil }: Validity): DocumentStatus {
   if (withdrawnOn !== undefined && withdrawnOn <= today) return "withdrawn";

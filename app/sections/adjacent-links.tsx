@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
 
-export type AdjacentLink = { title: string; to: string; picture: PictureData; background: Background };
+type AdjacentLink = { title: string; to: string; picture: PictureData; background: Background };
 
 type Props = {
   previous: AdjacentLink;

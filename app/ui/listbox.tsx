@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 /** Letters typed within this time of each other form one search string. */
 const TYPEAHEAD_TIMEOUT_MS = 500;
 
-export type ListboxOption = { value: string; label: string };
+type ListboxOption = { value: string; label: string };
 
 type Props = {
   label: string;

@@ -4,7 +4,7 @@ import { isSitePath } from "./paths.ts";
 import { EXTERNAL_LINK, parseMarkdown, PROMPT } from "./markdown.ts";
 
 /** A mistake in a text, with its line from 0. */
-export type TextProblem = { line: number; message: string };
+type TextProblem = { line: number; message: string };
 
 const pictures = picturesIn("es");
 

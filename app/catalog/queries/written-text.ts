@@ -12,7 +12,7 @@ import { isReservedId } from "./reserved-ids.ts";
 /** A heading that the table of contents links to. */
 export type Heading = { id: string; title: string };
 
-export type WrittenText = {
+type WrittenText = {
   html: string;
   /** The table of contents; empty for a short text. */
   contents: readonly Heading[];

@@ -20,8 +20,6 @@ export const farmerPage = definePage("team-details", {
   adjacent,
 });
 
-export type FarmerPage = ReturnType<typeof farmerPage>;
-
 export const faqPage = definePage("faq", {
   ...illustratedHead,
   portrait: field.decoration.en,
@@ -29,8 +27,6 @@ export const faqPage = definePage("faq", {
   contact: z.strictObject({ text: field.text, link: field.text }),
   questions: z.array(z.strictObject({ question: field.text, answer: field.text })).min(1),
 });
-
-export type FaqPage = ReturnType<typeof faqPage>;
 
 export const projectsPage = definePage("project", illustratedHead);
 
@@ -40,8 +36,6 @@ export const projectPage = definePage("project-details", {
   info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),
   adjacent,
 });
-
-export type ProjectPage = ReturnType<typeof projectPage>;
 
 const servicesFields = { ...illustratedHead, facts: figureIds, testimonials: field.text };
 
@@ -62,5 +56,3 @@ export const servicePage = definePage("service-details", {
   shop: field.text,
   help: z.strictObject({ title: field.text, text: field.text, link: field.text }),
 });
-
-export type ServicePage = ReturnType<typeof servicePage>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SLUG } from "../../lib/slug.ts";
 import { logos, socialCards } from "../../assets/brand.ts";
 import { photographedLogos } from "../../assets/photographs.ts";
 import { backgrounds, tints } from "../../lib/background.ts";
@@ -52,11 +53,14 @@ export const price = z
   .transform((value) => Number(value.replaceAll(/\D/g, "")))
   .meta({ description: "Dollars and cents, such as $4.10" });
 
+/** A name in URLs. */
+export const slug = z.string().regex(SLUG, "small letters, digits and hyphens");
+
 /** Lists the accepted names in the error message unless there are too many. */
 const describeNames = (what: string, names: readonly string[]) =>
   `the name of a ${what}${names.length > 24 ? "" : `: ${names.join(", ")}`}`;
 
-/** Replaces a name with the value it stands for. */
+/** Validates a name and looks up its value. */
 const lookup = <Value>(values: Readonly<Record<string, Value>>, what: string, lang?: Language) =>
   z
     .enum(Object.keys(values), describeNames(what, Object.keys(values)))

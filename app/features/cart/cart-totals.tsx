@@ -52,7 +52,7 @@ export function CartTotals({ id, title, items, lines, total, live = false, class
             >
               <dt>{total}</dt>
               {/* Reserves the line until the cart is read. */}
-              <dd className="text-3xl wrap-anywhere empty:before:content-['\200b']">
+              <dd className="text-3xl empty:before:content-['\200b']">
                 <CartTotal />
               </dd>
             </div>

@@ -4,30 +4,28 @@ import { fill } from "~/lib/fill";
 import { fillStatus } from "./fill-status";
 import type { ShownDocument } from "./register.server";
 
-/** What is said of a copy. */
 export type CopyAnswer = {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   kind: DocumentStatus | "unknown" | "empty" | "unreadable" | "insecure";
   title: string;
   text: string;
-  /** What it is a copy of. */
+  /** The document and version that it is a copy of. */
   of?: { title: string; lang: "es" | "en"; version: string };
-  /** Of the version that holds instead. */
+  /** The address of the newer version. */
   url?: string | undefined;
 };
 
-/** As much of a file as is read here. */
 export type Copy = Pick<File, "name" | "size" | "arrayBuffer">;
 
-/** Finds the version that a file is a copy of, or says why not. A file of a size that no version has is not read. */
+/** The version that a file is a copy of, or the reason why there is none. Skips reading if no version has this size. */
 async function findVersion(file: Copy, documents: readonly ShownDocument[]) {
   if (file.size === 0) return "empty";
   const candidates = documents.flatMap((document) =>
     document.versions.filter(({ bytes }) => bytes === file.size).map((version) => ({ document, version })),
   );
   if (candidates.length === 0) return "unknown";
-  // Browsers compute no hash on a page without https.
+  // Web Crypto is available over HTTPS only.
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   if (!subtle) return "insecure";
   try {
@@ -39,7 +37,7 @@ async function findVersion(file: Copy, documents: readonly ShownDocument[]) {
   }
 }
 
-/** Says what a file is a copy of, as of a day. Nothing leaves the browser. */
+/** Checks a copy against the register, as of `today`. The file stays in the browser. */
 export async function checkCopy(
   file: Copy,
   documents: readonly ShownDocument[],

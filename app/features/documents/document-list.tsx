@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { RegisterWords } from "~/catalog/register-words";
-import { statusOn, todayInHonduras } from "~/lib/document-status";
+import { statusOn } from "~/lib/document-status";
+import { todayInHonduras } from "~/lib/honduras-time";
 import { fill, fillCount } from "~/lib/fill";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
@@ -11,14 +12,14 @@ type Words = Omit<RegisterWords, "check" | "elsewhere">;
 
 export type DocumentListContent = {
   documents: readonly ShownDocument[];
-  /** The day of the build. Without scripts the page shows the status of this day. */
+  /** The build date; without JavaScript the page shows the status of this day. */
   builtOn: string;
   words: Words;
 };
 
 const never = () => () => {};
 
-/** The day in Honduras; in prerendered HTML the day of the build. */
+/** Today in Honduras; the build date in prerendered HTML. */
 const useToday = (builtOn: string) =>
   useSyncExternalStore(
     never,
@@ -26,7 +27,7 @@ const useToday = (builtOn: string) =>
     () => builtOn,
   );
 
-/** Documents with their versions, the status of each today, and the hashes of their files. */
+/** Documents with the current status and the file hash of each version. */
 export function DocumentList({ documents, builtOn, words }: DocumentListContent) {
   const today = useToday(builtOn);
   return (
@@ -91,7 +92,7 @@ type VersionProps = {
   words: Words;
 };
 
-/** A version with its status today and the hash of its file, which is folded below the desktop. */
+/** The hash is folded on small screens. */
 function Version({ document, version, today, words }: VersionProps) {
   const status = statusOn(today, version.validity);
   const isCurrent = status === "current";
@@ -125,7 +126,7 @@ function Version({ document, version, today, words }: VersionProps) {
         </summary>
         <p>
           <span className="mr-2 font-semibold">{words.fingerprint}</span>{" "}
-          <code className="font-mono text-xs wrap-anywhere">{version.sha256}</code>
+          <code className="font-mono text-xs">{version.sha256}</code>
         </p>
       </details>
     </div>
@@ -134,7 +135,7 @@ function Version({ document, version, today, words }: VersionProps) {
 
 type OpenProps = { url: string; document: ShownDocument; label: string; version?: string };
 
-/** Opens a file of a document: the newest, or that of a version. */
+/** A link to a document's file. */
 function Open({ url, document: { title, lang }, label, version }: OpenProps) {
   return (
     <a href={url} hrefLang={lang} className="flex-none text-link">

@@ -2,7 +2,7 @@ import type { DocumentStatus } from "~/lib/document-status";
 import { fill } from "~/lib/fill";
 import type { ShownDocument } from "./register.server";
 
-/** Fills a sentence on a status: the number of the newest version, and the day that the status is about. */
+/** Inserts the number of the newest version and the date of the status into a sentence. */
 export function fillStatus(
   sentence: string,
   status: DocumentStatus,

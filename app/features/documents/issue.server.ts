@@ -12,26 +12,26 @@ import {
 } from "~/catalog/register";
 import { sheetUrls } from "~/catalog/technical-sheet-rows";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
-import { todayInHonduras } from "~/lib/document-status";
+import { todayInHonduras } from "~/lib/honduras-time";
 import type { Language } from "~/lib/language";
 import { company } from "~/words/company";
 import { sheetContent } from "./sheet-content.server";
 import { renderSheet, type Version } from "./sheet-pdf.server";
 
-/** The technical sheets as documents, by their addresses. */
+/** Technical sheets by the addresses of their documents. */
 const sheets: ReadonlyMap<string, { sheet: TechnicalSheet; lang: Language }> = new Map(
   technicalSheets.flatMap((sheet) =>
     (["es", "en"] as const).map((lang) => [sheetUrls(sheet.id)[lang], { sheet, lang }] as const),
   ),
 );
 
-/** Sorts keys: the order of properties in the code is not part of a document's content. */
+/** Sorts keys, so that the order of properties in the code does not change the hash. */
 const sortKeys = (_: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A document as the content has it now: the hash of what it says, and its file. Sheets are rendered, others are the owner's PDFs. */
+/** The current content hash and file of a document: rendered for a sheet, else the owner's PDF. */
 export function currentDocument(document: RegisteredDocument): {
   hash: string;
   render: (version: Version) => Promise<Uint8Array<ArrayBuffer>>;
@@ -51,13 +51,13 @@ export function currentDocument(document: RegisteredDocument): {
   return { hash: sha256Of(file), render: async () => new Uint8Array(file) };
 }
 
-/** Whether a document says what its newest version says. */
+/** Whether a document equals its newest version. */
 export function isIssued(document: RegisteredDocument): boolean {
   const newest = newestOf(document);
   return newest !== undefined && (newest.content ?? newest.sha256) === currentDocument(document).hash;
 }
 
-/** The error for the owner when a document has changed since its last version; undefined when none has. */
+/** An error for the owner if a document has changed since its last version. */
 export function issueRefusal(): string | undefined {
   const changed = registeredDocuments
     .filter((document) => !isIssued(document))
@@ -75,7 +75,7 @@ La versión anterior queda guardada y en el registro. Paso a paso: docs/guia/doc
 `;
 }
 
-/** The newest version of a document; in the preview, where its content has changed since, what it says now. */
+/** The newest version of a document, or in the preview its current content. */
 export async function newestFile(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const document = findDocument(url);
   if (!document) return undefined;

@@ -11,7 +11,7 @@ import {
 import { registerWords } from "~/catalog/register-words";
 import { technicalFilePaths } from "~/catalog/technical-sheet-rows";
 import { calendarDay } from "~/lib/calendar-day";
-import { todayInHonduras } from "~/lib/document-status";
+import { todayInHonduras } from "~/lib/honduras-time";
 import { fileSize } from "~/lib/file-size";
 import { company } from "~/words/company";
 
@@ -28,7 +28,6 @@ const dayOf = (date: string | undefined) => (date === undefined ? undefined : DA
 const bytesIn = (document: RegisteredDocument, version: number) =>
   findIssued(documentUrl(document, version))?.byteLength ?? 0;
 
-/** A document of the register, as pages show it. */
 export type ShownDocument = ReturnType<typeof shown>;
 
 function shown(document: RegisteredDocument) {
@@ -39,18 +38,18 @@ function shown(document: RegisteredDocument) {
     title,
     lang,
     area,
-    /** Of its newest version, whichever that is. */
+    /** Always the newest version. */
     url: documentUrl(document),
-    /** When it was withdrawn, and until when it holds. */
+    /** The date of a status. */
     days: { withdrawn: dayOf(withdrawnOn), expired: dayOf(validUntil) },
-    /** What a certificate certifies. */
+    /** Details of a certificate. */
     facts: certificate
       ? (["type", "number", "body", "scope"] as const).map((key) => ({
           name: words[key],
           value: certificate[key],
         }))
       : [],
-    /** The newest first; at least one. */
+    /** Newest first, never empty. */
     versions: versions.map(({ version: number, date, sha256 }) => {
       const bytes = bytesIn(document, number);
       return {
@@ -69,17 +68,17 @@ function shown(document: RegisteredDocument) {
 
 const sheetPaths = technicalFilePaths();
 
-/** Where a document stands: the technical sheets first, each in both languages, then the owner's files. */
-function placeOf(document: RegisteredDocument): number {
-  const place = sheetPaths.indexOf(documentUrl(document));
-  return place === -1 ? sheetPaths.length : place;
+/** Sorts technical sheets before the owner's files. */
+function positionOf(document: RegisteredDocument): number {
+  const position = sheetPaths.indexOf(documentUrl(document));
+  return position === -1 ? sheetPaths.length : position;
 }
 
 const issuedDocuments = registeredDocuments
   .filter(({ versions }) => versions.length > 0)
-  .toSorted((a, b) => placeOf(a) - placeOf(b));
+  .toSorted((a, b) => positionOf(a) - positionOf(b));
 
-/** The register as /ficha-tecnica shows it. */
+/** The register on /ficha-tecnica. */
 export const documentRegister = () => ({
   documents: issuedDocuments.map(shown),
   builtOn: todayInHonduras(),
@@ -87,7 +86,7 @@ export const documentRegister = () => ({
   words: registerWords(),
 });
 
-/** The documents that a page of the owner's own words shows, too; undefined where there are none. */
+/** The documents listed on a written page, if any. */
 export function documentsOf(page: string) {
   const documents = issuedDocuments.filter((document) => document.page === page).map(shown);
   if (documents.length === 0) return undefined;
@@ -98,7 +97,7 @@ export function documentsOf(page: string) {
 
 const address = (path: string) => company.origin + path;
 
-/** What `/documentos/registro.json` holds. */
+/** The content of `/documentos/registro.json`. */
 export const publishRegister = () => ({
   publisher: company.name,
   page: address(`${REGISTER_PAGE}#registro`),

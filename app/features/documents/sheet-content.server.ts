@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language";
 import { QUOTE_LINK } from "~/lib/quote-links";
 import { company } from "~/words/company";
 
-/** What stands beside a value: what is usual within its limits, or how it is measured and who says so. */
+/** The note beside a value: the typical range, or the measurement and its source. */
 function noteOf({ typical, note, source, sample }: SheetRow, lang: Language): string {
   const words = technicalSheetWords().document[lang];
   if (typical)
@@ -21,7 +21,7 @@ function sheetText(sheet: TechnicalSheet, lang: Language) {
   const { document, figure } = technicalSheetWords();
   const { hsCode, packaging } = document[lang];
   const rows = rowsOf(sheet);
-  // The table has room for few fatty acids.
+  // The table has no room for all fatty acids.
   const acids = new Set<string>(sheet.fattyAcids?.acids.filter(({ shown }) => shown).map(({ acid }) => acid));
   return {
     id: sheet.id,
@@ -50,7 +50,7 @@ function sheetText(sheet: TechnicalSheet, lang: Language) {
 }
 
 /**
- * All that a document says but its version and its day. Its hash decides whether a new version is due, so another shape of
+ * The content of a document without version and date. A new version is due when its hash changes, so changing the shape of
  * this object makes one due for every document.
  *
  * @param register The document's row in the register.

@@ -7,7 +7,7 @@ import { company } from "~/words/company";
 
 const address = (path: string) => company.origin + path;
 
-/** What `/documentos/<id>.json` holds. */
+/** The content of `/documentos/<id>.json`. */
 export function publishSheet(sheet: TechnicalSheet) {
   const { es, en } = technicalSheetWords().document;
   const { id, name, summary, description, handling, sources } = sheet;
@@ -62,7 +62,7 @@ export function sheetCsv(sheet: TechnicalSheet): string {
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
 }
 
-/** A file for machines that is made of a sheet; undefined where there is none at the address. */
+/** The CSV or JSON file at an address, if any. */
 export function dataFile(url: string): { type: string; text: string } | undefined {
   for (const sheet of technicalSheets) {
     const { json, csv } = sheetUrls(sheet.id);

@@ -37,7 +37,7 @@ const [split, foot] = [340, 802];
 const row = { min: 18, max: 34 };
 const panel = { height: 196, padding: 24, code: 148 };
 
-/** A version of a document, and the day on which it is issued. */
+/** The version number and its date of issue. */
 export type Version = { version: number; date: string };
 
 /**
@@ -179,7 +179,7 @@ export async function renderSheet(
   body.add(
     doc.struct("Figure", figure, () => {
       doc.roundedRect(codeLeft, codeTop, panel.code, panel.code, 8).fill(colors.husk50);
-      // A reader needs a margin of four modules.
+      // Scanners need a margin of four modules.
       const { data, size } = encode(address, { ecc: "M", border: 4 });
       const module = panel.code / size;
       for (const [down, modules] of data.entries())

@@ -23,7 +23,7 @@ function objectOf(source: string, id: string): string {
   return source.slice(start, source.indexOf("\nendobj", start));
 }
 
-/** What each glyph of a font stands for, from its ToUnicode map. */
+/** The text of each glyph, from the font's ToUnicode map. */
 function cmapOf(source: string, fontId: string): Cmap {
   const id = /\/ToUnicode (\d+) 0 R/.exec(objectOf(source, fontId))?.[1];
   const map = id && /beginbfrange\n([^]*?)\nendbfrange/.exec(objectOf(source, id))?.[1];

@@ -5,7 +5,7 @@ import type { Language } from "~/lib/language";
 
 declare global {
   namespace PDFKit.Mixins {
-    // PDFKit 0.20 knows these; its types do not yet.
+    // Options of PDFKit 0.20 that its types lack.
     interface StructureElementOptions {
       bbox?: readonly [left: number, top: number, right: number, bottom: number];
       placement?: "Block";
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The conformance that the metadata declare; missing from PDFKit's types, too. */
+/** Declared in the metadata; missing from PDFKit's types, too. */
 const conformance: object = { subset: "PDF/UA" };
 
 const { resolve } = createRequire(import.meta.url);
@@ -34,15 +34,15 @@ const fonts = {
   bold: "figtree/files/figtree-latin-600-normal",
 };
 
-/** Font, size and line height in points, colour. */
+/** `size` and `leading` (line height) are in points. */
 export type TextStyle = { font: keyof typeof fonts; size: number; color: string; leading?: number };
 
-/** Where the text of an A4 page begins and ends, in points. */
+/** The text column of an A4 page, in points. */
 export const [left, right] = [46, 549.28];
 
 const LOCALES: Record<Language, string> = { es: "es-HN", en: "en" };
 
-/** Begins a PDF/UA-1 of A4 pages, and gives what writes tagged text on them. */
+/** Creates a PDF/UA-1 document of A4 pages, with functions that write tagged text. */
 export function createPdf(info: {
   title: string;
   subject: string;
@@ -53,7 +53,7 @@ export function createPdf(info: {
   const doc = new Pdf({
     size: "A4",
     margins: { top: 0, bottom: 0, left, right: left },
-    // The development server takes PDFKit's browser build, which has no Helvetica to begin with.
+    // The dev server resolves PDFKit's browser build, which lacks the default font Helvetica.
     font: "",
     pdfVersion: "1.7",
     ...conformance,
@@ -81,7 +81,7 @@ export function createPdf(info: {
     doc.lineGap(leading === undefined ? 0 : leading - doc.currentLineHeight());
   }
 
-  /** Draws what a screen reader passes over. */
+  /** Draws decoration, which screen readers ignore. */
   function decorate(draw: () => void) {
     doc.markContent("Artifact", { type: "Layout" });
     doc.save();
@@ -107,14 +107,13 @@ export function createPdf(info: {
   /**
    * Writes a link on one line.
    *
-   * @param alt Says where it leads.
+   * @param alt The accessible description of the target.
    */
   function link(text: string, url: string, alt: string, style: TextStyle, x: number, y: number) {
     setStyle(style);
     const width = doc.widthOfString(text);
     if (x + width > right) throw new RangeError(`${text} is wider than its column.`);
-    // PDFKit writes a String as text and a string as a name; its types know only the latter.
-    // oxlint-disable-next-line unicorn/new-for-builtins, no-new-wrappers -- see above
+    // oxlint-disable-next-line unicorn/new-for-builtins, no-new-wrappers -- PDFKit writes a primitive string as a name
     const contents: object = { Contents: new String(alt) };
     const part: PDFKit.PDFStructureElement = doc.struct("Link", {}, () => {
       doc.text(text, x, y, { lineBreak: false });

@@ -4,7 +4,7 @@ import { fill } from "~/lib/fill";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-export type AgendaContent = NonNullable<ReturnType<typeof findAgenda>>;
+type AgendaContent = NonNullable<ReturnType<typeof findAgenda>>;
 
 type Entry = AgendaContent["entries"][number];
 

@@ -3,7 +3,7 @@ import type { RegisterWords } from "~/catalog/register-words";
 import { checkCopy, type CopyAnswer } from "~/features/documents/check-copy";
 import type { ShownDocument } from "~/features/documents/register.server";
 import { classNames } from "~/lib/class-names";
-import { todayInHonduras } from "~/lib/document-status";
+import { todayInHonduras } from "~/lib/honduras-time";
 import { fill } from "~/lib/fill";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
@@ -20,7 +20,7 @@ const COMMANDS = {
 
 type Props = { documents: readonly ShownDocument[]; words: Words };
 
-/** Says whether files that a visitor chooses or drops are documents of the register. No file leaves the browser. */
+/** Checks chosen or dropped files against the register. Files stay in the browser. */
 export function CopyCheck({ documents, words }: Props) {
   const [answers, setAnswers] = useState<readonly CopyAnswer[] | "checking">([]);
   const input = useRef<HTMLInputElement>(null);
@@ -33,9 +33,8 @@ export function CopyCheck({ documents, words }: Props) {
   }
 
   useEffect(() => {
-    // Files chosen before hydration.
     if (input.current?.files) void check(input.current.files);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount, for files chosen before hydration
   }, []);
 
   return (
@@ -55,7 +54,7 @@ export function CopyCheck({ documents, words }: Props) {
       </div>
       <div className="desktop:col-start-2 desktop:row-span-2 desktop:flex desktop:flex-col desktop:justify-center">
         <label className="relative grid min-h-50 content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-line bg-field p-6 text-center hover:border-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700 desktop:flex-[0_1_320px] print:hidden noscript:hidden">
-          {/* It covers the label, so files can be dropped there. */}
+          {/* Covers the label, so that files can be dropped on it. */}
           <input
             className="absolute inset-0 cursor-pointer opacity-0"
             ref={input}
@@ -91,7 +90,7 @@ function Answers({ answers, open }: { answers: readonly CopyAnswer[]; open: stri
     <ul>
       {answers.map(({ name, kind, title, of, text, url }, index) => (
         <li
-          // oxlint-disable-next-line react/no-array-index-key -- two files of one name can be dropped at once
+          // oxlint-disable-next-line react/no-array-index-key -- two dropped files can have the same name
           key={index}
           className={classNames(
             "mt-3 grid grid-cols-[40px_minmax(0,1fr)] gap-4 rounded-card p-4 text-base",
@@ -107,7 +106,7 @@ function Answers({ answers, open }: { answers: readonly CopyAnswer[]; open: stri
             <Icon name={ICONS[kind] ?? "close"} />
           </span>
           <div className="grid gap-1">
-            <p className="text-sm wrap-anywhere text-muted">{name}</p>
+            <p className="text-sm text-muted">{name}</p>
             <h3>{title}</h3>
             {of ? (
               <p>
@@ -142,7 +141,7 @@ function Commands({ title, lead, file }: Words["commands"]) {
           >
             <dt className="text-muted">{system}</dt>
             <dd>
-              <code className="font-mono text-sm wrap-anywhere">{fill(command, { file })}</code>
+              <code className="font-mono text-sm">{fill(command, { file })}</code>
             </dd>
           </div>
         ))}

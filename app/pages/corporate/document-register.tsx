@@ -5,7 +5,6 @@ import { CopyCheck } from "./copy-check";
 
 type Props = DocumentListContent & { jsonUrl: string; words: RegisterWords };
 
-/** The register of all documents, and below it the check of a copy. */
 export function DocumentRegister({ documents, builtOn, jsonUrl, words }: Props) {
   const [start, end] = words.lead.split("{json}");
   return (

@@ -17,7 +17,6 @@ import { TechnicalSheetCards } from "./technical-sheet-cards";
 import { documentRegister } from "~/features/documents/register.server";
 import { specificationContent, specificationThings } from "./specification.server";
 
-/** The technical sheets, as their cards show them. */
 const cards = () =>
   Promise.all(
     technicalSheets.map(async ({ id, icon, name, summary }) => {
@@ -60,7 +59,6 @@ export async function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page, ...loaderData.things);
 
-/** The documents, their figures side by side, and the register of what has been issued. */
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>

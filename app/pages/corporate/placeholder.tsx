@@ -23,7 +23,7 @@ type Highlight = {
   link?: string;
 };
 
-export type PlaceholderContent = {
+type PlaceholderContent = {
   /** The placeholder sentence (spec 2, "Corporate pages"). */
   text: string;
   words: { eyebrow: string; label: string };

@@ -4,7 +4,7 @@ import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import type { ProcessStage } from "./process-stages";
 
-export type ProcessFlowWords = {
+type ProcessFlowWords = {
   title: string;
   titleEnd: string;
   picture: PictureData;

@@ -1,14 +1,13 @@
 import { classNames } from "~/lib/class-names";
 import type { SpecificationValue } from "./specification.server";
 
-/** How far apart the ticks are, in per cent. */
+/** Distance between ticks, in per cent. */
 const TICK = 20;
 
 const ticksTo = (max: number) => Array.from({ length: max / TICK + 1 }, (_, index) => index * TICK);
 
 type AxisProps = { max: number; isMirrored?: boolean; className?: string | undefined };
 
-/** The scale of a column of bars. */
 export function SpecificationAxis({ max, isMirrored, className }: AxisProps) {
   return (
     <span
@@ -30,7 +29,7 @@ export function SpecificationAxis({ max, isMirrored, className }: AxisProps) {
 
 type BarProps = { bar: NonNullable<SpecificationValue["bar"]>; max: number; isMirrored: boolean };
 
-/** An interval on a scale, faint from zero to where it begins, with what is usual in it; a trace is still seen. */
+/** An interval on the scale, with the typical range in it. Traces keep a visible width. */
 export function SpecificationBar({ bar: { from, to, usual }, max, isMirrored }: BarProps) {
   const at = (value: number) => `${(value / max) * 100}%`;
   return (

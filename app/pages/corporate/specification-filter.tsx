@@ -5,21 +5,19 @@ import { FIELD_LABEL } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
 import type { Units } from "./specification-value";
 
-/** What a visitor chooses to compare: products, a use or "" for all, and units. */
+/** `use` is empty for all uses. */
 export type Choice = { unticked: readonly string[]; use: string; units: Units };
 
 export const EVERYTHING: Choice = { unticked: [], use: "", units: "metric" };
 
-/** A product that can be chosen, with the kinds of use that it serves for. */
-export type ChosenProduct = { id: string; short: string; uses: readonly string[] };
+type ChosenProduct = { id: string; short: string; uses: readonly string[] };
 
-const isLeftOut = ({ use }: Choice, { uses }: ChosenProduct) => use !== "" && !uses.includes(use);
+const isFilteredOut = ({ use }: Choice, { uses }: ChosenProduct) => use !== "" && !uses.includes(use);
 
-/** The ids of the products that a choice shows. */
 export const chosenIds = (choice: Choice, products: readonly ChosenProduct[]): ReadonlySet<string> =>
   new Set(
     products
-      .filter((product) => !choice.unticked.includes(product.id) && !isLeftOut(choice, product))
+      .filter((product) => !choice.unticked.includes(product.id) && !isFilteredOut(choice, product))
       .map(({ id }) => id),
   );
 
@@ -36,7 +34,7 @@ type Props = {
 
 const NOTE = "col-span-full max-w-[70ch] text-sm text-muted";
 
-/** Chooses products, a use and units. The browser keeps the fields, so a choice made before hydration counts too. */
+/** Filters products and use, and switches units. Reads the fields once on mount, since they may have been set before hydration. */
 export function SpecificationFilter({ products, uses, choice, onChoose, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const choose = () => {
@@ -50,14 +48,14 @@ export function SpecificationFilter({ products, uses, choice, onChoose, words }:
       units: fields.get("unidades") === "trade" ? "trade" : "metric",
     });
   };
-  // oxlint-disable-next-line react/exhaustive-deps -- only once, for what the browser or an early visitor has filled in
+  // oxlint-disable-next-line react/exhaustive-deps -- only on mount, for fields set before hydration
   useEffect(choose, []);
   return (
     <form
       ref={form}
       method="dialog"
       aria-label={words.title}
-      className="mt-8 grid grid-cols-[minmax(0,1fr)] justify-between gap-x-12 gap-y-4 rounded-card bg-husk-100 p-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-8 desktop:grid-cols-[auto_minmax(180px,260px)_auto] noscript:hidden"
+      className="mt-8 grid justify-between gap-x-12 gap-y-4 rounded-card bg-husk-100 p-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-8 desktop:grid-cols-[auto_minmax(180px,260px)_auto] noscript:hidden"
       onChange={choose}
       onReset={() => onChoose(EVERYTHING)}
     >
@@ -69,7 +67,7 @@ export function SpecificationFilter({ products, uses, choice, onChoose, words }:
               key={product.id}
               className={classNames(
                 "flex min-h-12.5 cursor-pointer items-center gap-2 rounded-full border border-line pr-4 pl-3 text-base font-medium hover:border-palm-900 has-checked:border-palm-700 has-checked:bg-field",
-                isLeftOut(choice, product) && "has-checked:border-dashed has-checked:line-through",
+                isFilteredOut(choice, product) && "has-checked:border-dashed has-checked:line-through",
               )}
             >
               <input

@@ -3,20 +3,19 @@ import { SpecificationBar } from "./specification-bars";
 import { SampleMark, Value, type Units } from "./specification-value";
 import type { Origin, SpecificationRow, SpecificationTable } from "./specification.server";
 
-/** How the tables are shown. */
 export type TableView = {
-  /** The ids of the chosen products. */
+  /** Ids of the chosen products. */
   shown: ReadonlySet<string>;
   units: Units;
   words: { none: string; sample: string };
 };
 
-/** On paper and wide screens a row of a table; on phones a card with a line for each product. */
+/** A table row in print and on wide screens; on phones a card with a line per product. */
 const ROW = "break-inside-avoid stacked:grid stacked:border-b stacked:pt-2 stacked:pb-3";
 const CELL = "border-b py-3 pr-4 align-top font-normal hyphens-manual stacked:border-0 stacked:p-0";
 const BARS = "stacked:grid stacked:grid-cols-[62px_126px_minmax(0,1fr)] stacked:items-center stacked:gap-2";
 
-/** The classes of a table's parts: `sides` are those of its product columns. */
+/** Classes of a table's parts; `sides` are those of the product columns. */
 export const LOOKS = {
   plain: {
     table: "table-fixed leading-snug",
@@ -34,7 +33,7 @@ export const LOOKS = {
     value: BARS,
     sides: ["", ""],
   },
-  /** The bars of two products face each other, with the names between them. */
+  /** The bars of two products mirror each other, with the names between them. */
   facing: {
     table: "leading-snug",
     row: classNames(
@@ -61,7 +60,6 @@ type RowProps = {
   view: TableView;
 };
 
-/** What is known of the products: a row, on phones a card. */
 export function TableRow({ row, table, columns, view: { shown, units, words } }: RowProps) {
   const { max, method, products } = table;
   const look = lookOf(table);
@@ -151,7 +149,6 @@ export function TableRow({ row, table, columns, view: { shown, units, words } }:
 
 type OriginsProps = { origins: readonly Origin[]; shown: ReadonlySet<string>; isSmall?: boolean };
 
-/** The methods or sources of the shown products. */
 function Origins({ origins, shown, isSmall }: OriginsProps) {
   return origins
     .filter(({ product }) => !product || shown.has(product.id))

@@ -3,10 +3,9 @@ import { SpecificationAxis } from "./specification-bars";
 import { LOOKS, lookOf, TableRow, type TableView } from "./specification-row";
 import type { SpecificationTable } from "./specification.server";
 
-/** Of the first column, by the number of products. */
+/** Width of the first column by number of products. */
 const WIDTHS = ["", "w-[33%]", "w-[24%]", "w-[20%] desktop:w-[17%]"];
 
-/** The values of products side by side. */
 export function Table({ table, view }: { table: SpecificationTable; view: TableView }) {
   const { caption, parameter, method, products, groups, max } = table;
   const { shown } = view;

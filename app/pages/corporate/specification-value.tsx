@@ -1,12 +1,10 @@
 import { classNames } from "~/lib/class-names";
 import type { ShownAmount, SpecificationValue } from "./specification.server";
 
-/** A system of units. */
 export type Units = "metric" | "trade";
 
 type Props = { value: SpecificationValue; units: Units; sample: string; isOnDark: boolean };
 
-/** A value of a table with its note, and whether it is a sample. */
 export function Value({ value, units, sample, isOnDark }: Props) {
   const { items, amount, isAgreed, note, isSample } = value;
   const mark = isSample ? <SampleMark word={sample} /> : null;
@@ -37,7 +35,7 @@ export function Value({ value, units, sample, isOnDark }: Props) {
   );
 }
 
-/** Says that nobody should rely on a value yet. */
+/** Marks a made-up value. */
 export function SampleMark({ word }: { word: string }) {
   return (
     <span className="ml-1 inline-block rounded-full border border-husk-300 px-2 py-px text-xs text-muted">
@@ -48,7 +46,7 @@ export function SampleMark({ word }: { word: string }) {
 
 type AmountProps = { amount: ShownAmount; units: Units; isOnDark: boolean };
 
-/** A figure and its unit; without scripts, in both systems. */
+/** A figure with its unit; in both systems without JavaScript. */
 function AmountText({ amount: { trade, ...metric }, units, isOnDark }: AmountProps) {
   const { text, unit } = (units === "trade" && trade) || metric;
   return (

@@ -8,14 +8,13 @@ import type { Thing } from "~/lib/structured-data";
 import { convertFigure, groupThousands } from "~/lib/units";
 import { company } from "~/words/company";
 
-/** The page speaks Spanish. */
 const lang = "es";
 
-/** The end of the profile's scale, in per cent: a little more than the highest value. */
+/** The end of the profile's scale, in per cent: just above the highest value. */
 const PROFILE_MAX = 60;
 
-/** Phones show an acid that stays below this in all products, in per cent, only when asked. */
-const MINOR = 10;
+/** In per cent; phones hide acids that stay below this in all products until requested. */
+const MINOR_LIMIT = 10;
 
 const productOf = ({ id, name, short }: TechnicalSheet) => ({ id, name: name[lang], short: short[lang] });
 
@@ -23,29 +22,26 @@ type SpecificationProduct = ReturnType<typeof productOf>;
 
 type ProductRow = { row: SheetRow; product: SpecificationProduct };
 
-/** Rows of one id, one per product; undefined where a product has none. */
+/** Rows with the same id; undefined for a product without it. */
 type AlignedRow = {
   id: string;
   ofProducts: readonly (ProductRow | undefined)[];
   known: readonly ProductRow[];
 };
 
-/** A method or a source: of one of the products, or of all. */
+/** A method or source; without `product` it applies to all products. */
 export type Origin = { text: string; product?: SpecificationProduct | undefined };
 
-/** A value with its unit, and in that of the trade where it has another one. */
 export type ShownAmount = ReturnType<typeof shownAmount>;
 
-/** What is known of a product, and of several products. */
 export type SpecificationValue = NonNullable<SpecificationRow["values"][number]>;
 export type SpecificationRow = ReturnType<typeof tableRow>;
 
-/** Products side by side: a column for each, a row for what is known of them. */
 export type SpecificationTable = {
   caption: string;
-  /** Head of the first column. */
+  /** Heading of the first column. */
   parameter: string;
-  /** Head of the last column; without it, sources stand below the names. */
+  /** Heading of the last column; without it, sources are shown below the names. */
   method?: string;
   products: readonly SpecificationProduct[];
   groups: readonly { name: string; rows: readonly SpecificationRow[] }[];
@@ -53,7 +49,7 @@ export type SpecificationTable = {
   max?: number;
 };
 
-/** Puts rows of the same id side by side, those that most products have first. */
+/** Aligns rows with the same id; those of most products come first. */
 function align(products: readonly TechnicalSheet[], isWanted: (row: SheetRow) => boolean): AlignedRow[] {
   const columns = products.map((sheet) =>
     rowsOf(sheet)
@@ -77,39 +73,38 @@ function shownAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
   return {
     text: text[lang],
     unit,
-    /** In the unit of the trade, where it has another one. */
+    /** Converted, if the trade uses another unit. */
     trade: converted && { text: groupThousands(figureText(converted.figure, words)), unit: converted.unit },
   };
 }
 
-/** What rows name as their origin: once if all name the same, else each with its product. */
-function originsOf(known: readonly ProductRow[], say: (row: SheetRow) => string | undefined): Origin[] {
-  const isOne = new Set(known.map(({ row }) => say(row))).size === 1;
+/** Origins of rows: a single one if all are the same, else one per product. */
+function originsOf(known: readonly ProductRow[], originOf: (row: SheetRow) => string | undefined): Origin[] {
+  const isOne = new Set(known.map(({ row }) => originOf(row))).size === 1;
   return known.slice(0, isOne ? 1 : undefined).flatMap(({ row, product }) => {
-    // A number stays with its standard; a line breaks at a plus only.
-    const text = say(row)?.replaceAll(/(?<!\+) (?!\+)/g, "\u00A0");
+    // Lines break only at a plus, so that a number stays with its standard.
+    const text = originOf(row)?.replaceAll(/(?<!\+) (?!\+)/g, "\u00A0");
     return text ? [{ text, product: isOne ? undefined : product }] : [];
   });
 }
 
 const endsOf = ({ min = 0, max = 0 }: Figure) => ({ from: min, to: max });
 
-/** What is known of several products. */
 function tableRow({ ofProducts, known }: AlignedRow) {
   const { specification: words } = technicalSheetsPage();
   const first = known[0]?.row;
   if (!first) throw new Error("A row has no value.");
   const isAcid = first.group === "fatty-acid";
   const said = known.filter(({ row }) => !isAgreed(row));
-  /** Whether all values are samples; else each says so itself. */
+  /** If all values are samples, the row is marked instead of each value. */
   const isSample = said.length > 0 && said.every(({ row }) => row.sample);
   return {
     name: first.name[lang],
     symbol: isAcid ? first.id : symbolOf(first, lang),
     isSample,
-    /** Whether phones show it only when asked. */
-    isMinor: isAcid && known.every(({ row }) => (row.value?.max ?? 0) < MINOR),
-    // One method, source and unit hold for all fatty acids: the text above their table says so.
+    /** Hidden on phones until requested. */
+    isMinor: isAcid && known.every(({ row }) => (row.value?.max ?? 0) < MINOR_LIMIT),
+    // The text above the table gives the method, source and unit of all fatty acids.
     methods: isAcid ? [] : originsOf(known, ({ method }) => method),
     sources: isAcid ? [] : originsOf(said, ({ source }) => source?.[lang]),
     values: ofProducts.map((ofProduct) => {
@@ -121,9 +116,8 @@ function tableRow({ ofProducts, known }: AlignedRow) {
       return {
         items: items.map(({ name, load }) => ({ text: name[lang], amount: load && shownAmount(load) })),
         amount: shownAmount(row, !isAcid),
-        /** Whether words stand in place of a figure. */
         isAgreed: isAgreed(row),
-        /** How it is measured, and what is usual. */
+        /** The condition of measurement and the typical range. */
         note: [condition?.[lang], note?.[lang], usual].filter(Boolean).join(" · "),
         isSample: row.sample && !isSample,
         bar:
@@ -133,7 +127,7 @@ function tableRow({ ofProducts, known }: AlignedRow) {
   };
 }
 
-/** A table of the rows of some products, in groups by their names. */
+/** A table of several products, with rows grouped by name. */
 function tableOf(
   head: Pick<SpecificationTable, "caption" | "parameter" | "method" | "max">,
   products: readonly TechnicalSheet[],
@@ -150,7 +144,7 @@ function tableOf(
 
 const isParameter = ({ group }: SheetRow) => group === "parameter";
 
-/** Products that have most of their parameters in common stand side by side; else each has a table of its own. */
+/** One table if the products share most of their parameters, else one per product. */
 function family(kind: TechnicalSheet["family"]) {
   const { families, parameter, method } = technicalSheetsPage().specification;
   const { title, lead } = families[kind];
@@ -164,7 +158,6 @@ function family(kind: TechnicalSheet["family"]) {
   return { title, lead, tables };
 }
 
-/** Every value of the products, as the page shows them. */
 export function specificationContent() {
   const { filter, trade, parameter, profile } = technicalSheetsPage().specification;
   const bonds = [profile.saturated, profile.monounsaturated, profile.polyunsaturated];
@@ -177,7 +170,7 @@ export function specificationContent() {
     trade: tableOf(
       { caption: trade.title, parameter },
       technicalSheets,
-      // The packaging has the net loads beside its names.
+      // The packaging row shows the net loads.
       ({ group, id }) => group === "trade" && !id.startsWith("net-load-"),
     ),
     oils: family("oils"),
@@ -186,14 +179,14 @@ export function specificationContent() {
       { caption: `${profile.title} ${profile.titleEnd}`, parameter: profile.acid, max: PROFILE_MAX },
       technicalSheets.filter(({ fattyAcids }) => fattyAcids),
       ({ group }) => group === "fatty-acid",
-      // The symbol of an acid ends with the number of its double bonds.
+      // The number after the colon counts the double bonds.
       ({ id }) => bonds[Math.min(Number(id.split(":")[1]), 2)] ?? "",
     ),
-    least: MINOR,
+    least: MINOR_LIMIT,
   };
 }
 
-/** The products, as search engines read them. */
+/** Structured data of the products. */
 export const specificationThings = (): Thing[] =>
   technicalSheets.map((sheet) => ({
     "@type": "Product",

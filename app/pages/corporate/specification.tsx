@@ -12,7 +12,7 @@ import type { SpecificationTable, specificationContent } from "./specification.s
 type Content = ReturnType<typeof specificationContent>;
 
 type Props = Content & {
-  /** What stands above the links to the parts of the page, and those that follow here. */
+  /** The title of the links to the parts of the page, and the parts after this one. */
   contents: { title: string; following: readonly { id: string; title: string }[] };
   words: Record<"eyebrow" | "title" | "titleEnd" | "lead" | "none" | "sample" | "folded", string> & {
     filter: Parameters<typeof SpecificationFilter>[0]["words"];
@@ -22,10 +22,7 @@ type Props = Content & {
 
 const countRows = ({ groups }: SpecificationTable) => groups.flatMap(({ rows }) => rows).length;
 
-/**
- * Every value of the products side by side, with a choice of products, use and units, and the fatty acids with a bar beside
- * each interval. Without scripts all of it shows.
- */
+/** Compares all values of the products, with a filter and units. Without JavaScript everything is shown. */
 export function Specification({
   products,
   uses,
@@ -67,7 +64,7 @@ export function Specification({
       <p className="mt-2 mb-6 text-muted">{lead}</p>
       <div
         className={classNames(
-          "grid gap-x-(--spacing-band) stacked:*:[&+*]:-mt-px",
+          "grid gap-x-band stacked:*:[&+*]:-mt-px",
           tables.length > 1 && "tablet:gap-y-8 desktop:grid-cols-2",
         )}
       >
@@ -80,7 +77,7 @@ export function Specification({
     </section>
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pb-section tablet:gap-(--spacing-section)">
+    <div className="grid gap-12 pb-section tablet:gap-section">
       <section aria-labelledby="comparar" className="wrap">
         <div id="comparar">
           <SectionHeading eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />

@@ -10,7 +10,7 @@ import { Link } from "~/ui/link";
 import { Notch, Tile } from "~/ui/tile";
 
 /** One technical document to download (spec 3, "Technical sheet link"). */
-export type TechnicalSheetLink = {
+type TechnicalSheetLink = {
   id: string;
   name: string;
   url: string;
@@ -18,13 +18,12 @@ export type TechnicalSheetLink = {
   summary: string;
   /** Format, size and language of the file. */
   about: string;
-  /** The addresses of its English document, and of its figures for a spreadsheet and for a program. */
+  /** The addresses of the English PDF, the CSV and the JSON file. */
   files: Record<"en" | "csv" | "json", string>;
-  /** Of the product. */
   picture: { thumb: PictureData; tint: Tint } | undefined;
 };
 
-/** What each document is about, on a 64 px grid. */
+/** Drawn on a 64 px grid. */
 const drawings = {
   drop: "M32 8s18 18.5 18 31a18 18 0 0 1-36 0C14 26.5 32 8 32 8ZM23 40a9 9 0 0 0 9 9",
   kernel:
@@ -36,18 +35,18 @@ const drawings = {
 
 type Props = {
   sheets: readonly TechnicalSheetLink[];
-  /** `openOf` is read aloud after `open`, and says what is opened; `quoteOf` after `quote`, of which product. */
+  /** `openOf` and `quoteOf` complete `open` and `quote` for screen readers. */
   words: {
     open: string;
     openOf: string;
     quote: string;
     quoteOf: string;
-    /** `of` is read aloud after the name of a file, and says of which product it is. */
+    /** `of` completes the file's name for screen readers. */
     files: Record<"label" | "en" | "csv" | "json" | "of", string>;
   };
 };
 
-/** A card for each document: what it is about, links to its files, and one that asks for a quote of the product. */
+/** A card per document, with links to its files and to a quote request. */
 export function TechnicalSheetCards({ sheets, words }: Props) {
   const { newTab } = useWords();
   return (

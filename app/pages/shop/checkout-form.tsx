@@ -143,7 +143,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
             {page.contact}
           </Link>
         </div>
-        {/* The contact form reads the cart itself: nothing of it stands in an address. */}
+        {/* The contact form reads the cart from storage, so the URL holds none of it. */}
         {hasItems ? (
           <ButtonLink to={CART_ENQUIRY_LINK} look="primary" size="large" className="mb-3 w-full">
             {page.enquiry}

@@ -27,8 +27,8 @@ const ACCENTS = {
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const words = useWords();
   const shown = useRef(0);
-  const standing = useRef(new Map<string, { id: Id; count: number }>());
-  const cameFrom = useRef<Element>(null);
+  const visible = useRef(new Map<string, { id: Id; count: number }>());
+  const focusOrigin = useRef<Element>(null);
   const holder = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -36,38 +36,37 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     holder.current?.querySelector(".Toastify")?.removeAttribute("aria-live");
     for (const toast of toasts.slice(shown.current)) {
       const { kind, message } = toast;
-      const before = standing.current.get(message);
-      if (before) {
-        before.count += 1;
-        notify.update(before.id, { render: <Message toast={toast} count={before.count} /> });
+      const repeated = visible.current.get(message);
+      if (repeated) {
+        repeated.count += 1;
+        notify.update(repeated.id, { render: <Message toast={toast} count={repeated.count} /> });
         continue;
       }
       const id = notify(<Message toast={toast} count={1} />, {
         type: kind,
         className: classNames(
           "relative flex min-h-16 touch-pan-y items-center gap-3 overflow-hidden rounded-field border border-husk-300 bg-husk-50 py-2 pr-2 pl-4 font-medium shadow-float",
-          // A drop in the colour of the message.
+          // A drop-shaped marker in the colour of the toast's kind.
           "before:size-3 before:flex-none before:rotate-45 before:rounded-full before:rounded-tl-none before:bg-(--accent)",
           ACCENTS[kind],
         ),
         onClose: () => {
-          standing.current.delete(message);
+          visible.current.delete(message);
           // Closing it by keyboard returns the focus.
-          if (cameFrom.current instanceof HTMLElement && isLost()) cameFrom.current.focus();
+          if (focusOrigin.current instanceof HTMLElement && isFocusInToasts()) focusOrigin.current.focus();
         },
       });
-      standing.current.set(message, { id, count: 1 });
+      visible.current.set(message, { id, count: 1 });
     }
     shown.current = toasts.length;
   }, [toasts]);
 
   function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) focusOrigin.current = relatedTarget;
   }
 
   return (
-    // It only listens for the focus.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only observes focus
     <div ref={holder} onFocus={rememberOrigin}>
       <ToastContainer
         aria-label={words.messages}
@@ -110,7 +109,7 @@ function Message({ toast: { message, lang, about }, count }: { toast: Toast; cou
 }
 
 /** Whether the focus is in a toast, or was in one that is gone. */
-function isLost(): boolean {
+function isFocusInToasts(): boolean {
   const focused = document.activeElement;
   return focused === document.body || focused?.closest(".Toastify") != null;
 }
