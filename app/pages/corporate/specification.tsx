@@ -64,7 +64,7 @@ export function Specification({
       <p className="mt-2 mb-6 text-muted">{lead}</p>
       <div
         className={classNames(
-          "grid gap-x-band stacked:*:[&+*]:-mt-px",
+          "grid gap-x-band stacked:*:not-first:-mt-px",
           tables.length > 1 && "tablet:gap-y-8 desktop:grid-cols-2",
         )}
       >
