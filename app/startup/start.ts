@@ -22,7 +22,10 @@ function fail(): void {
   input.release();
 }
 
-/** Imports the modules one by one to avoid long tasks, then runs the script that hydrates. */
+/** Lets the browser paint and handle input. */
+const pause = () => new Promise((resume) => setTimeout(resume));
+
+/** Preloads and imports the modules one by one to avoid long tasks, then runs the script that hydrates. */
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -38,12 +41,13 @@ async function start(): Promise<void> {
   for (const link of links) {
     link.addEventListener("error", fail);
     link.rel = "modulepreload";
+    await pause();
   }
   for (const { href } of links) {
     // The entry hydrates; the inline module script has to run first.
     if (href.includes("/entry.client")) continue;
     await import(/* @vite-ignore */ href);
-    await new Promise((resume) => setTimeout(resume));
+    await pause();
   }
   for (const delayed of document.querySelectorAll("script[type='text/late-module']")) {
     const script = document.createElement("script");
