@@ -25,9 +25,9 @@ test("compresses exactly the compressible types", async () => {
     Object.fromEntries([...kinds, ...others].map((kind) => [`file.${kind}`, TEXT])),
   );
   expect(await compressFiles(folder)).toBe(kinds.length);
-  const twins = kinds.flatMap((kind) => [`file.${kind}.br`, `file.${kind}.gz`]);
+  const compressed = kinds.flatMap((kind) => [`file.${kind}.br`, `file.${kind}.gz`]);
   const originals = [...kinds, ...others].map((kind) => `file.${kind}`);
-  expect((await readdir(folder)).toSorted()).toEqual([...originals, ...twins].toSorted());
+  expect((await readdir(folder)).toSorted()).toEqual([...originals, ...compressed].toSorted());
 });
 
 test("skips files that are small or do not shrink", async () => {
@@ -70,8 +70,8 @@ test("compresses changed files again", async () => {
   await utimes(join(folder, "index.html.br"), 0, 0);
   await writeFile(join(folder, "index.html"), TEXT + TEXT);
   await compressFiles(folder);
-  const twin = await readFile(join(folder, "index.html.br"));
-  expect(brotliDecompressSync(twin).toString()).toBe(TEXT + TEXT);
+  const compressed = await readFile(join(folder, "index.html.br"));
+  expect(brotliDecompressSync(compressed).toString()).toBe(TEXT + TEXT);
 });
 
 test("gives the same result when it runs again", async () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   folder = await makeContentFolder();
 });
 
-/** What `npm run content` says of the folder. */
+/** Runs `npm run content` on the folder. */
 const check = () => spawnSync(process.execPath, [CHECK], { cwd: folder, encoding: "utf8" });
 
 const at = (file: string) => path.join(folder, "content", file);
@@ -26,7 +26,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   );
 }
 
-test("content without mistakes passes in silence", () => {
+test("prints nothing if the content has no mistakes", () => {
   expect(check()).toMatchObject({ status: 0, stderr: "" });
 });
 
@@ -46,7 +46,7 @@ draft: true
 [Escriba aquí la primera certificación.]
 `;
 
-/** The addresses of the written pages of a build of the folder: routes are read as the build reads them. */
+/** The paths of the folder's written pages, from the routes that a build would have. */
 function writtenRoutes(): string[] {
   const routes = pathToFileURL(path.join(import.meta.dirname, "../app/routes.ts")).href;
   const script = `
@@ -61,7 +61,7 @@ function writtenRoutes(): string[] {
   return node.stdout.split(",");
 }
 
-test("a file of pages/ is a page, which others may lead to", () => {
+test("makes a page of each file in content/pages, and allows links to it", () => {
   const before = writtenRoutes();
   expect(before).toHaveLength(7);
   writeFileSync(at("pages/certificaciones.md"), PAGE);
@@ -70,7 +70,7 @@ test("a file of pages/ is a page, which others may lead to", () => {
   expect(writtenRoutes()).toEqual([...before, "certificaciones"].toSorted());
 });
 
-test("a written page cannot have the address of another page", () => {
+test("refuses a written page with the path of another page", () => {
   for (const name of ["valores", "shop", "documentos"]) writeFileSync(at(`pages/${name}.md`), PAGE);
   const { status, stderr } = check();
   expect(status).toBe(1);
@@ -83,7 +83,7 @@ test("a written page cannot have the address of another page", () => {
   expect(writtenRoutes()).toHaveLength(7);
 });
 
-test("what operating systems and editors leave behind changes nothing", () => {
+test("ignores files that operating systems and editors leave behind", () => {
   for (const name of ["downloads", "events", "photographs"]) mkdirSync(at(name));
   const folders = globSync("**/", { cwd: path.join(folder, "content") });
   expect(folders.length).toBeGreaterThan(20);
@@ -94,7 +94,7 @@ test("what operating systems and editors leave behind changes nothing", () => {
   expect(check()).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("a file whose name no address can have is refused, with a better one", () => {
+test("refuses a file name that cannot be part of a URL, and suggests a better one", () => {
   for (const name of ["downloads", "events", "photographs", "pictures/shop"])
     mkdirSync(at(name), { recursive: true });
   const files = {
@@ -119,7 +119,7 @@ test("a file whose name no address can have is refused, with a better one", () =
   }
 });
 
-test("a text that a # cuts is told, also in a list and within a mistake, and keeps nobody from building", () => {
+test("warns of text that YAML cuts at a #, without failing the build", () => {
   change("products/banana.md", "name: Sweet Banana", "name: Banana #1");
   change("products/banana.md", /tags:\n/, "tags:\n  - Best #1 # of all\n");
   change("sections/next-steps.yaml", /title: .*/, "title: Siga al #2");
@@ -141,7 +141,7 @@ test("a text that a # cuts is told, also in a list and within a mistake, and kee
   });
 });
 
-test("a page whose text still has to be written cannot be published, and each line of it is told", () => {
+test("refuses to publish a page with instructions left in its text, and lists each of their lines", () => {
   change("pages/agenda-corporativa.md", "draft: true", "draft: false");
   const { status, stderr } = check();
   const [head, ...lines] = stderr.trimEnd().split("\n");
@@ -156,7 +156,7 @@ test("a page whose text still has to be written cannot be published, and each li
   }
 });
 
-test("the mistakes of all files are told at once, each with its file, line and field", () => {
+test("reports the mistakes of all files at once, each with its file, line and field", () => {
   change("company.yaml", "contacto@aceitescorozal.example", "contacto");
   change("company.yaml", "https://www.instagram.com/", "instagram");
   change("frame.yaml", "Remove {title}", "Remove {name}");

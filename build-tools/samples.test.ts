@@ -40,7 +40,7 @@ function giveRealValues(): void {
   }
 }
 
-test("the sample's made-up values keep it from the public, and each is named with its file, line and field", () => {
+test("refuses the public build while sample values are left, and names each with its file, line and field", () => {
   const { status, stderr } = check("--public");
   expect(status).toBe(1);
   expect(stderr).toMatch(/^El sitio no se publica todavía: \d+ datos son inventados/);
@@ -60,12 +60,12 @@ test("the sample's made-up values keep it from the public, and each is named wit
     expect(stderr).toContain(line);
 });
 
-test("with real values it goes to the public", () => {
+test("allows the public build once all values are real", () => {
   giveRealValues();
   expect(check("--public")).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("one that is left is enough, also in a text; a draft is not", () => {
+test("refuses the public build for a single sample value, also in text, but not in a draft", () => {
   giveRealValues();
   change("products/banana.md", /$/, "\nWrite to sales@farm.example.\n");
   change("clients/aceites-litoral.yaml", /$/, "sample: true\ndraft: true\n");
@@ -74,7 +74,7 @@ test("one that is left is enough, also in a text; a draft is not", () => {
   expect(stderr).toMatch(/un dato es inventado[\s\S]*banana\.md\n.*campo «body»/);
 });
 
-test("a contact for security that has expired keeps it from the public, too", () => {
+test("refuses the public build once the security contact has expired", () => {
   giveRealValues();
   change("company.yaml", /securityExpires: .*/, "securityExpires: 2026-01-31");
   expect(check().status).toBe(0);
@@ -83,14 +83,14 @@ test("a contact for security that has expired keeps it from the public, too", ()
   expect(stderr).toMatch(/^El sitio no se publica todavía: el contacto de seguridad venció el 2026-01-31\./);
 });
 
-test("mistakes come first", () => {
+test("reports mistakes before sample values", () => {
   change("company.yaml", "contacto@aceitescorozal.example", "contacto");
   const { status, stderr } = check("--public");
   expect(status).toBe(1);
   expect(stderr).toMatch(/^One mistake in the content/);
 });
 
-test("what is for the public asks; what is for this machine does not", () => {
+test("checks for sample values only in the public build", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const { build, "build:sample": sample, ...others } = scripts;
   expect(build).toContain("--public");

@@ -9,7 +9,7 @@ import { clientFields } from "../app/catalog/schemas/clients";
 
 const DAY = 86_400_000;
 
-/** A day in Honduras, as files name it. */
+/** The date in Honduras, as content files write it. */
 const dayOf = (moment: number) => new Date(moment - 6 * 3_600_000).toISOString().slice(0, 10);
 
 let folder = "";
@@ -25,11 +25,11 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(at, text.replace(from, to));
 }
 
-/** An import of a module of the catalogue, from anywhere. */
+/** Source code that imports a module of the catalogue from any folder. */
 const importing = (name: string) =>
   `await import("${pathToFileURL(path.join(import.meta.dirname, `../app/catalog/schemas/${name}.ts`)).href}")`;
 
-/** The record pages that a build of the folder has: Node reads the catalogue as the build does. */
+/** The paths of the record pages that a build of the folder would have. */
 function builtPaths(): string[] {
   const script = `
     const { recordPaths } = ${importing("links")};
@@ -38,14 +38,14 @@ function builtPaths(): string[] {
   return String(output).slice(2, -2).split('","');
 }
 
-test("a draft is in no build", () => {
+test("leaves drafts out of the build", () => {
   const before = builtPaths();
   change("projects/ice-on-the-beach.md", /^id: 8\n/m, "id: 8\ndraft: true\n");
   expect(before).toContain("/project-details/8");
   expect(builtPaths()).toEqual(before.filter((each) => each !== "/project-details/8"));
 });
 
-test("a post appears with the first build of the day that it is dated, as days are counted in Honduras", () => {
+test("publishes a post with the first build of its date in Honduras", () => {
   const post = "posts/a-fruit-for-every-month-of-the-year.md";
   change(post, /^date: .*$/m, `date: ${dayOf(Date.now() + DAY)}`);
   expect(builtPaths()).not.toContain("/blog-single/14");
@@ -53,7 +53,7 @@ test("a post appears with the first build of the day that it is dated, as days a
   expect(builtPaths()).toContain("/blog-single/14");
 });
 
-test("the preview shows drafts, and nobody learns whether a record was one", () => {
+test("shows drafts in the preview, without marking them", () => {
   const files = `${folder}/content/clients/*.yaml`;
   change("clients/aceites-litoral.yaml", /^id: 2\n/m, "id: 2\ndraft: true\n");
   vi.stubEnv("DEV", true);
@@ -63,7 +63,7 @@ test("the preview shows drafts, and nobody learns whether a record was one", () 
   expect(readCollection(files, clientFields).records).toMatchObject([{ id: 1 }]);
 });
 
-test("a mistake in a draft is told, too", () => {
+test("reports mistakes in drafts, too", () => {
   change("clients/aceites-litoral.yaml", /^name: .*\n/m, "draft: sí\n");
   expect(() => readCollection(`${folder}/content/clients/*.yaml`, clientFields)).toThrow(
     /draft: found "sí", expected true or false/,

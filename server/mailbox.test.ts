@@ -93,7 +93,7 @@ test.each([
   ['"Ana", <x@evil.example>', '"Ana", <x@evil.example>'],
   ["Ana\r\nBcc: x@evil.example", "Ana Bcc: x@evil.example"],
   ["Ana\r\n\r\nOtro cuerpo\0", "Ana Otro cuerpo"],
-])("the name %j arrives and adds no header", async (name, shown) => {
+])("accepts the name %j without adding a header", async (name, shown) => {
   const site = await startSite();
   expect((await post(site, { name })).status).toBe(200);
   const { headers } = await readMail(site);
@@ -113,7 +113,7 @@ test("keeps line breaks and special characters", async () => {
 });
 
 test.each(["name", "email", "message", "service_id", "template_id", "user_id"])(
-  "a form without %s is refused",
+  "refuses a form without %s",
   async (field) => {
     const site = await startSite();
     await expectRefusal(site, await post(site, { [field]: " \r\n " }), 400, `${field} is required`);
@@ -121,7 +121,7 @@ test.each(["name", "email", "message", "service_id", "template_id", "user_id"])(
 );
 
 test.each(["no es un correo", "ana@", "ana@correo.example, x@evil.example", "Ana <ana@correo.example>"])(
-  "the address %j is refused",
+  "refuses the address %j",
   async (email) => {
     const site = await startSite();
     await expectRefusal(site, await post(site, { email }), 400, "email is not an address");

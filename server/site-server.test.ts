@@ -45,7 +45,7 @@ describe("pages", () => {
     ["//evil.example/", "/evil.example"],
     ["///evil.example/index.html", "/evil.example"],
     ["/%2f%2fevil.example", "/evil.example"],
-  ])("redirects %s to %s for good", async (path, location) => {
+  ])("permanently redirects %s to %s", async (path, location) => {
     const { port } = await startSite({ "historia.html": "x" });
     for (const method of ["GET", "HEAD"]) {
       const { status, headers } = await ask(port, path, { method });
@@ -103,7 +103,7 @@ describe("compression and caching", () => {
     ["/home-CzVDA58q.js", "no-cache"],
     ["/other/assets/home-CzVDA58q.js", "no-cache"],
     ["/assetsx/home-CzVDA58q.js", "no-cache"],
-  ])("%s is %s", async (path, cache) => {
+  ])("sends %s with Cache-Control: %s", async (path, cache) => {
     const { port } = await startSite({ [path]: "x" });
     const { status, headers } = await ask(port, path);
     expect([status, headers["cache-control"]]).toEqual([200, cache]);
@@ -142,7 +142,7 @@ describe("not found", () => {
     "/\\evil.example/",
     "http://evil.example/",
     "/__proto__",
-  ])("%s is the not-found page", async (path) => {
+  ])("answers %s with the not-found page", async (path) => {
     const { port } = await startSite({
       "historia.html": NOT_FOUND,
       "404.html": NOT_FOUND,

@@ -22,7 +22,7 @@ test("Cloudflare Pages publishes the output of the build", () => {
   expect(settings).toMatch(/"name": "[a-z0-9-]{1,58}"/);
 });
 
-test("define no headers, which the site's own file defines", () => {
+test("leave the headers to the generated _headers file", () => {
   for (const file of ["netlify.toml", "wrangler.jsonc"])
     expect(read(file)).not.toMatch(/\[headers|"headers"/);
 });
