@@ -49,7 +49,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
         className={
           isReached
             ? "sr-only"
-            : "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-140 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
+            : "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
         }
       >
         {isReached ? "" : frame.offline[lang]}

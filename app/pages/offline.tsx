@@ -20,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
 export default function Offline({ loaderData: { es, en } }: Route.ComponentProps) {
   return (
     <section className="bg-husk-100">
-      <div className="wrap grid gap-x-16 gap-y-16 py-16 desktop:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-16 py-16 desktop:grid-cols-5-7">
         <div>
           <svg
             viewBox="0 0 64 64"
@@ -60,7 +60,7 @@ export default function Offline({ loaderData: { es, en } }: Route.ComponentProps
 function Explanation({ words }: { words: { text: string; again: string } }) {
   return (
     <>
-      <p className="mt-6 max-w-[30em] lead text-muted">{words.text}</p>
+      <p className="mt-6 max-w-[34em] lead text-muted">{words.text}</p>
       <p className="mt-6">
         <Button data-reload look="primary">
           {words.again}

@@ -24,7 +24,7 @@ export function AccountCard({ content, children }: Props) {
         <div className="pt-8 desktop:pt-16">
           <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
           <h1 className="mt-4">{title}</h1>
-          <p className="mt-4 max-w-[36ch] lead text-balance">{lead}</p>
+          <p className="mt-4 max-w-[34ch] lead text-balance">{lead}</p>
         </div>
         {/* Beside the form it is as high as the form leaves it, and reaches below the form's card. */}
         <StudioPicture

@@ -18,7 +18,7 @@ export function ErrorPage({ title, text, picture: { avif, webp, width, height },
       <div className="wrap grid min-h-[min(64vh,56vw,720px)] content-center items-center gap-12 py-section tablet:grid-cols-2">
         <div>
           <h1 className="max-w-[10em]">{title}</h1>
-          <p className="mt-6 max-w-[30em] lead text-muted">{text}</p>
+          <p className="mt-6 max-w-[34em] lead text-muted">{text}</p>
           <p className="mt-12 flex flex-wrap gap-3">
             <ButtonLink to="/" look="primary">
               {frame.errors.home}

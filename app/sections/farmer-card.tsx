@@ -41,7 +41,7 @@ export function FarmerCard({
         sizes={sizes}
         lead={lead}
         className={classNames(
-          "aspect-9/10",
+          "aspect-square",
           compact && "max-tablet:w-30 max-tablet:flex-none max-tablet:self-start",
           horizontal && "tablet:w-1/2 tablet:flex-none desktop:w-4/7",
           corner,

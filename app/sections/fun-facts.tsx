@@ -28,7 +28,7 @@ export function FigureList({ facts, large = false, ruled = false, className }: F
             ruled && "border-l border-line-on-dark pl-6",
           )}
         >
-          <dt className="max-w-[14em]">{label}</dt>
+          <dt className="max-w-[15em]">{label}</dt>
           <dd className={`figure in-[.on-dark]:text-husk-50 ${large ? "text-5xl" : "text-4xl"}`}>
             <Counter end={end} unit={unit} />
             {unit ? (

@@ -71,7 +71,7 @@ function Slide({ slide, first, link }: SlideProps) {
               {`${slide.title} `}
               <em>{slide.titleEnd}</em>
             </Title>
-            <p className="mt-4 max-w-[26em] lead text-balance text-husk-100 tablet:mt-6">
+            <p className="mt-4 max-w-[22em] lead text-balance text-husk-100 tablet:mt-6">
               {slide.description}
             </p>
             {link ? (

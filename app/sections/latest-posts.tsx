@@ -24,7 +24,7 @@ export function LatestPosts({ title, all, posts, words }: Props) {
         <h2>{title}</h2>
         <ButtonLink to="/blog-standard">{all}</ButtonLink>
       </div>
-      <div className="grid gap-6 pt-band tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-16">
+      <div className="grid gap-6 pt-band tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-12 desktop:grid-cols-7-6 desktop:gap-x-16">
         {posts.map((post, index) => (
           <PostCard key={post.id} post={post} words={words} heading="h3" {...(index === 0 ? LEAD : OTHER)} />
         ))}

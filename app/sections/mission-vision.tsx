@@ -98,7 +98,7 @@ function StatementCard({ statement, picture, className, lookClassName, icon }: C
             radius="none"
             sizes="(width < 721px) 86vw, (width < 1640px) 43vw, 708px"
             decorative
-            className="aspect-8/5"
+            className="aspect-3/2"
           />
           <Notch side="right" className="px-4">
             {sign}

@@ -13,7 +13,7 @@ const LOOKS = {
   /** A card on a tint. */
   sheet: {
     outer: "wrap pt-4",
-    inner: "isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) px-band desktop:min-h-95",
+    inner: "isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) px-band desktop:min-h-96",
   },
   /** Between rules, like a newspaper's masthead. */
   masthead: {
@@ -97,9 +97,7 @@ export function PageHead({ content, look, ifStored }: Props) {
       <div
         className={classNames(
           "grid items-center gap-x-12",
-          isTinted
-            ? "tablet:grid-cols-2 desktop:grid-cols-[7fr_6fr]"
-            : "tablet:grid-cols-[minmax(0,1fr)_30%]",
+          isTinted ? "tablet:grid-cols-2 desktop:grid-cols-7-6" : "tablet:grid-cols-[minmax(0,1fr)_30%]",
           inner,
         )}
       >

@@ -98,7 +98,7 @@ export function PostCard({
               {post.title}
             </CardLink>
           </Heading>
-          <p className={classNames("mt-3 max-w-[62ch] text-muted", unlessCompact)}>{post.description}</p>
+          <p className={classNames("mt-3 max-w-[60ch] text-muted", unlessCompact)}>{post.description}</p>
           <p
             aria-hidden="true"
             className={classNames(

@@ -18,7 +18,7 @@ export function SectionHeading({ id, eyebrow, title, titleEnd, children, classNa
     <div className={classNames("flex flex-wrap items-end justify-between gap-6", className)}>
       <div>
         <p className="eyebrow">{eyebrow}</p>
-        <h2 id={id} className="mt-3 max-w-[13em]">
+        <h2 id={id} className="mt-3 max-w-[15em]">
           {title}
           {titleEnd ? <em>{` ${titleEnd}`}</em> : null}
         </h2>

@@ -16,7 +16,7 @@ export function Testimonials({ title, testimonials }: Props) {
         {testimonials.map((testimonial) => (
           <div
             key={testimonial.id}
-            className="h-full overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:grid tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+            className="h-full overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:grid tablet:grid-cols-1-2"
           >
             <Tile
               picture={testimonial.thumb}
@@ -33,7 +33,7 @@ export function Testimonials({ title, testimonials }: Props) {
                 </Rating>
               ) : null}
               <p className="font-semibold">{testimonial.title}</p>
-              <blockquote className="mt-3 mb-8 font-display text-2xl/tight text-balance">
+              <blockquote className="mt-3 mb-8 font-display text-2xl text-balance">
                 {testimonial.quote}
               </blockquote>
               <figcaption>

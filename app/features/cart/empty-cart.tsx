@@ -25,7 +25,7 @@ export function EmptyCart({ words: { text, picture, link }, className, children 
       data-empty-cart={cart !== null || undefined}
       className={classNames("data-unless-stored:hidden", className)}
     >
-      <div className="isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) tint-fruit tablet:grid tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] tablet:items-center">
+      <div className="isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) tint-fruit tablet:grid tablet:grid-cols-7-5 tablet:items-center">
         <div className="p-band">
           <h2>{messages.cartEmpty.text}</h2>
           <p className="mt-4 lead text-balance">{text}</p>

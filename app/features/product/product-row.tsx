@@ -28,13 +28,12 @@ const LOOKS = {
   line: {
     card: "py-6 tablet:py-8",
     parts:
-      "grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start @2xl:grid-cols-[200px_minmax(0,1fr)_auto] @2xl:items-center @2xl:gap-8 @5xl:grid-cols-[240px_minmax(0,1fr)_auto] @5xl:gap-12",
+      "grid-cols-1-2 items-start @2xl:grid-cols-[200px_minmax(0,1fr)_auto] @2xl:items-center @2xl:gap-8 @5xl:gap-12",
     buy: "@max-2xl:col-span-full @2xl:flex-col @2xl:items-end @2xl:gap-6",
   },
   card: {
     card: "h-full rounded-card border border-husk-300 p-4",
-    parts:
-      "h-full grid-rows-[auto_1fr_auto] @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @md:grid-rows-[1fr_auto] @md:gap-x-8",
+    parts: "h-full grid-rows-[auto_1fr_auto] @md:grid-cols-5-7 @md:grid-rows-[1fr_auto] @md:gap-x-8",
     buy: "@md:col-span-full",
   },
 };
@@ -55,7 +54,7 @@ export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", l
           <Heading className="mt-3 text-xl/tight">
             <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
           </Heading>
-          <p className="mt-3 max-w-[58ch] text-sm text-muted @2xl:text-base">{product.summary}</p>
+          <p className="mt-3 max-w-[60ch] text-sm text-muted @2xl:text-base">{product.summary}</p>
           <ul aria-label={productCard.tags} className="mt-4 flex flex-wrap gap-2">
             {product.tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>

@@ -38,7 +38,7 @@ export function Quote({ help, message, cart }: Props) {
     <>
       <details
         ref={details}
-        className="group mt-4 mb-2 rounded-card bg-husk-100 tablet:mt-6 tablet:mb-3 tablet:rounded-br-[64px] print:hidden"
+        className="group mt-4 mb-2 rounded-card bg-husk-100 tablet:mt-6 tablet:mb-3 tablet:rounded-br-leaf print:hidden"
         onToggle={() => setOpened(true)}
       >
         <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-card p-4 hover:text-palm-700 tablet:px-8 tablet:py-6">

@@ -11,7 +11,7 @@ import { body } from "~/words/post";
 import { PostDay } from "~/sections/post-card";
 
 const LIST_ID = "points";
-const TEXT = "mt-6 max-w-[35em] tablet:text-lg desktop:col-start-2";
+const TEXT = "mt-6 max-w-[34em] tablet:text-lg desktop:col-start-2";
 
 type Props = {
   post: Omit<Post, "date" | "thumb">;
@@ -31,7 +31,7 @@ export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wi
       className={classNames(
         "pt-4 tablet:pt-8 desktop:grid",
         wide
-          ? "desktop:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] desktop:gap-x-16"
+          ? "desktop:grid-cols-1-2 desktop:gap-x-16"
           : "desktop:col-start-1 desktop:col-end-3 desktop:row-span-3 desktop:row-start-1 desktop:grid-cols-subgrid desktop:grid-rows-subgrid",
       )}
     >
@@ -53,7 +53,7 @@ export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wi
           lead
           className={`mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-video desktop:col-span-2 ${wide ? "desktop:aspect-2/1" : ""}`}
         />
-        <p className="mt-8 max-w-[35em] font-display text-xl/tight text-balance desktop:col-start-2">
+        <p className="mt-8 max-w-[34em] font-display text-xl/tight text-balance desktop:col-start-2">
           {post.description}
         </p>
         {body.paragraphs.map((text, index) => (
@@ -76,7 +76,7 @@ export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wi
             wide && "desktop:grid desktop:grid-cols-subgrid desktop:*:col-start-2",
           )}
         >
-          <p className="font-display text-2xl/tight text-balance text-palm-700 italic">{body.quote.text}</p>
+          <p className="font-display text-2xl text-balance text-palm-700 italic">{body.quote.text}</p>
           <footer className="mt-4 text-muted">{body.quote.author}</footer>
         </blockquote>
         <p className={TEXT}>{body.closing}</p>

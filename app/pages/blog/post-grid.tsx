@@ -30,7 +30,7 @@ const LOOKS = {
   },
   three: {
     grid: "tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-3 desktop:gap-x-12",
-    aspect: "aspect-3/2 desktop:aspect-5/4",
+    aspect: "aspect-3/2 desktop:aspect-4/3",
     sizes: "(width < 1181px) 42vw, 27vw",
     first: {},
   },

@@ -56,7 +56,7 @@ function Dates({ entries }: { entries: readonly Entry[] }) {
         >
           <div
             aria-hidden="true"
-            className="grid aspect-square content-center justify-items-center gap-1 self-start rounded-card rounded-tl-[36px] bg-tint-leaf text-sm/tight text-palm-900"
+            className="grid aspect-square content-center justify-items-center gap-1 self-start rounded-card bg-tint-leaf text-sm text-palm-900"
           >
             <span className="figure text-3xl tablet:text-4xl">{day}</span>
             {month}

@@ -40,7 +40,7 @@ export function ClientList({ heading, madeWith, clients, bought }: Props) {
                     className="h-auto w-[min(320px,100%)] desktop:w-115"
                   />
                   <h3 className="sr-only">{name}</h3>
-                  <p className="mt-8 max-w-[18em] font-display text-xl/tight">{description}</p>
+                  <p className="mt-8 max-w-[22em] font-display text-xl/tight">{description}</p>
                 </div>
                 {product ? (
                   <Link

@@ -12,7 +12,7 @@ export function CompanyFacts({ title, facts }: Props) {
             key={label}
             className="flex flex-row-reverse items-center justify-end gap-4 py-3 tablet:max-desktop:flex-col-reverse tablet:max-desktop:items-start desktop:items-start"
           >
-            <dt className="max-w-[16em] text-muted desktop:pt-4">{label}</dt>
+            <dt className="max-w-[15em] text-muted desktop:pt-4">{label}</dt>
             <dd className="w-11 flex-none figure text-4xl text-palm-700 desktop:w-18.5 desktop:text-5xl">
               {figure}
             </dd>

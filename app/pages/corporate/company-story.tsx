@@ -17,7 +17,7 @@ type Props = {
 export function CompanyStory({ story }: Props) {
   return (
     <Section>
-      <div className="grid items-start gap-x-12 gap-y-12 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:items-center desktop:gap-x-16">
+      <div className="grid items-start gap-x-12 gap-y-12 tablet:grid-cols-7-6 desktop:items-center desktop:gap-x-16">
         <Reveal>
           <SectionHeading eyebrow={story.eyebrow} title={story.title} titleEnd={story.titleEnd} />
           <div className="mt-8 grid max-w-[60ch] gap-4 desktop:*:first:text-lg">

@@ -50,7 +50,7 @@ export function Placeholder({ text, words, highlights }: PlaceholderContent) {
         <p>{text}</p>
       </div>
       {feature ? (
-        <div className="mt-12 grid gap-6 tablet:mt-16 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] desktop:gap-16">
+        <div className="mt-12 grid gap-6 tablet:mt-16 desktop:grid-cols-7-6 desktop:gap-16">
           <Feature {...feature} />
           <ul className="grid auto-rows-fr border-t border-husk-300">
             {rows.map((row) => (
@@ -72,7 +72,7 @@ function Feature({ picture, tint, title, text, to, link }: Highlight) {
         sizes={FEATURE_SIZES}
         decorative
         radius="none"
-        className="aspect-3/2 tablet:aspect-auto tablet:min-h-80 desktop:min-h-96"
+        className="aspect-3/2 tablet:aspect-auto tablet:min-h-85 desktop:min-h-96"
         imageClassName="tablet:absolute"
       />
       <div className="self-center p-8 tablet:p-12">
@@ -100,7 +100,7 @@ function Row({ picture, tint, title, text, to, link }: Highlight) {
             sizes={ROW_SIZES}
             decorative
             whole
-            className="h-full min-h-28 tablet:aspect-4/3 tablet:h-auto"
+            className="h-full min-h-28 tablet:aspect-3/2 tablet:h-auto"
             imageClassName="absolute"
           />
         }

@@ -35,7 +35,7 @@ export function ProcessFlow({ words: { title, titleEnd, picture, lines }, stages
           picture={picture}
           radius="none"
           sizes="(width < 721px) 120vw, 90vw"
-          className="aspect-4/3 tablet:aspect-video desktop:aspect-21/8"
+          className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
         <ul className="divide-y divide-husk-300 px-band py-3">
           {lines.map(({ from, steps, to }) => (

@@ -32,7 +32,7 @@ type Props = {
   >;
 };
 
-const NOTE = "col-span-full max-w-[70ch] text-sm text-muted";
+const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
 
 /** Filters products and use, and switches units. Reads the fields once on mount, since they may have been set before hydration. */
 export function SpecificationFilter({ products, uses, choice, onChoose, words }: Props) {

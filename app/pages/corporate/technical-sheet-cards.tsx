@@ -56,7 +56,7 @@ export function TechnicalSheetCards({ sheets, words }: Props) {
           <article
             aria-label={sheet.name}
             className={classNames(
-              "grid h-full overflow-clip rounded-card bg-(--background) [--background:var(--color-husk-100)] max-desktop:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+              "grid h-full overflow-clip rounded-card bg-(--background) [--background:var(--color-husk-100)] max-desktop:grid-rows-[auto_1fr] desktop:grid-cols-5-7",
               "max-tablet:grid-cols-[108px_minmax(0,1fr)] max-tablet:gap-x-4 max-tablet:p-4",
               index === 0 && "rounded-tl-leaf",
               index === sheets.length - 1 && "rounded-br-leaf",

@@ -7,12 +7,12 @@ import { ValueCard } from "~/sections/value-card";
 /** Two large ones, then three. */
 const LARGE = {
   item: "tablet:col-span-3",
-  aspect: "aspect-6/5 desktop:aspect-4/3",
+  aspect: "aspect-5/4 desktop:aspect-4/3",
   sizes: "(width < 721px) 86vw, 43vw",
 };
 const SMALL = {
   item: "tablet:col-span-2",
-  aspect: "aspect-6/5 tablet:max-desktop:aspect-3/4 desktop:aspect-4/5",
+  aspect: "aspect-5/4 tablet:max-desktop:aspect-3/4 desktop:aspect-4/5",
   sizes: "(width < 721px) 86vw, 30vw",
 };
 const layouts = [LARGE, LARGE];

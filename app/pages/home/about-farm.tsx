@@ -10,7 +10,7 @@ type Props = { content: Home2Page["about"]; facts: readonly FunFact[] };
 
 export function AboutFarm({ content, facts }: Props) {
   return (
-    <section className="wrap grid gap-x-12 gap-y-12 py-section tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-16">
+    <section className="wrap grid gap-x-12 gap-y-12 py-section tablet:grid-cols-6-7 desktop:gap-x-16">
       <Tile
         picture={content.picture}
         sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px"
@@ -20,11 +20,11 @@ export function AboutFarm({ content, facts }: Props) {
       <Reveal>
         <SectionHeading eyebrow={content.eyebrow} title={content.title} titleEnd={content.titleEnd} />
         {content.text.map((text) => (
-          <p key={text} className="mt-6 max-w-[50ch] text-lg">
+          <p key={text} className="mt-6 max-w-[52ch] text-lg">
             {text}
           </p>
         ))}
-        <FigureList facts={facts} className="mt-8 max-w-[50ch] border-t border-husk-300 pt-8" />
+        <FigureList facts={facts} className="mt-8 max-w-[52ch] border-t border-husk-300 pt-8" />
         <ButtonLink to="/about-us" className="mt-8">
           {content.link}
           <Icon name="arrow-right" />

@@ -14,7 +14,7 @@ export function FeatureCards({ cards }: Pick<Home4Page, "cards">) {
           className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) tint-${background} ${index === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
         >
           <div className="flex h-full flex-col items-start pt-band pb-8 pl-band">
-            <h2 className="text-2xl tablet:max-w-[8.5em]">{title}</h2>
+            <h2 className="text-2xl tablet:max-w-[12em]">{title}</h2>
             <p className="mt-3 text-balance">{text}</p>
             <CardLink
               to={to}

@@ -32,7 +32,7 @@ export function FeatureItems({ content, video }: Props) {
             picture={video.thumb}
             sizes="(width < 721px) 86vw, 16vw"
             decorative
-            className="col-start-1 row-start-1 aspect-[2.4] tablet:aspect-square"
+            className="col-start-1 row-start-1 aspect-5/2 tablet:aspect-square"
           />
           <VideoPopup
             video={video}

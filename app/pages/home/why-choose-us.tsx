@@ -13,7 +13,7 @@ type Props = {
 export function WhyChooseUs({ content, video }: Props) {
   return (
     <section className="bg-palm-900 py-section on-dark">
-      <div className="wrap grid items-center gap-12 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] desktop:grid-cols-2 desktop:gap-x-16">
+      <div className="wrap grid items-center gap-12 tablet:grid-cols-7-5 desktop:grid-cols-2 desktop:gap-x-16">
         <div>
           <h2>
             {`${content.title} `}
@@ -25,7 +25,7 @@ export function WhyChooseUs({ content, video }: Props) {
                 <Icon name={icon} className="mt-1 size-7 text-oil-400" />
                 <div>
                   <h3>{title}</h3>
-                  <p className="mt-2 max-w-[40ch] text-balance">{text}</p>
+                  <p className="mt-2 max-w-[44ch] text-balance">{text}</p>
                 </div>
               </li>
             ))}
@@ -38,7 +38,7 @@ export function WhyChooseUs({ content, video }: Props) {
             sizes="(width < 721px) 86vw, 40vw"
             decorative={video !== undefined}
             whole
-            className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-5/6"
+            className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-3/4"
             imageClassName={video && "desktop:-translate-y-[6%]"}
           />
           {video ? (

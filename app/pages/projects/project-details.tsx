@@ -46,7 +46,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
     <article className="pt-4 tablet:pt-8">
       <div className="wrap">
         <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
-        <div className="mt-4 tablet:mt-8 desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-x-8">
+        <div className="mt-4 tablet:mt-8 desktop:grid desktop:grid-cols-7-5 desktop:gap-x-8">
           <h1 className="max-w-[15em]">{project.title}</h1>
           <Tile
             picture={project.thumb}
@@ -65,7 +65,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
           <p className="mb-8 font-display text-xl/tight text-balance desktop:text-2xl">{project.summary}</p>
           <div>
             {project.text.map((paragraph) => (
-              <p key={paragraph} className="mb-4 max-w-[62ch] tablet:text-base">
+              <p key={paragraph} className="mb-4 max-w-[60ch] tablet:text-base">
                 {paragraph}
               </p>
             ))}
@@ -95,10 +95,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
       />
       <dl className="flex flex-col justify-between divide-y divide-husk-300">
         {figures.map(({ value, label }) => (
-          <div
-            key={label}
-            className="grid flex-1 grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-4 py-4"
-          >
+          <div key={label} className="grid flex-1 grid-cols-6-7 items-center gap-x-4 py-4">
             <dt className="text-balance text-muted desktop:text-lg">{label}</dt>
             <dd className="order-first figure text-3xl text-palm-700">{value}</dd>
           </div>

@@ -24,7 +24,7 @@ export function OrderProcess({ content }: { content: ReturnType<typeof orderProc
                 </p>
                 <div>
                   <h3 className="tablet:text-2xl">{step.title}</h3>
-                  <p className="mt-2 max-w-[32ch] text-balance text-muted desktop:text-lg">{step.text}</p>
+                  <p className="mt-2 max-w-[34ch] text-balance text-muted desktop:text-lg">{step.text}</p>
                 </div>
               </li>
             ))}

@@ -85,14 +85,14 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           imageClassName="desktop:absolute desktop:scale-112"
         />
       </article>
-      <div className="grid gap-band tablet:grid-cols-2 tablet:gap-x-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+      <div className="grid gap-band tablet:grid-cols-2 tablet:gap-x-12 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
         <div className="tablet:max-desktop:col-span-2">
           {service.text.map((paragraph, index) => (
             <p
               key={paragraph}
               className={
                 index === 0
-                  ? "mb-8 max-w-[32em] font-display text-xl/tight text-balance"
+                  ? "mb-8 max-w-[34em] font-display text-xl/tight text-balance"
                   : "mt-4 max-w-[60ch]"
               }
             >

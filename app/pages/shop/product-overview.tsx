@@ -43,7 +43,7 @@ export function ProductOverview({ product, words, breadcrumbs, hasThumbnails }: 
         className={classNames(
           "mt-3 grid gap-x-8 gap-y-4 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
           hasThumbnails &&
-            "items-start tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:grid-cols-[minmax(0,1fr)_minmax(404px,32%)]",
+            "items-start tablet:grid-cols-7-6 desktop:grid-cols-[minmax(0,1fr)_minmax(404px,32%)]",
         )}
       >
         <ProductPictures product={product} hasThumbnails={hasThumbnails} />

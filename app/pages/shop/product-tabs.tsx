@@ -42,7 +42,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
           tabs={tabs}
           id="description"
           text
-          className="grid gap-8 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desktop:gap-16"
+          className="grid gap-8 desktop:grid-cols-2-1 desktop:gap-16"
         >
           <div>
             <p className="mb-8 font-display text-xl/tight text-balance">{first}</p>
@@ -76,11 +76,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
             ]}
           />
         </TabPanel>
-        <TabPanel
-          tabs={tabs}
-          id="review"
-          className="grid gap-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-16"
-        >
+        <TabPanel tabs={tabs} id="review" className="grid gap-12 desktop:grid-cols-6-7 desktop:gap-16">
           <ul className="grid content-start gap-8">
             {reviews.map((review) => (
               <li key={review.name}>

@@ -7,7 +7,7 @@ type Props = { content: ShopPage & { breadcrumbs: readonly Crumb[] } };
 
 export function ShopHero({ content: { title, lead, pictures, breadcrumbs } }: Props) {
   return (
-    <section className="relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-85 tablet:items-center desktop:min-h-105">
+    <section className="relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-85 tablet:items-center desktop:min-h-110">
       {/* On phones the still life is below the text. */}
       <div className="wrap py-8 max-tablet:mb-[184px]">
         <Breadcrumb breadcrumbs={breadcrumbs} current={title} />

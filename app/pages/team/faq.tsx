@@ -27,7 +27,7 @@ export default function Faq({ loaderData: { page, person } }: Route.ComponentPro
   return (
     <>
       <PageHead content={{ ...page, tint: "leaf" }} look="sheet" />
-      <section className="wrap grid gap-x-12 gap-y-12 pt-band pb-section tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] desktop:gap-x-16">
+      <section className="wrap grid gap-x-12 gap-y-12 pt-band pb-section tablet:grid-cols-7-5 desktop:grid-cols-2-1 desktop:gap-x-16">
         <div className="border-t border-husk-300">
           {questions.map(({ question, answer }, index) => (
             <details
@@ -54,7 +54,7 @@ export default function Faq({ loaderData: { page, person } }: Route.ComponentPro
             sizes="(width < 721px) 88vw, (width < 1181px) 37vw, 25vw"
             decorative
             radius="none"
-            className="aspect-5/4 max-h-155 tablet:aspect-31/40 desktop:aspect-78/77"
+            className="aspect-5/4 max-h-155 tablet:aspect-4/5 desktop:aspect-square"
           />
           {person ? (
             <figcaption className="p-6">

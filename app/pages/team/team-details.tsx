@@ -55,7 +55,7 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
     <Fragment key={farmer.id}>
       <section className="wrap pt-4 tablet:pt-8">
         <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
-        <div className="mt-6 grid gap-12 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-16">
+        <div className="mt-6 grid gap-12 tablet:grid-cols-6-7 desktop:grid-cols-7-6 desktop:gap-x-16">
           <Tile
             picture={farmer.thumb}
             sizes="(width < 721px) 86vw, 47vw"
@@ -66,8 +66,8 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
           <div>
             <p className="eyebrow">{farmer.title}</p>
             <h1 className="mt-4">{farmer.name}</h1>
-            <p className="mt-6 max-w-[32em] lead text-balance">{farmer.intro}</p>
-            <p className="mt-4 max-w-[36em] text-muted">{farmer.about}</p>
+            <p className="mt-6 max-w-[34em] lead text-balance">{farmer.intro}</p>
+            <p className="mt-4 max-w-[34em] text-muted">{farmer.about}</p>
           </div>
           <div className="tablet:max-desktop:col-span-2">
             <h2 className="text-xl">{words.information}</h2>

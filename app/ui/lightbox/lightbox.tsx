@@ -74,7 +74,7 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
         onClose={onClose}
       />
       <div className={BAR}>
-        <p className="mr-auto line-clamp-4 pr-2 font-display text-base/tight text-ink tablet:text-lg/tight">
+        <p className="mr-auto line-clamp-4 pr-2 font-display text-base text-ink tablet:text-lg">
           {shown.caption}
         </p>
         {pictures.length > 1 ? (
