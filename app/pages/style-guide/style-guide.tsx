@@ -14,6 +14,7 @@ import { Prose } from "~/ui/prose";
 import { RuledList } from "~/ui/ruled-list";
 import { Section } from "~/ui/section";
 import { Notch, Tile } from "~/ui/tile";
+import "./style-guide.css";
 import { Colors } from "./colors";
 import { Buttons, Fields, Labels } from "./controls";
 import { Corners, Space, Type } from "./scale";
