@@ -6,7 +6,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   aerial: {
     base: "/assets/img/landscape/aerial-96ac2019",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
-    position: "object-[58%_62%]",
+    position: "object-[60%_60%]",
   },
   apple: {
     base: "/assets/img/shop/apple-ed8d39d3",
@@ -39,7 +39,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "beds-by-the-sea": {
     base: "/assets/img/landscape/beds-by-the-sea-f274b7dd",
     widths: [640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
-    position: "object-[75%_50%]",
+    position: "object-[80%_50%]",
   },
   "beds-by-the-sea-portrait": {
     base: "/assets/img/landscape/beds-by-the-sea-portrait-428c6dac",
@@ -104,7 +104,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "client-goods": {
     base: "/assets/img/landscape/client-goods-21fef3d8",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[90%_41%]",
+    position: "object-[90%_40%]",
   },
   "client-goods-portrait": {
     base: "/assets/img/landscape/client-goods-portrait-bb4acea6",
@@ -211,7 +211,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   crew: {
     base: "/assets/img/landscape/crew-6c730820",
     widths: [320, 480, 720, 960, 1280, 1600, 1920], fallback: 960, width: 1920, height: 1280,
-    position: "object-[64%_55%]",
+    position: "object-[60%_60%]",
   },
   cucumber: {
     base: "/assets/img/shop/cucumber-b6ee824b",
@@ -234,12 +234,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   dairy: {
     base: "/assets/img/still/dairy-817412c4",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
-    position: "object-[36%_50%]",
+    position: "object-[40%_50%]",
   },
   dawn: {
     base: "/assets/img/landscape/dawn-8efdbb1f",
     widths: [640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
-    position: "object-[35%_50%]",
+    position: "object-[40%_50%]",
   },
   "dawn-portrait": {
     base: "/assets/img/landscape/dawn-portrait-3ec21585",
@@ -305,7 +305,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   fertilizer: {
     base: "/assets/img/still/fertilizer-08d17f0f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
-    position: "object-[25%_50%]",
+    position: "object-[30%_50%]",
   },
   fibre: {
     base: "/assets/img/corporate/fibre-7719fb4e",
@@ -314,7 +314,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "field-visit": {
     base: "/assets/img/landscape/field-visit-5eb8ee35",
     widths: [480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
-    position: "object-[55%_55%]",
+    position: "object-[60%_60%]",
   },
   "field-visit-portrait": {
     base: "/assets/img/landscape/field-visit-portrait-2a111a42",
@@ -332,17 +332,17 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "forest-edge": {
     base: "/assets/img/landscape/forest-edge-823d3376",
     widths: [200, 320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
-    position: "object-[52%_55%]",
+    position: "object-[50%_60%]",
   },
   "fruit-basket": {
     base: "/assets/img/still/fruit-basket-7cc225a6",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
-    position: "object-[42%_50%]",
+    position: "object-[40%_50%]",
   },
   gate: {
     base: "/assets/img/landscape/gate-f9d84d8b",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[60%_32%]",
+    position: "object-[60%_30%]",
   },
   greenhouse: {
     base: "/assets/img/landscape/greenhouse-852d68c2",
@@ -361,17 +361,17 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "hero-fruit": {
     base: "/assets/img/hero/fruit-708b5674",
     widths: [480, 640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
-    position: "object-[75%_42%]",
+    position: "object-[80%_40%]",
   },
   "hero-fruit-portrait": {
     base: "/assets/img/hero/fruit-portrait-0ba99448",
     widths: [390, 600], fallback: 600, width: 600, height: 660,
-    position: "object-[56%_38%]",
+    position: "object-[60%_40%]",
   },
   "hero-sunrise": {
     base: "/assets/img/hero/sunrise-d199e6b3",
     widths: [480, 640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
-    position: "object-[68%_40%]",
+    position: "object-[70%_40%]",
   },
   "hero-sunrise-portrait": {
     base: "/assets/img/hero/sunrise-portrait-4a74874c",
@@ -381,7 +381,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "hero-water": {
     base: "/assets/img/hero/water-bd3b5581",
     widths: [480, 640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
-    position: "object-[85%_60%]",
+    position: "object-[90%_60%]",
   },
   "hero-water-portrait": {
     base: "/assets/img/hero/water-portrait-a913f6a5",
@@ -391,12 +391,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   hills: {
     base: "/assets/img/landscape/hills-beaf94ea",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[70%_45%]",
+    position: "object-[70%_50%]",
   },
   horizon: {
     base: "/assets/img/landscape/horizon-a12f61fb",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[72%_30%]",
+    position: "object-[70%_30%]",
   },
   "ice-house": {
     base: "/assets/img/landscape/ice-house-95a565c5",
@@ -414,12 +414,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   laboratory: {
     base: "/assets/img/work/laboratory-3f3a8878",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
-    position: "object-[50%_56%]",
+    position: "object-[50%_60%]",
   },
   ledger: {
     base: "/assets/img/landscape/ledger-4c0424b2",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[84%_54%]",
+    position: "object-[80%_50%]",
   },
   "ledger-portrait": {
     base: "/assets/img/landscape/ledger-portrait-29626222",
@@ -446,7 +446,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   lettuces: {
     base: "/assets/img/landscape/lettuces-5e16bfec",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[62%_75%]",
+    position: "object-[60%_80%]",
   },
   mackerel: {
     base: "/assets/img/shop/mackerel-561671f1",
@@ -470,7 +470,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "maize-portrait": {
     base: "/assets/img/landscape/maize-portrait-165be64e",
     widths: [390, 600], fallback: 600, width: 600, height: 600,
-    position: "object-[50%_85%]",
+    position: "object-[50%_90%]",
   },
   mango: {
     base: "/assets/img/shop/mango-95c13bc8",
@@ -493,7 +493,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "market-table": {
     base: "/assets/img/still/market-table-fcebc78f",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
-    position: "object-[50%_46%]",
+    position: "object-[50%_50%]",
   },
   meal: {
     base: "/assets/img/corporate/meal-2b1aa4a0",
@@ -512,27 +512,27 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   mulch: {
     base: "/assets/img/landscape/mulch-3da7ed90",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[68%_65%]",
+    position: "object-[70%_70%]",
   },
   "night-press": {
     base: "/assets/img/landscape/night-press-81cd14c7",
     widths: [480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1066,
-    position: "object-[62%_60%]",
+    position: "object-[60%_60%]",
   },
   "night-shift": {
     base: "/assets/img/landscape/night-shift-90918ac4",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1706,
-    position: "object-[48%_64%]",
+    position: "object-[50%_60%]",
   },
   "notice-board": {
     base: "/assets/img/landscape/notice-board-c42dda17",
     widths: [200, 320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 1600,
-    position: "object-[88%_70%]",
+    position: "object-[90%_70%]",
   },
   nursery: {
     base: "/assets/img/landscape/nursery-39bea546",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[44%_50%]",
+    position: "object-[40%_50%]",
   },
   "nursery-above": {
     base: "/assets/img/landscape/nursery-above-848ec0cb",
@@ -586,7 +586,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "palm-seedlings": {
     base: "/assets/img/landscape/palm-seedlings-f60322d5",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
-    position: "object-[64%_50%]",
+    position: "object-[60%_50%]",
   },
   papaya: {
     base: "/assets/img/shop/papaya-e8a81dbb",
@@ -627,7 +627,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "press-hall": {
     base: "/assets/img/landscape/press-hall-40b46a29",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[62%_60%]",
+    position: "object-[60%_60%]",
   },
   pumpkin: {
     base: "/assets/img/shop/pumpkin-1cbd7a84",
@@ -646,7 +646,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "rainy-haul": {
     base: "/assets/img/landscape/rainy-haul-ac8af3cd",
     widths: [320, 480, 720, 960, 1280], fallback: 720, width: 1280, height: 1600,
-    position: "object-[56%_54%]",
+    position: "object-[60%_50%]",
   },
   "rainy-track": {
     base: "/assets/img/landscape/rainy-track-4473f56b",
@@ -684,7 +684,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   rules: {
     base: "/assets/img/landscape/rules-ed981261",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[84%_46%]",
+    position: "object-[80%_50%]",
   },
   "rules-portrait": {
     base: "/assets/img/landscape/rules-portrait-35ebccb0",
@@ -719,7 +719,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "shift-sample": {
     base: "/assets/img/work/shift-sample-59bb5d3b",
     widths: [320, 480, 640, 960], fallback: 480, width: 960, height: 1200,
-    position: "object-[50%_86%]",
+    position: "object-[50%_90%]",
   },
   "soap-and-cookies": {
     base: "/assets/img/corporate/soap-and-cookies-ed454a18",
@@ -728,7 +728,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   steam: {
     base: "/assets/img/landscape/steam-fad27904",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[55%_55%]",
+    position: "object-[60%_60%]",
   },
   sterilizer: {
     base: "/assets/img/landscape/sterilizer-65c774b9",
@@ -742,7 +742,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "sunset-track": {
     base: "/assets/img/landscape/sunset-track-5ceb6d3e",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 800,
-    position: "object-[65%_50%]",
+    position: "object-[70%_50%]",
   },
   "table-oil": {
     base: "/assets/img/corporate/table-oil-97be33f9",
@@ -751,7 +751,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "tank-lorry": {
     base: "/assets/img/landscape/tank-lorry-5f8e298e",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[72%_55%]",
+    position: "object-[70%_60%]",
   },
   tilapia: {
     base: "/assets/img/shop/tilapia-0915464a",
@@ -778,7 +778,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "tile-fish": {
     base: "/assets/img/still/tile-fish-0f05715b",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
-    position: "object-[82%_50%]",
+    position: "object-[80%_50%]",
   },
   "tile-sprout": {
     base: "/assets/img/still/tile-sprout-54005f48",
@@ -813,7 +813,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "walk-the-beds": {
     base: "/assets/img/landscape/walk-the-beds-221e3356",
     widths: [640, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1440,
-    position: "object-[35%_62%]",
+    position: "object-[40%_60%]",
   },
   "walk-the-beds-portrait": {
     base: "/assets/img/landscape/walk-the-beds-portrait-507d7a8e",
@@ -840,7 +840,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   weighbridge: {
     base: "/assets/img/landscape/weighbridge-85eb475d",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[100%_78%]",
+    position: "object-[100%_80%]",
   },
   "weight-slip": {
     base: "/assets/img/landscape/weight-slip-21204fe5",
@@ -854,6 +854,6 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
   "young-palms": {
     base: "/assets/img/landscape/young-palms-2fae10f0",
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
-    position: "object-[72%_52%]",
+    position: "object-[70%_50%]",
   },
 };
