@@ -110,10 +110,15 @@ export default defineConfig({
     ...Object.keys(IMPORTS)
       .filter(isFolder)
       .map((folder) => restrictImports(`app/${folder}/**`, directionOf(folder))),
-    restrictImports("app/catalog/{read,schemas}/**", [
-      ...directionOf("catalog"),
-      { regex: "^\\.\\./queries/", message: "imports run from queries to schemas to read." },
-    ]),
+    ...["{read,schemas}", "queries"].map((folder) =>
+      restrictImports(`app/catalog/${folder}/**`, [
+        ...directionOf("catalog"),
+        {
+          regex: folder === "queries" ? "^\\.\\./documents/" : "^\\.\\./(queries|documents)/",
+          message: "imports run from documents to queries to schemas to read.",
+        },
+      ]),
+    ),
     restrictImports("app/features/**", [...directionOf("features"), ALONE]),
     restrictImports("app/features/cart/**", [
       ...directionOf("features"),
@@ -121,11 +126,6 @@ export default defineConfig({
         regex: `^(~/features/(${otherFeatures.join("|")})/|\\.\\./)`,
         message: "the cart may import product, but no other feature.",
       },
-    ]),
-    // It runs only at build time, so it may import the catalogue.
-    restrictImports("app/features/documents/**", [
-      ...directionOf("features").filter(({ regex }) => !regex.endsWith("/catalog/")),
-      ALONE,
     ]),
   ],
 });

@@ -5,7 +5,7 @@ import { logos } from "../app/assets/brand.ts";
 import { photographedLogos } from "../app/assets/photographs.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { definitions } from "../app/catalog/queries/definitions.ts";
-import { downloads } from "../app/catalog/queries/downloads.ts";
+import { downloads } from "../app/catalog/schemas/downloads.ts";
 import { writtenSlugs } from "../app/catalog/schemas/written-slugs.ts";
 import { picturesIn } from "../app/catalog/schemas/pictures.ts";
 import { readFields } from "./change.ts";

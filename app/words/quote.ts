@@ -1,7 +1,7 @@
 import { quoteFile } from "../catalog/schemas/words.ts";
-import { fullName, rowsOf, symbolOf } from "../catalog/technical-sheet-rows.ts";
-import { technicalSheetWords } from "../catalog/technical-sheet-words.ts";
-import { technicalSheets } from "../catalog/technical-sheets.ts";
+import { fullName, rowsOf, symbolOf } from "../catalog/queries/sheet-rows.ts";
+import { technicalSheetWords } from "../catalog/schemas/technical-sheet-words.ts";
+import { technicalSheets } from "../catalog/schemas/technical-sheets.ts";
 import { fill } from "../lib/fill.ts";
 
 const { help, ...words } = quoteFile();

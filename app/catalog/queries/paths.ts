@@ -1,9 +1,9 @@
 import routes from "../../routes.ts";
-import { registerPaths } from "../register.ts";
+import { registerPaths } from "../schemas/register.ts";
 import { calendarPaths } from "../schemas/events.ts";
 import { isPage, recordPaths } from "../schemas/links.ts";
-import { technicalFilePaths } from "../technical-sheet-rows.ts";
-import { filePaths } from "./downloads.ts";
+import { technicalFilePaths } from "../schemas/technical-sheets.ts";
+import { filePaths } from "../schemas/downloads.ts";
 import { listPagePaths } from "./lists.ts";
 
 const documentPaths = [...technicalFilePaths(), ...registerPaths(), ...filePaths(), ...calendarPaths()];

@@ -1,4 +1,4 @@
-import { registeredDocuments } from "../register.ts";
+import { registeredDocuments } from "../schemas/register.ts";
 
 /** Ids that the app renders on pages with a written text, whose headings must not repeat them. */
 const APP_IDS = new Set(

@@ -13,7 +13,7 @@ import { relatedProducts } from "./related";
 import { figures, journal, values, whyChooseUs } from "../schemas/sections";
 import { services } from "../schemas/services";
 import { checkoutPage } from "../schemas/shop-pages";
-import { technicalSheets } from "../technical-sheets";
+import { technicalSheets } from "../schemas/technical-sheets";
 import { testimonialsFrom } from "../schemas/testimonials";
 
 // The sample content must match the counts of the specification; the owner's own content need not.

@@ -5,7 +5,7 @@ import { defaultHandlers, toHast, type Handler, type Handlers, type State } from
 import { pictureFallback, pictureSrcSet, type Picture } from "../../lib/picture.ts";
 import { slugOf } from "../../lib/slug.ts";
 import { isStudioPicture, picturesIn } from "../schemas/pictures.ts";
-import { downloads } from "./downloads.ts";
+import { downloads } from "../schemas/downloads.ts";
 import { EXTERNAL_LINK, parseMarkdown, PROMPT, textOf } from "./markdown.ts";
 import { isReservedId } from "./reserved-ids.ts";
 

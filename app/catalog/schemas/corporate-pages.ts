@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields.ts";
 import { corporateHead, definePage, hero, next, summary } from "./page.ts";
-import { useKinds } from "../technical-sheets.ts";
+import { useKinds } from "./technical-sheets.ts";
 
 export const homePage = definePage("home", {
   ...summary,

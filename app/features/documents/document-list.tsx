@@ -1,39 +1,32 @@
 import { useSyncExternalStore } from "react";
-import type { RegisterWords } from "~/catalog/register-words";
-import { statusOn } from "~/lib/document-status";
-import { todayInHonduras } from "~/lib/honduras-time";
-import { fill, fillCount } from "~/lib/fill";
+import type { documentRegister, IssuedDocument } from "~/catalog/documents/register";
+import { longDay } from "~/lib/calendar-day";
 import { classNames } from "~/lib/class-names";
+import { fileSize } from "~/lib/file-size";
+import { fill, fillCount } from "~/lib/fill";
+import { todayInHonduras } from "~/lib/honduras-time";
 import { Icon } from "~/ui/icon";
-import { fillStatus } from "./fill-status";
-import type { ShownDocument } from "./register.server";
+import { fillStatus, statusOn } from "./document-status";
 
-type Words = Omit<RegisterWords, "check" | "elsewhere">;
+type Register = ReturnType<typeof documentRegister>;
 
-export type DocumentListContent = {
-  documents: readonly ShownDocument[];
-  /** The build date; without JavaScript the page shows the status of this day. */
-  builtOn: string;
-  words: Words;
-};
+type Words = Omit<Register["words"], "check" | "elsewhere">;
+
+type Props = Pick<Register, "documents" | "builtOn"> & { words: Words };
 
 const never = () => () => {};
 
-/** Today in Honduras; the build date in prerendered HTML. */
-const useToday = (builtOn: string) =>
-  useSyncExternalStore(
+/** Documents with the current status and the file hash of each version; without JavaScript, with that of the build. */
+export function DocumentList({ documents, builtOn, words }: Props) {
+  const today = useSyncExternalStore(
     never,
     () => todayInHonduras(),
     () => builtOn,
   );
-
-/** Documents with the current status and the file hash of each version. */
-export function DocumentList({ documents, builtOn, words }: DocumentListContent) {
-  const today = useToday(builtOn);
   return (
     <ul className="mt-12 desktop:grid desktop:grid-cols-2 desktop:gap-x-16">
       {documents.map((document) => {
-        const { id, title, lang, area, url, facts, versions } = document;
+        const { id, title, lang, area, url, certificate, versions } = document;
         const [newest, ...older] = versions;
         if (!newest) return null;
         return (
@@ -48,14 +41,16 @@ export function DocumentList({ documents, builtOn, words }: DocumentListContent)
               </h3>
               <Open url={url} document={document} label={words.open} />
             </div>
-            <p className="text-sm text-muted">{[words.languages[lang], area, newest.size].join(" · ")}</p>
+            <p className="text-sm text-muted">
+              {[words.languages[lang], area, fileSize(newest.bytes)].join(" · ")}
+            </p>
             <Version document={document} version={newest} today={today} words={words} />
-            {facts.length > 0 ? (
+            {certificate ? (
               <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-                {facts.map(({ name, value }) => (
-                  <div key={name}>
-                    <dt className="text-muted">{name}</dt>
-                    <dd>{value}</dd>
+                {(["type", "number", "body", "scope"] as const).map((key) => (
+                  <div key={key}>
+                    <dt className="text-muted">{words.certificate[key]}</dt>
+                    <dd>{certificate[key]}</dd>
                   </div>
                 ))}
               </dl>
@@ -66,13 +61,13 @@ export function DocumentList({ documents, builtOn, words }: DocumentListContent)
                   {fillCount(words.older, older.length)}
                 </summary>
                 {older.map((version) => (
-                  <div key={version.number} className="grid gap-2 border-l-2 border-husk-300 pl-4">
+                  <div key={version.version} className="grid gap-2 border-l-2 border-husk-300 pl-4">
                     <Version document={document} version={version} today={today} words={words} />
                     <Open
                       url={version.url}
                       document={document}
                       label={words.open}
-                      version={fill(words.version, { number: version.number })}
+                      version={fill(words.version, { number: version.version })}
                     />
                   </div>
                 ))}
@@ -86,22 +81,22 @@ export function DocumentList({ documents, builtOn, words }: DocumentListContent)
 }
 
 type VersionProps = {
-  document: ShownDocument;
-  version: ShownDocument["versions"][number];
+  document: IssuedDocument;
+  version: IssuedDocument["versions"][number];
   today: string;
   words: Words;
 };
 
 /** The hash is folded on small screens. */
 function Version({ document, version, today, words }: VersionProps) {
-  const status = statusOn(today, version.validity);
+  const status = statusOn(today, document, version.version);
   const isCurrent = status === "current";
-  const isLimited = isCurrent && document.days.expired !== undefined;
+  const isLimited = isCurrent && document.validUntil !== undefined;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
       <p className="max-tablet:w-full">
-        <b>{fill(words.version, { number: version.number })}</b>{" "}
-        <time dateTime={version.date}>{fill(words.issued, { day: version.day })}</time>
+        <b>{fill(words.version, { number: version.version })}</b>{" "}
+        <time dateTime={version.date}>{fill(words.issued, { day: longDay(version.date) })}</time>
       </p>
       <p
         data-status={status}
@@ -133,7 +128,7 @@ function Version({ document, version, today, words }: VersionProps) {
   );
 }
 
-type OpenProps = { url: string; document: ShownDocument; label: string; version?: string };
+type OpenProps = { url: string; document: IssuedDocument; label: string; version?: string };
 
 /** A link to a document's file. */
 function Open({ url, document: { title, lang }, label, version }: OpenProps) {

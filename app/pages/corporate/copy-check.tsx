@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import type { RegisterWords } from "~/catalog/register-words";
-import { checkCopy, type CopyAnswer } from "~/features/documents/check-copy";
-import type { ShownDocument } from "~/features/documents/register.server";
+import type { documentRegister } from "~/catalog/documents/register";
+import { checkCopy, type Finding } from "~/features/documents/check-copy";
+import { fillStatus } from "~/features/documents/document-status";
+import { longDay } from "~/lib/calendar-day";
 import { classNames } from "~/lib/class-names";
-import { todayInHonduras } from "~/lib/honduras-time";
 import { fill } from "~/lib/fill";
+import { todayInHonduras } from "~/lib/honduras-time";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 
-type Words = RegisterWords["check"];
+type Register = ReturnType<typeof documentRegister>;
+
+type Words = Register["words"]["check"];
 
 /** Commands that print the hash of a file. */
 const COMMANDS = {
@@ -18,18 +21,22 @@ const COMMANDS = {
   Linux: "sha256sum {file}",
 };
 
-type Props = { documents: readonly ShownDocument[]; words: Words };
+type Answer = { name: string; finding: Finding };
 
 /** Checks chosen or dropped files against the register. Files stay in the browser. */
-export function CopyCheck({ documents, words }: Props) {
-  const [answers, setAnswers] = useState<readonly CopyAnswer[] | "checking">([]);
+export function CopyCheck({ documents, words }: { documents: Register["documents"]; words: Words }) {
+  const [answers, setAnswers] = useState<readonly Answer[] | "checking">([]);
   const input = useRef<HTMLInputElement>(null);
 
   async function check(files: FileList) {
     if (files.length === 0) return;
     setAnswers("checking");
     const today = todayInHonduras();
-    setAnswers(await Promise.all([...files].map((file) => checkCopy(file, documents, today, words))));
+    const checks = [...files].map(async (file) => ({
+      name: file.name,
+      finding: await checkCopy(file, documents, today),
+    }));
+    setAnswers(await Promise.all(checks));
   }
 
   useEffect(() => {
@@ -69,26 +76,42 @@ export function CopyCheck({ documents, words }: Props) {
           <span className="hidden text-muted can-hover:inline">{words.drop}</span>
         </label>
         <div role="status" className="*:[p]:mt-4">
-          {answers === "checking" ? <p>{words.checking}</p> : <Answers answers={answers} open={words.open} />}
+          {answers === "checking" ? <p>{words.checking}</p> : <Answers answers={answers} words={words} />}
         </div>
         <p className="mt-4 text-sm text-muted">{words.proves}</p>
       </div>
-      <Commands {...words.commands} />
+      <div className="text-base">
+        <h3 className="mb-2">{words.commands.title}</h3>
+        <p className="text-muted">{words.commands.lead}</p>
+        <dl className="mt-4">
+          {Object.entries(COMMANDS).map(([system, command]) => (
+            <div
+              key={system}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-husk-300 py-3 tablet:grid-cols-[92px_minmax(0,1fr)]"
+            >
+              <dt className="text-muted">{system}</dt>
+              <dd>
+                <code className="font-mono text-sm">{fill(command, { file: words.commands.file })}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }
 
-const ICONS: Partial<Record<CopyAnswer["kind"], IconName>> = {
+const ICONS: Partial<Record<Finding["kind"], IconName>> = {
   current: "check",
   superseded: "clock",
   expired: "clock",
   withdrawn: "ban",
 };
 
-function Answers({ answers, open }: { answers: readonly CopyAnswer[]; open: string }) {
+function Answers({ answers, words }: { answers: readonly Answer[]; words: Words }) {
   return (
     <ul>
-      {answers.map(({ name, kind, title, of, text, url }, index) => (
+      {answers.map(({ name, finding: { kind, issued } }, index) => (
         <li
           // oxlint-disable-next-line react/no-array-index-key -- two dropped files can have the same name
           key={index}
@@ -107,17 +130,20 @@ function Answers({ answers, open }: { answers: readonly CopyAnswer[]; open: stri
           </span>
           <div className="grid gap-1">
             <p className="text-sm text-muted">{name}</p>
-            <h3>{title}</h3>
-            {of ? (
+            <h3>{words.answers[kind].title}</h3>
+            {issued ? (
               <p>
-                <span lang={of.lang}>{of.title}</span> · {of.version}
+                <span lang={issued.document.lang}>{issued.document.title}</span> ·{" "}
+                {fill(words.of, { number: issued.version.version, day: longDay(issued.version.date) })}
               </p>
             ) : null}
             <p>
-              {text}{" "}
-              {url ? (
-                <a href={url} className="text-link">
-                  {open}
+              {issued
+                ? fillStatus(words.answers[kind].text, kind, issued.document)
+                : words.answers[kind].text}{" "}
+              {issued && kind === "superseded" ? (
+                <a href={issued.document.url} className="text-link">
+                  {words.open}
                 </a>
               ) : null}
             </p>
@@ -125,27 +151,5 @@ function Answers({ answers, open }: { answers: readonly CopyAnswer[]; open: stri
         </li>
       ))}
     </ul>
-  );
-}
-
-function Commands({ title, lead, file }: Words["commands"]) {
-  return (
-    <div className="text-base">
-      <h3 className="mb-2">{title}</h3>
-      <p className="text-muted">{lead}</p>
-      <dl className="mt-4">
-        {Object.entries(COMMANDS).map(([system, command]) => (
-          <div
-            key={system}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-husk-300 py-3 tablet:grid-cols-[92px_minmax(0,1fr)]"
-          >
-            <dt className="text-muted">{system}</dt>
-            <dd>
-              <code className="font-mono text-sm">{fill(command, { file })}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

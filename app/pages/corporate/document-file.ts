@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { findFile } from "~/catalog/queries/downloads";
-import { findIssued, REGISTER_URL } from "~/catalog/register";
+import { findFile } from "~/catalog/schemas/downloads";
+import { findIssued, REGISTER_URL } from "~/catalog/schemas/register";
 import { CALENDAR_URL } from "~/catalog/schemas/events";
-import { newestFile } from "~/features/documents/issue.server";
-import { dataFile } from "~/features/documents/sheet-data.server";
+import { newestFile } from "~/catalog/documents/issue";
+import { dataFile } from "~/catalog/documents/sheet-data";
 import { agendaCalendar } from "./agenda-calendar.server";
-import { publishRegister } from "~/features/documents/register.server";
+import { publishRegister } from "~/catalog/documents/register";
 import type { Route } from "./+types/document-file";
 
 const answer = (body: BodyInit, type: string) => new Response(body, { headers: { "Content-Type": type } });

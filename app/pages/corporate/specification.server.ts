@@ -1,7 +1,7 @@
 import { technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
-import { fullName, rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalog/technical-sheet-rows";
-import { technicalSheetWords } from "~/catalog/technical-sheet-words";
-import { technicalSheets, useKinds, type TechnicalSheet } from "~/catalog/technical-sheets";
+import { fullName, rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalog/queries/sheet-rows";
+import { technicalSheetWords } from "~/catalog/schemas/technical-sheet-words";
+import { technicalSheets, useKinds, type TechnicalSheet } from "~/catalog/schemas/technical-sheets";
 import { figureText, type Figure } from "~/lib/figure";
 import { fill } from "~/lib/fill";
 import type { Thing } from "~/lib/structured-data";

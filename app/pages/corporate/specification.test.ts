@@ -1,15 +1,15 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { fullName, rowsOf, type SheetRow } from "~/catalog/technical-sheet-rows";
-import { technicalSheetWords } from "~/catalog/technical-sheet-words";
-import { technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
+import { fullName, rowsOf, type SheetRow } from "~/catalog/queries/sheet-rows";
+import { technicalSheetWords } from "~/catalog/schemas/technical-sheet-words";
+import { technicalSheets, type TechnicalSheet } from "~/catalog/schemas/technical-sheets";
 import { boundText, figureText } from "~/lib/figure";
 import { convertFigure, groupThousands } from "~/lib/units";
 import { loader } from "./ficha-tecnica";
 import { Specification } from "./specification";
 
-const page = await loader();
+const page = loader();
 
 const words = technicalSheetWords().figure.es;
 

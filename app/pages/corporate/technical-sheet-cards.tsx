@@ -1,27 +1,12 @@
-import type { Tint } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
-import type { Picture as PictureData } from "~/lib/picture";
 import { QUOTE_LINK } from "~/lib/quote-links";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
 import { Notch, Tile } from "~/ui/tile";
-
-/** One technical document to download (spec 3, "Technical sheet link"). */
-type TechnicalSheetLink = {
-  id: string;
-  name: string;
-  url: string;
-  icon: keyof typeof drawings;
-  summary: string;
-  /** Format, size and language of the file. */
-  about: string;
-  /** The addresses of the English PDF, the CSV and the JSON file. */
-  files: Record<"en" | "csv" | "json", string>;
-  picture: { thumb: PictureData; tint: Tint } | undefined;
-};
+import type { Route } from "./+types/ficha-tecnica";
 
 /** Drawn on a 64 px grid. */
 const drawings = {
@@ -34,19 +19,11 @@ const drawings = {
 };
 
 type Props = {
-  sheets: readonly TechnicalSheetLink[];
-  /** `openOf` and `quoteOf` complete `open` and `quote` for screen readers. */
-  words: {
-    open: string;
-    openOf: string;
-    quote: string;
-    quoteOf: string;
-    /** `of` completes the file's name for screen readers. */
-    files: Record<"label" | "en" | "csv" | "json" | "of", string>;
-  };
+  sheets: Route.ComponentProps["loaderData"]["sheets"];
+  words: Route.ComponentProps["loaderData"]["page"];
 };
 
-/** A card per document, with links to its files and to a quote request. */
+/** A card per document (spec 3, "Technical sheet link"), with links to its files and to a quote request. */
 export function TechnicalSheetCards({ sheets, words }: Props) {
   const { newTab } = useWords();
   return (

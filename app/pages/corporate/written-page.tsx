@@ -6,7 +6,7 @@ import { Prose } from "~/ui/prose";
 import { RuledList } from "~/ui/ruled-list";
 import { Agenda } from "./agenda";
 import { Placeholder } from "./placeholder";
-import { documentsOf } from "~/features/documents/register.server";
+import { documentsOf } from "~/catalog/documents/register";
 import type { Route } from "./+types/written-page";
 import { corporateMeta } from "./corporate-meta";
 

@@ -2,17 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { Validity } from "../lib/document-status.ts";
-import { todayInHonduras } from "../lib/honduras-time.ts";
-import { readCollection, type RecordOf } from "./read/collection.ts";
-import { contentFiles } from "./read/content-folder.ts";
-import { hasMistakes } from "./read/definition.ts";
-import { downloads } from "./queries/downloads.ts";
-import * as field from "./schemas/fields.ts";
+import { todayInHonduras } from "../../lib/honduras-time.ts";
+import { readCollection, type RecordOf } from "../read/collection.ts";
+import { contentFiles } from "../read/content-folder.ts";
+import { hasMistakes } from "../read/definition.ts";
+import { downloads } from "./downloads.ts";
+import * as field from "./fields.ts";
 import { technicalSheetFiles } from "./technical-sheets.ts";
-import { writtenSlugs } from "./schemas/written-slugs.ts";
-
-const documentKinds = ["sheet", "safety", "policy", "procedure", "certificate"] as const;
+import { writtenSlugs } from "./written-slugs.ts";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "the SHA-256 that `npm run issue` wrote");
 
@@ -37,7 +34,7 @@ export const documentFields = z
     id: field.slug,
     draft: field.draft,
     sample: field.sample,
-    kind: z.enum(documentKinds),
+    kind: z.enum(["sheet", "safety", "policy", "procedure", "certificate"]),
     title: field.text,
     lang: z.enum(["es", "en"]),
     /** The responsible department. */
@@ -82,39 +79,18 @@ export const documentFields = z
 
 export type RegisteredDocument = RecordOf<typeof documentFields>;
 
-type IssuedVersion = RegisteredDocument["versions"][number];
-
 export const registerFiles = readCollection("content/register/*.yaml", documentFields);
 
 /** By ascending id. */
 export const registeredDocuments: readonly RegisteredDocument[] = registerFiles.records;
 
-/** The newest version; undefined before the first is issued. */
-export const newestOf = ({ versions }: RegisteredDocument): IssuedVersion | undefined => versions[0];
-
-/** What decides the status of a version. */
-export function validityOf(
-  { withdrawnOn, validUntil, versions }: RegisteredDocument,
-  number: number,
-): Validity {
-  const isNewest = number === versions.length;
-  return {
-    ...(withdrawnOn === undefined ? {} : { withdrawnOn }),
-    ...(isNewest ? (validUntil === undefined ? {} : { validUntil }) : { supersededBy: versions.length }),
-  };
-}
-
 export const REGISTER_PAGE = "/ficha-tecnica";
 
-export const rowUrl = ({ id }: RegisteredDocument): string => `${REGISTER_PAGE}#${id}`;
+export const REGISTER_URL = "/documentos/registro.json";
 
 /** The address of the newest version, or the permanent address of version `number`. */
-export const documentUrl = ({ file }: RegisteredDocument, number?: number): string =>
+export const documentUrl = ({ file }: Pick<RegisteredDocument, "file">, number?: number): string =>
   `/documentos/${file}${number === undefined ? "" : `-v${number}`}.pdf`;
-
-/** The document whose newest version has this address, if any. */
-export const findDocument = (url: string): RegisteredDocument | undefined =>
-  registeredDocuments.find((document) => documentUrl(document) === url);
 
 /** Issued files by address. */
 const issued: ReadonlyMap<string, string> = new Map(
@@ -126,8 +102,6 @@ export function findIssued(url: string): Uint8Array<ArrayBuffer> | undefined {
   const file = issued.get(url);
   return file === undefined ? undefined : new Uint8Array(readFileSync(file));
 }
-
-export const REGISTER_URL = "/documentos/registro.json";
 
 /** The addresses of the register and of all issued files. */
 export const registerPaths = (): string[] => [REGISTER_URL, ...issued.keys()];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { rowsOf, type SheetRow } from "~/catalog/technical-sheet-rows";
-import { technicalSheets } from "~/catalog/technical-sheets";
+import { rowsOf, type SheetRow } from "../queries/sheet-rows";
+import { technicalSheets } from "../schemas/technical-sheets";
 import { boundText } from "~/lib/figure";
-import { dataFile, publishSheet, sheetCsv } from "./sheet-data.server";
+import { dataFile, publishSheet, sheetCsv } from "./sheet-data";
 
 /** Reads a table of RFC 4180: a record for each line, by the names in the first. */
 function readCsv(text: string): Record<string, string>[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findIssued, sha256Of } from "~/catalog/register";
-import { documentRegister, publishRegister } from "./register.server";
+import { findIssued, sha256Of } from "../schemas/register";
+import { documentRegister, publishRegister } from "./register";
 
 test("the register for machines says of every version what the page says, and what its file is", () => {
   const { documents } = documentRegister();
@@ -9,7 +9,7 @@ test("the register for machines says of every version what the page says, and wh
   for (const [index, { versions }] of documents.entries()) {
     const said = published[index]?.versions ?? [];
     expect(said.map(({ version, sha256, bytes }) => ({ version, sha256, bytes }))).toEqual(
-      versions.map(({ number, sha256, bytes }) => ({ version: number, sha256, bytes })),
+      versions.map(({ version, sha256, bytes }) => ({ version, sha256, bytes })),
     );
     for (const { url, sha256, bytes } of versions) {
       const file = findIssued(url);

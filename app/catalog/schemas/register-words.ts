@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineDocument } from "./read/document.ts";
-import * as field from "./schemas/fields.ts";
+import { defineDocument } from "../read/document.ts";
+import * as field from "./fields.ts";
 
 const headline = { eyebrow: field.text, title: field.text, titleEnd: field.text };
 

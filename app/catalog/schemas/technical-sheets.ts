@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { boundText, FIGURE_FORMS, parseFigure, type Figure } from "../lib/figure.ts";
-import { readCollection, type RecordOf } from "./read/collection.ts";
-import * as field from "./schemas/fields.ts";
+import { boundText, FIGURE_FORMS, parseFigure, type Figure } from "../../lib/figure.ts";
+import { readCollection, type RecordOf } from "../read/collection.ts";
+import * as field from "./fields.ts";
 
 /** Text of a document, with a non-breaking space before units and a decimal point. */
 const words = field.text.refine(
@@ -22,23 +22,20 @@ const figure = z
 /** Marks a value that buyer and seller agree on in the contract. */
 export const AGREED = "to be agreed";
 
-const isAgreed = (value: unknown) =>
-  value === AGREED ||
-  (typeof value === "object" && value !== null && "kind" in value && value.kind === "agreed");
-
-/** Number of a published method. */
 const method = z
   .string()
   .regex(/^(to be agreed$|(AOCS|AOAC|IUPAC|ISO|BS) \S)/, "a method like AOCS Ca 5a-40, or to be agreed")
   .describe("The published method, such as AOCS Ca 5a-40, or to be agreed");
 
-/** The id of a source. */
+/** Every value names its source, is a sample, or is left to the contract. */
 const origin = {
   source: field.slug.exactOptional().describe("The id of one of the sources below"),
   sample: field.sample,
 };
 
-const typical = z.strictObject({ value: figure, source: field.slug });
+const measured = z.strictObject({ value: figure, ...origin });
+
+const typical = z.strictObject({ value: figure, source: field.slug }).exactOptional();
 
 const parameter = z.strictObject({
   id: field.slug.describe("Its name for machines; the same in every product that has it"),
@@ -51,7 +48,7 @@ const parameter = z.strictObject({
   value: figure,
   /** Absent for a pure number. */
   unit: inBoth(words).exactOptional(),
-  typical: typical.exactOptional(),
+  typical,
   /** Shown instead of the source's short name in the notes column. */
   note: inBoth(words).exactOptional(),
   ...origin,
@@ -77,20 +74,12 @@ export const acids = [
   "C22:0",
 ] as const;
 
-const profile = z.strictObject({
-  method,
-  source: field.slug,
-  acids: z
-    .array(
-      z.strictObject({
-        acid: z.enum(acids),
-        value: figure,
-        typical: typical.exactOptional(),
-        /** Whether the PDF's table, which has no room for all, shows it. */
-        shown: z.literal(true).exactOptional(),
-      }),
-    )
-    .min(1),
+const acid = z.strictObject({
+  acid: z.enum(acids),
+  value: figure,
+  typical,
+  /** Whether the PDF's table, which has no room for all, shows it. */
+  shown: z.literal(true).exactOptional(),
 });
 
 export const packagings = ["flexitank", "iso-tank", "drum", "sack", "bulk"] as const;
@@ -127,13 +116,13 @@ const fields = z.strictObject({
     )
     .exactOptional(),
   /** In °C. */
-  storageTemperature: z.strictObject({ value: figure, ...origin }).exactOptional(),
+  storageTemperature: measured.exactOptional(),
   /** In °C. */
-  loadingTemperature: z.strictObject({ value: figure, ...origin }).exactOptional(),
+  loadingTemperature: measured.exactOptional(),
   /** In months. */
-  shelfLife: z.strictObject({ value: figure, ...origin }),
+  shelfLife: measured,
   parameters: z.array(parameter).min(1),
-  fattyAcids: profile.exactOptional(),
+  fattyAcids: z.strictObject({ method, source: field.slug, acids: z.array(acid).min(1) }).exactOptional(),
   /** May contain figures of the sheet as placeholders: `{moisture.max}`. */
   handling: z.array(inBoth(sentence)).min(2),
   sources: z.array(source).min(2),
@@ -143,17 +132,21 @@ export type TechnicalSheet = RecordOf<typeof fields>;
 
 type Path = (string | number)[];
 
-type Say = (path: Path, message: string) => void;
+const isAgreed = (value: unknown) =>
+  value === AGREED ||
+  (typeof value === "object" && value !== null && "kind" in value && value.kind === "agreed");
 
-/** Checks that every value names a source, is a sample, or is left to the contract. */
-function checkOrigins(node: unknown, path: Path, sources: ReadonlySet<string>, say: Say): void {
-  if (typeof node !== "object" || node === null) return;
-  if ("source" in node && typeof node.source === "string") {
-    if (!sources.has(node.source))
-      say([...path, "source"], `"${node.source}" is the id of none of the sources`);
-  } else if ("sample" in node && !node.sample && "value" in node && !isAgreed(node.value))
-    say(path, "says not where its value comes from: it has a source, or sample: true");
-  for (const [key, each] of Object.entries(node)) checkOrigins(each, [...path, key], sources, say);
+/** Mistakes in the origins of all values below a node. */
+function originProblems(node: unknown, path: Path, sources: readonly string[]): [Path, string][] {
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.entries(node).flatMap(([key, each]) => originProblems(each, [...path, key], sources));
+  if ("source" in node && typeof node.source === "string")
+    return sources.includes(node.source)
+      ? below
+      : [[[...path, "source"], `"${node.source}" is the id of none of the sources`], ...below];
+  if ("sample" in node && !node.sample && "value" in node && !isAgreed(node.value))
+    return [[path, "says not where its value comes from: it has a source, or sample: true"], ...below];
+  return below;
 }
 
 /** Replaces placeholders such as `{moisture.max}` with figures of the sheet. */
@@ -170,11 +163,12 @@ export function fillFigures(text: string, sheet: TechnicalSheet): string {
 }
 
 export const technicalSheetFields = fields.superRefine((sheet, context) => {
-  const say: Say = (path, message) =>
+  const say = (path: Path, message: string) =>
     context.addIssue({ code: "custom", path, message, params: { told: true } });
-  checkOrigins(sheet, [], new Set(sheet.sources.map(({ id }) => id)), say);
-  for (const [index, { es, en }] of sheet.handling.entries())
-    for (const [lang, text] of Object.entries({ es, en })) {
+  const sources = sheet.sources.map(({ id }) => id);
+  for (const [path, message] of originProblems(sheet, [], sources)) say(path, message);
+  for (const [index, sentences] of sheet.handling.entries())
+    for (const [lang, text] of Object.entries(sentences)) {
       const [open] = /\{[^}]*\}/.exec(fillFigures(text, sheet)) ?? [];
       if (open) say(["handling", index, lang], `${open} is no figure of this sheet, such as {moisture.max}`);
     }
@@ -186,3 +180,14 @@ export const technicalSheetFields = fields.superRefine((sheet, context) => {
 export const technicalSheetFiles = readCollection("content/documents/*.yaml", technicalSheetFields);
 
 export const technicalSheets: readonly TechnicalSheet[] = technicalSheetFiles.records;
+
+/** The addresses of a sheet's files. */
+export const sheetUrls = (id: string) => ({
+  es: `/documentos/ficha-tecnica-${id}.pdf`,
+  en: `/documentos/technical-sheet-${id}.pdf`,
+  json: `/documentos/${id}.json`,
+  csv: `/documentos/${id}.csv`,
+});
+
+export const technicalFilePaths = (): string[] =>
+  technicalSheets.flatMap(({ id }) => Object.values(sheetUrls(id)));

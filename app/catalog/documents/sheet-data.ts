@@ -1,21 +1,20 @@
-import { technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
-import { rowsOf, sheetUrls, type InBoth, type SheetRow } from "~/catalog/technical-sheet-rows";
-import { technicalSheetWords } from "~/catalog/technical-sheet-words";
-import { fillFigures, technicalSheets, type TechnicalSheet } from "~/catalog/technical-sheets";
-import { boundText, type Figure } from "~/lib/figure";
-import { company } from "~/words/company";
-
-const address = (path: string) => company.origin + path;
+import { boundText, type Figure } from "../../lib/figure.ts";
+import { rowsOf, type InBoth, type SheetRow } from "../queries/sheet-rows.ts";
+import { technicalSheetsPage } from "../schemas/corporate-pages.ts";
+import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
+import { fillFigures, sheetUrls, technicalSheets, type TechnicalSheet } from "../schemas/technical-sheets.ts";
+import { companyFile } from "../schemas/words.ts";
 
 /** The content of `/documentos/<id>.json`. */
 export function publishSheet(sheet: TechnicalSheet) {
   const { es, en } = technicalSheetWords().document;
+  const { origin } = companyFile();
   const { id, name, summary, description, handling, sources } = sheet;
   const urls = sheetUrls(id);
   return {
     id,
-    page: address(technicalSheetsPage.path),
-    documents: { es: address(urls.es), en: address(urls.en) },
+    page: origin + technicalSheetsPage.path,
+    documents: { es: origin + urls.es, en: origin + urls.en },
     name,
     summary,
     description,
@@ -31,7 +30,10 @@ const inColumns = (name: string, text: InBoth | undefined) => ({
   [`${name}_en`]: text?.en ?? "",
 });
 
-const endOf = (value: Figure | undefined, end: "min" | "max") => (value ? boundText(value, end) : "");
+const bounds = (prefix: string, value: Figure | undefined) => ({
+  [`${prefix}min`]: value ? boundText(value, "min") : "",
+  [`${prefix}max`]: value ? boundText(value, "max") : "",
+});
 
 const csvRow = (product: string, row: SheetRow): Record<string, string> => ({
   product,
@@ -41,12 +43,10 @@ const csvRow = (product: string, row: SheetRow): Record<string, string> => ({
   ...inColumns("name", row.name),
   ...inColumns("condition", row.condition),
   ...inColumns("value", row.text),
-  min: endOf(row.value, "min"),
-  max: endOf(row.value, "max"),
+  ...bounds("", row.value),
   ...inColumns("unit", row.unit),
   method: row.method ?? "",
-  typical_min: endOf(row.typical?.value, "min"),
-  typical_max: endOf(row.typical?.value, "max"),
+  ...bounds("typical_", row.typical?.value),
   ...inColumns("typical_source", row.typical?.source),
   ...inColumns("note", row.note),
   ...inColumns("source", row.source),

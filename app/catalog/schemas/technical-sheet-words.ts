@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineDocument } from "./read/document.ts";
-import * as field from "./schemas/fields.ts";
+import { defineDocument } from "../read/document.ts";
+import * as field from "./fields.ts";
 import { acids, inBoth, packagings } from "./technical-sheets.ts";
 
 const named = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), inBoth(field.text));

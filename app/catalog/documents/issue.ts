@@ -1,0 +1,77 @@
+import { todayInHonduras } from "../../lib/honduras-time.ts";
+import { isPreview } from "../read/collection.ts";
+import { findFile } from "../schemas/downloads.ts";
+import {
+  documentUrl,
+  findIssued,
+  registeredDocuments,
+  sha256Of,
+  type RegisteredDocument,
+} from "../schemas/register.ts";
+import { sheetUrls, technicalSheets } from "../schemas/technical-sheets.ts";
+import { sheetContent, type SheetContent } from "./sheet-content.ts";
+import { renderSheet, type Version } from "./sheet-pdf.ts";
+
+/** What a document says now: the content of a technical sheet, or the owner's file. */
+function contentOf(document: RegisteredDocument): SheetContent | Uint8Array {
+  const { id, lang, file } = document;
+  const url = documentUrl(document);
+  const sheet = technicalSheets.find((each) => sheetUrls(each.id)[lang] === url);
+  const content = sheet ? sheetContent(sheet, lang, id) : findFile(url);
+  if (!content) throw new Error(`There is no content/downloads/${file}.pdf.`);
+  return content;
+}
+
+/** Sorts keys, so that the order of properties in the code does not change the hash. */
+const sortKeys = (_: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+export function contentHash(document: RegisteredDocument): string {
+  const content = contentOf(document);
+  return sha256Of(content instanceof Uint8Array ? content : Buffer.from(JSON.stringify(content, sortKeys)));
+}
+
+export async function renderDocument(document: RegisteredDocument, version: Version) {
+  const content = contentOf(document);
+  return content instanceof Uint8Array ? new Uint8Array(content) : renderSheet(content, version);
+}
+
+/** Whether a document says what its newest version says. */
+export function isIssued(document: RegisteredDocument): boolean {
+  const [newest] = document.versions;
+  return newest !== undefined && (newest.content ?? newest.sha256) === contentHash(document);
+}
+
+/** An error for the owner if a document has changed since its last version, or stands in no register. */
+export function issueRefusal(): string | undefined {
+  const urls = new Set(registeredDocuments.map((document) => documentUrl(document)));
+  const problems = [
+    ...registeredDocuments
+      .filter((document) => !isIssued(document))
+      .map(({ id, title }) => `  ${id}: ${title}`),
+    ...technicalSheets
+      .flatMap(({ id }) => [sheetUrls(id).es, sheetUrls(id).en])
+      .filter((url) => !urls.has(url))
+      .map((url) => `  ${url}: no está en content/register`),
+  ];
+  if (problems.length === 0) return undefined;
+  return `El sitio no se construye: estos documentos cambiaron y no tienen una versión nueva.
+
+${problems.join("\n")}
+
+Emítala con: npm run issue
+La versión anterior queda guardada y en el registro. Paso a paso: docs/guia/documento.md
+`;
+}
+
+/** The newest version of a document, or in the preview its current content. */
+export async function newestFile(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const document = registeredDocuments.find((each) => documentUrl(each) === url);
+  if (!document) return undefined;
+  const [newest] = document.versions;
+  if (isPreview() && !isIssued(document))
+    return renderDocument(document, newest ?? { version: 1, date: todayInHonduras() });
+  return newest && findIssued(documentUrl(document, newest.version));
+}

@@ -1,0 +1,83 @@
+import { todayInHonduras } from "../../lib/honduras-time.ts";
+import { filePaths } from "../schemas/downloads.ts";
+import {
+  documentUrl,
+  findIssued,
+  REGISTER_PAGE,
+  REGISTER_URL,
+  registeredDocuments,
+  type RegisteredDocument,
+} from "../schemas/register.ts";
+import { registerWords } from "../schemas/register-words.ts";
+import { technicalFilePaths } from "../schemas/technical-sheets.ts";
+import { companyFile } from "../schemas/words.ts";
+
+export type IssuedDocument = ReturnType<typeof withFiles>;
+
+/** Adds the addresses and sizes of a document's files. */
+function withFiles({ file, versions, ...document }: RegisteredDocument) {
+  return {
+    ...document,
+    /** Always the newest version. */
+    url: documentUrl({ file }),
+    /** Newest first, never empty. */
+    versions: versions.map(({ version, date, sha256 }) => {
+      const url = documentUrl({ file }, version);
+      return { version, date, url, bytes: findIssued(url)?.byteLength ?? 0, sha256 };
+    }),
+  };
+}
+
+const order = [...technicalFilePaths(), ...filePaths()];
+
+/** Technical sheets before the owner's files, the languages of a sheet side by side. */
+const documents = registeredDocuments
+  .filter(({ versions }) => versions.length > 0)
+  .map(withFiles)
+  .toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
+
+/** The register on /ficha-tecnica. */
+export const documentRegister = () => ({
+  documents,
+  builtOn: todayInHonduras(),
+  jsonUrl: REGISTER_URL,
+  words: registerWords(),
+});
+
+/** The documents listed on a written page, if any. */
+export function documentsOf(page: string) {
+  const ofPage = documents.filter((document) => document.page === page);
+  if (ofPage.length === 0) return undefined;
+  const { check: _, elsewhere, ...words } = registerWords();
+  const check = { label: elsewhere.check, url: `${REGISTER_PAGE}#copia` };
+  return { documents: ofPage, builtOn: todayInHonduras(), words, title: elsewhere.title, check };
+}
+
+/** The content of `/documentos/registro.json`. */
+export function publishRegister() {
+  const { name, origin } = companyFile();
+  return {
+    publisher: name,
+    page: `${origin}${REGISTER_PAGE}#registro`,
+    documents: documents.map((document) => ({
+      id: document.id,
+      kind: document.kind,
+      title: document.title,
+      language: document.lang,
+      responsibleArea: document.area,
+      page: `${origin}${REGISTER_PAGE}#${document.id}`,
+      url: origin + document.url,
+      withdrawnOn: document.withdrawnOn,
+      validUntil: document.validUntil,
+      certificate: document.certificate,
+      versions: document.versions.map(({ version, date, url, bytes, sha256 }, index) => ({
+        version,
+        issued: date,
+        url: origin + url,
+        bytes,
+        sha256,
+        supersededBy: index === 0 ? undefined : document.versions.length,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import { fill } from "../../lib/fill.ts";
+import type { Language } from "../../lib/language.ts";
+import { QUOTE_LINK } from "../../lib/quote-links.ts";
+import { fullName, rowsOf, symbolOf, type SheetRow } from "../queries/sheet-rows.ts";
+import { REGISTER_PAGE } from "../schemas/register.ts";
+import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
+import { fillFigures, type TechnicalSheet } from "../schemas/technical-sheets.ts";
+import { companyFile } from "../schemas/words.ts";
+
+/** The note beside a value: the typical range, or the measurement and its source. */
+function noteOf({ typical, note, source, sample }: SheetRow, lang: Language): string {
+  const words = technicalSheetWords().document[lang];
+  if (typical)
+    return fill(words.typical, { value: typical.text[lang], source: typical.source?.[lang] ?? "" });
+  const own = note?.[lang];
+  const origin = sample ? words.sampleValue : source?.[lang];
+  if (own && origin) return `${own}, ${sample ? origin.toLowerCase() : origin}`;
+  return own ?? origin ?? "";
+}
+
+/**
+ * The content of a document without version and date. A new version is due when its hash changes, so changing the shape of
+ * this object makes one due for every document.
+ *
+ * @param id The id of the document's row in the register.
+ */
+export function sheetContent(sheet: TechnicalSheet, lang: Language, id: string) {
+  const { document, figure } = technicalSheetWords();
+  const words = document[lang];
+  const { name, village, department, country, phone, email, origin } = companyFile();
+  const rows = rowsOf(sheet);
+  // The table has no room for all fatty acids.
+  const acids = new Set<string>(sheet.fattyAcids?.acids.filter(({ shown }) => shown).map(({ acid }) => acid));
+  return {
+    sheet: {
+      id: sheet.id,
+      lang,
+      name: sheet.name[lang],
+      summary: sheet.summary[lang],
+      description: sheet.description[lang],
+      hsCode: sheet.hsCode.source ? fill(words.hsCode, { code: sheet.hsCode.value }) : undefined,
+      uses: sheet.uses.map((use) => use[lang]),
+      rows: rows
+        .filter((row) => row.group === "parameter" || acids.has(row.id))
+        .map((row) => ({
+          parameter: fullName(row, lang),
+          symbol: symbolOf(row, lang),
+          reference: row.text[lang],
+          unit: row.unit?.[lang] ?? "—",
+          method: row.method ?? figure[lang].agreed,
+          note: noteOf(row, lang),
+        })),
+      handling: [
+        ...sheet.handling.map((each) => fillFigures(each[lang], sheet)),
+        fill(words.packaging, { list: rows.find((row) => row.id === "packaging")?.text[lang] ?? "" }),
+      ],
+      sources: sheet.sources.map((source) => source[lang]),
+    },
+    words,
+    company: { name, phone, email, address: [village, department, country].join(", ") },
+    register: { id, url: `${origin}${REGISTER_PAGE}#${id}` },
+    quoteUrl: origin + fill(QUOTE_LINK, { product: sheet.id }),
+  };
+}
+
+export type SheetContent = ReturnType<typeof sheetContent>;
