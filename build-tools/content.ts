@@ -24,7 +24,7 @@ function unreadFiles(problems: readonly Problem[]): Problem[] {
       file,
       line: 1,
       field: "",
-      message: "is read by nothing: no definition in app/catalog has its name",
+      message: { code: "unusedFile", params: {} },
     }));
 }
 

@@ -15,8 +15,11 @@ const SIGNS: readonly [RegExp, string][] = [
   [/^https:\/\/www\.(?:facebook|instagram|youtube)\.com\/?$/, "es la portada de esa red, no su página"],
 ];
 
-/** Everything in published content that is marked as a sample or is evidently made up, with messages in Spanish. */
-export function samples(): Problem[] {
+/** A sample value, with a message in Spanish for the owner. */
+type Sample = Omit<Problem, "message"> & { message: string };
+
+/** Everything in published content that is marked as a sample or is evidently made up. */
+export function samples(): Sample[] {
   const files = definitions.flatMap((definition) => contentFiles(definition.files)).toSorted();
   return files.flatMap((file) => {
     const { value, lineOf } = readContent(file, readFileSync(file));
@@ -55,7 +58,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Tells the owner which values are still missing, and a developer what to do. */
-export function refusal(found: readonly Problem[]): string {
+export function refusal(found: readonly Sample[]): string {
   const byFile = Map.groupBy(found, ({ file }) => file);
   const lists = [...byFile].map(([file, each]) => {
     const lines = each.map(

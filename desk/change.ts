@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { format } from "prettier";
 import { isMap, isScalar, isSeq, parseDocument, stringify, type Node, type Scalar, type YAMLMap } from "yaml";
 import { FRONT_MATTER, readContent } from "../app/catalog/read/content-file.ts";
+import { messageText } from "../app/catalog/read/messages.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -180,6 +181,6 @@ export function readFields(name: string, source: string): Fields {
   const { value, problems } = readContent(name, Buffer.from(source));
   const [problem] = problems;
   if (problem || !isFields(value))
-    throw new Error(`${name}:${problem?.line ?? 1}: ${problem?.message ?? ""}`);
+    throw new Error(`${name}:${problem?.line ?? 1}: ${problem ? messageText(problem.message) : ""}`);
   return value;
 }

@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { problemsIn, type Problem } from "./tools.ts";
+import type { Problem } from "../app/catalog/read/problem.ts";
+import { problemsIn } from "./tools.ts";
 
 /** The new text of a file; `undefined` deletes it. */
 export type Change = { path: string; text: string | undefined };

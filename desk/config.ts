@@ -136,9 +136,9 @@ const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
 export function deskConfig(words = readWords()): DeskConfig {
   const choices: Choices = {
     records: {
-      product: recordChoices("content/products/*.md"),
-      service: recordChoices("content/services/*.md"),
-      figure: figureChoices(),
+      productId: recordChoices("content/products/*.md"),
+      serviceId: recordChoices("content/services/*.md"),
+      figureId: figureChoices(),
     },
     pages: pageChoices(words),
   };

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Expectation } from "../app/catalog/read/messages.ts";
 import { isFields } from "./change.ts";
+import { SPANISH } from "./problems.ts";
 import type { Words } from "./words.ts";
 
 /** A field in the editor's configuration. */
@@ -17,7 +19,7 @@ export type Field = {
 export type Choice = { value: string | number; label: string };
 
 export type Choices = {
-  /** By the schema's `idOf`: product, service or figure. */
+  /** By what a schema expects, such as `productId`. */
   records: Readonly<Record<string, readonly Choice[]>>;
   /** Labels by path. */
   pages: ReadonlyMap<string, string>;
@@ -44,9 +46,7 @@ type Schema = {
   default?: unknown;
   examples?: unknown[] | undefined;
   places?: string[] | undefined;
-  names?: string | undefined;
-  lang?: string | undefined;
-  idOf?: string | undefined;
+  expected?: Expectation | undefined;
 };
 
 /** Hidden fields: the desk numbers new records, picture recipes are for developers, and Sveltia cannot edit keys like C16:0. */
@@ -132,14 +132,15 @@ export function fieldsOf(
       };
     if (node.type === "array") return listOf(key, node, at, value);
     if (node.type === "boolean") return { widget: "boolean", default: node.default };
-    if (node.idOf) return { widget: "select", options: choices.records[node.idOf] ?? [] };
+    const records = node.expected && choices.records[node.expected];
+    if (records) return { widget: "select", options: records };
     if (node.type === "number" || node.type === "integer") return numberOf(node);
-    if (node.names?.startsWith("picture")) return { widget: "picture", lang: node.lang };
-    if (node.names === "logo") return { widget: "logo" };
-    if (node.names === "position") return { widget: "position" };
+    if (node.expected === "spanishPicture") return { widget: "picture", lang: "es" };
+    if (node.expected === "englishPicture") return { widget: "picture", lang: "en" };
+    if (node.expected === "logo" || node.expected === "position") return { widget: node.expected };
     const [, picture] = /^pictures\/pictures\.[^.]+\.pictures\.([^.]+)\.es$/.exec(at) ?? [];
     if (picture) return { widget: "seen", picture };
-    if (node.names?.startsWith("card")) return { widget: "card", options: node.enum };
+    if (node.expected === "card") return { widget: "card", options: node.enum };
     if (node.enum) return { widget: "select", options: node.enum.map(choiceOf) };
     if (node.examples) return { widget: "select", options: [...choices.pages.keys()].map(choiceOf) };
     if (node.format === "time") return { widget: "datetime", type: "time", format: "HH:mm" };
@@ -185,12 +186,12 @@ export function fieldsOf(
     };
   }
 
-  function textOf({ pattern, format, places, maxLength }: Schema, at: string) {
+  function textOf({ pattern, expected, format, places, maxLength }: Schema, at: string) {
     if (format === "email") return { widget: "string", type: "email" };
     if (format === "uri") return { widget: "string", type: "url" };
     const text = { widget: MULTILINE.test(at) ? "text" : "string", use_emoji_autocomplete: false };
     if (places) return { ...text, pattern: [placesPattern(places), words.placesHint(places)] };
-    if (pattern !== undefined) return { ...text, pattern: [pattern, words.patternHint(pattern)] };
+    if (pattern && expected) return { ...text, pattern: [pattern, `Escriba ${SPANISH[expected]}`] };
     return maxLength === undefined ? text : { ...text, maxlength: maxLength };
   }
 

@@ -1,144 +1,109 @@
-import type { Problem } from "./tools.ts";
+import { messageText, type Texts } from "../app/catalog/read/messages.ts";
+import type { Problem } from "../app/catalog/read/problem.ts";
 import { readWords } from "./words.ts";
 
-/** Messages of `npm run content` and their translations; `$1` is the first group. */
-const MESSAGES: readonly [RegExp, string][] = [
-  [/^is missing; expected (.*)$/s, "falta. Se espera $1"],
-  [/^is missing$/, "falta"],
-  [/^is empty$/, "está vacío"],
-  [/^is not in the encoding UTF-8$/, "no está escrito en UTF-8"],
-  [/^is no YAML: (.*)$/s, "no se puede leer: $1"],
-  [/^is no name for .*; call it (\S+)$/s, "no sirve como nombre: llámelo «$1»"],
-  [
-    /^is no name for .*: small letters, digits and hyphens, then (.*)$/s,
-    "no sirve como nombre: use minúsculas sin tilde, cifras y guiones, y al final $1",
-  ],
-  [/^has a name that is taken: (.*) is another page$/s, "tiene un nombre que ya es de otra página: $1"],
-  [/^is read by nothing: .*$/s, "no lo usa ninguna página"],
-  [/^is no field that is known here(?:; perhaps (.*)\?)?$/s, "es un campo que no existe"],
-  [
-    /^still has (\[.*\]): it is no draft, and that is still to be written$/s,
-    "todavía dice «$1». Contéstelo o bórrelo, o vuelva a encender «Borrador»",
-  ],
-  [
-    /^has a picture that stands not in a paragraph of its own$/,
-    "tiene una imagen dentro de un párrafo: va en un renglón aparte",
-  ],
-  [
-    /^has a heading of another size than ## or ###$/,
-    "tiene un título de otro tamaño: use «Título 2» o, debajo de él, «Título 3»",
-  ],
-  [
-    /^has a heading ### that stands under none of ##$/,
-    "tiene un «Título 3» que no está debajo de un «Título 2»",
-  ],
-  [/^shows (.*), which is no picture of content\/pictures$/s, "muestra $1, que no es una imagen del sitio"],
-  [
-    /^links to (.*), which is no file of content\/downloads$/s,
-    "enlaza con $1, y ese archivo no está en la carpeta content/downloads",
-  ],
-  [/^links to nothing, which is no page of this site$/, "tiene un enlace que no lleva a ninguna parte"],
-  [/^found (.*), which is before it begins$/, "dice $1, que es antes de que empiece"],
-  [
-    /^says when it ends, and nothing says when it begins$/,
-    "dice a qué hora termina, y falta la hora en que empieza",
-  ],
-  [/^links to (.*), which is no page of this site$/s, "enlaza con $1, que no es una página de este sitio"],
-  [
-    /^found (.*), which (.*) has; expected one that no other has$/s,
-    "dice $1, pero ese ya es de $2. Se espera uno que nadie más tenga",
-  ],
-  [
-    /^says not where its value comes from: .*$/,
-    "no dice de dónde viene su valor: lleva una fuente, o se marca como muestra",
-  ],
-  [/^(.*) is the id of none of the sources$/, "$1 no es el código de ninguna de las fuentes"],
-  [/^(.*) is no figure of this sheet, .*$/, "$1 no es una cifra de esta ficha"],
-  [/^is the id of another parameter, too$/, "tiene el código de otro parámetro"],
-  [/^found (?:"\s*"|\[\]), expected (.*)$/s, "está vacío. Se espera $1"],
-  [/^found "(.*?)", expected (.*)$/s, "dice «$1». Se espera $2"],
-  [/^found (.*?), expected (.*)$/s, "dice $1. Se espera $2"],
-];
-
-/** The expectations that messages end with, and their translations. */
-const EXPECTATIONS: readonly [RegExp, string][] = [
-  [/^a text \(a number stands in quotes\)$/, "un texto"],
-  [/^a number$/, "un número"],
-  [/^a whole number$/, "un número entero"],
-  [/^true or false$/, "sí o no"],
-  [/^a list$/, "una lista"],
-  [/^fields$/, "varios campos"],
-  [/^at least 1 letters$/, "un texto"],
-  [/^at least (\d+) letters$/, "al menos $1 letras"],
-  [/^at least 1 entries$/, "al menos una línea en la lista"],
-  [/^at least (\d+) entries$/, "al menos $1 líneas en la lista"],
-  [/^at most (\d+) entries$/, "a lo sumo $1 líneas en la lista"],
-  [/^at most (\d+) letters$/, "un texto de $1 letras o menos: acórtelo"],
-  [/^at least (.*)$/, "$1 o más"],
-  [/^at most (.*)$/, "$1 o menos"],
-  [/^more than (.*)$/, "más de $1"],
-  [/^less than (.*)$/, "menos de $1"],
-  [/^a price like (.*)$/, "un precio en dólares y centavos, con punto, como $1"],
-  [
-    /^a price higher than the one now$/,
-    "un precio mayor que el de ahora; si no está en oferta, déjelo vacío",
-  ],
-  [/^a number like (.*)$/, "un teléfono con código de país, como $1"],
-  [/^a day like (.*)$/, "una fecha que exista, con el año primero, como $1"],
-  [/^a time like (.*)$/, "una hora como $1"],
-  [/^a figure like (.*)$/, "una cifra con comas y sin punto, como $1"],
-  [/^an address like (\S+@\S+)$/, "un correo como $1"],
-  [/^an address like (.*)$/, "una dirección que empiece con https://, como $1"],
-  [/^an address without \/ at its end$/, "una dirección sin / al final"],
-  [/^a text with (.*) in it$/, "un texto que lleve $1, tal cual"],
-  [/^a text with a non-breaking space .*$/, "un espacio duro antes de % y °, y punto en los decimales"],
-  [/^a single paragraph, .*$/, "un solo párrafo, sin líneas vacías"],
-  [/^the path of a page or a PDF of this site$/, "la dirección de una página o de un PDF de este sitio"],
-  [/^the path of a page of this site, such as (.*)$/, "la dirección de una página de este sitio, como $1"],
-  [/^the id of a product$/, "un producto que exista y no sea borrador"],
-  [/^the id of a service$/, "un servicio que exista y no sea borrador"],
-  [/^the id of a figure$/, "una cifra que exista"],
-  [
-    /^the name of a picture with words in Spanish$/,
-    "el nombre de una foto que exista y tenga sus palabras en español",
-  ],
-  [
-    /^the name of a picture with words in English$/,
-    "el nombre de una foto que exista y tenga sus palabras en inglés",
-  ],
-  [/^words in Spanish or in English$/, "qué se ve en la foto, en español o en inglés"],
-  [/^a place like (.*)$/, "un lugar como $1"],
-  [/^the name of a (?:logo|card for shared links)(?:: (.*))?$/, "una de estas: $1"],
-  [
-    /^a value like (.*) or ND, or to be agreed$/,
-    "un valor con punto decimal y lo menor primero, como $1 o ND (no detectable), o «to be agreed» si es a convenir",
-  ],
-  [/^a method like (.*), or to be agreed$/, "un método como $1, o «to be agreed» si es a convenir"],
-  [
-    /^a code of six digits like (.*), or to be agreed$/,
-    "un código como $1, o «to be agreed» si es a convenir",
-  ],
-  [/^small letters and hyphens$/, "minúsculas y guiones"],
-  [/^small letters, digits and hyphens are expected$/, "minúsculas, cifras y guiones"],
-  [/^a ratio like (.*)$/, "una proporción como $1"],
-  [/^(?:a text ending with|Invalid string: must end with) "\."$/, "una frase con punto final"],
-  [/^(?:a text ending with|Invalid string: must end with) "(.*)"$/, "un texto que termine en «$1»"],
-];
-
-function translate(text: string, table: readonly [RegExp, string][]): string | undefined {
-  const found = table.find(([pattern]) => pattern.test(text));
-  return found && text.replace(found[0], found[1].replaceAll(/\$(\d)/g, "$$$1"));
-}
+/** The messages of `npm run content`. */
+export const SPANISH: Texts = {
+  text: "un texto",
+  notEmpty: "un texto",
+  number: "un número",
+  integer: "un número entero",
+  boolean: "sí o no",
+  list: "una lista",
+  fields: "varios campos",
+  oneEntry: "al menos una línea en la lista",
+  minEntries: "al menos {limit} líneas en la lista",
+  maxEntries: "a lo sumo {limit} líneas en la lista",
+  minLetters: "al menos {limit} letras",
+  maxLetters: "un texto de {limit} letras o menos: acórtelo",
+  atLeast: "{limit} o más",
+  atMost: "{limit} o menos",
+  moreThan: "más de {limit}",
+  lessThan: "menos de {limit}",
+  oneOf: "una de estas opciones: {values}",
+  other: "otra cosa ({reason})",
+  price: "un precio en dólares y centavos, con punto, como $4.10",
+  higherPrice: "un precio mayor que el de ahora; si no está en oferta, déjelo vacío",
+  phone: "un teléfono con código de país, como +504 2440-1234",
+  email: "un correo como contacto@aceitescorozal.hn",
+  url: "una dirección que empiece con https://, como https://www.facebook.com/aceitescorozal",
+  origin: "una dirección sin / al final",
+  day: "una fecha que exista, con el año primero, como 2024-12-18",
+  time: "una hora como 14:30",
+  amount: "una cifra con comas y sin punto, como 42,000",
+  places: "un texto que lleve {places}, tal cual",
+  paragraph: "un solo párrafo, sin líneas vacías",
+  fullStop: "una frase con punto final",
+  documentText: "un espacio duro antes de % y °, y punto en los decimales",
+  path: "la dirección de una página de este sitio, como /valores",
+  pathOrFile: "la dirección de una página o de un PDF de este sitio",
+  menuEntry: "un enlace con su nombre y su página, o un grupo con sus enlaces",
+  productId: "un producto que exista y no sea borrador",
+  serviceId: "un servicio que exista y no sea borrador",
+  figureId: "una cifra que exista",
+  spanishPicture: "el nombre de una foto que exista y tenga sus palabras en español",
+  englishPicture: "el nombre de una foto que exista y tenga sus palabras en inglés",
+  anyDescription: "qué se ve en la foto, en español o en inglés",
+  logo: "una de estas: {names}",
+  card: "una de estas: {names}",
+  position: "un lugar como 40% 60%",
+  ratio: "una proporción como 4:5",
+  slug: "minúsculas sin tilde, cifras y guiones",
+  code: "minúsculas sin tilde y guiones",
+  figure:
+    "un valor con punto decimal y lo menor primero, como ≤ 5.0, ≥ 2.3, 50.0–55.0, 12, ND–0.5 o ND (no detectable), o «to be agreed» si es a convenir",
+  method: "un método como AOCS Ca 5a-40, o «to be agreed» si es a convenir",
+  hsCode: "un código de seis cifras como 1511.10, o «to be agreed» si es a convenir",
+  hash: "la huella que escribió npm run issue",
+  found: "dice {found}. Se espera {expected}",
+  foundText: "dice «{found}». Se espera {expected}",
+  empty: "está vacío. Se espera {expected}",
+  missing: "falta. Se espera {expected}",
+  missingFile: "falta",
+  emptyFile: "está vacío",
+  notUtf8: "no está escrito en UTF-8",
+  notYaml: "no se puede leer: {reason}",
+  colonInText: "no se puede leer: un texto que lleva dos puntos va entre comillas",
+  tabIndent: "no se puede leer: la sangría va con espacios, no con tabuladores",
+  noFields: "no tiene campos, como title: Valores",
+  noFrontMatter: "no tiene campos: van al principio, entre dos líneas de «---»",
+  commentInText:
+    "dice {found}, porque «#{comment}» se toma por un comentario: un texto con « #» va entre comillas",
+  fileName: "no sirve como nombre: use minúsculas sin tilde, cifras y guiones, y al final {endings}",
+  betterFileName: "no sirve como nombre: llámelo «{name}»",
+  fieldName: "no sirve como nombre. Se espera {expected}",
+  takenSlug: "tiene un nombre que ya es de otra página: {path}",
+  unusedFile: "no lo usa ninguna página",
+  unknownField: "es un campo que no existe",
+  misspeltField: "es un campo que no existe",
+  takenId: "dice {found}, pero ese ya es de {file}. Se espera uno que nadie más tenga",
+  listedTwice: "está dos veces",
+  openPrompt: "todavía dice «{prompt}». Contéstelo o bórrelo, o vuelva a encender «Borrador»",
+  headingSize: "tiene un título de otro tamaño: use «Título 2» o, debajo de él, «Título 3»",
+  orphanHeading: "tiene un «Título 3» que no está debajo de un «Título 2»",
+  inlinePicture: "tiene una imagen dentro de un párrafo: va en un renglón aparte",
+  unknownPicture: "muestra {name}, que no es una imagen del sitio",
+  unknownDownload: "enlaza con {path}, y ese archivo no está en la carpeta content/downloads",
+  unknownPage: "enlaza con {path}, que no es una página de este sitio",
+  emptyLink: "tiene un enlace que no lleva a ninguna parte",
+  endsBeforeStart: "dice {found}, que es antes de que empiece",
+  endWithoutStart: "dice a qué hora termina, y falta la hora en que empieza",
+  noOrigin: "no dice de dónde viene su valor: lleva una fuente, o se marca como muestra",
+  unknownSource: "«{source}» no es el código de ninguna de las fuentes",
+  unknownFigure: "{place} no es una cifra de esta ficha",
+  takenParameterId: "tiene el código de otro parámetro",
+  unknownDocument:
+    "dice {file}, pero no hay una ficha técnica con ese nombre ni content/downloads/{file}.pdf",
+  certificateKind: "va en un certificado, y solo ahí",
+  noExpiry: "falta: un certificado dice hasta cuándo vale",
+  versionOrder: "dice {found}: las versiones van de la más nueva a la 1, sin saltos",
+  futureDate: "dice {found}, que todavía no llega",
+  dateOrder: "dice {found}, que es antes de la versión {version}",
+  noIssuedFile: "no tiene archivo: falta {file}",
+  changedFile: "no es la huella de {file}: lo emitido no cambia nunca",
+};
 
 const words = readWords();
-
-/** Translates an expectation; returns it as it is if there is no translation. */
-export function expectationToSpanish(expected: string): string {
-  const [, choices] = /^one of (.*)$/s.exec(expected) ?? [];
-  if (choices === undefined) return translate(expected, EXPECTATIONS) ?? expected;
-  const labels = choices.split(", ").map((choice) => words.choice(choice) ?? choice);
-  return `una de estas opciones: ${labels.join(", ")}`;
-}
 
 /** The editor's label of a field, with those of its parents: `Elementos › Lista 1 › Producto`. */
 export function labelOf(file: string, field: string): string {
@@ -157,9 +122,7 @@ export function labelOf(file: string, field: string): string {
 
 /** A sentence in Spanish with the file, the field, what was found and what is expected. */
 export function toSpanish({ file, line, field, message }: Problem): string {
-  const [, said = message, expected] = /^((?:is missing; |found .*?, )expected )(.*)$/s.exec(message) ?? [];
-  const whole = expected === undefined ? said : said + expectationToSpanish(expected);
-  const sentence = translate(whole, MESSAGES) ?? whole;
+  const sentence = messageText(message, SPANISH, (choice) => words.choice(choice) ?? choice);
   // The body is long, so the line helps to find the place.
   const where = field === "body" ? `, línea ${line}` : "";
   return `${file}${where}${field ? `, campo «${labelOf(file, field)}»` : ""}: ${sentence}.`;

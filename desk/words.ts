@@ -11,14 +11,13 @@ const schema = z.strictObject({
   paths: z.record(z.string(), labelAndHint),
   items: z.record(z.string(), labelAndHint),
   choices: z.record(z.string(), z.string()),
-  patterns: z.record(z.string(), z.string()),
   files: z.record(z.string(), z.string()),
   collections: z.record(z.string(), z.tuple([z.string(), z.string(), z.string(), z.string()])),
 });
 
 export function readWords() {
   const file = path.join(import.meta.dirname, "words.yaml");
-  const { fields, paths, items, choices, patterns, files, collections } = schema.parse(
+  const { fields, paths, items, choices, files, collections } = schema.parse(
     parse(readFileSync(file, "utf8")),
   );
   const missing = new Set<string>();
@@ -35,8 +34,6 @@ export function readWords() {
       items[key] ??
       (hasFields ? ["Elemento", "Un elemento de la lista."] : ["Línea", "Una sola cosa por línea."]),
     choice: (value: string) => choices[value],
-    patternHint: (pattern: string) =>
-      orRecordMissing(patterns[pattern], `pattern ${pattern}`, "No tiene la forma que se espera"),
     placesHint: (places: readonly string[]) =>
       `Debe llevar ${places.map((place) => `{${place}}`).join(" y ")}, tal cual`,
     files,

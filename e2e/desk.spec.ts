@@ -226,8 +226,8 @@ test("mistakes are said in Spanish beside their fields, and nothing is written",
   await page.getByRole("textbox", { name: "Precio anterior" }).fill("$4");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await says("Nombre", "Este campo es obligatorio");
-  await says("Precio", "Escriba dólares y centavos, como $4.10");
-  await says("Precio anterior", "Escriba dólares y centavos, como $4.10");
+  await says("Precio", "Escriba un precio en dólares y centavos, con punto, como $4.10");
+  await says("Precio anterior", "Escriba un precio en dólares y centavos, con punto, como $4.10");
   await expect(page.getByRole("alert").filter({ hasText: "3 campos tienen errores" })).toBeVisible();
   expect(diff(desk)).toEqual([]);
 });
@@ -241,7 +241,7 @@ test("a telephone number, an address and a title are checked beside their fields
   await fill("Correo", "contacto");
   await fill("Dirección del sitio", "www.aceitescorozal.hn");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await says("Teléfono", "Escriba el código del país y el número, como +504 2440-1234");
+  await says("Teléfono", "Escriba un teléfono con código de país, como +504 2440-1234");
   await says("Correo", "Escriba un correo como contacto@aceitescorozal.hn");
   await says("Dirección del sitio", "Escriba la dirección completa, con https://");
   await open(page, desk, "posts/entries/the-river-is-our-oldest-neighbour");

@@ -25,9 +25,6 @@ const PATTERNS: readonly { kind: FigureKind; pattern: RegExp }[] = [
   { kind: "agreed", pattern: /^to be agreed$/ },
 ];
 
-/** For error messages. */
-export const FIGURE_FORMS = "a value like ≤ 5.0, ≥ 2.3, 50.0–55.0, 12, ND–0.5 or ND, or to be agreed";
-
 const decimalsOf = (number: string) => number.split(".")[1]?.length ?? 0;
 
 /**

@@ -3,6 +3,8 @@ import { findAgenda } from "./agenda.ts";
 import { isPreview } from "../read/collection.ts";
 import * as corporate from "../schemas/corporate-pages.ts";
 import { hasMistakes } from "../read/definition.ts";
+import { expected } from "../read/messages.ts";
+import { report } from "../read/schema-problems.ts";
 import { downloads } from "../schemas/downloads.ts";
 import * as field from "../schemas/fields.ts";
 import { isPage } from "../schemas/links.ts";
@@ -27,9 +29,7 @@ const highlight = z.strictObject({
   tint: field.tint.exactOptional(),
   title: field.text,
   text: field.text,
-  to: field.text
-    .refine((to) => isPage(to) || isDownload(to), "the path of a page or a PDF of this site")
-    .exactOptional(),
+  to: field.text.refine((to) => isPage(to) || isDownload(to), expected("pathOrFile")).exactOptional(),
   link: field.text.exactOptional(),
 });
 
@@ -47,8 +47,7 @@ const fields = z
     body: field.text,
   })
   .superRefine(({ draft, body }, context) => {
-    for (const { line, message } of problemsInText(body, draft))
-      context.addIssue({ code: "custom", path: ["body"], message, params: { told: true, line } });
+    for (const { code, params } of problemsInText(body, draft)) report(context, ["body"], code, params);
   });
 
 export const writtenPages = writtenSlugs.map((slug) => defineMarkdownPage(slug, fields));

@@ -1,10 +1,11 @@
 import type { Nodes } from "mdast";
+import type { Message, Sentence } from "../read/messages.ts";
 import { picturesIn } from "../schemas/pictures.ts";
 import { isSitePath } from "./paths.ts";
 import { EXTERNAL_LINK, parseMarkdown, PROMPT } from "./markdown.ts";
 
-/** A mistake in a text, with its line from 0. */
-type TextProblem = { line: number; message: string };
+/** A mistake in a text, with its line from 0 among the parameters. */
+type TextProblem = { code: Sentence; params: Message["params"] };
 
 const pictures = picturesIn("es");
 
@@ -23,18 +24,20 @@ export function problemsInText(source: string, isDraft: boolean): TextProblem[] 
   const problems = isDraft ? [] : openPrompts(source);
   let level = 1;
   for (const [node, parent] of nodesIn(parseMarkdown(source))) {
-    const report = (message: string) => problems.push({ line: (node.position?.end.line ?? 1) - 1, message });
+    const line = (node.position?.end.line ?? 1) - 1;
+    const report = (code: Sentence, params: Message["params"] = {}) =>
+      problems.push({ code, params: { ...params, line } });
     if (node.type === "heading") {
-      if (node.depth < 2 || node.depth > 3) report("has a heading of another size than ## or ###");
-      else if (node.depth > level + 1) report("has a heading ### that stands under none of ##");
+      if (node.depth < 2 || node.depth > 3) report("headingSize");
+      else if (node.depth > level + 1) report("orphanHeading");
       level = node.depth;
     } else if (node.type === "image") {
-      if (!(parent?.type === "paragraph" && parent.children.length === 1))
-        report("has a picture that stands not in a paragraph of its own");
-      if (!Object.hasOwn(pictures, node.url))
-        report(`shows ${node.url}, which is no picture of content/pictures`);
+      if (!(parent?.type === "paragraph" && parent.children.length === 1)) report("inlinePicture");
+      if (!Object.hasOwn(pictures, node.url)) report("unknownPicture", { name: node.url });
     } else if (node.type === "link" || node.type === "definition") {
-      for (const message of problemsOfLink(node.url)) report(message);
+      const [path = ""] = node.url.split(/[?#]/);
+      const code = problemOfLink(node.url, path);
+      if (code) report(code, { path });
     }
   }
   return problems;
@@ -42,14 +45,13 @@ export function problemsInText(source: string, isDraft: boolean): TextProblem[] 
 
 const openPrompts = (source: string): TextProblem[] =>
   [...source.matchAll(PROMPT)].map(({ 0: prompt, index }) => ({
-    line: source.slice(0, index).split("\n").length - 1,
-    message: `still has ${prompt.replace("\\", "")}: it is no draft, and that is still to be written`,
+    code: "openPrompt",
+    params: { prompt: prompt.replace("\\", ""), line: source.slice(0, index).split("\n").length - 1 },
   }));
 
-function problemsOfLink(target: string): string[] {
-  const [path = ""] = target.split(/[?#]/);
-  if (target === "" || target.startsWith("#") || EXTERNAL_LINK.test(target) || isSitePath(path)) return [];
-  return path.startsWith("/documentos/")
-    ? [`links to ${path}, which is no file of content/downloads`]
-    : [`links to ${path || "nothing"}, which is no page of this site`];
+function problemOfLink(target: string, path: string): Sentence | undefined {
+  if (target === "" || target.startsWith("#") || EXTERNAL_LINK.test(target) || isSitePath(path))
+    return undefined;
+  if (path.startsWith("/documentos/")) return "unknownDownload";
+  return path === "" ? "emptyLink" : "unknownPage";
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { slugOf } from "~/lib/slug";
+import { messageText } from "../read/messages";
 import { writtenText } from "./written-text";
 import { problemsInText } from "./written-text-problems";
 
@@ -122,24 +123,26 @@ describe("a text in Markdown", () => {
 });
 
 const problems = (source: string, isDraft = false) =>
-  problemsInText(source, isDraft).map(({ line, message }) => `${line}: ${message}`);
+  problemsInText(source, isDraft).map(
+    (problem) => `${String(problem.params["line"])}: ${messageText(problem)}`,
+  );
 
 describe("of a text is told", () => {
   test("what is still to be written, unless it is a draft", () => {
     const source = "Uno.\n\n\\[Escriba aquí el año.] y [escriba aquí el lugar]";
     expect(problems(source)).toEqual([
-      "2: still has [Escriba aquí el año.]: it is no draft, and that is still to be written",
-      "2: still has [escriba aquí el lugar]: it is no draft, and that is still to be written",
+      "2: still contains [Escriba aquí el año.]; answer or delete it, or keep the page a draft",
+      "2: still contains [escriba aquí el lugar]; answer or delete it, or keep the page a draft",
     ]);
     expect(problems(source, true)).toEqual([]);
   });
 
   test("a heading that is none of this page", () => {
     expect(problems("# A\n\n### B ###\n\n## C ##\n\n### D\n\n#### E\n\nF\n===")).toEqual([
-      "0: has a heading of another size than ## or ###",
-      "2: has a heading ### that stands under none of ##",
-      "8: has a heading of another size than ## or ###",
-      "11: has a heading of another size than ## or ###",
+      "0: has a heading that is neither ## nor ###",
+      "2: has a ### heading without a ## heading above it",
+      "8: has a heading that is neither ## nor ###",
+      "11: has a heading that is neither ## nor ###",
     ]);
   });
 
@@ -149,12 +152,12 @@ describe("of a text is told", () => {
         "[a](/nada#b) [b]() [c](nada)\n\n[d](/documentos/nada.pdf)\n\n![e](nada)\n\nf ![g](hills)\n\n[h]\n\n[h]: /nada",
       ),
     ).toEqual([
-      "0: links to /nada, which is no page of this site",
-      "0: links to nada, which is no page of this site",
-      "2: links to /documentos/nada.pdf, which is no file of content/downloads",
-      "4: shows nada, which is no picture of content/pictures",
-      "6: has a picture that stands not in a paragraph of its own",
-      "10: links to /nada, which is no page of this site",
+      "0: links to /nada, which is not a page of this site",
+      "0: links to nada, which is not a page of this site",
+      "2: links to /documentos/nada.pdf, which is not a file in content/downloads",
+      "4: shows nada, which is not a picture of this site",
+      "6: has a picture inside a paragraph; put it in a paragraph of its own",
+      "10: links to /nada, which is not a page of this site",
     ]);
     expect(problems("[a](/valores#b) [b](#c) [c](https://rspo.org/) <d@e.hn>")).toEqual([]);
   });

@@ -110,21 +110,21 @@ describe("a mistake is named with its file, line and field", () => {
       "an unknown field",
       "weight:",
       "wieght:",
-      "banana.md:18: wieght: is no field that is known here; perhaps weight?",
+      "banana.md:18: wieght: is not a known field; did you mean weight?",
     ],
     [
       "a field that is missing",
       "weight: 600 g\n",
       "",
-      "banana.md:2: weight: is missing; expected a text (a number stands in quotes)",
+      "banana.md:2: weight: is missing; expected a text (put a number in quotes)",
     ],
-    ["an empty text", "Sweet Banana", '""', 'banana.md:3: name: found "", expected at least 1 letters'],
-    ["a text of spaces", "Sweet Banana", '"  "', /^banana\.md:3: name: found " {2}", expected at least 1/],
+    ["an empty text", "Sweet Banana", '""', "banana.md:3: name: is empty; expected a text"],
+    ["a text of spaces", "Sweet Banana", '"  "', "banana.md:3: name: is empty; expected a text"],
     [
       "a number for a text",
       "600 g",
       "600",
-      "banana.md:18: weight: found 600, expected a text (a number stands in quotes)",
+      "banana.md:18: weight: found 600, expected a text (put a number in quotes)",
     ],
     ["a text for a number", "18", "many", 'banana.md:12: reviews: found "many", expected a number'],
     [
@@ -169,13 +169,13 @@ describe("a mistake is named with its file, line and field", () => {
       "a picture that is missing",
       "- banana-2",
       "- banana-9",
-      'banana.md:7: pictures.1: found "banana-9", expected the name of a picture with words in English',
+      'banana.md:7: pictures.1: found "banana-9", expected the name of a picture described in English',
     ],
     [
       "no picture",
       /pictures:\n.*\n.*\n/,
       "pictures: []\n",
-      "banana.md:5: pictures: found [], expected at least 1 entries",
+      "banana.md:5: pictures: is empty; expected at least one entry",
     ],
     [
       "a picture in place of a list",
@@ -189,38 +189,38 @@ describe("a mistake is named with its file, line and field", () => {
       "no text",
       /\n---\n[\s\S]*/,
       "\n---\n",
-      "banana.md:23: body: is missing; expected a text (a number stands in quotes)",
+      "banana.md:23: body: is missing; expected a text (put a number in quotes)",
     ],
     [
       "a field twice",
       "weight:",
       "name: Again\nweight:",
-      /^banana\.md:18: is no YAML: Map keys must be unique/,
+      /^banana\.md:18: is not valid YAML: Map keys must be unique/,
     ],
     [
       "a colon in a text",
       "Small and",
       "Small: and",
-      /^banana\.md:15: is no YAML: Nested mappings are not allowed/,
+      /^banana\.md:15: is not valid YAML: Nested mappings are not allowed/,
     ],
     [
       "a quote that does not end",
       "Sweet Banana",
       '"Sweet Banana',
-      /^banana\.md:\d+: is no YAML: Missing closing/,
+      /^banana\.md:\d+: is not valid YAML: Missing closing/,
     ],
-    ["a tab before a field", "  - banana\n", "\t- banana\n", /^banana\.md:\d+: is no YAML: .*[Tt]abs/],
+    ["a tab before a field", "  - banana\n", "\t- banana\n", /^banana\.md:\d+: is not valid YAML: .*[Tt]abs/],
     [
       "no fields",
       /---[\s\S]*---\n/,
       "",
-      'banana.md:1: has no fields: they stand at its head, between two lines of "---"',
+      'banana.md:1: has no fields: they go at the top, between two lines of "---"',
     ],
     [
       "fields that do not end",
       /\n---\n\n/,
       "\n\n",
-      'banana.md:1: has no fields: they stand at its head, between two lines of "---"',
+      'banana.md:1: has no fields: they go at the top, between two lines of "---"',
     ],
     [
       "a list in place of fields",
@@ -268,10 +268,10 @@ describe("a mistake is named with its file, line and field", () => {
     write("Banana 2.md", BANANA);
     write("notes.txt", "Remember");
     expect(answer()).toEqual([
-      `Banana 2.md:1: is no name for ${folder}: small letters, digits and hyphens, then .md; call it banana-2.md`,
+      "Banana 2.md:1: is not a valid file name: use lowercase letters, digits and hyphens, then .md; call it banana-2.md",
       "empty.md:1: is empty",
-      "latin.md:1: is not in the encoding UTF-8",
-      `notes.txt:1: is no name for ${folder}: small letters, digits and hyphens, then .md`,
+      "latin.md:1: is not encoded in UTF-8",
+      "notes.txt:1: is not a valid file name: use lowercase letters, digits and hyphens, then .md",
     ]);
   });
 
@@ -279,7 +279,7 @@ describe("a mistake is named with its file, line and field", () => {
     write("banana.md", BANANA);
     write("mango.md", BANANA.replace("Sweet Banana", "Mango"));
     expect(answer()).toEqual([
-      `mango.md:2: id: found 1, which ${folder}/banana.md has; expected one that no other has`,
+      `mango.md:2: id: found 1, which ${folder}/banana.md already has; expected an unused id`,
     ]);
   });
 

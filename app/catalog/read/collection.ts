@@ -46,7 +46,7 @@ export function readCollection<Fields extends { id: number | string; draft: bool
         file,
         line: reading.content?.lineOf(["id"]) ?? 1,
         field: "id",
-        message: `found ${JSON.stringify(id)}, which ${owner} has; expected one that no other has`,
+        message: { code: "takenId", params: { found: JSON.stringify(id), file: owner } },
       });
     }
     owners.set(id, file);

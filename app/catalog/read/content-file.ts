@@ -10,6 +10,7 @@ import {
   type Document,
 } from "yaml";
 import { printable } from "../../lib/printable.ts";
+import type { Message } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 
 /** The keys that lead to a field. */
@@ -32,14 +33,14 @@ export const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 /** Parses YAML, or Markdown (`.md`) with front matter, whose text becomes the field `body`. */
 export function readContent(file: string, bytes: Uint8Array): ContentFile {
   const text = decode(bytes);
-  if (text === undefined) return broken(file, 1, "is not in the encoding UTF-8");
-  if (text.trim() === "") return broken(file, 1, "is empty");
+  if (text === undefined) return broken(file, 1, "notUtf8");
+  if (text.trim() === "") return broken(file, 1, "emptyFile");
   return file.endsWith(".md") ? readMarkdown(file, text) : readFields(file, text, 1);
 }
 
 function readMarkdown(file: string, text: string): ContentFile {
   const match = text.startsWith("---\n") ? FRONT_MATTER.exec(text) : null;
-  if (!match) return broken(file, 1, 'has no fields: they stand at its head, between two lines of "---"');
+  if (!match) return broken(file, 1, "noFrontMatter");
   const [head, fields = ""] = match;
   const { value, lineOf, ...rest } = readFields(file, fields, 2);
   const bodyStart = head.length + text.slice(head.length).search(/\S|$/);
@@ -52,10 +53,10 @@ function readMarkdown(file: string, text: string): ContentFile {
   };
 }
 
-/** Advice for syntax errors whose message from the parser does not help an author. */
-const HINTS: Record<string, string> = {
-  BLOCK_AS_IMPLICIT_KEY: ' (a text with ": " in it stands in quotes)',
-  TAB_AS_INDENT: " (indent by spaces)",
+/** Syntax errors whose message from the parser does not help an author. */
+const SYNTAX_ERRORS: Readonly<Record<string, Message["code"]>> = {
+  BLOCK_AS_IMPLICIT_KEY: "colonInText",
+  TAB_AS_INDENT: "tabIndent",
 };
 
 /** @param firstLine The line of `file` where `yaml` begins. */
@@ -73,10 +74,11 @@ function readFields(file: string, yaml: string, firstLine: number): ContentFile 
   // The first error makes the parser report what follows, too.
   const [error] = errors;
   if (error) {
-    const message = `is no YAML: ${error.message.split(/ at line \d+|\n/)[0]}${HINTS[error.code] ?? ""}`;
-    return { ...broken(file, lineAt(error.pos[0]), message), warnings };
+    const [reason = ""] = error.message.split(/ at line \d+|\n/);
+    const code = SYNTAX_ERRORS[error.code] ?? "notYaml";
+    return { ...broken(file, lineAt(error.pos[0]), code, { reason }), warnings };
   }
-  if (!isMap(contents)) return broken(file, firstLine, "has no fields, such as title: Valores");
+  if (!isMap(contents)) return broken(file, firstLine, "noFields");
   return {
     value: document.toJS({
       reviver: (_key, value: unknown) => (typeof value === "string" ? printable(value) : value),
@@ -88,22 +90,21 @@ function readFields(file: string, yaml: string, firstLine: number): ContentFile 
 }
 
 /** Finds unquoted texts that contain " #", where YAML starts a comment. */
-function commentsInText(document: Document): { offset: number; field: string; message: string }[] {
+function commentsInText(document: Document): { offset: number; field: string; message: Message }[] {
   const found: ReturnType<typeof commentsInText> = [];
   visit(document, {
     Scalar(_key, node, parents) {
       const { value, type, comment, range } = node;
-      if (type !== "PLAIN" || comment === undefined || !(typeof value === "string" || value === null)) return;
+      if (type !== "PLAIN" || !comment || !(typeof value === "string" || value === null)) return;
       const keys = [...parents, node].flatMap((parent, index, path) => {
         if (isPair(parent)) return isScalar(parent.key) ? [String(parent.key.value)] : [];
         const child = path[index + 1];
         return isSeq(parent) && isNode(child) ? [String(parent.items.indexOf(child))] : [];
       });
-      const text = value === null ? "nothing" : JSON.stringify(value);
       found.push({
         offset: range?.[0] ?? 0,
         field: keys.join("."),
-        message: `found ${text}, because "#${comment}" after it is a comment; a text with " #" in it stands in quotes`,
+        message: { code: "commentInText", params: { found: JSON.stringify(value ?? ""), comment } },
       });
     },
   });
@@ -118,10 +119,15 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-const broken = (file: string, line: number, message: string): ContentFile => ({
+const broken = (
+  file: string,
+  line: number,
+  code: Message["code"],
+  params: Message["params"] = {},
+): ContentFile => ({
   value: undefined,
   lineOf: () => line,
-  problems: [{ file, line, field: "", message }],
+  problems: [{ file, line, field: "", message: { code, params } }],
   warnings: [],
 });
 

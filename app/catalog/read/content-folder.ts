@@ -1,6 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import path from "node:path";
 import { SLUG, slugOf } from "../../lib/slug.ts";
+import type { Message } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 
 /** Leftovers of operating systems, editors and office programs, and README files. */
@@ -28,15 +29,16 @@ export function nameProblems(
   endings: readonly string[],
   siblings: readonly string[] = [],
 ): Problem[] {
-  const { dir, base } = path.posix.parse(file);
+  const base = path.posix.basename(file);
   if (isFileName(base, endings)) return [];
-  const better = betterName(
+  const name = betterName(
     base,
     endings,
     siblings.map((each) => path.posix.basename(each)),
   );
-  const rule = `small letters, digits and hyphens, then ${endings.join(" or ")}`;
-  const message = `is no name for ${dir}: ${rule}${better ? `; call it ${better}` : ""}`;
+  const message: Message = name
+    ? { code: "betterFileName", params: { endings, name } }
+    : { code: "fileName", params: { endings } };
   return [{ file, line: 1, field: "", message }];
 }
 

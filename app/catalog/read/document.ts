@@ -35,7 +35,8 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
 
 export function readDocument<Fields>(file: string, schema: z.ZodType<Fields>): Reading<Fields> {
   const bytes = bytesOf(file);
-  if (!bytes) return { problems: [{ file, line: 1, field: "", message: "is missing" }] };
+  if (!bytes)
+    return { problems: [{ file, line: 1, field: "", message: { code: "missingFile", params: {} } }] };
   const content = readContent(file, bytes);
   if (content.problems.length > 0) return { problems: content.problems };
   const { data, error } = schema.safeParse(content.value);

@@ -56,7 +56,7 @@ describe("readTable", () => {
   it.each([
     [
       "    water: { es: Río, en: River, widht: 3 }",
-      /^ {2}pictures\.yaml:10: hero\.pictures\.water\.widht: is no field that is known here$/m,
+      /^ {2}pictures\.yaml:10: hero\.pictures\.water\.widht: is not a known field$/m,
     ],
     [
       "    water:\n      es: Río\n      position: [40, 60]",
@@ -75,12 +75,12 @@ describe("readTable", () => {
       "    water: { es: Río, en: River, portrait: { left: 2 } }",
       /^ {2}pictures\.yaml:10: .*water\.portrait\.left: /m,
     ],
-    ["    Agua: { es: Río, en: River }", /^ {2}pictures\.yaml:10: .*small letters/m],
+    ["    Agua: { es: Río, en: River }", /^ {2}pictures\.yaml:10: .*lowercase letters/m],
     ["    water: []", /^ {2}pictures\.yaml:10: hero\.pictures\.water: /m],
     ["    water: { es: Río, en: River }\n    water: { es: Mar, en: Sea }", /^ {2}pictures\.yaml:11: /m],
     [
       "    water: { es: Río, en: River, portrait: { left: 0 } }\n    water-portrait: { es: Río, en: River }",
-      /^ {2}pictures\.yaml:11: water-portrait: stands here twice$/m,
+      /^ {2}pictures\.yaml:11: water-portrait: is listed twice$/m,
     ],
     ["    water: {", /^ {2}pictures\.yaml:10: /m],
   ])("reports the line, the picture and the mistake: %j", (pictures, message) => {

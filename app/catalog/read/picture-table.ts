@@ -4,7 +4,7 @@ import { SLUG } from "../../lib/slug.ts";
 import { readContent, type Path } from "./content-file.ts";
 import type { Recipe } from "./recipe.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { problemsOf, valueAt } from "./schema-problems.ts";
+import { pattern, problemsOf, valueAt } from "./schema-problems.ts";
 
 const text = z.string().trim().min(1);
 const share = z.number().min(0).max(1);
@@ -25,7 +25,7 @@ const look = {
 };
 
 const cropFields = z.strictObject({
-  ratio: z.string().regex(/^\d+:\d+$/, 'a ratio like "4:5"'),
+  ratio: pattern(/^\d+:\d+$/, "ratio"),
   left: share,
   top: share.optional(),
   height: share.optional(),
@@ -35,7 +35,7 @@ const cropFields = z.strictObject({
 const pictureFields = z.strictObject({
   es: text,
   en: text,
-  folder: z.string().regex(SLUG, "small letters, digits and hyphens are expected"),
+  folder: pattern(SLUG, "slug"),
   background: z.enum(["photo", "studio"]),
   whiteness: share.optional(),
   margin: share.optional(),
@@ -51,7 +51,7 @@ const groups = z.record(
   z.string(),
   z.strictObject({
     all: someFields,
-    pictures: z.record(z.string().regex(SLUG, "small letters, digits and hyphens are expected"), someFields),
+    pictures: z.record(pattern(SLUG, "slug"), someFields),
   }),
 );
 
@@ -87,7 +87,12 @@ export function readTable(file: string, source: string): Record<string, Recipe> 
       if (error) problems.push(...problemsOf(file, { ...content, value }, error, pathInFile));
       for (const [key, recipe] of data ? recipesOf(name, data) : []) {
         if (recipes[key])
-          problems.push({ file, line: content.lineOf(at), field: key, message: "stands here twice" });
+          problems.push({
+            file,
+            line: content.lineOf(at),
+            field: key,
+            message: { code: "listedTwice", params: {} },
+          });
         recipes[key] = recipe;
       }
     }

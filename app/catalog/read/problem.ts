@@ -1,3 +1,5 @@
+import { messageText, type Message } from "./messages.ts";
+
 /** A mistake in a content file. */
 export type Problem = {
   /** Path from the root of the repository. */
@@ -7,13 +9,16 @@ export type Problem = {
   /** Such as `price` or `pictures.2`; empty if it concerns the whole file. */
   field: string;
   /** What was found and what is expected. */
-  message: string;
+  message: Message;
 };
 
 /** One line each, in the format that editors and terminals turn into links. */
 export const linesOf = (problems: readonly Problem[]): string =>
   problems
-    .map(({ file, line, field, message }) => `  ${file}:${line}: ${field ? `${field}: ` : ""}${message}`)
+    .map(
+      ({ file, line, field, message }) =>
+        `  ${file}:${line}: ${field ? `${field}: ` : ""}${messageText(message)}`,
+    )
     .join("\n");
 
 export class ContentError extends Error {

@@ -1,7 +1,29 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { firstCharacters } from "../../lib/excerpt.ts";
 import type { ContentFile, Path } from "./content-file.ts";
+import {
+  expected,
+  isExpectation,
+  isSentence,
+  type Expectation,
+  type Message,
+  type Sentence,
+} from "./messages.ts";
 import type { Problem } from "./problem.ts";
+
+/** A text of a certain form. The editor reads from the metadata what to say of another. */
+export const pattern = (form: RegExp, code: Expectation) =>
+  z.string(expected(code)).regex(form, expected(code)).meta({ expected: code });
+
+/** Reports a mistake that a schema finds by its own check. */
+export function report(
+  context: z.RefinementCtx,
+  path: (string | number)[],
+  code: Sentence,
+  params: Message["params"] = {},
+): void {
+  context.addIssue({ code: "custom", path, message: code, params });
+}
 
 /**
  * Describes the mistakes that a schema found.
@@ -14,17 +36,18 @@ export function problemsOf(
   { issues }: z.ZodError,
   pathInFile: (path: Path) => Path = (path) => path,
 ): Problem[] {
-  return issues.flatMap((issue) =>
-    messagesOf(issue, value).map(([key, message]) => {
+  return issues.flatMap((issue) => {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
+    return keys.map((key) => {
       const path = pathInFile([...issue.path, ...key]);
       return {
         file,
         line: lineOf(path) + lineWithin(issue),
         field: path.map(String).join("."),
-        message: message + suggestionFor(issue, value, issues),
+        message: messageOf(issue, value, issues),
       };
-    }),
-  );
+    });
+  });
 }
 
 /** The line of a text that a custom check objects to, from 0. */
@@ -33,30 +56,35 @@ function lineWithin(issue: z.core.$ZodIssue): number {
   return typeof line === "number" ? line : 0;
 }
 
+function messageOf(issue: z.core.$ZodIssue, value: unknown, issues: z.core.$ZodIssue[]): Message {
+  if (isSentence(issue.message)) return { code: issue.message, params: paramsOf(issue) };
+  if (issue.code === "unrecognized_keys") return unknownField(issue, value, issues);
+  const params = { expected: expectationOf(issue) };
+  if (issue.code === "invalid_key") return { code: "fieldName", params };
+  const found = valueAt(value, issue.path);
+  if (found === undefined) return { code: "missing", params };
+  if (typeof found === "string" ? found.trim() === "" : Array.isArray(found) && found.length === 0)
+    return { code: "empty", params };
+  const json = JSON.stringify(found);
+  return typeof found === "string"
+    ? { code: "foundText", params: { found: shorten(json.slice(1, -1)), ...params } }
+    : { code: "found", params: { found: shorten(json), ...params } };
+}
+
 /** If exactly one field is missing, an unknown one is most likely its misspelling. */
-function suggestionFor({ code, path }: z.core.$ZodIssue, value: unknown, issues: z.core.$ZodIssue[]): string {
-  if (code !== "unrecognized_keys") return "";
-  const missing = issues.filter(
+function unknownField({ path }: z.core.$ZodIssue, value: unknown, issues: z.core.$ZodIssue[]): Message {
+  const [missing, ...others] = issues.filter(
     (other) =>
       other.path.length === path.length + 1 &&
       path.every((key, index) => other.path[index] === key) &&
       valueAt(value, other.path) === undefined,
   );
-  return missing.length === 1 ? `; perhaps ${String(missing[0]?.path.at(-1))}?` : "";
+  return missing && others.length === 0
+    ? { code: "misspeltField", params: { field: String(missing.path.at(-1)) } }
+    : { code: "unknownField", params: {} };
 }
 
-/** What was found and what is expected, with the key below the issue's path, if any. */
-function messagesOf(issue: z.core.$ZodIssue, value: unknown): [key: Path, message: string][] {
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => [[key], "is no field that is known here"]);
-  if (issue.code === "invalid_key") return [[[], `is no name: ${issue.issues[0]?.message ?? issue.message}`]];
-  if (issue.code === "custom" && issue.params?.["told"]) return [[[], issue.message]];
-  const found = valueAt(value, issue.path);
-  if (found === undefined) return [[[], `is missing; expected ${expectationOf(issue)}`]];
-  return [[[], `found ${shorten(JSON.stringify(found))}, expected ${expectationOf(issue)}`]];
-}
-
-const shorten = (found: string) => (found.length > 60 ? `${firstCharacters(found, 56)}…"` : found);
+const shorten = (found: string) => (found.length > 60 ? `${firstCharacters(found, 56)}…` : found);
 
 /** The value at a path, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {
@@ -66,29 +94,53 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** A message that the schema gives itself, or one made from zod's issue. */
-function expectationOf(issue: z.core.$ZodIssue): string {
-  if (!/^(Invalid|Too (small|big)|Unrecognized)/.test(issue.message)) return issue.message;
+/** What the schema says itself, or what zod's issue says. */
+function expectationOf(issue: z.core.$ZodIssue): Message {
+  if (isExpectation(issue.message)) return { code: issue.message, params: paramsOf(issue) };
   switch (issue.code) {
     case "invalid_type":
-      return KINDS[issue.expected] ?? issue.expected;
+      return { code: TYPES[issue.expected] ?? "other", params: { reason: issue.expected } };
     case "invalid_value":
-      return `one of ${issue.values.join(", ")}`;
+      return { code: "oneOf", params: { values: issue.values.map(String) } };
     case "too_small":
-      return `${issue.inclusive ? "at least" : "more than"} ${issue.minimum}${UNITS[issue.origin] ?? ""}`;
+      return { code: minimumOf(issue), params: { limit: Number(issue.minimum) } };
     case "too_big":
-      return `${issue.inclusive ? "at most" : "less than"} ${issue.maximum}${UNITS[issue.origin] ?? ""}`;
+      return { code: maximumOf(issue), params: { limit: Number(issue.maximum) } };
+    case "invalid_key":
+      return issue.issues[0]
+        ? expectationOf(issue.issues[0])
+        : { code: "other", params: { reason: issue.message } };
     default:
-      return issue.message;
+      return { code: "other", params: { reason: issue.message } };
   }
 }
 
-const KINDS: Record<string, string> = {
-  string: "a text (a number stands in quotes)",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
+function paramsOf(issue: z.core.$ZodIssue): Message["params"] {
+  if (issue.code === "invalid_value") return { names: issue.values.join(", ") };
+  if (issue.code !== "custom") return {};
+  const { line: _, ...params } = issue.params ?? {};
+  return params;
+}
+
+const TYPES: Readonly<Record<string, Expectation>> = {
+  string: "text",
+  number: "number",
+  int: "integer",
+  boolean: "boolean",
+  array: "list",
+  tuple: "list",
   object: "fields",
+  record: "fields",
 };
-const UNITS: Record<string, string> = { array: " entries", string: " letters" };
+
+function minimumOf({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Expectation {
+  if (origin === "array") return minimum === 1 ? "oneEntry" : "minEntries";
+  if (origin === "string") return "minLetters";
+  return inclusive ? "atLeast" : "moreThan";
+}
+
+function maximumOf({ origin, inclusive }: z.core.$ZodIssueTooBig): Expectation {
+  if (origin === "array") return "maxEntries";
+  if (origin === "string") return "maxLetters";
+  return inclusive ? "atMost" : "lessThan";
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pattern } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 import { corporateHead, definePage, hero, next, summary } from "./page.ts";
 import { useKinds } from "./technical-sheets.ts";
@@ -119,13 +120,13 @@ export const processPage = definePage("proceso-produccion", {
   stages: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens"),
+        id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
         title: field.text,
         thumb: field.decoration.es,
         tint: field.tint,
         description: field.text,
         production: z.strictObject({
-          amount: z.string().regex(/^\d{1,3}(,\d{3})*$/, "a figure like 42,000"),
+          amount: pattern(/^\d{1,3}(,\d{3})*$/, "amount"),
           unit: field.text,
           sample: field.sample,
         }),

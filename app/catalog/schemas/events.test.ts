@@ -1,27 +1,31 @@
 import { expect, test } from "vitest";
+import { messageText } from "../read/messages";
+import { problemsOf } from "../read/schema-problems";
 import { endOfEvent, eventFields } from "./events";
 
 const event = { id: 1, title: "Feria", date: "2026-09-05", place: "La Ceiba" };
 
-const mistakes = (fields: object) =>
-  eventFields
-    .safeParse({ ...event, ...fields })
-    .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+function mistakes(fields: object) {
+  const value = { ...event, ...fields };
+  const { error } = eventFields.safeParse(value);
+  const problems = error ? problemsOf("", { value, lineOf: () => 1 }, error) : [];
+  return problems.map(({ field, message }) => [field, messageText(message)]);
+}
 
 test("rejects an event that ends before it begins", () => {
   expect(mistakes({})).toEqual([]);
   expect(mistakes({ time: "08:30", endTime: "12:00" })).toEqual([]);
   expect(mistakes({ time: "20:00", endDate: "2026-09-06", endTime: "02:00" })).toEqual([]);
   expect(mistakes({ endDate: "2026-09-04" })).toEqual([
-    ["endDate", "found 2026-09-04, which is before it begins"],
+    ["endDate", "found 2026-09-04, which is before the start"],
   ]);
   expect(mistakes({ time: "12:00", endTime: "08:30" })).toEqual([
-    ["endTime", "found 08:30, which is before it begins"],
+    ["endTime", "found 08:30, which is before the start"],
   ]);
   expect(mistakes({ endTime: "08:30" })).toEqual([
-    ["endTime", "says when it ends, and nothing says when it begins"],
+    ["endTime", "gives the time of the end, but there is no time of the start"],
   ]);
-  expect(mistakes({ time: "8:30" })).toEqual([["time", "a time like 14:30"]]);
+  expect(mistakes({ time: "8:30" })).toEqual([["time", 'found "8:30", expected a time like 14:30']]);
 });
 
 const end = (fields: object) => endOfEvent({ ...event, ...fields }).toISOString();

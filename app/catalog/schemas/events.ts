@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calendarDay } from "../../lib/calendar-day.ts";
 import { hondurasTime } from "../../lib/honduras-time.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
+import { report } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
 export const eventFields = z
@@ -19,13 +20,11 @@ export const eventFields = z
     description: field.text.exactOptional(),
   })
   .superRefine(({ date, time, endDate = date, endTime }, context) => {
-    const report = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message, params: { told: true } });
-    if (endDate < date) report("endDate", `found ${endDate}, which is before it begins`);
+    if (endDate < date) report(context, ["endDate"], "endsBeforeStart", { found: endDate });
     if (endTime === undefined) return;
-    if (time === undefined) report("endTime", "says when it ends, and nothing says when it begins");
+    if (time === undefined) report(context, ["endTime"], "endWithoutStart");
     else if (endDate === date && endTime <= time)
-      report("endTime", `found ${endTime}, which is before it begins`);
+      report(context, ["endTime"], "endsBeforeStart", { found: endTime });
   });
 
 export type AgendaEvent = RecordOf<typeof eventFields>;

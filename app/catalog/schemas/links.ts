@@ -1,6 +1,7 @@
 import routes from "../../routes.ts";
 import { hasMistakes } from "../read/definition.ts";
 import { farmerFiles, farmers } from "./farmers.ts";
+import { expected } from "../read/messages.ts";
 import * as field from "./fields.ts";
 import { postFiles, posts } from "./posts.ts";
 import { productFiles, products } from "./products.ts";
@@ -36,5 +37,5 @@ export const isPage = (path: string) =>
   pages.has(path) || (/\/\d+$/.test(path) && collections.some(([files]) => hasMistakes(files)));
 
 export const link = field.text
-  .refine(isPage, "the path of a page of this site, such as /valores")
+  .refine(isPage, expected("path"))
   .meta({ description: "The path of a page of this site", examples: sitePaths });

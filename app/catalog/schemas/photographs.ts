@@ -4,7 +4,9 @@ import { POSITION_PATTERN } from "../../lib/picture.ts";
 import { contentFiles, nameProblems } from "../read/content-folder.ts";
 import type { Definition } from "../read/definition.ts";
 import { readDocument } from "../read/document.ts";
+import { expected } from "../read/messages.ts";
 import type { Problem } from "../read/problem.ts";
+import { pattern } from "../read/schema-problems.ts";
 
 const text = z.string().trim().min(1);
 
@@ -13,14 +15,11 @@ const photographFields = z
   .strictObject({
     es: text.optional().describe("Alt text for pages in Spanish"),
     en: text.optional().describe("Alt text for pages in English"),
-    position: z
-      .string()
-      .regex(POSITION_PATTERN, "a place like 40% 60%")
-      .optional()
+    position: pattern(POSITION_PATTERN, "position")
       .describe("The focal point: percent from the left and from the top")
-      .meta({ names: "position" }),
+      .optional(),
   })
-  .refine(({ es, en }) => es !== undefined || en !== undefined, "words in Spanish or in English");
+  .refine(({ es, en }) => es !== undefined || en !== undefined, expected("anyDescription"));
 
 /** `name` is the file name without extension. */
 export type Photograph = z.infer<typeof photographFields> & { name: string };

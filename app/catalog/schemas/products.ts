@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limitWidths } from "../../lib/picture.ts";
 import { finderOf, readCollection, type RecordOf } from "../read/collection.ts";
 import { hasMistakes } from "../read/definition.ts";
+import { expected } from "../read/messages.ts";
 import * as field from "./fields.ts";
 
 const fields = z.strictObject({
@@ -36,7 +37,7 @@ const MAX_CARD_WIDTH = 960;
 /** Field names follow spec 3, "Product". */
 export const productFields = fields.refine(
   ({ price, old_price }) => old_price === null || old_price > price,
-  { path: ["old_price"], error: "a price higher than the one now" },
+  { path: ["old_price"], error: expected("higherPrice") },
 );
 
 function toProduct(
@@ -73,6 +74,6 @@ export const findProduct = finderOf(products);
 
 /** The id of a product, for other records to refer to. */
 export const productId = field.idOf(
-  "product",
+  "productId",
   (id) => findProduct(String(id)) !== undefined || hasMistakes(productFiles),
 );

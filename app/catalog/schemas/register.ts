@@ -6,12 +6,14 @@ import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
 import { contentFiles } from "../read/content-folder.ts";
 import { hasMistakes } from "../read/definition.ts";
+import type { Message, Sentence } from "../read/messages.ts";
+import { pattern, report } from "../read/schema-problems.ts";
 import { downloads } from "./downloads.ts";
 import * as field from "./fields.ts";
 import { technicalSheetFiles } from "./technical-sheets.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "the SHA-256 that `npm run issue` wrote");
+const sha256 = pattern(/^[0-9a-f]{64}$/, "hash");
 
 const version = z.strictObject({
   version: z.int().positive(),
@@ -52,28 +54,23 @@ export const documentFields = z
     versions: z.array(version).default([]),
   })
   .superRefine(({ kind, file, validUntil, certificate, versions }, context) => {
-    const say = (at: (string | number)[], message: string) =>
-      context.addIssue({ code: "custom", path: at, message, params: { told: true } });
+    const say = (at: (string | number)[], code: Sentence, params?: Message["params"]) =>
+      report(context, at, code, params);
     if (!downloads.has(`/documentos/${file}.pdf`) && !hasMistakes(technicalSheetFiles))
-      say(
-        ["file"],
-        `found ${file}: there is neither such a technical sheet nor content/downloads/${file}.pdf`,
-      );
-    if ((kind === "certificate") !== (certificate !== undefined))
-      say(["certificate"], "is there exactly where kind is certificate");
-    if (certificate && validUntil === undefined)
-      say(["validUntil"], "is missing: a certificate says until when it holds");
+      say(["file"], "unknownDocument", { file });
+    if ((kind === "certificate") !== (certificate !== undefined)) say(["certificate"], "certificateKind");
+    if (certificate && validUntil === undefined) say(["validUntil"], "noExpiry");
     for (const [index, { version: number, date, sha256: hash }] of versions.entries()) {
       const before = versions[index + 1];
       if (number !== versions.length - index)
-        say(["versions", index, "version"], `found ${number}: versions count down to 1, the newest first`);
-      if (date > todayInHonduras()) say(["versions", index, "date"], `found ${date}, which is yet to come`);
+        say(["versions", index, "version"], "versionOrder", { found: number });
+      if (date > todayInHonduras()) say(["versions", index, "date"], "futureDate", { found: date });
       if (before && before.date > date)
-        say(["versions", index, "date"], `found ${date}, which is before version ${before.version}`);
+        say(["versions", index, "date"], "dateOrder", { found: date, version: before.version });
       const kept = issuedFile(file, number);
-      if (!existsSync(kept)) say(["versions", index], `has no file: ${kept} is missing`);
+      if (!existsSync(kept)) say(["versions", index], "noIssuedFile", { file: kept });
       else if (sha256Of(readFileSync(kept)) !== hash)
-        say(["versions", index, "sha256"], `is not that of ${kept}: what was issued never changes`);
+        say(["versions", index, "sha256"], "changedFile", { file: kept });
     }
   });
 

@@ -31,7 +31,7 @@ export const values = defineDocument(
       .array(
         z.strictObject({
           id: field.idOf(
-            "service",
+            "serviceId",
             (id) => findService(String(id)) !== undefined || hasMistakes(serviceFiles),
           ),
           title: field.text,
@@ -121,7 +121,7 @@ export const figures = defineDocument(
 );
 
 export const figureIds = z.array(
-  field.idOf("figure", (id) => figures().figures.some((figure) => figure.id === id)),
+  field.idOf("figureId", (id) => figures().figures.some((figure) => figure.id === id)),
 );
 
 /** The figures with these ids under their common label. */

@@ -1,41 +1,45 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { messageText } from "../read/messages";
+import { problemsOf } from "../read/schema-problems";
 import { technicalSheetFields } from "./technical-sheets";
 
 const sheet = parse(readFileSync("content/documents/harina-de-coquillo.yaml", "utf8"));
 const [parameter, ...others] = sheet.parameters;
 
-const problemsOf = (change: object) =>
-  technicalSheetFields
-    .safeParse({ ...sheet, ...change })
-    .error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
+function mistakes(change: object) {
+  const value = { ...sheet, ...change };
+  const { error } = technicalSheetFields.safeParse(value);
+  const problems = error ? problemsOf("", { value, lineOf: () => 1 }, error) : [];
+  return problems.map(({ field, message }) => `${field} ${messageText(message)}`);
+}
 
 test("every value has a source of the sheet, is a sample, or is to be agreed", () => {
   const { source: _, sample: __, ...uncited } = parameter;
-  const withFirst = (first: object) => problemsOf({ parameters: [first, ...others] });
+  const withFirst = (first: object) => mistakes({ parameters: [first, ...others] });
   expect(withFirst(parameter)).toEqual([]);
   expect(withFirst({ ...uncited, sample: true })).toEqual([]);
   expect(withFirst({ ...uncited, value: "to be agreed" })).toEqual([]);
-  expect(withFirst(uncited)).toEqual([expect.stringMatching(/^parameters\.0 says not where its value/)]);
+  expect(withFirst(uncited)).toEqual([expect.stringMatching(/^parameters\.0 does not say where its value/)]);
   expect(withFirst({ ...uncited, source: "nadie" })).toEqual([
-    'parameters.0.source "nadie" is the id of none of the sources',
+    'parameters.0.source "nadie" is not the id of one of the sources',
   ]);
-  expect(problemsOf({ shelfLife: { value: "6" } })).toEqual([
-    expect.stringMatching(/^shelfLife says not where its value/),
+  expect(mistakes({ shelfLife: { value: "6" } })).toEqual([
+    expect.stringMatching(/^shelfLife does not say where its value/),
   ]);
 });
 
 test("a sentence names figures that the sheet has", () => {
   const sentence = { es: "Menos de {humedad.max}.", en: "Below {moisture.max}." };
-  expect(problemsOf({ handling: [sentence, sentence] })).toEqual([
-    expect.stringMatching(/^handling\.0\.es \{humedad\.max\} is no figure of this sheet/),
-    expect.stringMatching(/^handling\.1\.es \{humedad\.max\} is no figure of this sheet/),
+  expect(mistakes({ handling: [sentence, sentence] })).toEqual([
+    expect.stringMatching(/^handling\.0\.es \{humedad\.max\} is not a figure of this sheet/),
+    expect.stringMatching(/^handling\.1\.es \{humedad\.max\} is not a figure of this sheet/),
   ]);
 });
 
 test("rejects a repeated parameter", () => {
-  expect(problemsOf({ parameters: [parameter, ...others, parameter] })).toEqual([
-    expect.stringMatching(/^parameters\.\d+\.id is the id of another parameter, too$/),
+  expect(mistakes({ parameters: [parameter, ...others, parameter] })).toEqual([
+    expect.stringMatching(/^parameters\.\d+\.id is already the id of another parameter$/),
   ]);
 });

@@ -1,31 +1,29 @@
 import { z } from "zod";
-import { boundText, FIGURE_FORMS, parseFigure, type Figure } from "../../lib/figure.ts";
+import { boundText, parseFigure, type Figure } from "../../lib/figure.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
+import { expected } from "../read/messages.ts";
+import { pattern, report } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
 /** Text of a document, with a non-breaking space before units and a decimal point. */
-const words = field.text.refine(
-  (text) => !/[\d}] [%°]|\d,\d/.test(text),
-  "a text with a non-breaking space (\\_) before % and °, and a point in decimals",
-);
+const words = field.text.refine((text) => !/[\d}] [%°]|\d,\d/.test(text), expected("documentText"));
 
-const sentence = words.endsWith(".");
+const sentence = words.endsWith(".", expected("fullStop")).meta({ expected: "fullStop" });
 
 /** A text in both languages. */
 export const inBoth = <Text extends z.ZodType>(text: Text) => z.strictObject({ es: text, en: text });
 
 const figure = z
-  .string(FIGURE_FORMS)
-  .transform((text, context): Figure => parseFigure(text) ?? (context.addIssue(FIGURE_FORMS), z.NEVER))
+  .string(expected("figure"))
+  .transform((text, context): Figure => parseFigure(text) ?? (context.addIssue(expected("figure")), z.NEVER))
   .describe("≤ 5.0, ≥ 2.3, 50.0–55.0, 12, ND–0.5, ND (not detected), or to be agreed");
 
 /** Marks a value that buyer and seller agree on in the contract. */
 export const AGREED = "to be agreed";
 
-const method = z
-  .string()
-  .regex(/^(to be agreed$|(AOCS|AOAC|IUPAC|ISO|BS) \S)/, "a method like AOCS Ca 5a-40, or to be agreed")
-  .describe("The published method, such as AOCS Ca 5a-40, or to be agreed");
+const method = pattern(/^(to be agreed$|(AOCS|AOAC|IUPAC|ISO|BS) \S)/, "method").describe(
+  "The published method, such as AOCS Ca 5a-40, or to be agreed",
+);
 
 /** Every value names its source, is a sample, or is left to the contract. */
 const origin = {
@@ -91,7 +89,7 @@ const source = z.strictObject({ id: field.slug, short: inBoth(words), es: senten
 
 const fields = z.strictObject({
   /** Part of its addresses. */
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens"),
+  id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
   draft: field.draft,
   /** Products of a family are compared side by side. */
   family: z.enum(["oils", "derivatives"]),
@@ -102,12 +100,7 @@ const fields = z.strictObject({
   summary: inBoth(sentence),
   description: inBoth(words),
   uses: z.array(z.strictObject({ es: words, en: words, kinds: z.array(z.enum(useKinds)).min(1) })).min(1),
-  hsCode: z.strictObject({
-    value: z
-      .string()
-      .regex(/^(to be agreed|\d{4}\.\d\d)$/, "a code of six digits like 1511.10, or to be agreed"),
-    ...origin,
-  }),
+  hsCode: z.strictObject({ value: pattern(/^(to be agreed|\d{4}\.\d\d)$/, "hsCode"), ...origin }),
   packaging: z.strictObject({ value: z.array(z.enum(packagings)).min(1), ...origin }),
   /** Per kind of packaging; bulk depends on the tank or vessel. */
   netLoads: z
@@ -136,17 +129,15 @@ const isAgreed = (value: unknown) =>
   value === AGREED ||
   (typeof value === "object" && value !== null && "kind" in value && value.kind === "agreed");
 
-/** Mistakes in the origins of all values below a node. */
-function originProblems(node: unknown, path: Path, sources: readonly string[]): [Path, string][] {
-  if (typeof node !== "object" || node === null) return [];
-  const below = Object.entries(node).flatMap(([key, each]) => originProblems(each, [...path, key], sources));
-  if ("source" in node && typeof node.source === "string")
-    return sources.includes(node.source)
-      ? below
-      : [[[...path, "source"], `"${node.source}" is the id of none of the sources`], ...below];
-  if ("sample" in node && !node.sample && "value" in node && !isAgreed(node.value))
-    return [[path, "says not where its value comes from: it has a source, or sample: true"], ...below];
-  return below;
+/** Reports mistakes in the origins of all values below a node. */
+function checkOrigins(context: z.RefinementCtx, node: unknown, path: Path, sources: readonly string[]): void {
+  if (typeof node !== "object" || node === null) return;
+  if ("source" in node && typeof node.source === "string") {
+    if (!sources.includes(node.source))
+      report(context, [...path, "source"], "unknownSource", { source: node.source });
+  } else if ("sample" in node && !node.sample && "value" in node && !isAgreed(node.value))
+    report(context, path, "noOrigin");
+  for (const [key, each] of Object.entries(node)) checkOrigins(context, each, [...path, key], sources);
 }
 
 /** Replaces placeholders such as `{moisture.max}` with figures of the sheet. */
@@ -163,18 +154,20 @@ export function fillFigures(text: string, sheet: TechnicalSheet): string {
 }
 
 export const technicalSheetFields = fields.superRefine((sheet, context) => {
-  const say = (path: Path, message: string) =>
-    context.addIssue({ code: "custom", path, message, params: { told: true } });
-  const sources = sheet.sources.map(({ id }) => id);
-  for (const [path, message] of originProblems(sheet, [], sources)) say(path, message);
+  checkOrigins(
+    context,
+    sheet,
+    [],
+    sheet.sources.map(({ id }) => id),
+  );
   for (const [index, sentences] of sheet.handling.entries())
     for (const [lang, text] of Object.entries(sentences)) {
       const [open] = /\{[^}]*\}/.exec(fillFigures(text, sheet)) ?? [];
-      if (open) say(["handling", index, lang], `${open} is no figure of this sheet, such as {moisture.max}`);
+      if (open) report(context, ["handling", index, lang], "unknownFigure", { place: open });
     }
   const ids = sheet.parameters.map(({ id }) => id);
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
-  if (repeated >= 0) say(["parameters", repeated, "id"], "is the id of another parameter, too");
+  if (repeated >= 0) report(context, ["parameters", repeated, "id"], "takenParameterId");
 });
 
 export const technicalSheetFiles = readCollection("content/documents/*.yaml", technicalSheetFields);

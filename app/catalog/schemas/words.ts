@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineDocument } from "../read/document.ts";
+import { expected } from "../read/messages.ts";
+import { pattern } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";
 
@@ -21,8 +23,8 @@ export const companyFile = defineDocument(
   z.strictObject({
     name: field.text,
     tagline: field.text,
-    phone: field.text.regex(/^\+\d[\d -]{6,}\d$/, "a number like +504 2440-1234"),
-    email: z.email("an address like contacto@aceitescorozal.hn"),
+    phone: pattern(/^\+\d[\d -]{6,}\d$/, "phone"),
+    email: z.email(expected("email")),
     village: field.text,
     department: field.text,
     country: field.text,
@@ -35,7 +37,7 @@ export const companyFile = defineDocument(
       }),
     ),
     /** The origin of canonical addresses and shared links. */
-    origin: field.url.refine((value) => !value.endsWith("/"), "an address without / at its end"),
+    origin: field.url.refine((value) => !value.endsWith("/"), expected("origin")),
     /** The app's name on a phone's home screen. */
     shortName: field.text,
     /** The expiry of `security.txt` (RFC 9116: less than a year ahead). */
@@ -118,7 +120,7 @@ export type MenuGroup = z.infer<typeof menuGroup>;
 export const navigationWords = defineDocument(
   "content/navigation.yaml",
   z.strictObject({
-    mainMenu: z.array(z.union([pageLink, menuGroup])).min(1),
+    mainMenu: z.array(z.union([pageLink, menuGroup], expected("menuEntry"))).min(1),
     /** The demo's second menu (spec 2, "Home 3"). */
     farm: z.strictObject({
       label: field.text,

@@ -23,5 +23,5 @@ export const takenSlugProblems = (): Problem[] =>
       file,
       line: 1,
       field: "",
-      message: `has a name that is taken: /${slugOf(file)} is another page`,
+      message: { code: "takenSlug", params: { path: `/${slugOf(file)}` } },
     }));
