@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { findProgram } from "../testing/programs.ts";
 import { cropMaster, encodeAvif } from "./encode.ts";
 import { planPicture } from "./plan.ts";
-import type { Recipe } from "../app/catalog/read/recipe.ts";
+import type { Recipe } from "../app/catalog/read/picture-table.ts";
 
 /** A dark square on a cream background, as a master. */
 async function writeMaster(folder: string): Promise<void> {

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { fallbackOf, hashOf, limitOf, planPicture, problemsOf, stemOf, windowOf } from "./plan.ts";
-import type { Recipe } from "../app/catalog/read/recipe.ts";
+import type { Recipe } from "../app/catalog/read/picture-table.ts";
 
 const MASTER = { width: 1600, height: 900 };
 const recipe: Recipe = {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { pictureFile, type PictureFormat } from "../app/lib/picture.ts";
-import type { Crop, Quality, Recipe } from "../app/catalog/read/recipe.ts";
+import type { Crop, Recipe } from "../app/catalog/read/picture-table.ts";
 
 /** Increase one when a code change produces different files: of recipes without a margin, or with one. */
 const PIPELINE_VERSION = { plain: 1, margin: 2 };
@@ -12,7 +12,7 @@ const ROOT = path.join(import.meta.dirname, "..");
 export const PICTURES = path.join(import.meta.dirname, "../content/pictures");
 
 /** Below 42, mist and still water lose faint detail that Butteraugli hardly counts. */
-const DEFAULT_QUALITY: Quality = { avif: 42, webp: 74 };
+const DEFAULT_QUALITY = { avif: 42, webp: 74 };
 /**
  * The largest allowed `differenceOf` the original: `fine` for widths that only high-density screens load. White halves the
  * mean of a studio picture. bench/results/2026-11-23-picture-quality.md explains the values.
@@ -31,7 +31,7 @@ type PictureFile = { path: string; width: number; format: PictureFormat };
 export type Plan = {
   name: string;
   recipe: Recipe;
-  quality: Quality;
+  quality: NonNullable<Recipe["quality"]>;
   /** Path of the master. */
   master: string;
   /** The crop, in px of the master. */

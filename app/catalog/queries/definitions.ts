@@ -4,6 +4,7 @@ import { misnamedFiles } from "../read/content-folder.ts";
 import * as corporatePages from "../schemas/corporate-pages.ts";
 import { offersWords } from "../schemas/deadline.ts";
 import type { Definition } from "../read/definition.ts";
+import type { ContentDocument } from "../read/document.ts";
 import { eventFiles } from "../schemas/events.ts";
 import * as farmPages from "../schemas/farm-pages.ts";
 import { farmerFiles } from "../schemas/farmers.ts";
@@ -28,7 +29,8 @@ import * as words from "../schemas/words.ts";
 import { writtenPages } from "./written-pages.ts";
 import { takenSlugProblems } from "../schemas/written-slugs.ts";
 
-const { servicesPages, ...otherFarmPages } = farmPages;
+const isDefinition = (value: unknown): value is ContentDocument<unknown> =>
+  typeof value === "function" && "problems" in value;
 
 /** Every file that `content/` may contain; the check rejects all others. */
 export const definitions: readonly Definition[] = [
@@ -45,29 +47,22 @@ export const definitions: readonly Definition[] = [
   eventFiles,
   technicalSheetFiles,
   registerFiles,
-  ...Object.values(words),
-  ...Object.values(corporatePages),
-  ...writtenPages,
-  ...Object.values(homePages),
-  ...Object.values(shopPages),
-  ...Object.values(journalPages.journalPages),
-  journalPages.postPage,
-  ...Object.values(otherFarmPages),
-  ...Object.values(servicesPages),
   agendaWords,
   offersWords,
   registerWords,
   technicalSheetWords,
-  sections.missionVision,
-  sections.values,
-  sections.nextStepsWords,
-  sections.writtenPageWords,
-  sections.offlineWords,
-  sections.whyChooseUs,
-  sections.figures,
-  sections.brands,
-  sections.orderProcess,
-  sections.journal,
+  ...writtenPages,
+  ...[
+    words,
+    sections,
+    corporatePages,
+    homePages,
+    shopPages,
+    journalPages,
+    journalPages.journalPages,
+    farmPages,
+    farmPages.servicesPages,
+  ].flatMap((exports) => Object.values<unknown>(exports).filter(isDefinition)),
 ];
 
 export const contentProblems = (): Problem[] => [

@@ -8,7 +8,7 @@ import { report } from "../read/schema-problems.ts";
 import { downloads } from "../schemas/downloads.ts";
 import * as field from "../schemas/fields.ts";
 import { isPage } from "../schemas/links.ts";
-import { corporateHead, defineMarkdownPage, next } from "../schemas/page.ts";
+import { corporateHead, next, pageIn } from "../schemas/page.ts";
 import { nextStepsWords, writtenPageWords } from "../schemas/sections.ts";
 import { technicalSheetFiles } from "../schemas/technical-sheets.ts";
 import { writtenSlugs } from "../schemas/written-slugs.ts";
@@ -50,7 +50,9 @@ const fields = z
     for (const { code, params } of problemsInText(body, draft)) report(context, ["body"], code, params);
   });
 
-export const writtenPages = writtenSlugs.map((slug) => defineMarkdownPage(slug, fields));
+export const writtenPages = writtenSlugs.map((slug) =>
+  pageIn(`content/pages/${slug}.md`, `/${slug}`, fields),
+);
 
 /** The home page first. */
 export const corporatePages = () => [homePage, ...others, ...writtenPages].map((page) => page());

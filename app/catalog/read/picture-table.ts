@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { SLUG } from "../../lib/slug.ts";
 import { readContent, type Path } from "./content-file.ts";
-import type { Recipe } from "./recipe.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { pattern, problemsOf, valueAt } from "./schema-problems.ts";
 
@@ -12,18 +11,23 @@ const percent = z.number().min(0).max(100);
 
 /** Fields that a picture and its crop each have. */
 const look = {
+  /** Widths in px of its AVIF, ascending. */
   widths: z.array(z.int().positive()).min(1),
+  /** `avif` is a minimum: each file gets the quality at which it looks like the original. */
   quality: z
     .tuple([percent, percent])
     .transform(([avif, webp]) => ({ avif, webp }))
     .optional(),
+  /** From this width in px, files are for high-density screens only and may be compressed more. */
   fine: z.int().positive().optional(),
+  /** The subject, in percent from the left and from the top. Becomes a class with its `object-position`. */
   position: z
     .tuple([percent, percent])
     .transform(([left, top]) => `object-[${left}%_${top}%]`)
     .optional(),
 };
 
+/** `left`, `top` and `height` are fractions of the master, so that a larger render keeps its framing. */
 const cropFields = z.strictObject({
   ratio: pattern(/^\d+:\d+$/, "ratio"),
   left: share,
@@ -36,14 +40,34 @@ const pictureFields = z.strictObject({
   es: text,
   en: text,
   folder: pattern(SLUG, "slug"),
+  /** The cream background of a studio picture becomes white. */
   background: z.enum(["photo", "studio"]),
+  /** How light a studio background becomes, up to 1 (white). Below 1, glass can be brighter than the background. */
   whiteness: share.optional(),
+  /** Where a studio shadow fades out, from each edge, as a share of the shorter side. */
   margin: share.optional(),
   ...look,
   portrait: cropFields.optional(),
+  /** Also make the smallest width as WebP: the thumbnail whose URL carts store. */
   thumb: z.literal(true).optional(),
+  /** Listed in `assets/brand.ts`, so that the root does not import the whole registry. */
   apart: z.literal(true).optional(),
 });
+
+type PictureFields = z.infer<typeof pictureFields>;
+
+/** `ratio` is width divided by height. */
+export type Crop = Pick<z.infer<typeof cropFields>, "left" | "top" | "height"> & { ratio: number };
+
+/** How a picture's files are made from its master. */
+export type Recipe = Omit<PictureFields, "es" | "en" | "folder" | "portrait"> & {
+  /** Path under `content/pictures`. */
+  master: string;
+  alt: { es: string; en: string };
+  crop?: Crop;
+  /** AVIF effort, 0 to 9, with the fixed quality instead of a search for it: an owner who adds a photograph waits. */
+  effort?: number;
+};
 
 /** Fields of a group or of an entry; they are checked once merged. */
 const someFields = z.looseObject({ portrait: z.looseObject({}).optional() });
@@ -119,7 +143,7 @@ function merge(all: z.infer<typeof someFields>, entry: z.infer<typeof someFields
 }
 
 /** A picture and its crop, if it has one. */
-function recipesOf(name: string, fields: z.infer<typeof pictureFields>): [string, Recipe][] {
+function recipesOf(name: string, fields: PictureFields): [string, Recipe][] {
   const { es, en, folder, portrait, ...rest } = fields;
   const whole: Recipe = { ...rest, master: `${folder}/${name}.webp`, alt: { es, en } };
   if (!portrait) return [[name, whole]];

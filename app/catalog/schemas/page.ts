@@ -66,17 +66,12 @@ export type HeroContent = z.infer<ReturnType<typeof hero>>;
  * @returns A function that reads the page; its `path` is available without reading.
  */
 export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Shape) {
-  return pageIn(`content/pages/${slug}.yaml`, slug, z.strictObject(shape));
+  return pageIn(`content/pages/${slug}.yaml`, slug === "home" ? "/" : `/${slug}`, z.strictObject(shape));
 }
 
-/** Defines a page with a Markdown body: `content/pages/historia.md`. */
-export function defineMarkdownPage<Fields>(slug: string, schema: z.ZodType<Fields>) {
-  return pageIn(`content/pages/${slug}.md`, slug, schema);
-}
-
-function pageIn<Fields>(file: string, slug: string, schema: z.ZodType<Fields>) {
+/** Defines a page in a file of another format. */
+export function pageIn<Fields>(file: string, path: string, schema: z.ZodType<Fields>) {
   const read = defineDocument(file, schema);
-  const path = slug === "home" ? "/" : `/${slug}`;
-  const { files, schema: fields, problems } = read;
-  return Object.assign(() => ({ path, ...read() }), { path, files, schema: fields, problems });
+  const { files, problems } = read;
+  return Object.assign(() => ({ path, ...read() }), { path, files, schema, problems });
 }

@@ -4,8 +4,7 @@ import type { Language } from "../../lib/language.ts";
 import type { Picture } from "../../lib/picture.ts";
 import type { Definition } from "../read/definition.ts";
 import { photographs } from "./photographs.ts";
-import { readRecipes, TABLE, tableFields } from "../read/picture-table.ts";
-import type { Recipe } from "../read/recipe.ts";
+import { readRecipes, TABLE, tableFields, type Recipe } from "../read/picture-table.ts";
 import { ContentError, type Problem } from "../read/problem.ts";
 
 const problems: Problem[] = [];
