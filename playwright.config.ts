@@ -12,8 +12,8 @@ const DRIVER_RETRIES = 2;
 /** Driven by Selenium instead of Playwright. */
 const WEBKIT = "e2e/webkit/**";
 
-/** Run only by `npm run test:full`: rebuilds the site, or needs other programs or the npm registry. */
-const FULL = /@full|\b(catalogue-sizes|desk|nu-checker|observatory|written-pages)\.spec/;
+/** Run only by `npm run test:full`. */
+const FULL = /@full/;
 
 const chromium = {
   launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },
@@ -32,7 +32,7 @@ export default defineConfig({
   // Tests cannot intercept what a service worker fetches; its own tests allow it.
   use: { locale: "es-HN", serviceWorkers: "block" },
   projects: [
-    { name: "chromium", testIgnore: WEBKIT, grepInvert: [FULL, /@firefox/], use: chromium },
+    { name: "chromium", testIgnore: WEBKIT, grepInvert: [FULL, /@firefox-only/], use: chromium },
     { name: "full", testIgnore: WEBKIT, grep: FULL, use: chromium },
     firefox ? inFirefox(firefox) : { name: "firefox", testMatch: [] },
     { name: "webkit", testDir: "e2e/webkit", retries: DRIVER_RETRIES },
@@ -45,18 +45,7 @@ function inFirefox(program: string) {
     name: "firefox",
     retries: DRIVER_RETRIES,
     testIgnore: WEBKIT,
-    testMatch:
-      /\/(carousel|cart|checkout|contact|every-page|frame|header|navigation|offline|shop|startup)\.spec/,
-    grepInvert: [
-      FULL,
-      /@chromium/,
-      // Only what visitors notice of the service worker.
-      /offline\.spec\.ts (?!opens visited pages|removes worker)/,
-      // In stock Firefox, Playwright can neither disable scripts nor emulate reduced motion.
-      /without scripts/,
-      // Chromium covers the differences between phone and desktop.
-      /(cart|checkout|shop)\.spec\.ts .*on a phone/,
-    ],
+    grep: /@firefox/,
     use: {
       browserName: "firefox" as const,
       channel: "moz-firefox",

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { products as sample } from "../app/catalog/schemas/products";
 import { buildSite, copySite } from "../testing/copy-site";
-import { PRODUCTS } from "../testing/sample";
 import { serveBuild } from "../testing/serve-build";
 import { expect, open, test as base } from "./site";
 
@@ -27,7 +27,7 @@ async function buildShop({ products, onSale }: Shop): Promise<string> {
     await change(path.join(content, "pages/home-4.yaml"), /\/shop-single\/\d+/g, "/shop-single/1");
   }
   // Services name products of the sample.
-  if (products < PRODUCTS) await changeAll("services", /^products:\n(?: {2}- \d+\n)+/gm, "");
+  if (products < sample.length) await changeAll("services", /^products:\n(?: {2}- \d+\n)+/gm, "");
   await addDocument(copy);
   await buildSite(copy).ended;
   return copy;
@@ -55,7 +55,7 @@ async function addDocument(copy: string): Promise<void> {
 }
 
 const test = base.extend<{ shop: Shop }>({
-  shop: [{ products: PRODUCTS, onSale: true }, { option: true }],
+  shop: [{ products: sample.length, onSale: true }, { option: true }],
   baseURL: [
     async ({ shop }, provide) => {
       const copy = await buildShop(shop);
@@ -74,10 +74,10 @@ for (const shop of [
   { products: 300, onSale: true, pages: 38, kinds: ["All", "Fruit", "Vegetables", "Fish"] },
 ]) {
   const { products, onSale, pages, kinds } = shop;
-  test.describe(`a shop of ${products} products${onSale ? "" : ", none on sale"}`, () => {
+  test.describe(`a shop of ${products} products${onSale ? "" : ", none on sale"}`, { tag: "@full" }, () => {
     test.use({ shop });
 
-    test("is built, and its pages are right", async ({ page }) => {
+    test("has the right pages", async ({ page }) => {
       const cards = page.getByRole("region", { name: "Products" }).getByRole("article");
       await open(page, "/shop");
       const shown = Math.min(products, 8);

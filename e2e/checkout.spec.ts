@@ -1,165 +1,138 @@
 import type { Page } from "@playwright/test";
-import { expect, holdApp, hydrated, open, test } from "./site";
-import { banana, keptCart, openWithCart, snapper, windows } from "./storefront";
+import { boxOf, expect, FIREFOX, holdApp, hydrated, open, test } from "./site";
+import { costOf, dollars, first, keptCart, openWithCart, second, windows } from "./storefront";
 
+/** The required fields: their autocomplete token, and what a visitor types. */
 const required = {
-  "First name": "Ana",
-  "Last name": "Flores",
-  "Street address": "Calle 1",
-  "Town / City": "Tela",
-  "State / County": "Atlántida",
-  "Postcode / ZIP": "31301",
-  Email: "ana@example.com",
-};
-const optional = ["Apartment, suite, unit", "Phone", "Order notes"];
+  "First name": ["given-name", "Ana"],
+  "Last name": ["family-name", "Flores"],
+  "Street address": ["address-line1", "Calle 1"],
+  "Town / City": ["address-level2", "Tela"],
+  "State / County": ["address-level1", "Atlántida"],
+  "Postcode / ZIP": ["postal-code", "31301"],
+  Email: ["email", "ana@example.com"],
+} as const;
 
 const country = (page: Page) => page.getByRole("combobox", { name: "Country" });
 const options = (page: Page) => page.getByRole("listbox", { name: "Country" });
 const order = (page: Page) => page.getByRole("button", { name: "Place Order" });
+const summary = (page: Page) => page.getByRole("region", { name: "Your order" });
 
-test("shows the total of an order above the form on a phone, and none of an empty one", async ({ page }) => {
+test("shows the total of an order above the form on a phone", async ({ page }) => {
   await page.setViewportSize(windows.phone);
-  await open(page, "/checkout");
-  await expect(page.getByRole("main").getByText("Your cart is empty.")).toBeVisible();
-  await expect(page.getByRole("link", { name: /Your order|Send this cart/ })).toHaveCount(0);
-  await openWithCart(page, "/checkout", [banana, snapper]);
-  const glance = page.getByRole("link", { name: "Your order $18.90" });
-  await expect(glance).toBeInViewport();
-  await glance.click();
+  await openWithCart(page, "/checkout", [first, second]);
+  const total = page.getByRole("link", { name: `Your order ${costOf(first, second)}` });
+  await expect(total).toBeInViewport();
+  await total.click();
   await expect(page.getByRole("heading", { name: "Your order" })).toBeInViewport();
   // Picture, name and amount of each line stand beside each other.
-  const lines = page.getByRole("region", { name: "Your order" }).getByRole("listitem");
-  await expect(lines).toHaveCount(2);
-  for (const line of await lines.all()) {
-    const parts = [line.locator("img"), line.getByText(/Banana|Snapper/), line.getByText(/^\$/)];
-    const [picture, name, amount] = await Promise.all(parts.map((part) => part.boundingBox()));
-    if (!picture || !name || !amount) throw new Error("A part of the line is not shown.");
-    expect(picture.x + picture.width).toBeLessThan(name.x);
-    expect(name.x + name.width).toBeLessThan(amount.x);
-    expect(Math.abs(name.y + name.height / 2 - (amount.y + amount.height / 2))).toBeLessThan(4);
+  for (const { title } of [first, second]) {
+    const line = summary(page).getByRole("listitem").filter({ hasText: title });
+    const picture = await boxOf(line.locator("img"));
+    const name = await boxOf(line.getByText(title));
+    const amount = await boxOf(line.getByText(/^\$/));
+    expect(picture.right).toBeLessThan(name.x);
+    expect(name.right).toBeLessThan(amount.x);
+    expect(Math.abs(name.y + name.bottom - (amount.y + amount.bottom))).toBeLessThan(8);
   }
 });
 
-test("suggests products for an empty order, without moving when the app starts, and takes the first", async ({
-  page,
-}) => {
-  const startApp = await holdApp(page);
-  await page.goto("/checkout");
-  await expect(page.getByRole("heading", { name: "Four to begin with" })).toBeVisible();
-  const before = await page.getByRole("contentinfo").boundingBox();
-  startApp();
-  await hydrated(page);
-  expect((await page.getByRole("contentinfo").boundingBox())?.y).toBe(before?.y);
-  await page.getByRole("button", { name: "Add to cart: Sweet Banana" }).click();
-  await expect(page.getByRole("region", { name: "Your order" })).toContainText("$3.20");
-  await expect(page.getByRole("group", { name: "Your order" })).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Billing details" })).toBeInViewport();
-});
+test(
+  "suggests products for an empty order, without moving when the app starts",
+  FIREFOX,
+  async ({ page }) => {
+    const startApp = await holdApp(page);
+    await page.goto("/checkout");
+    await expect(page.getByRole("heading", { name: "Four to begin with" })).toBeVisible();
+    const before = await boxOf(page.getByRole("contentinfo"));
+    startApp();
+    await hydrated(page);
+    expect((await boxOf(page.getByRole("contentinfo"))).y).toBe(before.y);
+    await expect(page.getByRole("link", { name: /Your order|Send this cart/ })).toHaveCount(0);
+    await page.getByRole("button", { name: `Add to cart: ${first.title}` }).click();
+    await expect(summary(page)).toContainText(dollars(first.price));
+    await expect(page.getByRole("group", { name: "Your order" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Billing details" })).toBeInViewport();
+  },
+);
 
-test("sums up an order that cannot be paid, and asks for missing fields", async ({ page }) => {
-  await openWithCart(page, "/checkout", [banana, snapper]);
-  const summary = page.getByRole("region", { name: "Your order" });
-  for (const text of ["Sweet Banana", "$6.40", "Red Snapper", "$12.50", "Free Shipping", "$18.90"])
-    await expect(summary).toContainText(text);
+test("sums up an order that cannot be paid, and asks for missing fields", FIREFOX, async ({ page }) => {
+  await openWithCart(page, "/checkout", [first, second]);
+  const texts = [first.title, costOf(first), second.title, "Free Shipping", costOf(first, second)];
+  for (const text of texts) await expect(summary(page)).toContainText(text);
   await expect(page.getByText(/no payment method is available/)).toBeVisible();
   const contact = page.getByRole("link", { name: "Contact the company" });
   await expect(contact).toHaveAttribute("href", "/contact-us");
-  for (const label of Object.keys(required))
+  for (const [label, [token]] of Object.entries(required)) {
     await expect(page.getByLabel(label)).toHaveAttribute("required", "");
-  for (const label of optional) await expect(page.getByLabel(label)).not.toHaveAttribute("required", "");
+    await expect(page.getByLabel(label)).toHaveAttribute("autocomplete", token);
+  }
+  for (const label of ["Apartment, suite, unit", "Phone", "Order notes"])
+    await expect(page.getByLabel(label)).not.toHaveAttribute("required", "");
+  for (const [label, type] of [
+    ["Phone", "tel"],
+    ["Email", "email"],
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveAttribute("type", type);
   await page.getByLabel("First name").fill("Ana");
   await order(page).click();
   await expect(page.getByLabel("First name")).toHaveValue("Ana");
   await expect(page.getByLabel("Last name")).toBeFocused();
 });
 
-test("only resets the form on Place Order: the cart stays", async ({ page }) => {
-  await openWithCart(page, "/checkout", [banana, snapper]);
-  for (const [label, value] of Object.entries(required)) await page.getByLabel(label).fill(value);
-  await page.getByLabel("Order notes").fill("Ring twice");
+test("resets the form on Place Order, and keeps the cart", FIREFOX, async ({ page }) => {
+  await openWithCart(page, "/checkout", [first, second]);
+  for (const [label, [, value]] of Object.entries(required)) await page.getByLabel(label).fill(value);
   await country(page).click();
   await options(page).getByRole("option", { name: "Japan" }).click();
   await order(page).click();
-  for (const label of [...Object.keys(required), "Order notes"])
-    await expect(page.getByLabel(label)).toHaveValue("");
+  for (const label of Object.keys(required)) await expect(page.getByLabel(label)).toHaveValue("");
   await expect(country(page)).toHaveText("Canada");
   await expect(page).toHaveURL("/checkout");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(await keptCart(page)).toEqual(["1 × 2", "2 × 1"]);
+  expect(await keptCart(page)).toEqual([`${first.id} × 2`, `${second.id} × 1`]);
 });
 
-test("opens and closes the country list on click, and on a click outside", async ({ page }) => {
+test("opens and closes the country list on click, and on a click outside", FIREFOX, async ({ page }) => {
   await open(page, "/checkout");
   await expect(country(page)).toHaveText("Canada");
-  await expect(options(page)).toBeHidden();
+  for (const close of [country(page), page.getByRole("heading", { level: 1 })]) {
+    await country(page).click();
+    await expect(options(page)).toBeVisible();
+    await close.click();
+    await expect(options(page)).toBeHidden();
+  }
   await country(page).click();
   const all = options(page).getByRole("option");
   await expect(all).toHaveText(["Australia", "Canada", "China", "Japan", "Bangladesh"]);
   await expect(all.nth(1)).toHaveAttribute("aria-selected", "true");
-  await country(page).click();
-  await expect(options(page)).toBeHidden();
-  await country(page).click();
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(options(page)).toBeHidden();
-  await country(page).click();
-  await options(page).getByRole("option", { name: "China" }).click();
+  await all.nth(2).click();
   await expect(options(page)).toBeHidden();
   await expect(country(page)).toHaveText("China");
 });
 
-test("tells browsers by autocomplete and type what each field is", async ({ page }) => {
-  await page.goto("/checkout");
-  for (const [label, token] of Object.entries({
-    "First name": "given-name",
-    "Last name": "family-name",
-    "Street address": "address-line1",
-    "Apartment, suite, unit": "address-line2",
-    "Town / City": "address-level2",
-    "State / County": "address-level1",
-    "Postcode / ZIP": "postal-code",
-    Phone: "tel",
-    Email: "email",
-  }))
-    await expect(page.getByLabel(label)).toHaveAttribute("autocomplete", token);
-  for (const [label, type] of [
-    ["Phone", "tel"],
-    ["Email", "email"],
-  ] as const)
-    await expect(page.getByLabel(label)).toHaveAttribute("type", type);
-  // The arrow of the country field stands inside it, at its right edge.
-  const box = await country(page).boundingBox();
-  const arrow = await country(page).locator("svg").boundingBox();
-  if (!box || !arrow) throw new Error("The country is not shown.");
-  expect(box.x + box.width - (arrow.x + arrow.width)).toBeLessThan(24);
-  expect(Math.abs(arrow.y + arrow.height / 2 - (box.y + box.height / 2))).toBeLessThan(3);
-  const notes = await page.getByRole("textbox", { name: "Order notes" }).boundingBox();
-  expect(notes?.height).toBeGreaterThan(150);
-});
-
-test("supports the country list by keyboard", async ({ page }) => {
+test("chooses a country with arrows, Home, End and by typing", FIREFOX, async ({ page }) => {
   await open(page, "/checkout");
   const active = () =>
     country(page).evaluate(
       (box) => document.getElementById(box.getAttribute("aria-activedescendant") ?? "")?.textContent,
     );
   await country(page).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(country(page)).toHaveAttribute("aria-expanded", "true");
-  expect(await active()).toBe("Canada");
-  await page.keyboard.press("ArrowDown");
-  expect(await active()).toBe("China");
+  for (const expected of ["Canada", "China"]) {
+    await page.keyboard.press("ArrowDown");
+    expect(await active()).toBe(expected);
+  }
   await page.keyboard.press("Escape");
   await expect(country(page)).toHaveText("Canada");
   await expect(country(page)).toBeFocused();
   await page.keyboard.press("End");
-  expect(await active()).toBe("Bangladesh");
   await page.keyboard.press("Enter");
   await expect(country(page)).toHaveText("Bangladesh");
   await expect(options(page)).toBeHidden();
   await page.keyboard.type("cc");
   expect(await active()).toBe("China");
-  await page.keyboard.press("Escape");
   await page.keyboard.press("Home");
+  expect(await active()).toBe("Australia");
   await page.keyboard.type("chi");
   expect(await active()).toBe("China");
   await page.keyboard.press("Tab");
@@ -168,7 +141,9 @@ test("supports the country list by keyboard", async ({ page }) => {
 });
 
 for (const [name, viewport] of Object.entries(windows)) {
-  test(`can be reached from the shop and completed by keyboard alone on a ${name}`, async ({ page }) => {
+  const details = name === "desktop" ? FIREFOX : {};
+
+  test(`can be reached and completed by keyboard alone on a ${name}`, details, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/shop");
@@ -186,29 +161,29 @@ for (const [name, viewport] of Object.entries(windows)) {
       throw new Error(`Tab never reached ${accessibleName}.`);
     }
 
-    await tabTo("Sweet Banana");
+    await tabTo(first.title);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/shop-single/1");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sweet Banana");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.title);
     await tabTo("Quantity");
     await page.keyboard.press("ArrowUp");
     await tabTo("Add to cart");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toHaveText("Product added successfully Sweet Banana");
-    await tabTo("View cart");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/cart");
-    await tabTo("Checkout");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/checkout");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
-    for (const [label, value] of Object.entries(required)) {
+    await expect(page.getByRole("alert")).toHaveText(`Product added successfully ${first.title}`);
+    for (const [link, heading] of [
+      ["View cart", "Cart"],
+      ["Checkout", "Checkout"],
+    ] as const) {
+      await tabTo(link);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    }
+    for (const [label, [, value]] of Object.entries(required)) {
       await tabTo(label);
       await page.keyboard.type(value);
     }
     await tabTo("Place Order");
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("First name")).toHaveValue("");
-    expect(await keptCart(page)).toEqual(["1 × 2"]);
+    expect(await keptCart(page)).toEqual([`${first.id} × 2`]);
   });
 }

@@ -23,6 +23,7 @@ import { buildSite, copySite } from "../testing/copy-site";
 import { freePort, listen } from "../testing/listen";
 import { serveBuild } from "../testing/serve-build";
 import { aPhotograph, SECRETS } from "../testing/photograph";
+import { FULL } from "./site";
 
 // The owner's desk on a copy of the content, in a browser. What it shows beside the fields is a page of the test's own.
 
@@ -163,95 +164,104 @@ const entries: [entry: string, label: string, value: string, line: string, page:
   ["finca/entries/pages-faq", "Título", "Good questions", "title: Good questions", "/faq"],
 ];
 
-test("what is changed, added and removed in each kind of entry is so in the built site, and nothing else in its file", async ({
-  page,
-  desk,
-}) => {
-  test.setTimeout(1_200_000);
-  const before = git(desk.root, "write-tree").trim();
-  let site = "";
-  try {
-    for (const [entry, label, value, line] of entries) {
-      await open(page, desk, entry);
-      const field = page.getByRole("textbox", { name: label, exact: true }).first();
-      await expect(field, entry).not.toHaveValue("");
-      await field.fill(value);
-      expect(await save(page), entry).toBe(201);
-      const lines = diff(desk);
-      expect([lines[0]?.split(":")[0], lines[1], lines.length], entry).toEqual([
-        `-${line.split(":")[0]}`,
-        `+${line}`,
-        2,
-      ]);
-      git(desk.root, "add", "content");
+test(
+  "what is changed, added and removed in each kind of entry is so in the built site, and nothing else in its file",
+  FULL,
+  async ({ page, desk }) => {
+    test.setTimeout(1_200_000);
+    const before = git(desk.root, "write-tree").trim();
+    let site = "";
+    try {
+      for (const [entry, label, value, line] of entries) {
+        await open(page, desk, entry);
+        const field = page.getByRole("textbox", { name: label, exact: true }).first();
+        await expect(field, entry).not.toHaveValue("");
+        await field.fill(value);
+        expect(await save(page), entry).toBe(201);
+        const lines = diff(desk);
+        expect([lines[0]?.split(":")[0], lines[1], lines.length], entry).toEqual([
+          `-${line.split(":")[0]}`,
+          `+${line}`,
+          2,
+        ]);
+        git(desk.root, "add", "content");
+      }
+      await addClient(page, desk);
+      await open(page, desk, "testimonials/entries/oscar-zelaya");
+      await remove(page);
+      await expect
+        .poll(() => existsSync(path.join(desk.root, "content/testimonials/oscar-zelaya.md")))
+        .toBe(false);
+
+      site = await copySite({});
+      rmSync(path.join(site, "content"), { recursive: true });
+      cpSync(path.join(desk.root, "content"), path.join(site, "content"), { recursive: true });
+      // A telephone number or a product's name is in documents: they get a new version.
+      execFileSync(process.execPath, ["build-tools/issue.ts"], { cwd: site });
+      await buildSite(site).ended;
+      const built = await serveBuild(path.join(site, "build"), path.join(site, "outbox"));
+      const shows = async (at: string, text: string) => {
+        await page.goto(built.origin + at);
+        await expect(
+          page.getByRole("main").or(page.getByRole("contentinfo")).getByText(text).first(),
+          at,
+        ).toBeAttached();
+      };
+      for (const [, , value, , at] of entries) await shows(at, value);
+      await shows("/clientes", "Aceites del Norte");
+      await shows("/services", "Claudia Reyes");
+      await expect(page.getByText("Óscar Zelaya")).toHaveCount(0);
+      built.close();
+    } finally {
+      if (site !== "") rmSync(site, { recursive: true });
+      git(desk.root, "read-tree", before);
+      git(desk.root, "clean", "--quiet", "--force", "-d", "--", "content");
     }
-    await addClient(page, desk);
-    await open(page, desk, "testimonials/entries/oscar-zelaya");
-    await remove(page);
-    await expect
-      .poll(() => existsSync(path.join(desk.root, "content/testimonials/oscar-zelaya.md")))
-      .toBe(false);
+  },
+);
 
-    site = await copySite({});
-    rmSync(path.join(site, "content"), { recursive: true });
-    cpSync(path.join(desk.root, "content"), path.join(site, "content"), { recursive: true });
-    // A telephone number or a product's name is in documents: they get a new version.
-    execFileSync(process.execPath, ["build-tools/issue.ts"], { cwd: site });
-    await buildSite(site).ended;
-    const built = await serveBuild(path.join(site, "build"), path.join(site, "outbox"));
-    const shows = async (at: string, text: string) => {
-      await page.goto(built.origin + at);
-      await expect(
-        page.getByRole("main").or(page.getByRole("contentinfo")).getByText(text).first(),
-        at,
-      ).toBeAttached();
-    };
-    for (const [, , value, , at] of entries) await shows(at, value);
-    await shows("/clientes", "Aceites del Norte");
-    await shows("/services", "Claudia Reyes");
-    await expect(page.getByText("Óscar Zelaya")).toHaveCount(0);
-    built.close();
-  } finally {
-    if (site !== "") rmSync(site, { recursive: true });
-    git(desk.root, "read-tree", before);
-    git(desk.root, "clean", "--quiet", "--force", "-d", "--", "content");
-  }
-});
+test(
+  "mistakes are said in Spanish beside their fields, and nothing is written",
+  FULL,
+  async ({ page, desk }) => {
+    await open(page, desk, "products/entries/banana");
+    const says = (label: string, message: string) => expect(fieldOf(page, label)).toContainText(message);
+    await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("");
+    await page.getByRole("textbox", { name: "Precio", exact: true }).fill("3,20");
+    await page.getByRole("textbox", { name: "Precio anterior" }).fill("$4");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await says("Nombre", "Este campo es obligatorio");
+    await says("Precio", "Escriba un precio en dólares y centavos, con punto, como $4.10");
+    await says("Precio anterior", "Escriba un precio en dólares y centavos, con punto, como $4.10");
+    await expect(page.getByRole("alert").filter({ hasText: "3 campos tienen errores" })).toBeVisible();
+    expect(diff(desk)).toEqual([]);
+  },
+);
 
-test("mistakes are said in Spanish beside their fields, and nothing is written", async ({ page, desk }) => {
-  await open(page, desk, "products/entries/banana");
-  const says = (label: string, message: string) => expect(fieldOf(page, label)).toContainText(message);
-  await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("");
-  await page.getByRole("textbox", { name: "Precio", exact: true }).fill("3,20");
-  await page.getByRole("textbox", { name: "Precio anterior" }).fill("$4");
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await says("Nombre", "Este campo es obligatorio");
-  await says("Precio", "Escriba un precio en dólares y centavos, con punto, como $4.10");
-  await says("Precio anterior", "Escriba un precio en dólares y centavos, con punto, como $4.10");
-  await expect(page.getByRole("alert").filter({ hasText: "3 campos tienen errores" })).toBeVisible();
-  expect(diff(desk)).toEqual([]);
-});
+test(
+  "a telephone number, an address and a title are checked beside their fields",
+  FULL,
+  async ({ page, desk }) => {
+    const says = (label: string, message: string) => expect(fieldOf(page, label)).toContainText(message);
+    const fill = (label: string, text: string) =>
+      page.getByRole("textbox", { name: label, exact: true }).fill(text);
+    await open(page, desk, "empresa/entries/company");
+    await fill("Teléfono", "+504 dos mil");
+    await fill("Correo", "contacto");
+    await fill("Dirección del sitio", "www.aceitescorozal.hn");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await says("Teléfono", "Escriba un teléfono con código de país, como +504 2440-1234");
+    await says("Correo", "Escriba un correo como contacto@aceitescorozal.hn");
+    await says("Dirección del sitio", "Escriba la dirección completa, con https://");
+    await open(page, desk, "posts/entries/the-river-is-our-oldest-neighbour");
+    await fill("Título", "Muy largo ".repeat(9));
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await says("Título", "80");
+    expect(diff(desk)).toEqual([]);
+  },
+);
 
-test("a telephone number, an address and a title are checked beside their fields", async ({ page, desk }) => {
-  const says = (label: string, message: string) => expect(fieldOf(page, label)).toContainText(message);
-  const fill = (label: string, text: string) =>
-    page.getByRole("textbox", { name: label, exact: true }).fill(text);
-  await open(page, desk, "empresa/entries/company");
-  await fill("Teléfono", "+504 dos mil");
-  await fill("Correo", "contacto");
-  await fill("Dirección del sitio", "www.aceitescorozal.hn");
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await says("Teléfono", "Escriba un teléfono con código de país, como +504 2440-1234");
-  await says("Correo", "Escriba un correo como contacto@aceitescorozal.hn");
-  await says("Dirección del sitio", "Escriba la dirección completa, con https://");
-  await open(page, desk, "posts/entries/the-river-is-our-oldest-neighbour");
-  await fill("Título", "Muy largo ".repeat(9));
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await says("Título", "80");
-  expect(diff(desk)).toEqual([]);
-});
-
-test("what no field can know is refused when it is saved, in Spanish", async ({ page, desk }) => {
+test("what no field can know is refused when it is saved, in Spanish", FULL, async ({ page, desk }) => {
   await open(page, desk, "posts/entries/the-river-is-our-oldest-neighbour");
   await page.getByRole("textbox", { name: "Texto", exact: true }).fill("Uno.\n\nDos.");
   expect(await save(page)).toBe(422);
@@ -259,7 +269,7 @@ test("what no field can know is refused when it is saved, in Spanish", async ({ 
   expect(diff(desk)).toEqual([]);
 });
 
-test("a file that changed underneath is not written over without a word", async ({ page, desk }) => {
+test("a file that changed underneath is not written over without a word", FULL, async ({ page, desk }) => {
   await open(page, desk, "empresa/entries/company");
   await page.getByRole("textbox", { name: "Teléfono", exact: true }).fill("+504 2440-1234");
   const file = path.join(desk.root, "content/company.yaml");
@@ -269,7 +279,7 @@ test("a file that changed underneath is not written over without a word", async 
   expect(diff(desk)).toEqual([expect.stringContaining("Excellence"), expect.stringContaining("Quality")]);
 });
 
-test("a picture is chosen by sight", async ({ page, desk }) => {
+test("a picture is chosen by sight", FULL, async ({ page, desk }) => {
   await open(page, desk, "escritas/entries/pages-historia");
   await fieldOf(page, "Imagen").getByRole("button", { name: "Cambiar imagen" }).click();
   await page.getByRole("searchbox", { name: "Buscar imagen por nombre" }).fill("river");
@@ -282,7 +292,7 @@ test("a picture is chosen by sight", async ({ page, desk }) => {
   expect(diff(desk)).toEqual(["-picture: hills", "+picture: river"]);
 });
 
-test("what is said of a picture is said beside it", async ({ page, desk }) => {
+test("what is said of a picture is said beside it", FULL, async ({ page, desk }) => {
   await open(page, desk, "imagenes/entries/pictures-pictures");
   const field = fieldOf(page, "hero-water");
   await field.getByRole("button", { name: "Expandir" }).click();
@@ -293,7 +303,7 @@ test("what is said of a picture is said beside it", async ({ page, desk }) => {
   expect(diff(desk)).toEqual([expect.stringMatching(/^-\s+es: Río/), "+      es: Un río en calma"]);
 });
 
-test("the page stands beside the fields", async ({ page, desk }) => {
+test("the page stands beside the fields", FULL, async ({ page, desk }) => {
   await open(page, desk, "products/entries/banana");
   const preview = page.frameLocator("iframe").frameLocator("iframe");
   await expect(preview.getByRole("heading")).toHaveText("Página /shop-single/1");
@@ -321,7 +331,7 @@ async function remove(page: Page): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
 }
 
-test("a record is added as a draft, with the next number, and removed", async ({ page, desk }) => {
+test("a record is added as a draft, with the next number, and removed", FULL, async ({ page, desk }) => {
   const file = "content/clients/aceites-del-norte.yaml";
   await addClient(page, desk, () => page.getByRole("switch", { name: "Borrador" }).click());
   expect(readFileSync(path.join(desk.root, file), "utf8"))
@@ -337,7 +347,7 @@ draft: true
   await expect.poll(() => existsSync(path.join(desk.root, file))).toBe(false);
 });
 
-test("an outline stays a draft until all of it is written", async ({ page, desk }) => {
+test("an outline stays a draft until all of it is written", FULL, async ({ page, desk }) => {
   await open(page, desk, "escritas/entries/pages-alcance");
   await page.getByRole("switch", { name: "Borrador" }).click();
   expect(await save(page)).toBe(422);
@@ -347,7 +357,7 @@ test("an outline stays a draft until all of it is written", async ({ page, desk 
   expect(diff(desk)).toEqual([]);
 });
 
-test("a file is put into a text", async ({ page, desk }) => {
+test("a file is put into a text", FULL, async ({ page, desk }) => {
   await open(page, desk, "escritas/entries/pages-agenda-corporativa");
   const text = page.getByRole("textbox", { name: "Texto", exact: true });
   await text.getByText("Encuentros con productores").click();
@@ -362,7 +372,7 @@ test("a file is put into a text", async ({ page, desk }) => {
   expect(diff(desk)).toContain("+[Ficha del raquis](/documentos/ficha-tecnica-raquis-picado.pdf)");
 });
 
-test("a date is added to the agenda", async ({ page, desk }) => {
+test("a date is added to the agenda", FULL, async ({ page, desk }) => {
   const file = path.join(desk.root, "content/events/asamblea-de-productores.yaml");
   await open(page, desk, "events/new");
   await page.getByRole("textbox", { name: "Qué es", exact: true }).fill("Asamblea de productores");
@@ -385,112 +395,118 @@ const upload = (page: Page, file: string, buffer: Buffer) =>
   page.getByLabel("Subir una foto").first().setInputFiles({ name: file, mimeType: "image/jpeg", buffer });
 
 test.describe("photographs", () => {
-  test("what is no photograph is refused in Spanish, and nothing is written", async ({ page, copy }) => {
-    const photograph = await aPhotograph();
-    const files = () => globSync("{content,public}/**", { cwd: copy.root }).length;
-    const before = files();
-    await open(page, copy, "products/entries/banana");
-    const says = (message: RegExp) =>
-      expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
-    await upload(page, "notas.jpg", Buffer.from("Precios de octubre\n".repeat(50)));
-    await says(/no es una foto/);
-    const small = await sharp(photograph).resize(640).jpeg().toBuffer();
-    await upload(page, "IMG_1.jpg", small);
-    await says(/demasiado pequeña: 640 × 480 píxeles/);
-    await upload(page, "IMG_2.jpg", photograph.subarray(0, photograph.length / 2));
-    await page.getByRole("button", { name: "Usar esta foto" }).click();
-    await says(/Escriba qué se ve en la foto/);
-    await page.getByRole("textbox", { name: "Qué se ve en la foto" }).fill("Bananas");
-    await page.getByRole("button", { name: "Usar esta foto" }).click();
-    await says(/dañada o no se copió entera/);
-    expect(files()).toBe(before);
-  });
+  test(
+    "what is no photograph is refused in Spanish, and nothing is written",
+    FULL,
+    async ({ page, copy }) => {
+      const photograph = await aPhotograph();
+      const files = () => globSync("{content,public}/**", { cwd: copy.root }).length;
+      const before = files();
+      await open(page, copy, "products/entries/banana");
+      const says = (message: RegExp) =>
+        expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+      await upload(page, "notas.jpg", Buffer.from("Precios de octubre\n".repeat(50)));
+      await says(/no es una foto/);
+      const small = await sharp(photograph).resize(640).jpeg().toBuffer();
+      await upload(page, "IMG_1.jpg", small);
+      await says(/demasiado pequeña: 640 × 480 píxeles/);
+      await upload(page, "IMG_2.jpg", photograph.subarray(0, photograph.length / 2));
+      await page.getByRole("button", { name: "Usar esta foto" }).click();
+      await says(/Escriba qué se ve en la foto/);
+      await page.getByRole("textbox", { name: "Qué se ve en la foto" }).fill("Bananas");
+      await page.getByRole("button", { name: "Usar esta foto" }).click();
+      await says(/dañada o no se copió entera/);
+      expect(files()).toBe(before);
+    },
+  );
 
-  test("a HEIC of an iPhone becomes a picture that every browser shows, upright and with its colours", async ({
-    page,
-    copy,
-  }) => {
-    await open(page, copy, "projects/entries/ice-on-the-beach");
-    const heic = readFileSync("testing/photograph.heic");
-    for (const secret of SECRETS.slice(0, 2)) expect(heic.includes(secret)).toBe(true);
-    await upload(page, "IMG_0007.HEIC", heic);
-    await page.getByRole("textbox", { name: "Qué se ve en la foto, en inglés" }).fill("Ice in the sun");
-    await page.getByRole("button", { name: "Usar esta foto" }).click();
-    await expect(page.getByText("ice-in-the-sun", { exact: true })).toBeVisible();
-    const master = readFileSync(path.join(copy.root, "content/photographs/ice-in-the-sun.webp"));
-    const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([960, 1280]);
-    // The file says 200, 60, 58, in Display P3.
-    for (const [channel, value] of [217, 42, 51].entries())
-      expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThanOrEqual(4);
-    for (const secret of SECRETS) expect(master.includes(secret)).toBe(false);
-  });
+  test(
+    "a HEIC of an iPhone becomes a picture that every browser shows, upright and with its colours",
+    FULL,
+    async ({ page, copy }) => {
+      await open(page, copy, "projects/entries/ice-on-the-beach");
+      const heic = readFileSync("testing/photograph.heic");
+      for (const secret of SECRETS.slice(0, 2)) expect(heic.includes(secret)).toBe(true);
+      await upload(page, "IMG_0007.HEIC", heic);
+      await page.getByRole("textbox", { name: "Qué se ve en la foto, en inglés" }).fill("Ice in the sun");
+      await page.getByRole("button", { name: "Usar esta foto" }).click();
+      await expect(page.getByText("ice-in-the-sun", { exact: true })).toBeVisible();
+      const master = readFileSync(path.join(copy.root, "content/photographs/ice-in-the-sun.webp"));
+      const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([960, 1280]);
+      // The file says 200, 60, 58, in Display P3.
+      for (const [channel, value] of [217, 42, 51].entries())
+        expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThanOrEqual(4);
+      for (const secret of SECRETS) expect(master.includes(secret)).toBe(false);
+    },
+  );
 
-  test("one of a phone shows on its page: upright, in three widths, and nothing tells where it was taken; a logo on its client's", async ({
-    page,
-    copy,
-  }) => {
-    test.setTimeout(600_000);
-    const photograph = await aPhotograph();
-    for (const secret of SECRETS) expect(photograph.includes(secret)).toBe(true);
-    await open(page, copy, "products/entries/banana");
-    await upload(page, "IMG_20261012.jpg", photograph);
-    await page
-      .getByRole("textbox", { name: "Qué se ve en la foto, en inglés" })
-      .fill("Ripe bananas in a basket by the river");
-    await page.getByRole("slider", { name: "De arriba abajo" }).press("Home");
-    await page.getByRole("button", { name: "Usar esta foto" }).click();
-    const name = "ripe-bananas-in-a-basket-by";
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
-    expect(await save(page)).toBe(201);
-    const read = (file: string) => readFileSync(path.join(copy.root, file), "utf8");
-    expect(read("content/products/banana.md")).toContain(`pictures:\n  - ${name}\n`);
-    expect(read(`content/photographs/${name}.yaml`)).toContain(
-      "en: Ripe bananas in a basket by the river\nposition: 50% 0%\n",
-    );
+  test(
+    "one of a phone shows on its page: upright, in three widths, and nothing tells where it was taken; a logo on its client's",
+    FULL,
+    async ({ page, copy }) => {
+      test.setTimeout(600_000);
+      const photograph = await aPhotograph();
+      for (const secret of SECRETS) expect(photograph.includes(secret)).toBe(true);
+      await open(page, copy, "products/entries/banana");
+      await upload(page, "IMG_20261012.jpg", photograph);
+      await page
+        .getByRole("textbox", { name: "Qué se ve en la foto, en inglés" })
+        .fill("Ripe bananas in a basket by the river");
+      await page.getByRole("slider", { name: "De arriba abajo" }).press("Home");
+      await page.getByRole("button", { name: "Usar esta foto" }).click();
+      const name = "ripe-bananas-in-a-basket-by";
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      expect(await save(page)).toBe(201);
+      const read = (file: string) => readFileSync(path.join(copy.root, file), "utf8");
+      expect(read("content/products/banana.md")).toContain(`pictures:\n  - ${name}\n`);
+      expect(read(`content/photographs/${name}.yaml`)).toContain(
+        "en: Ripe bananas in a basket by the river\nposition: 50% 0%\n",
+      );
 
-    await open(page, copy, "clients/entries/aceites-litoral");
-    await page.getByLabel("Subir un logotipo").setInputFiles("testing/logo.svg");
-    await expect(page.getByText("aceites-litoral", { exact: true })).toBeVisible();
-    expect(await save(page)).toBe(201);
-    expect(read("content/clients/aceites-litoral.yaml")).toContain("\nlogo: aceites-litoral\n");
+      await open(page, copy, "clients/entries/aceites-litoral");
+      await page.getByLabel("Subir un logotipo").setInputFiles("testing/logo.svg");
+      await expect(page.getByText("aceites-litoral", { exact: true })).toBeVisible();
+      expect(await save(page)).toBe(201);
+      expect(read("content/clients/aceites-litoral.yaml")).toContain("\nlogo: aceites-litoral\n");
 
-    await buildSite(copy.root).ended;
-    const [logo = ""] =
-      /\/assets\/img\/logos\/aceites-litoral-[^"]*/.exec(read("build/client/clientes.html")) ?? [];
-    expect(await sharp(path.join(copy.root, "build/client", logo)).metadata()).toMatchObject({
-      format: "webp",
-      width: 570,
-      height: 192,
-    });
-    const html = read("build/client/shop-single/1.html");
-    const image = /<picture[^>]*><source[^>]*srcSet="([^"]*photographs[^"]*)"[^>]*>.*?<img([^>]*)>/s.exec(
-      html,
-    );
-    const widths = [...(image?.[1] ?? "").matchAll(/(\S+) (\d+)w/g)];
-    expect(widths.map(([, , width]) => Number(width))).toEqual([480, 960, 1920]);
-    expect(image?.[2]).toContain('alt="Ripe bananas in a basket by the river"');
-    for (const [, address = "", width] of widths) {
-      const file = sharp(path.join(copy.root, "build/client", address));
-      const { exif, xmp, iptc, orientation, ...size } = await file.metadata();
-      expect({ exif, xmp, iptc, orientation }).toEqual({});
-      expect(size).toMatchObject({ width: Number(width), height: Math.round((Number(width) * 4) / 3) });
-      // The red corner is above, on the left, as it was seen.
-      const { data } = await file.resize(2, 2, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true });
-      const [red = 0, green = 0, blue = 0] = data;
-      expect([red > 180, green < 80, blue < 80], address).toEqual([true, true, true]);
-    }
-    const published = globSync("{content,public/assets/img/photographs,build/client}/**/*.*", {
-      cwd: copy.root,
-    });
-    expect(published.filter((file) => path.basename(file).startsWith(name))).toHaveLength(2 + 5 + 5);
-    for (const file of published)
-      for (const secret of SECRETS)
-        expect(readFileSync(path.join(copy.root, file)).includes(secret), file).toBe(false);
-  });
+      await buildSite(copy.root).ended;
+      const [logo = ""] =
+        /\/assets\/img\/logos\/aceites-litoral-[^"]*/.exec(read("build/client/clientes.html")) ?? [];
+      expect(await sharp(path.join(copy.root, "build/client", logo)).metadata()).toMatchObject({
+        format: "webp",
+        width: 570,
+        height: 192,
+      });
+      const html = read("build/client/shop-single/1.html");
+      const image = /<picture[^>]*><source[^>]*srcSet="([^"]*photographs[^"]*)"[^>]*>.*?<img([^>]*)>/s.exec(
+        html,
+      );
+      const widths = [...(image?.[1] ?? "").matchAll(/(\S+) (\d+)w/g)];
+      expect(widths.map(([, , width]) => Number(width))).toEqual([480, 960, 1920]);
+      expect(image?.[2]).toContain('alt="Ripe bananas in a basket by the river"');
+      for (const [, address = "", width] of widths) {
+        const file = sharp(path.join(copy.root, "build/client", address));
+        const { exif, xmp, iptc, orientation, ...size } = await file.metadata();
+        expect({ exif, xmp, iptc, orientation }).toEqual({});
+        expect(size).toMatchObject({ width: Number(width), height: Math.round((Number(width) * 4) / 3) });
+        // The red corner is above, on the left, as it was seen.
+        const { data } = await file.resize(2, 2, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true });
+        const [red = 0, green = 0, blue = 0] = data;
+        expect([red > 180, green < 80, blue < 80], address).toEqual([true, true, true]);
+      }
+      const published = globSync("{content,public/assets/img/photographs,build/client}/**/*.*", {
+        cwd: copy.root,
+      });
+      expect(published.filter((file) => path.basename(file).startsWith(name))).toHaveLength(2 + 5 + 5);
+      for (const file of published)
+        for (const secret of SECRETS)
+          expect(readFileSync(path.join(copy.root, file)).includes(secret), file).toBe(false);
+    },
+  );
 });
 
-test("the desk asks no host but itself and the preview", async ({ page, desk }) => {
+test("the desk asks no host but itself and the preview", FULL, async ({ page, desk }) => {
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
   await open(page, desk, "products");
@@ -499,35 +515,36 @@ test("the desk asks no host but itself and the preview", async ({ page, desk }) 
   expect(await page.evaluate(() => document.fonts.check("24px 'Material Symbols Outlined'"))).toBe(true);
 });
 
-test("npm run edit listens on this machine alone, and shows the site's page beside the fields", async ({
-  page,
-  editor,
-}) => {
-  expect(editor, "the editor is installed").toBe(true);
-  const port = await freePort();
-  const desk = spawn(process.execPath, ["desk/main.ts", "--no-open"], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  try {
-    let said = "";
-    for await (const text of desk.stdout) if ((said += String(text)).includes("Ctrl+C")) break;
-    const [, preview = ""] = /Vista previa: http:\/\/127\.0\.0\.1:(\d+)/.exec(said) ?? [];
-    expect(said).toContain(`Escritorio: http://127.0.0.1:${port}/`);
-    const others = Object.values(os.networkInterfaces())
-      .flatMap((each) => each ?? [])
-      .filter(({ internal }) => !internal);
-    for (const { address, family } of others) {
-      if (family !== "IPv4") continue;
-      for (const each of [port, Number(preview)]) expect(await answers(address, each), address).toBe(false);
+test(
+  "npm run edit listens on this machine alone, and shows the site's page beside the fields",
+  FULL,
+  async ({ page, editor }) => {
+    expect(editor, "the editor is installed").toBe(true);
+    const port = await freePort();
+    const desk = spawn(process.execPath, ["desk/main.ts", "--no-open"], {
+      env: { ...process.env, PORT: String(port) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    try {
+      let said = "";
+      for await (const text of desk.stdout) if ((said += String(text)).includes("Ctrl+C")) break;
+      const [, preview = ""] = /Vista previa: http:\/\/127\.0\.0\.1:(\d+)/.exec(said) ?? [];
+      expect(said).toContain(`Escritorio: http://127.0.0.1:${port}/`);
+      const others = Object.values(os.networkInterfaces())
+        .flatMap((each) => each ?? [])
+        .filter(({ internal }) => !internal);
+      for (const { address, family } of others) {
+        if (family !== "IPv4") continue;
+        for (const each of [port, Number(preview)]) expect(await answers(address, each), address).toBe(false);
+      }
+      await page.goto(`http://127.0.0.1:${port}/#/collections/corporativas/entries/pages-valores`);
+      const site = page.frameLocator("iframe").frameLocator("iframe");
+      await expect(site.getByRole("heading", { level: 1 })).toHaveText("Valores");
+    } finally {
+      desk.kill();
     }
-    await page.goto(`http://127.0.0.1:${port}/#/collections/corporativas/entries/pages-valores`);
-    const site = page.frameLocator("iframe").frameLocator("iframe");
-    await expect(site.getByRole("heading", { level: 1 })).toHaveText("Valores");
-  } finally {
-    desk.kill();
-  }
-});
+  },
+);
 
 /** Whether anybody listens there. */
 function answers(host: string, port: number): Promise<boolean> {
@@ -541,7 +558,7 @@ function answers(host: string, port: number): Promise<boolean> {
   });
 }
 
-test("nothing of the desk is in the build: no file, no route, no word in the hosts' policies", () => {
+test("nothing of the desk is in the build: no file, no route, no word in the hosts' policies", FULL, () => {
   const files = globSync("{client,hosts}/**/*.{html,js,css,json,data,xml,txt,webmanifest,conf}", {
     cwd: BUILD,
   }).concat(globSync("client/_headers", { cwd: BUILD }));

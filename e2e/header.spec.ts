@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./site";
+import { company } from "../app/words/company";
+import { mainMenu } from "../app/words/navigation";
+import { boxOf, expect, FIREFOX, open, test } from "./site";
 import { windows } from "./storefront";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menú principal" });
@@ -12,79 +14,53 @@ const openButton = (page: Page) => page.getByRole("button", { name: "Abrir el me
 test.describe("on a desktop", () => {
   test.use({ viewport: windows.desktop });
 
-  test("has the menu of the specification, the bar above it, and a wishlist that leads nowhere", async ({
-    page,
-  }) => {
+  test("has the whole menu, the company's bar above it, and a disabled wishlist", async ({ page }) => {
     await page.goto("/");
-    await expect(menu(page).locator("> ul > li").locator("> a, summary")).toHaveText([
-      "Portada",
-      "Empresa",
-      "Productos",
-      "Documentos",
-      "Contáctenos",
-      "Agenda Corporativa",
-      "Clientes",
-    ]);
-    await expect(menu(page).locator("details a")).toHaveText([
-      "Historia",
-      "Visión y Misión",
-      "Valores",
-      "Proceso de Producción",
-      "Ficha Técnica",
-      "Hoja de Seguridad",
-      "Políticas",
-      "Alcance",
-      "Código de Ética",
-      "Procedimiento de Quejas",
-    ]);
-    for (const text of [
-      "Excellence that crosses borders",
-      "Sun - Fri 9:30 - 17:00",
-      "Aldea Corozal, Atlántida",
-      "+504 0000-0000",
-    ])
+    const labels = mainMenu.map(({ label }) => label);
+    await expect(menu(page).locator("> ul > li").locator("> a, summary")).toHaveText(labels);
+    const links = mainMenu.flatMap((entry) => ("items" in entry ? entry.items : []));
+    await expect(menu(page).locator("details a")).toHaveText(links.map(({ label }) => label));
+    for (const text of [company.tagline, company.hours, company.phone])
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
     const wishlist = page.getByRole("link", { name: "Lista de deseos" });
     await expect(wishlist).toBeDisabled();
     await expect(wishlist).not.toHaveAttribute("href");
   });
 
-  test("opens one group at a time, and closes it on click, Escape, a click outside and navigation", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    const history = menu(page).getByRole("link", { name: "Historia" });
-    const policies = menu(page).getByRole("link", { name: "Políticas" });
-    await expect(history).toBeHidden();
-    await group(page, "Documentos").click();
-    await expect(policies).toBeVisible();
-    await group(page, "Empresa").press("Enter");
-    await expect(history).toBeVisible();
-    await expect(policies).toBeHidden();
-    await page.keyboard.press("Tab");
-    await expect(history).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(history).toBeHidden();
-    await expect(group(page, "Empresa")).toBeFocused();
-
-    for (const elsewhere of [group(page, "Empresa"), page.getByRole("heading", { level: 1 })]) {
-      await group(page, "Empresa").click();
-      await expect(history).toBeVisible();
-      await elsewhere.click();
+  test(
+    "opens one group at a time, and closes it on click, Escape and a click outside",
+    FIREFOX,
+    async ({ page }) => {
+      await open(page, "/");
+      const history = menu(page).getByRole("link", { name: "Historia" });
+      const policies = menu(page).getByRole("link", { name: "Políticas" });
       await expect(history).toBeHidden();
-    }
+      await group(page, "Documentos").click();
+      await expect(policies).toBeVisible();
+      await group(page, "Empresa").press("Enter");
+      await expect(history).toBeVisible();
+      await expect(policies).toBeHidden();
+      await page.keyboard.press("Tab");
+      await expect(history).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(history).toBeHidden();
+      await expect(group(page, "Empresa")).toBeFocused();
 
-    await group(page, "Empresa").click();
-    await history.click();
-    await expect(page).toHaveURL("/historia");
-    await expect(history).toBeHidden();
-    await expect(current(page, "Empresa")).toBeAttached();
-    // The company's page is in no group, and belongs to this one.
-    await page.goto("/about-us");
-    await expect(current(page, "Empresa")).toBeAttached();
-    await expect(current(page, "Productos")).toHaveCount(0);
-  });
+      for (const elsewhere of [group(page, "Empresa"), page.getByRole("heading", { level: 1 })]) {
+        await group(page, "Empresa").click();
+        await expect(history).toBeVisible();
+        await elsewhere.click();
+        await expect(history).toBeHidden();
+      }
+
+      // The company's page is in no group, and belongs to this one.
+      for (const path of ["/historia", "/about-us"]) {
+        await page.goto(path);
+        await expect(current(page, "Empresa")).toBeAttached();
+        await expect(current(page, "Productos")).toHaveCount(0);
+      }
+    },
+  );
 
   test("opens its groups without scripts", async ({ plainPage: page }) => {
     await page.goto("/");
@@ -93,7 +69,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL("/ficha-tecnica");
   });
 
-  test("stays in view, and is stuck after 5 px of scroll", async ({ page }) => {
+  test("stays in view, and is stuck after 5 px of scroll", FIREFOX, async ({ page }) => {
     await open(page, "/valores");
     const header = page.getByRole("banner");
     await page.evaluate(() => window.scrollTo(0, 5));
@@ -108,20 +84,15 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: windows.phone, hasTouch: true });
 
-  test("keeps the bar above on one line on the narrowest common phone", async ({ page }) => {
+  test("keeps the company's bar on one line on the narrowest common phone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
-    const bar = page.getByRole("complementary", { name: "Aceites Corozal" });
-    const [tagline, phone] = await Promise.all([
-      bar.getByText("Excellence that crosses borders").boundingBox(),
-      bar.getByText("+504 0000-0000").boundingBox(),
-    ]);
-    expect(phone?.x).toBeGreaterThan((tagline?.x ?? 0) + (tagline?.width ?? 0));
+    const bar = page.getByRole("complementary", { name: company.name });
+    const tagline = await boxOf(bar.getByText(company.tagline));
+    expect((await boxOf(bar.getByText(company.phone))).x).toBeGreaterThan(tagline.right);
   });
 
-  test("opens the menu as a dialog that holds the focus and closes on Escape, its button and a link", async ({
-    page,
-  }) => {
+  test("opens the menu as a dialog that holds the focus", FIREFOX, async ({ page }) => {
     await open(page, "/");
     await expect(sheet(page)).toBeHidden();
     await openButton(page).click();
@@ -137,15 +108,9 @@ test.describe("on a phone", () => {
     }
     await sheet(page).getByRole("button", { name: "Cerrar" }).click();
     await expect(sheet(page)).toBeHidden();
-
-    await openButton(page).click();
-    await sheet(page).getByText("Documentos").click();
-    await sheet(page).getByRole("link", { name: "Código de Ética" }).click();
-    await expect(page).toHaveURL("/codigo-etica");
-    await expect(sheet(page)).toBeHidden();
   });
 
-  test("closes the menu on the way back, and when the window grows wide", async ({ page }) => {
+  test("closes the menu on the way back, and when the window grows wide", FIREFOX, async ({ page }) => {
     await open(page, "/valores");
     await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).press("Enter");
     await expect(page).toHaveURL("/historia");

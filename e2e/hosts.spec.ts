@@ -1,24 +1,17 @@
 import { createHash } from "node:crypto";
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { glob, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import { ask as askPort } from "../testing/ask";
 import { BUILD, CLIENT } from "../testing/build";
 import { HEADERS } from "../server/response-headers";
 import { startNginx, type Host } from "../testing/hosts";
 import { serveBuild } from "../testing/serve-build";
 import { expect, test } from "./site";
 
-/** Sends a path exactly as given; nothing normalises it, follows a redirect or decompresses. */
-async function ask(origin: string, pathname: string, headers: Record<string, string> = {}, method = "GET") {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    httpRequest(origin, { path: pathname, headers, method, agent: false }, resolve)
-      .once("error", reject)
-      .end();
-  });
-  const body = Buffer.concat(await response.toArray());
-  return { status: response.statusCode ?? 0, headers: response.headers, body };
-}
+const ask = (origin: string, pathname: string, headers = {}, method = "GET") =>
+  askPort(Number(new URL(origin).port), pathname, { headers, method });
 
 /** The path of every file and page of the build. */
 async function pathsOfBuild(): Promise<string[]> {

@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from "./site";
+import { expect, FIREFOX, hydrated, test } from "./site";
+import { first, openWithCart } from "./storefront";
 
 test.use({ expectsFaults: true });
 
@@ -8,14 +9,14 @@ const PATHS = [
   "/historia/nothing",
   "/documentos/nothing.pdf",
   "/HISTORIA",
-  "/shop-single/21",
-  "/team-details/7",
+  "/shop-single/99999",
+  "/team-details/99999",
   "/project-details/0",
-  "/service-details/6",
-  "/blog-single/16",
+  "/service-details/99999",
+  "/blog-single/99999",
   "/blog-single-with-sidebar/0",
   "/shop-single-thumb/abc",
-  "/lists/shop/4.json",
+  "/lists/shop/999.json",
   "/404",
 ];
 
@@ -45,7 +46,7 @@ test("shows the not-found page without scripts", async ({ plainPage: page }) => 
   await expect(page).toHaveURL("/");
 });
 
-test("a path with doubled slashes leads to its page where the host does not redirect", async ({
+test("opens the page of a path with doubled slashes where the host does not redirect", async ({
   page,
   site,
 }) => {
@@ -57,3 +58,13 @@ test("a path with doubled slashes leads to its page where the host does not redi
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
 });
+
+test(
+  "shows the not-found page for a product of the cart that is no longer sold",
+  FIREFOX,
+  async ({ page }) => {
+    await openWithCart(page, "/cart", [{ ...first, id: 99_999 }]);
+    await page.getByRole("table").getByRole("link", { name: first.title }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry Page Was Not Found!");
+  },
+);

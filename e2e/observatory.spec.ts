@@ -18,7 +18,7 @@ const testsModule = z.object({
   ),
 });
 
-test("Mozilla's Observatory gives the headers its best grade", async ({ request }) => {
+test("Mozilla's Observatory gives the headers its best grade", { tag: "@full" }, async ({ request }) => {
   test.setTimeout(300_000);
   const grader = fetchPackage(PACKAGE, "1.4.8");
   test.skip(!grader, `${PACKAGE} cannot be fetched here`);

@@ -1,18 +1,16 @@
 import type { Locator } from "@playwright/test";
-import { expect, open, test } from "./site";
-import { badge, banana, holdToasts, openWithCart, snapper, windows } from "./storefront";
+import { boxOf, expect, open, test } from "./site";
+import { badge, first, holdToasts, openWithCart, second, windows } from "./storefront";
 
 type Size = { width: number; height: number };
 
-/** The box of an element once its animations have ended. */
+/** The rectangle of an element once its animations have ended. */
 async function restingBox(of: Locator) {
   await expect(of).toBeVisible();
   await of.evaluate(async (element) => {
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
   });
-  const box = await of.boundingBox();
-  if (!box) throw new Error("It is not shown.");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  return boxOf(of);
 }
 
 type Box = Awaited<ReturnType<typeof restingBox>>;
@@ -50,9 +48,9 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
     });
 
     test("the lightbox shows its picture in the middle, between two bars of buttons", async ({ page }) => {
-      await open(page, "/shop-single/1");
-      await page.getByRole("button", { name: "Enlarge: 1 of 4" }).click();
-      const dialog = page.getByRole("dialog", { name: "Sweet Banana" });
+      await open(page, `/shop-single/${first.id}`);
+      await page.getByRole("button", { name: /^Enlarge: 1 of/ }).click();
+      const dialog = page.getByRole("dialog", { name: first.title });
       const picture = await restingBox(dialog.getByRole("img"));
       expectCentered(picture, size);
       for (const name of ["Zoom in or out", "Close", "Previous", "Next"]) {
@@ -64,7 +62,7 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
     });
 
     test("cart, toasts and menu of the shop stand in their corners", async ({ page }) => {
-      await openWithCart(page, "/shop", [banana, snapper]);
+      await openWithCart(page, "/shop", [first, second]);
       await holdToasts(page);
       const panel = page.locator("details[open] > div");
       const toasts = page.locator(".Toastify__toast");
@@ -79,7 +77,7 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
       });
 
       await test.step("a toast below the open cart", async () => {
-        await panel.getByRole("button", { name: /Sweet Banana/ }).press("Enter");
+        await panel.getByRole("button", { name: first.title }).press("Enter");
         await expect(toasts).toContainText(["Product removed from cart"]);
         const [box, toast] = [await restingBox(panel), await restingBox(toasts)];
         expectInside(toast, size);
@@ -89,17 +87,17 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
       });
 
       await test.step("toasts at the top right, one below the other", async () => {
-        const add = page.getByRole("main").getByRole("button", { name: /^Add to cart: Sweet Banana/ });
+        const add = page.getByRole("main").getByRole("button", { name: `Add to cart: ${first.title}` });
         await add.press("Enter");
         await expect(toasts).toContainText(["Product removed from cart", "Product added successfully"]);
         const header = await restingBox(page.getByRole("banner"));
-        const [first, second] = [await restingBox(toasts.first()), await restingBox(toasts.last())];
-        expect(size.width - first.right).toBeCloseTo(16, 0);
-        expect(first.y).toBeGreaterThanOrEqual(header.bottom);
-        expect(first.y).toBeLessThanOrEqual(header.bottom + 60);
-        expect(second.x).toBeCloseTo(first.x, 0);
-        expect(second.y).toBeGreaterThanOrEqual(first.bottom);
-        expectInside(second, size);
+        const [upper, lower] = [await restingBox(toasts.first()), await restingBox(toasts.last())];
+        expect(size.width - upper.right).toBeCloseTo(16, 0);
+        expect(upper.y).toBeGreaterThanOrEqual(header.bottom);
+        expect(upper.y).toBeLessThanOrEqual(header.bottom + 60);
+        expect(lower.x).toBeCloseTo(upper.x, 0);
+        expect(lower.y).toBeGreaterThanOrEqual(upper.bottom);
+        expectInside(lower, size);
       });
 
       if (size.width > 1180) return;

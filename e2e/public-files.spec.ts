@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { posts } from "../app/catalog/schemas/posts";
+import { products } from "../app/catalog/schemas/products";
 import { CLIENT } from "../testing/build";
 import { expect, test } from "./site";
 
@@ -43,8 +45,12 @@ test("every file in public/ is named by a page, a data file, a style sheet, a sc
   expect(unused.map((file) => `public${file}`)).toEqual([]);
 });
 
-/** Words of content: the first and the last product, a post, and the list of pictures. */
-const CONTENT = ["Sweet Banana", "Sugar Pumpkin", "An evening at the mill", "/assets/img/shop/"];
+/** Words of content: all names of products and posts, and the list of pictures. */
+const CONTENT = [
+  ...products.map(({ name }) => name),
+  ...posts.map(({ title }) => title),
+  "/assets/img/shop/",
+];
 
 test("no script holds content: pages bring their own", async () => {
   const scripts = (await filesOf(CLIENT)).filter((file) => file.endsWith(".js"));

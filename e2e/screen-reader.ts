@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Virtual } from "@guidepup/virtual-screen-reader";
 import type { Page } from "@playwright/test";
+import { addStyles } from "./site";
 
 const require = createRequire(import.meta.url);
 
@@ -23,11 +24,7 @@ declare global {
 export async function listen(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "virtual" in globalThis))) {
     await page.evaluate(`(() => {${reader}\n})()`);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, HIDE_CLOSED_DETAILS);
+    await addStyles(page, HIDE_CLOSED_DETAILS);
   }
   await page.evaluate(async () => {
     await globalThis.virtual.stop();

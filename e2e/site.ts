@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { BUILD } from "../testing/build";
 import { hydrated } from "../testing/hydrated";
 import { serveBuild } from "../testing/serve-build";
@@ -75,21 +75,75 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export { expect, hydrated };
 
+/** Marks tests of what engines do differently: Firefox runs them as well. */
+export const FIREFOX = { tag: "@firefox" };
+
+/** Marks tests that only `npm run test:full` runs: they rebuild the site, or need other programs or the npm registry. */
+export const FULL = { tag: "@full" };
+
 /** Opens a page and waits until the app has hydrated it. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Holds the app's code back until the returned function is called. */
-export async function holdApp(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client.*\.js$/, async (route) => {
-    await held.promise;
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
     await route.continue();
   });
-  return held.resolve;
+  return resolve;
 }
+
+/** Holds the app's code back until the returned function is called. */
+export const holdApp = (page: Page) => hold(page, /\/assets\/entry\.client.*\.js$/);
+
+/** Makes a browser that denies storage to pages. */
+export const denyStorage = (page: Page, names = ["localStorage", "sessionStorage"]) =>
+  page.addInitScript((denied) => {
+    for (const name of denied)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  }, names);
+
+/** Adds rules to the open document, which its policy would forbid as a `<style>`. */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+
+/** The rectangle of an element that is shown. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** How far the page is wider than the viewport, in px. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+export const messageForm = (page: Page) => page.getByRole("form", { name: "Escríbanos" });
+
+/** Fills in the contact form. */
+export async function writeMessage(page: Page): Promise<void> {
+  const form = messageForm(page);
+  await form.getByLabel("Nombre").fill("Ana");
+  await form.getByLabel("Correo electrónico").fill("ana@finca.example");
+  await form.getByLabel("Mensaje").fill("Buscamos 500 t");
+}
+
+/** What the contact form says once its message is delivered. */
+export const SENT = "¡Mensaje enviado con éxito!";
 
 /** Loads all visible pictures in a part of the page, and returns those that fail. */
 export const brokenPictures = (page: Page, within = "body") =>

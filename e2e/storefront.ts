@@ -1,16 +1,35 @@
 import type { Locator, Page } from "@playwright/test";
+import { products } from "../app/catalog/schemas/products";
 import { icons } from "../app/assets/brand";
-import { expect, hydrated } from "./site";
+import { addStyles, boxOf, expect, hydrated } from "./site";
 
 export const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
+/** The product at a position of the shop, from 1. */
+export function productAt(position: number) {
+  const product = products[position - 1];
+  if (!product) throw new Error(`The shop has fewer than ${position} products.`);
+  return product;
+}
+
 /** An item of the cart as the browser stores it. */
-export type StoredItem = { id: number; title: string; price: number; thumb: string; quantity: number };
+type StoredItem = { id: number; title: string; price: number; thumb: string; quantity: number };
 
-const thumb = icons.vector;
+function itemOf(position: number, quantity: number): StoredItem {
+  const { id, name, price } = productAt(position);
+  return { id, title: name, price: price / 100, thumb: icons.vector, quantity };
+}
 
-export const banana: StoredItem = { id: 1, title: "Sweet Banana", price: 3.2, thumb, quantity: 2 };
-export const snapper: StoredItem = { id: 2, title: "Red Snapper", price: 12.5, thumb, quantity: 1 };
+/** Two of the shop's first product. */
+export const first = itemOf(1, 2);
+/** One of its second product. */
+export const second = itemOf(2, 1);
+
+export const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+
+/** What items cost, such as "$18.90". */
+export const costOf = (...items: StoredItem[]) =>
+  dollars(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 
 /** Opens a page with a stored cart, and waits until it is hydrated. */
 export async function openWithCart(page: Page, path: string, kept: unknown): Promise<void> {
@@ -25,13 +44,8 @@ export async function openWithCart(page: Page, path: string, kept: unknown): Pro
 }
 
 /** Keeps toasts open: they close when the animation of their bar ends. */
-export async function holdToasts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const paused = new CSSStyleSheet();
-    paused.replaceSync(".Toastify__progress-bar { animation-play-state: paused !important }");
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paused];
-  });
-}
+export const holdToasts = (page: Page) =>
+  addStyles(page, ".Toastify__progress-bar { animation-play-state: paused !important }");
 
 /** Id and quantity of each stored item. */
 export async function keptCart(page: Page): Promise<string[]> {
@@ -57,9 +71,7 @@ export async function fillNumber(field: Locator, text: string): Promise<void> {
 /** Expects that many slides side by side, 24 px apart. */
 export async function expectSlides(carousel: Locator, count: number): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
-  const [row, slide] = await Promise.all([
-    carousel.locator("[data-carousel]").boundingBox(),
-    carousel.getByRole("group").first().boundingBox(),
-  ]);
-  expect(((row?.width ?? 0) + 24) / ((slide?.width ?? 1) + 24)).toBeCloseTo(count, 1);
+  const row = await boxOf(carousel.locator("[data-carousel]"));
+  const slide = await boxOf(carousel.getByRole("group").first());
+  expect((row.width + 24) / (slide.width + 24)).toBeCloseTo(count, 1);
 }

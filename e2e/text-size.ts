@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
+import { addStyles } from "./site";
 
 /** Doubles the size of all text (WCAG 1.4.4) and of nothing else, as iOS does; works with `isMobile` only. */
-export async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const large = new CSSStyleSheet();
-    large.replaceSync("html { text-size-adjust: 200% !important }");
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, large];
-  });
-}
+export const doubleText = (page: Page) => addStyles(page, "html { text-size-adjust: 200% !important }");
 
-/** Words outside the window, or cut off by an ancestor that does not scroll. */
+/** Words outside the viewport, or cut off by an ancestor that does not scroll. */
 export async function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const outwards = (element: Element | null): Element[] =>

@@ -1,71 +1,34 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
-import { readContent } from "../app/catalog/read/content-file.ts";
-import { writtenSlugs } from "../app/catalog/schemas/written-slugs.ts";
+import path from "node:path";
+import { recordPaths } from "../app/catalog/schemas/links.ts";
+import routes from "../app/routes.ts";
+import { CLIENT, fileOf } from "./build.ts";
 
-type SitePage = { path: string; lang: "es" | "en"; heading: string; title: string };
+type SitePage = { path: string; lang: "es" | "en" };
 
-/** Path and heading of a page, and its title where that is more than its heading and the brand. */
-type Row = [path: string, heading: string, title?: string];
+/** The path that an offline visitor sees, and a second address of another page. */
+const LEFT_OUT = new Set(["/sin-conexion", "/project-details"]);
 
-const CORPORATE: Row[] = [
-  ["/", "Aceite crudo de palma, puro y sostenible", "Aceite crudo de palma en Honduras · Aceites Corozal"],
-  ["/about-us", "Acerca de nosotros"],
-  ["/contact-us", "Contáctenos"],
-  ["/vision-mision", "Visión y Misión"],
-  ["/valores", "Valores"],
-  ["/clientes", "Clientes"],
-  ["/proceso-produccion", "Proceso de Producción"],
-  ["/ficha-tecnica", "Ficha Técnica"],
-];
+/** The page of the first record under a path such as `/shop-single/`. */
+export function firstRecord(prefix: string): string {
+  const found = recordPaths().find((each) => each.startsWith(prefix));
+  if (!found) throw new Error(`There is no record under ${prefix}.`);
+  return found;
+}
 
-const DEMO: Row[] = [
-  ["/home-2", "Grown in sight of the sea", "A farm on the north coast of Honduras · Finca Verde"],
-  ["/home-3", "Seasonal offers", "Seasonal offers on fruit, vegetables and fish · Finca Verde"],
-  ["/home-4", "Twenty good things from close by", "Farm shop: fruit, vegetables and fish · Finca Verde"],
-  ["/team", "Farm Members"],
-  ["/team-details/1", "José Meza"],
-  ["/faq", "FAQ"],
-  ["/project", "Recent Projects"],
-  ["/project-details/8", "Ice on the beach"],
-  ["/services", "Services"],
-  ["/services-2", "What we do"],
-  ["/service-details/5", "Sweet Exotic Fruits"],
-  ["/register", "Register"],
-  ["/login", "Login"],
-  ["/blog-standard", "Journal"],
-  ["/blog-with-sidebar", "Journal and archive"],
-  ["/blog-2-column", "Journal, side by side"],
-  ["/blog-3-column", "Journal at a glance"],
-  [
-    "/blog-single/2",
-    "Six hours from the reef to a market stall, and not one more",
-    "Six hours from the reef to a market stall, and not one more (full width) · Finca Verde",
-  ],
-  ["/blog-single-with-sidebar/15", "An evening at the mill, told by the night shift"],
-  ["/shop", "Shop"],
-  ["/shop-single/1", "Sweet Banana"],
-  ["/shop-single-thumb/2", "Red Snapper", "Red Snapper, large pictures · Finca Verde"],
-  ["/cart", "Cart"],
-  ["/checkout", "Checkout"],
-];
-
-const fields = z.object({ title: z.string() });
-
-/** The pages whose text is a file of `content/pages`. */
-const written = writtenSlugs.map((slug): Row => {
-  const file = `content/pages/${slug}.md`;
-  return [`/${slug}`, fields.parse(readContent(file, readFileSync(file)).value).title];
-});
-
-const sitePage =
-  (lang: SitePage["lang"], brand: string) =>
-  ([path, heading, title = `${heading} · ${brand}`]: Row): SitePage => ({ path, lang, heading, title });
+const [corporate = [], demo = []] = routes
+  .flatMap(({ children }) => (children ? [children] : []))
+  .map((children) =>
+    children
+      .map(({ index, path: at = "" }) => (index ? "/" : `/${at}`))
+      .filter((at) => !at.endsWith("*") && !LEFT_OUT.has(at))
+      .map((at) => (at.endsWith(":id") ? firstRecord(at.replace(":id", "")) : at)),
+  );
 
 /** Every page of the site, one of each kind of record. */
 export const pages: readonly SitePage[] = [
-  ...[...CORPORATE, ...written].map(sitePage("es", "Aceites Corozal")),
-  ...DEMO.map(sitePage("en", "Finca Verde")),
+  ...corporate.map((at) => ({ path: at, lang: "es" as const })),
+  ...demo.map((at) => ({ path: at, lang: "en" as const })),
 ];
 
 /** One page of each kind, for what does not differ between pages of one kind. */
@@ -77,12 +40,28 @@ export const kinds = [
   "/home-2",
   "/home-4",
   "/shop",
-  "/shop-single/1",
+  firstRecord("/shop-single/"),
   "/cart",
   "/checkout",
   "/blog-with-sidebar",
-  "/blog-single/1",
-  "/team-details/1",
+  firstRecord("/blog-single/"),
+  firstRecord("/team-details/"),
   "/services",
   "/faq",
 ];
+
+/** Title and heading of a page as it was built, before any script runs. */
+export function builtWords(page: string): { title: string; heading: string } {
+  const html = readFileSync(path.join(CLIENT, fileOf(page)), "utf8");
+  const textOf = (tag: string) => {
+    const [, inner = ""] = new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "s").exec(html) ?? [];
+    return inner
+      .replaceAll(/<[^>]*>/g, "")
+      .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? "")
+      .replaceAll(/\s+/g, " ");
+  };
+  return { title: textOf("title"), heading: textOf("h1") };
+}
+
+/** What React escapes. */
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

@@ -1,6 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { pages } from "../../testing/pages.ts";
+import { products } from "../../app/catalog/schemas/products.ts";
+import { firstRecord, pages } from "../../testing/pages.ts";
 import { open } from "./capture.ts";
+
+const [one = "", other = ""] = products.map(({ name }) => name);
+const PRODUCT = firstRecord("/shop-single/");
 
 /** What a visitor can see at an address. */
 export type State = {
@@ -32,8 +36,8 @@ const select = (name: string | RegExp) => async (page: Page) => {
 
 const fillCart = async (page: Page) => {
   await open(page, "/shop");
-  await press("Add to cart: Sweet Banana")(page);
-  await press("Add to cart: Red Snapper")(page);
+  await press(`Add to cart: ${one}`)(page);
+  await press(`Add to cart: ${other}`)(page);
   await expect(cart(page)).toHaveAccessibleName(/2/);
 };
 
@@ -92,17 +96,17 @@ const STATES: State[] = [
     path: "/shop",
     name: "toasts",
     act: async (page) => {
-      await press("Add to cart: Sweet Banana")(page);
-      await press(/Sweet Banana.*already/)(page);
+      await press(`Add to cart: ${one}`)(page);
+      await press(/already in it/)(page);
       await expect(page.getByRole("alert")).toHaveCount(2);
     },
   },
   { path: "/shop", name: "list", act: select("List") },
   ...["Fruit", "Vegetables", "Fish"].map((name) => ({ path: "/home-4", name, act: press(name) })),
   { path: "/services", name: "Home Delivery", act: select("Home Delivery") },
-  { path: "/shop-single/1", name: "Additional Information", act: select("Additional Information") },
-  { path: "/shop-single/1", name: "reviews", act: select(/^Review/) },
-  { path: "/shop-single/1", name: "lightbox", act: openDialog(/^Enlarge/) },
+  { path: PRODUCT, name: "Additional Information", act: select("Additional Information") },
+  { path: PRODUCT, name: "reviews", act: select(/^Review/) },
+  { path: PRODUCT, name: "lightbox", act: openDialog(/^Enlarge/) },
   { path: "/cart", name: "filled", act: withCart("/cart") },
   { path: "/checkout", name: "filled", act: withCart("/checkout") },
   {

@@ -1,6 +1,8 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { CLIENT } from "../../testing/build";
+import { recordPaths } from "../../app/catalog/schemas/links";
+import { builtWords, firstRecord } from "../../testing/pages";
 import { Host } from "../host";
 import { expect, test as base } from "./site";
 import type { Target, Visitor } from "./visitor";
@@ -15,6 +17,9 @@ const test = base.extend<{ host: Host }>({
   site: ({ host }, provide) =>
     provide({ origin: host.origin, outbox: "", refused: [], holdApp: () => () => {} }),
 });
+
+const PRODUCT = firstRecord("/shop-single/");
+const OTHER = recordPaths().findLast((each) => each.startsWith("/shop-single/")) ?? "";
 
 const heading: Target = { role: "heading" };
 
@@ -35,8 +40,8 @@ test("opens pages offline after one visit, until the kill switch removes the wor
 }) => {
   await visitor.open("/historia");
   await expect.poll(() => stored(visitor)).toMatch(/^precached \/offline\.json$/m);
-  await visitor.open("/shop-single/1");
-  await expect.poll(() => stored(visitor)).toMatch(/^data \/shop-single\/1\.data$/m);
+  await visitor.open(PRODUCT);
+  await expect.poll(() => stored(visitor)).toContain(`data ${PRODUCT}.data`);
   expect(await visitor.faults()).toEqual([]);
   // Whatever that page is still loading does not matter.
   host.fail("cut");
@@ -49,11 +54,11 @@ test("opens pages offline after one visit, until the kill switch removes the wor
   await visitor.reads(heading, "Clientes");
   expect(await visitor.evaluate(() => "isSameDocument" in window)).toBe(true);
   expect(await visitor.faults(), "corporate pages are complete").toEqual([]);
-  await visitor.openWithoutApp("/shop-single/7");
+  await visitor.openWithoutApp(OTHER);
   await visitor.reads(heading, "Sin conexión");
-  await visitor.click({ role: "link", name: "Sweet Banana" });
-  await visitor.isAt("/shop-single/1");
-  await visitor.reads(heading, "Sweet Banana");
+  await visitor.click({ role: "link", name: builtWords(PRODUCT).heading });
+  await visitor.isAt(PRODUCT);
+  await visitor.reads(heading, builtWords(PRODUCT).heading);
   // Pictures that the visitor never scrolled to may be missing.
   expect((await visitor.faults()).filter((fault) => !fault.startsWith("Not loaded: <img"))).toEqual([]);
   await visitor.driver.get("about:blank");

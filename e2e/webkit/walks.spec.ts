@@ -1,7 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { Key } from "selenium-webdriver";
-import { kinds, pages } from "../../testing/pages";
-import { PRODUCTS } from "../../testing/sample";
+import { builtWords, kinds } from "../../testing/pages";
+import { products } from "../../app/catalog/schemas/products";
+import { homePage } from "../../app/catalog/schemas/corporate-pages";
+import { lists } from "../../app/catalog/queries/lists";
 import { DESKTOP, expect, PHONE, test } from "./site";
 import type { Target } from "./visitor";
 
@@ -14,13 +16,19 @@ const field = (name: string): Target => ({ role: "textbox", name });
 const button = (name: string): Target => ({ role: "button", name });
 const heading: Target = { role: "heading" };
 
+/** What the line above the products says on a page of the shop. */
+function resultsOf(number: number): string {
+  const { first, last, total } = lists.shop(number);
+  return `Showing ${first}–${last} of ${total} results`;
+}
+
 test("shows every kind of page whole on desktops and phones", async ({ visitor }) => {
   test.setTimeout(300_000);
   for (const path of kinds) {
     await test.step(path, async () => {
       await visitor.resize(DESKTOP);
       await visitor.open(path);
-      await visitor.reads(heading, pages.find((page) => page.path === path)?.heading ?? "");
+      await visitor.reads(heading, builtWords(path).heading);
       for (const size of [DESKTOP, PHONE]) {
         await visitor.resize(size);
         const { stylesheets, broken, width } = await visitor.evaluate(() => ({
@@ -160,23 +168,25 @@ test("opens a page at its top with the focus on its content, and supports Back, 
 });
 
 test("moves the lightbox with keys and swipes, and gives the focus back", async ({ visitor }) => {
-  const enlarge = button("Ampliar: Aceite crudo de palma");
-  const dialog: Target = { role: "dialog", name: "Lo que sale de un racimo" };
+  const { title, items } = homePage().gallery;
+  const label = `Ampliar: ${items[0]?.title}`;
+  const enlarge = button(label);
+  const dialog: Target = { role: "dialog", name: title };
   await visitor.resize(PHONE);
   await visitor.open("/");
   await visitor.click(enlarge);
-  await visitor.reads(dialog, "1 de 4");
+  await visitor.reads(dialog, `1 de ${items.length}`);
   await visitor.press(Key.ARROW_LEFT);
-  await visitor.reads(dialog, "4 de 4");
+  await visitor.reads(dialog, `${items.length} de ${items.length}`);
   await visitor.press(Key.ARROW_RIGHT);
-  await visitor.reads(dialog, "1 de 4");
+  await visitor.reads(dialog, `1 de ${items.length}`);
   await visitor.drag({ x: 300, y: 420 }, { x: 200, y: 420 });
-  await visitor.reads(dialog, "2 de 4");
+  await visitor.reads(dialog, `2 de ${items.length}`);
   await visitor.press(Key.ESCAPE);
   await visitor.seesNo(dialog);
-  await visitor.hasFocusOn("Ampliar: Aceite crudo de palma");
+  await visitor.hasFocusOn(label);
   await visitor.click(enlarge);
-  await visitor.reads(dialog, "1 de 4");
+  await visitor.reads(dialog, `1 de ${items.length}`);
   await visitor.drag({ x: 200, y: 300 }, { x: 200, y: 450 });
   await visitor.seesNo(dialog);
 });
@@ -185,34 +195,35 @@ test("returns to a page of the shop with Back and by its address", async ({ visi
   const pager: Target = { role: "navigation", name: "Pages" };
   const results: Target = { role: "status", within: { role: "main" } };
   await visitor.open("/shop?page=2");
-  await visitor.reads(results, `Showing 9–16 of ${PRODUCTS} results`);
-  await visitor.click({ role: "link", name: "Next page", within: pager });
-  await visitor.isAt("/shop?page=3");
-  await visitor.reads(results, `Showing 17–${PRODUCTS} of ${PRODUCTS} results`);
+  await visitor.reads(results, resultsOf(2));
+  await visitor.click({ role: "link", name: "Previous page", within: pager });
+  await visitor.isAt("/shop?page=1");
+  await visitor.reads(results, resultsOf(1));
   await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(0);
   await visitor.driver.navigate().back();
   await visitor.isAt("/shop?page=2");
-  await visitor.reads(results, `Showing 9–16 of ${PRODUCTS} results`);
+  await visitor.reads(results, resultsOf(2));
 });
 
 test("takes a product to the cart, where large quantities fit into their field", async ({ visitor }) => {
-  const quantity: Target = { role: "spinbutton", name: "Quantity of Criollo Mango" };
-  await visitor.open("/shop-single/6");
+  const [{ id, name, price } = { id: 0, name: "", price: 0 }] = products;
+  const quantity: Target = { role: "spinbutton", name: `Quantity of ${name}` };
+  await visitor.open(`/shop-single/${id}`);
   await visitor.write({ role: "spinbutton", name: "Quantity" }, "3");
   await visitor.click(button("One more"));
   await visitor.click(button("Add to cart"));
-  await visitor.reads({ role: "alert" }, "Product added successfully Criollo Mango");
+  await visitor.reads({ role: "alert" }, `Product added successfully ${name}`);
   await visitor.click({ role: "summary", name: "Carrito, 4 productos" });
-  await visitor.reads({ role: "banner" }, "4 × $3.75");
+  await visitor.reads({ role: "banner" }, `4 × $${(price / 100).toFixed(2)}`);
   await visitor.click({ role: "link", name: "View cart", within: { role: "banner" } });
   await visitor.isAt("/cart");
   await visitor.write(quantity, "9999");
-  await visitor.reads({ role: "region", name: "Cart totals" }, "$37496.25");
+  await visitor.reads({ role: "region", name: "Cart totals" }, `$${((price * 9999) / 100).toFixed(2)}`);
   for (const input of await visitor.all(quantity)) {
     const hidden = await visitor.evaluate((of: HTMLElement) => of.scrollWidth - of.clientWidth, input);
     expect(hidden, "px of the number that are cut off").toBeLessThanOrEqual(0);
   }
-  await visitor.click(button("Remove Criollo Mango"));
+  await visitor.click(button(`Remove ${name}`));
   await visitor.reads({ role: "main" }, "Your cart is empty.");
 });
 
