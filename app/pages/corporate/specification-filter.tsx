@@ -3,39 +3,33 @@ import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { FIELD_LABEL } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
-import type { Units } from "./specification-value";
+import type { SpecificationContent } from "./specification";
+import type { Units } from "./specification-table";
 
 /** `use` is empty for all uses. */
-export type Choice = { unticked: readonly string[]; use: string; units: Units };
+type Choice = { unticked: readonly string[]; use: string; units: Units };
 
 export const EVERYTHING: Choice = { unticked: [], use: "", units: "metric" };
 
-type ChosenProduct = { id: string; short: string; uses: readonly string[] };
+type Products = readonly { id: string; uses: readonly string[] }[];
 
-const isFilteredOut = ({ use }: Choice, { uses }: ChosenProduct) => use !== "" && !uses.includes(use);
+const isFilteredOut = ({ use }: Choice, { uses }: Products[number]) => use !== "" && !uses.includes(use);
 
-export const chosenIds = (choice: Choice, products: readonly ChosenProduct[]): ReadonlySet<string> =>
+export const chosenIds = (choice: Choice, products: Products): ReadonlySet<string> =>
   new Set(
     products
       .filter((product) => !choice.unticked.includes(product.id) && !isFilteredOut(choice, product))
       .map(({ id }) => id),
   );
 
-type Props = {
-  products: readonly ChosenProduct[];
-  uses: readonly { kind: string; name: string }[];
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
-  words: Record<
-    "title" | "products" | "use" | "allUses" | "units" | Units | "tradeNote" | "nothing" | "reset",
-    string
-  >;
-};
+type Props = { content: SpecificationContent; choice: Choice; onChoose: (choice: Choice) => void };
 
 const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
 
 /** Filters products and use, and switches units. Reads the fields once on mount, since they may have been set before hydration. */
-export function SpecificationFilter({ products, uses, choice, onChoose, words }: Props) {
+export function SpecificationFilter({ content, choice, onChoose }: Props) {
+  const { products, uses } = content;
+  const words = content.words.filter;
   const form = useRef<HTMLFormElement>(null);
   const choose = () => {
     if (!form.current) return;

@@ -1,9 +1,10 @@
-import { technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
 import { fullName, rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalog/queries/sheet-rows";
+import { technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
 import { technicalSheetWords } from "~/catalog/schemas/technical-sheet-words";
 import { technicalSheets, useKinds, type TechnicalSheet } from "~/catalog/schemas/technical-sheets";
 import { figureText, type Figure } from "~/lib/figure";
 import { fill } from "~/lib/fill";
+import { slugOf } from "~/lib/slug";
 import type { Thing } from "~/lib/structured-data";
 import { convertFigure, groupThousands } from "~/lib/units";
 import { company } from "~/words/company";
@@ -16,55 +17,24 @@ const PROFILE_MAX = 60;
 /** In per cent; phones hide acids that stay below this in all products until requested. */
 const MINOR_LIMIT = 10;
 
+export type SpecificationTable = ReturnType<typeof tableOf>;
+
+/** Rows with the same id, one per product; undefined for a product without it. */
+type Cells = readonly (SheetRow | undefined)[];
+
 const productOf = ({ id, name, short }: TechnicalSheet) => ({ id, name: name[lang], short: short[lang] });
 
-type SpecificationProduct = ReturnType<typeof productOf>;
-
-type ProductRow = { row: SheetRow; product: SpecificationProduct };
-
-/** Rows with the same id; undefined for a product without it. */
-type AlignedRow = {
-  id: string;
-  ofProducts: readonly (ProductRow | undefined)[];
-  known: readonly ProductRow[];
-};
-
-/** A method or source; without `product` it applies to all products. */
-export type Origin = { text: string; product?: SpecificationProduct | undefined };
-
-export type ShownAmount = ReturnType<typeof shownAmount>;
-
-export type SpecificationValue = NonNullable<SpecificationRow["values"][number]>;
-export type SpecificationRow = ReturnType<typeof tableRow>;
-
-export type SpecificationTable = {
-  caption: string;
-  /** Heading of the first column. */
-  parameter: string;
-  /** Heading of the last column; without it, sources are shown below the names. */
-  method?: string;
-  products: readonly SpecificationProduct[];
-  groups: readonly { name: string; rows: readonly SpecificationRow[] }[];
-  /** The end of the bars' scale. A table with bars has a dark background. */
-  max?: number;
-};
-
-/** Aligns rows with the same id; those of most products come first. */
-function align(products: readonly TechnicalSheet[], isWanted: (row: SheetRow) => boolean): AlignedRow[] {
-  const columns = products.map((sheet) =>
-    rowsOf(sheet)
-      .filter(isWanted)
-      .map((row): ProductRow => ({ row, product: productOf(sheet) })),
-  );
-  return [...new Set(columns.flat().map(({ row }) => row.id))]
-    .map((id) => {
-      const ofProducts = columns.map((rows) => rows.find(({ row }) => row.id === id));
-      return { id, ofProducts, known: ofProducts.filter((each) => each !== undefined) };
-    })
-    .toSorted((a, b) => b.known.length - a.known.length);
-}
+const isKnown = (row: SheetRow | undefined) => row !== undefined;
 
 const isAgreed = ({ value }: Amount) => value?.kind === "agreed";
+
+/** Aligns rows with the same id; those of most products come first. */
+function align(sheets: readonly TechnicalSheet[], isWanted: (row: SheetRow) => boolean): Cells[] {
+  const columns = sheets.map((sheet) => rowsOf(sheet).filter(isWanted));
+  return [...new Set(columns.flat().map(({ id }) => id))]
+    .map((id) => columns.map((rows) => rows.find((row) => row.id === id)))
+    .toSorted((a, b) => b.filter(isKnown).length - a.filter(isKnown).length);
+}
 
 function shownAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
   const unit = (hasUnit && value?.kind !== "agreed" && ofValue?.[lang]) || "";
@@ -78,38 +48,45 @@ function shownAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
   };
 }
 
-/** Origins of rows: a single one if all are the same, else one per product. */
-function originsOf(known: readonly ProductRow[], originOf: (row: SheetRow) => string | undefined): Origin[] {
-  const isOne = new Set(known.map(({ row }) => originOf(row))).size === 1;
-  return known.slice(0, isOne ? 1 : undefined).flatMap(({ row, product }) => {
+/** Methods or sources, each with the index of its product; a single one without if all are the same. */
+function originsOf(cells: Cells, originOf: (row: SheetRow) => string | undefined) {
+  const origins = cells.flatMap((row, product) => (row ? [{ text: originOf(row), product }] : []));
+  const isOne = new Set(origins.map(({ text }) => text)).size === 1;
+  return origins.slice(0, isOne ? 1 : undefined).flatMap(({ text, product }) =>
     // Lines break only at a plus, so that a number stays with its standard.
-    const text = originOf(row)?.replaceAll(/(?<!\+) (?!\+)/g, "\u00A0");
-    return text ? [{ text, product: isOne ? undefined : product }] : [];
-  });
+    text
+      ? [{ text: text.replaceAll(/(?<!\+) (?!\+)/g, "\u00A0"), product: isOne ? undefined : product }]
+      : [],
+  );
 }
 
 const endsOf = ({ min = 0, max = 0 }: Figure) => ({ from: min, to: max });
 
-function tableRow({ ofProducts, known }: AlignedRow) {
+function tableRow(cells: Cells) {
   const { specification: words } = technicalSheetsPage();
-  const first = known[0]?.row;
+  const known = cells.filter(isKnown);
+  const [first] = known;
   if (!first) throw new Error("A row has no value.");
   const isAcid = first.group === "fatty-acid";
-  const said = known.filter(({ row }) => !isAgreed(row));
+  const said = known.filter((row) => !isAgreed(row));
   /** If all values are samples, the row is marked instead of each value. */
-  const isSample = said.length > 0 && said.every(({ row }) => row.sample);
+  const isSample = said.length > 0 && said.every(({ sample }) => sample);
   return {
     name: first.name[lang],
     symbol: isAcid ? first.id : symbolOf(first, lang),
     isSample,
     /** Hidden on phones until requested. */
-    isMinor: isAcid && known.every(({ row }) => (row.value?.max ?? 0) < MINOR_LIMIT),
+    isMinor: isAcid && known.every(({ value }) => (value?.max ?? 0) < MINOR_LIMIT),
     // The text above the table gives the method, source and unit of all fatty acids.
-    methods: isAcid ? [] : originsOf(known, ({ method }) => method),
-    sources: isAcid ? [] : originsOf(said, ({ source }) => source?.[lang]),
-    values: ofProducts.map((ofProduct) => {
-      if (!ofProduct) return undefined;
-      const { row } = ofProduct;
+    methods: isAcid ? [] : originsOf(cells, ({ method }) => method),
+    sources: isAcid
+      ? []
+      : originsOf(
+          cells.map((row) => (row && isAgreed(row) ? undefined : row)),
+          ({ source }) => source?.[lang],
+        ),
+    values: cells.map((row) => {
+      if (!row) return undefined;
       const { condition, note, typical, items = [], value } = row;
       const usual =
         typical && fill(words.typical, { value: typical.text[lang], source: typical.source?.[lang] ?? "" });
@@ -127,17 +104,28 @@ function tableRow({ ofProducts, known }: AlignedRow) {
   };
 }
 
+type TableHead = {
+  caption: string;
+  /** Heading of the first column. */
+  parameter: string;
+  /** Heading of the last column; without it, sources are shown below the names. */
+  method?: string;
+  /** The end of the bars' scale. A table with bars has a dark background. */
+  max?: number;
+};
+
 /** A table of several products, with rows grouped by name. */
 function tableOf(
-  head: Pick<SpecificationTable, "caption" | "parameter" | "method" | "max">,
-  products: readonly TechnicalSheet[],
+  head: TableHead,
+  sheets: readonly TechnicalSheet[],
   isWanted: (row: SheetRow) => boolean,
-  groupOf: (row: AlignedRow) => string = () => "",
-): SpecificationTable {
-  const groups = Map.groupBy(align(products, isWanted), groupOf);
+  groupOf: (cells: Cells) => string = () => "",
+) {
+  const groups = Map.groupBy(align(sheets, isWanted), groupOf);
   return {
     ...head,
-    products: products.map(productOf),
+    id: slugOf(head.caption),
+    products: sheets.map(productOf),
     groups: [...groups].map(([name, rows]) => ({ name, rows: rows.map(tableRow) })),
   };
 }
@@ -148,14 +136,13 @@ const isParameter = ({ group }: SheetRow) => group === "parameter";
 function family(kind: TechnicalSheet["family"]) {
   const { families, parameter, method } = technicalSheetsPage().specification;
   const { title, lead } = families[kind];
-  const products = technicalSheets.filter((sheet) => sheet.family === kind);
-  const rows = align(products, isParameter);
-  const common = rows.filter(({ known }) => known.length === products.length);
-  const tables =
-    common.length * 2 > rows.length
-      ? [tableOf({ caption: title, parameter, method }, products, isParameter)]
-      : products.map((each) => tableOf({ caption: each.name[lang], parameter, method }, [each], isParameter));
-  return { title, lead, tables };
+  const sheets = technicalSheets.filter((sheet) => sheet.family === kind);
+  const rows = align(sheets, isParameter);
+  const isShared = rows.filter((cells) => cells.every(isKnown)).length * 2 > rows.length;
+  const tables = isShared
+    ? [tableOf({ caption: title, parameter, method }, sheets, isParameter)]
+    : sheets.map((each) => tableOf({ caption: each.name[lang], parameter, method }, [each], isParameter));
+  return { id: slugOf(title), title, lead, tables };
 }
 
 export function specificationContent() {
@@ -180,7 +167,7 @@ export function specificationContent() {
       technicalSheets.filter(({ fattyAcids }) => fattyAcids),
       ({ group }) => group === "fatty-acid",
       // The number after the colon counts the double bonds.
-      ({ id }) => bonds[Math.min(Number(id.split(":")[1]), 2)] ?? "",
+      (cells) => bonds[Math.min(Number(cells.find(isKnown)?.id.split(":")[1]), 2)] ?? "",
     ),
     least: MINOR_LIMIT,
   };
