@@ -89,7 +89,7 @@ export const card = lookup<string>(socialCards, "card");
 
 /** The id of an existing record or list entry. */
 export const idOf = (code: Expectation, exists: (id: number) => boolean) =>
-  id.refine(exists, expected(code)).meta({ expected: code });
+  id.refine(exists, expected(code)).meta({ description: "The id of another record", expected: code });
 
 export const tint = z.enum(tints);
 
