@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { FIELD_LABEL } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
 import type { SpecificationContent } from "./specification";
-import type { Units } from "./specification-table";
+import type { Units } from "./specification-value";
 
 /** `use` is empty for all uses. */
 type Choice = { unticked: readonly string[]; use: string; units: Units };
