@@ -58,7 +58,7 @@ function messagesOf(text: string, file: string): string[] {
   return [...new Set(found.map(({ message }) => `${file}: ${message}`))];
 }
 
-test("styles and code use nothing newer than the browsers that are promised", async () => {
+test("uses no CSS or JavaScript that supported browsers lack", async () => {
   const html = await readFile(path.join(CLIENT, "index.html"), "utf8");
   for (const [, attributes = "", script = ""] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (!attributes.includes("json")) expect(messagesOf(script, "inline.js")).toEqual([]);
@@ -68,7 +68,7 @@ test("styles and code use nothing newer than the browsers that are promised", as
   }
 });
 
-test("what is newer would be found", () => {
+test("finds newer CSS and JavaScript", () => {
   expect(messagesOf("a { position-area: top }", "newer.css")).toHaveLength(1);
   expect(messagesOf("new URLPattern({});", "newer.js")).toHaveLength(1);
 });

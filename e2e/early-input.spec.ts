@@ -6,7 +6,7 @@ test.use({ expectsFaults: true });
 
 /** What extensions do to a page before it hydrates. */
 const mutations = {
-  "a password manager adds an element after each field": () => {
+  "a password manager adds elements": () => {
     for (const field of document.querySelectorAll("input, textarea"))
       field.after(document.createElement("extension-icon"));
   },
@@ -45,7 +45,7 @@ async function openBeforeHydration(page: Page, path: string, mutate: () => void)
 }
 
 for (const [what, mutate] of Object.entries(mutations)) {
-  test(`${what}: typed text, focus and selection survive hydration`, async ({ page }) => {
+  test(`keeps typed text, focus and selection when ${what} before hydration`, async ({ page }) => {
     for (const { path, label, text } of fields) {
       await test.step(path, async () => {
         const startApp = await openBeforeHydration(page, path, mutate);
@@ -63,7 +63,7 @@ for (const [what, mutate] of Object.entries(mutations)) {
     }
   });
 
-  test(`${what}: a product added before hydration is in the cart`, async ({ page }) => {
+  test(`adds a product from before hydration when ${what}`, async ({ page }) => {
     const startApp = await openBeforeHydration(page, "/shop", mutate);
     await page
       .getByRole("main")
@@ -75,7 +75,7 @@ for (const [what, mutate] of Object.entries(mutations)) {
     expect(await keptCart(page)).toEqual([`${productAt(3).id} × 1`]);
   });
 
-  test(`${what}: a message sent before hydration is delivered`, FIREFOX, async ({ page }) => {
+  test(`delivers a message from before hydration when ${what}`, FIREFOX, async ({ page }) => {
     const startApp = await openBeforeHydration(page, "/contact-us", mutate);
     await writeMessage(page);
     await messageForm(page).getByRole("button").click();

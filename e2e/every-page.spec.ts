@@ -80,7 +80,7 @@ for (const [size, narrower] of [
 }
 
 // Firefox cannot be a phone, and what pages say is the same in every browser.
-test("every kind of page is whole at every width", { tag: "@firefox-only" }, async ({ page }) => {
+test("shows every kind of page whole at every width", { tag: "@firefox-only" }, async ({ page }) => {
   test.setTimeout(300_000);
   for (const entry of pages.filter(({ path }) => kinds.includes(path))) {
     await test.step(entry.path, async () => {
@@ -111,7 +111,7 @@ async function expectTextCanGrow(page: Page): Promise<void> {
     await expect.soft(control, "menu and cart when text is twice as large").toBeInViewport({ ratio: 1 });
 }
 
-test("every page says everything without scripts", async ({ plainPage: page }) => {
+test("shows the text of every page without scripts", async ({ plainPage: page }) => {
   test.slow();
   for (const entry of pages) {
     const response = await page.goto(`${entry.path}?junk=1`);

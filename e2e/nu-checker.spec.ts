@@ -36,12 +36,12 @@ async function errorsOf(places: readonly string[]): Promise<string[]> {
     .map(({ url, message, extract = "" }) => `${url}: ${message} ${extract}`);
 }
 
-test("every built page is valid HTML to the Nu checker", { tag: "@full" }, async () => {
+test("builds valid HTML by the Nu checker", { tag: "@full" }, async () => {
   test.setTimeout(300_000);
   expect(await errorsOf([CLIENT])).toEqual([]);
 });
 
-test("every page is valid HTML after the app has started, too", { tag: "@full" }, async ({ page }) => {
+test("keeps the HTML valid after hydration", { tag: "@full" }, async ({ page }) => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(path.join(os.tmpdir(), "hydrated-"));
   for (const { path: at } of pages) {

@@ -40,7 +40,7 @@ async function picturesOf(page: Page) {
 }
 
 for (const [name, size] of Object.entries(windows)) {
-  test(`on a ${name}, a browser without AVIF shows the one WebP of every picture`, async ({ page }) => {
+  test(`on a ${name}, shows the WebP of every picture to a browser without AVIF`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(size);
     let upright = 0;
@@ -57,7 +57,7 @@ for (const [name, size] of Object.entries(windows)) {
   });
 }
 
-test("where the system replaces colours, pictures stand on their own white", async ({ page }) => {
+test("does not blend pictures into colours that the system replaces", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   for (const path of ["/", "/home-4", "/shop", firstRecord("/shop-single/"), "/cart", "/login"]) {
     await page.goto(path);
@@ -108,7 +108,7 @@ async function statedWidths(page: Page) {
 }
 
 for (const [name, size] of Object.entries(windows)) {
-  test(`on a ${name}, pictures are asked for as wide as they are drawn`, async ({ page }) => {
+  test(`on a ${name}, requests pictures as wide as it shows them`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(size);
     const wrong = [];

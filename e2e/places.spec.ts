@@ -30,7 +30,7 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size, contextOptions: { reducedMotion: "reduce" } });
 
-    test("a video opens in the middle, its close button above it", async ({ page }) => {
+    test("opens a video in the middle, below its close button", async ({ page }) => {
       await page.route(/^https:\/\/(?!127)/, (route) =>
         route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
       );
@@ -47,7 +47,7 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
       expect(close.right).toBeCloseTo(video.right, 0);
     });
 
-    test("the lightbox shows its picture in the middle, between two bars of buttons", async ({ page }) => {
+    test("shows the lightbox's picture in the middle, between two bars of buttons", async ({ page }) => {
       await open(page, `/shop-single/${first.id}`);
       await page.getByRole("button", { name: /^Enlarge: 1 of/ }).click();
       const dialog = page.getByRole("dialog", { name: first.title });
@@ -61,7 +61,7 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
       }
     });
 
-    test("cart, toasts and menu of the shop stand in their corners", async ({ page }) => {
+    test("places cart, toasts and menu in their corners", async ({ page }) => {
       await openWithCart(page, "/shop", [first, second]);
       await holdToasts(page);
       const panel = page.locator("details[open] > div");

@@ -25,7 +25,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => `/${path.posix.join(path.relative(folder, entry.parentPath), entry.name)}`);
 }
 
-test("every file in public/ is named by a page, a data file, a style sheet, a script or the manifest", async () => {
+test("uses every file in public/", async () => {
   const files = await filesOf(PUBLIC);
   expect(files.length).toBeGreaterThan(0);
   // A public file cannot name itself.
@@ -52,7 +52,7 @@ const CONTENT = [
   "/assets/img/shop/",
 ];
 
-test("no script holds content: pages bring their own", async () => {
+test("keeps content out of scripts", async () => {
   const scripts = (await filesOf(CLIENT)).filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(10);
   for (const file of scripts) {

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { registeredDocuments } from "../app/catalog/schemas/register";
 import { CLIENT } from "../testing/build";
 import { findProgram, type Program } from "../testing/programs";
 import { expectAccessible } from "./accessibility";
@@ -26,7 +27,7 @@ test("lists each document with its fingerprint, under its address and that of it
 }) => {
   await page.goto("/ficha-tecnica");
   const rows = register(page).getByRole("listitem");
-  await expect(rows).toHaveCount(8);
+  await expect(rows).toHaveCount(registeredDocuments.filter(({ versions }) => versions.length > 0).length);
   // The two languages of a document stand beside each other.
   for (const [index, heading] of (await rows.getByRole("heading").all()).entries())
     await expect(heading).toHaveAttribute("lang", index % 2 === 0 ? "es" : "en");
@@ -69,7 +70,7 @@ test("checks copies by keyboard, without sending them", async ({ page }) => {
   expect(sent.filter((request) => !OWN_FILES.test(request))).toEqual([]);
 });
 
-test("says so where the browser cannot compute a fingerprint", async ({ page }) => {
+test("says if the browser cannot compute a fingerprint", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
   await open(page, "/ficha-tecnica");
   await field(page).setInputFiles(PALM);
@@ -99,38 +100,31 @@ function run(name: Program, ...options: string[]): string {
   return stdout;
 }
 
-test(
-  "documents are valid and tagged, and their code leads to their row",
-  { tag: "@full" },
-  async ({ page }) => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), "documents-"));
-    await page.goto("/ficha-tecnica");
-    const names = (await readdir(FOLDER)).filter(
-      (name) => name.endsWith(".pdf") && !/-v\d+\.pdf$/.test(name),
-    );
-    expect(names).toHaveLength(8);
-    for (const name of names) {
-      const file = path.join(FOLDER, name);
-      expect(run("qpdf", "--check", file)).toContain("No syntax or stream encoding errors found");
-      const structure = run("pdfinfo", "-struct-text", file);
-      expect(structure.match(/^ {2}H1/gm)).toHaveLength(1);
-      expect(structure.match(/Scope \/Column/g)).toHaveLength(5);
-      const words = structure.replaceAll(/\s+/g, " ");
-      const order = [/H1/, /Description|Descripción/, /Table/, /Storage|Almacenamiento/, /Figure/, /Link/];
-      const places = order.map((each) => words.search(each));
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(places).not.toContain(-1);
+test("issues valid, tagged documents whose code leads to their row", { tag: "@full" }, async ({ page }) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "documents-"));
+  await page.goto("/ficha-tecnica");
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".pdf") && !/-v\d+\.pdf$/.test(name));
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    const file = path.join(FOLDER, name);
+    expect(run("qpdf", "--check", file)).toContain("No syntax or stream encoding errors found");
+    const structure = run("pdfinfo", "-struct-text", file);
+    expect(structure.match(/^ {2}H1/gm)).toHaveLength(1);
+    expect(structure.match(/Scope \/Column/g)).toHaveLength(5);
+    const words = structure.replaceAll(/\s+/g, " ");
+    const order = [/H1/, /Description|Descripción/, /Table/, /Storage|Almacenamiento/, /Figure/, /Link/];
+    const places = order.map((each) => words.search(each));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
 
-      run("pdftoppm", "-r", "100", "-f", "2", "-l", "2", "-png", file, path.join(folder, "page"));
-      const [picture = ""] = await readdir(folder);
-      const [, address = ""] =
-        /^QR-Code:(\S+)$/m.exec(run("zbarimg", "-q", path.join(folder, picture))) ?? [];
-      await rm(path.join(folder, picture));
-      const { pathname, hash } = new URL(address);
-      expect(pathname).toBe("/ficha-tecnica");
-      const link = page.locator(hash).getByRole("link").first();
-      await expect(link).toHaveAttribute("href", `/documentos/${name}`);
-    }
-    await rm(folder, { recursive: true });
-  },
-);
+    run("pdftoppm", "-r", "100", "-f", "2", "-l", "2", "-png", file, path.join(folder, "page"));
+    const [picture = ""] = await readdir(folder);
+    const [, address = ""] = /^QR-Code:(\S+)$/m.exec(run("zbarimg", "-q", path.join(folder, picture))) ?? [];
+    await rm(path.join(folder, picture));
+    const { pathname, hash } = new URL(address);
+    expect(pathname).toBe("/ficha-tecnica");
+    const link = page.locator(hash).getByRole("link").first();
+    await expect(link).toHaveAttribute("href", `/documentos/${name}`);
+  }
+  await rm(folder, { recursive: true });
+});

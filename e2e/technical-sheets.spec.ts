@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { technicalSheets } from "../app/catalog/schemas/technical-sheets";
 import { expectAccessible } from "./accessibility";
 import { expect, test } from "./site";
 
-const PRODUCTS = ["Aceite crudo de palma", "Aceite crudo de palmiste", "Harina de coquillo", "Raquis picado"];
+const PRODUCTS = technicalSheets.map(({ name }) => name.es);
 
 const row = (page: Page, table: string, name: RegExp) =>
   page.getByRole("table", { name: table }).getByRole("row", { name });
@@ -51,7 +52,7 @@ test("shows all figures side by side in both systems of units without scripts", 
   await expect(comparison(page)).toHaveCount(0);
 });
 
-test("hides unticked products, and what does not serve for the chosen use", async ({ page }) => {
+test("hides unticked products and those without the chosen use", async ({ page }) => {
   await page.goto("/ficha-tecnica");
   await expect(columns(page, "Aceite crudo de palmiste")).toHaveCount(3);
   await checkbox(page, "Palmiste").uncheck();
@@ -70,7 +71,7 @@ test("hides unticked products, and what does not serve for the chosen use", asyn
 
   await checkbox(page, "Raquis").uncheck();
   await expect(form.getByText("Ninguno de los productos elegidos tiene ese uso.")).toBeVisible();
-  await form.getByRole("button", { name: "Mostrar los cuatro" }).click();
+  await form.getByRole("button", { name: /^Mostrar/ }).click();
   await expect(products).toHaveText(["Parámetro", ...PRODUCTS]);
 });
 
@@ -87,7 +88,7 @@ test("converts metric units, and says that the result is rounded", async ({ page
   await expect(note).toBeVisible();
 });
 
-test("prints the chosen products and units, and nothing to press", async ({ page }) => {
+test("prints the chosen products and units, without controls", async ({ page }) => {
   await page.goto("/ficha-tecnica");
   await checkbox(page, "Coquillo").uncheck();
   await checkbox(page, "Raquis").uncheck();
@@ -100,7 +101,7 @@ test("prints the chosen products and units, and nothing to press", async ({ page
   await expect(row(page, "Aceites", /^Punto de fusión/).getByText("91–102 °F")).toBeVisible();
 });
 
-test("folds tables on a phone, each value beside its product, without overflow", async ({ page }) => {
+test("folds tables on a phone, with each value beside its product", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/ficha-tecnica");
   const expectNoOverflow = async () =>

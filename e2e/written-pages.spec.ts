@@ -34,7 +34,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const main = (page: Page) => page.getByRole("main");
 const contents = (page: Page) => page.getByRole("navigation", { name: "En esta página" });
 
-test("every written page is accessible and fits every width", FULL, async ({ page }) => {
+test("shows every written page accessibly at every width", FULL, async ({ page }) => {
   test.slow();
   for (const slug of writtenPages) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -48,27 +48,23 @@ test("every written page is accessible and fits every width", FULL, async ({ pag
   }
 });
 
-test(
-  "a long text begins with links to its headings, and ends with notes that lead back",
-  FULL,
-  async ({ page }) => {
-    await open(page, "/hoja-seguridad");
-    await expect(contents(page).getByRole("link")).toHaveCount(16);
-    await contents(page).getByRole("link", { name: "14. Información relativa al transporte" }).click();
-    await expect(page).toHaveURL(/#14-informacion-relativa-al-transporte$/);
-    await expect(page.getByRole("heading", { name: /^14\./ })).toBeInViewport();
-    await page.goto("/historia");
-    await expect(contents(page)).toHaveCount(0);
-    await open(page, "/politicas");
-    await main(page).getByRole("link", { name: "1", exact: true }).click();
-    const back = main(page).getByRole("link", { name: "Volver a la referencia 1" });
-    await expect(back).toBeInViewport();
-    await back.click();
-    await expect(main(page).getByRole("heading", { name: "No turba" })).toBeInViewport();
-  },
-);
+test("starts a long text with links to its headings, and ends it with footnotes", FULL, async ({ page }) => {
+  await open(page, "/hoja-seguridad");
+  await expect(contents(page).getByRole("link")).toHaveCount(16);
+  await contents(page).getByRole("link", { name: "14. Información relativa al transporte" }).click();
+  await expect(page).toHaveURL(/#14-informacion-relativa-al-transporte$/);
+  await expect(page.getByRole("heading", { name: /^14\./ })).toBeInViewport();
+  await page.goto("/historia");
+  await expect(contents(page)).toHaveCount(0);
+  await open(page, "/politicas");
+  await main(page).getByRole("link", { name: "1", exact: true }).click();
+  const back = main(page).getByRole("link", { name: "Volver a la referencia 1" });
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect(main(page).getByRole("heading", { name: "No turba" })).toBeInViewport();
+});
 
-test("time line, picture, quote and files tell what they are", FULL, async ({ page }) => {
+test("names timeline, picture, quote and files", FULL, async ({ page }) => {
   await page.goto("/historia");
   const years = main(page).getByRole("list").filter({ hasText: "Once familias" }).getByRole("listitem");
   await expect(years.first()).toHaveText(/^1998 Once familias/);
@@ -81,24 +77,20 @@ test("time line, picture, quote and files tell what they are", FULL, async ({ pa
   expect(file.headers()["content-type"]).toBe("application/pdf");
 });
 
-test(
-  "a table names its rows and columns, with values below the row's name on a phone",
-  FULL,
-  async ({ page }) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/procedimiento-quejas");
-      const table = main(page).getByRole("table").filter({ hasText: "Investigación" });
-      const columns = ["Etapa", "Qué hacemos", "Plazo", "Responsable"];
-      await expect(table.getByRole("columnheader")).toHaveText(columns);
-      const name = await table.getByRole("rowheader", { name: "Recibo" }).boundingBox();
-      const value = await table.getByRole("cell", { name: /2 días hábiles/ }).boundingBox();
-      if (!name || !value) throw new Error("The row is not shown.");
-      expect(value.y >= name.y + name.height).toBe(width === 390);
-      expect(value.x + value.width).toBeLessThanOrEqual(width);
-    }
-  },
-);
+test("names a table's rows and columns, and stacks its values on a phone", FULL, async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/procedimiento-quejas");
+    const table = main(page).getByRole("table").filter({ hasText: "Investigación" });
+    const columns = ["Etapa", "Qué hacemos", "Plazo", "Responsable"];
+    await expect(table.getByRole("columnheader")).toHaveText(columns);
+    const name = await table.getByRole("rowheader", { name: "Recibo" }).boundingBox();
+    const value = await table.getByRole("cell", { name: /2 días hábiles/ }).boundingBox();
+    if (!name || !value) throw new Error("The row is not shown.");
+    expect(value.y >= name.y + name.height).toBe(width === 390);
+    expect(value.x + value.width).toBeLessThanOrEqual(width);
+  }
+});
 
 const documents = (page: Page) => main(page).getByRole("region", { name: "Documentos" });
 const documentRow = (page: Page, name: string) =>
@@ -106,32 +98,28 @@ const documentRow = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name }) });
 
-test(
-  "a page lists its documents with their versions, withdrawals and certificates",
-  FULL,
-  async ({ page }) => {
-    await open(page, "/politicas");
-    await expect(documents(page).getByRole("heading", { level: 3 })).toHaveText([
-      "Certificado de prueba",
-      "Política ambiental",
-      "Política de compras",
-    ]);
-    const policy = documentRow(page, "Política ambiental");
-    await expect(policy).toContainText("Versión 2 Emitida el 4 de mayo de 2024");
-    await policy.getByText("Una versión anterior").click();
-    await expect(policy).toContainText("Versión 1 Emitida el 9 de enero de 2020");
-    await expect(policy).toContainText("Reemplazada por la versión 2");
-    const former = policy.getByRole("link", { name: "Abrir PDF Política ambiental Versión 1" });
-    const kept = await page.request.get((await former.getAttribute("href")) ?? "");
-    expect(await kept.body()).toEqual(testDocument("politica-ambiental", 1));
-    await expect(documentRow(page, "Política de compras")).toContainText("Retirado el 31 de marzo de 2021");
-    const certificate = documentRow(page, "Certificado de prueba");
-    await expect(certificate).toContainText("Vigente hasta el 31 de mayo de 2098");
-    await expect(certificate.getByRole("term")).toHaveText(["Tipo", "Número", "Emitido por", "Alcance"]);
-  },
-);
+test("lists a page's documents with versions, withdrawals and certificates", FULL, async ({ page }) => {
+  await open(page, "/politicas");
+  await expect(documents(page).getByRole("heading", { level: 3 })).toHaveText([
+    "Certificado de prueba",
+    "Política ambiental",
+    "Política de compras",
+  ]);
+  const policy = documentRow(page, "Política ambiental");
+  await expect(policy).toContainText("Versión 2 Emitida el 4 de mayo de 2024");
+  await policy.getByText("Una versión anterior").click();
+  await expect(policy).toContainText("Versión 1 Emitida el 9 de enero de 2020");
+  await expect(policy).toContainText("Reemplazada por la versión 2");
+  const former = policy.getByRole("link", { name: "Abrir PDF Política ambiental Versión 1" });
+  const kept = await page.request.get((await former.getAttribute("href")) ?? "");
+  expect(await kept.body()).toEqual(testDocument("politica-ambiental", 1));
+  await expect(documentRow(page, "Política de compras")).toContainText("Retirado el 31 de marzo de 2021");
+  const certificate = documentRow(page, "Certificado de prueba");
+  await expect(certificate).toContainText("Vigente hasta el 31 de mayo de 2098");
+  await expect(certificate.getByRole("term")).toHaveText(["Tipo", "Número", "Emitido por", "Alcance"]);
+});
 
-test("certificates expire and dates pass as days go by, without a new build", FULL, async ({ page }) => {
+test("lets certificates expire and dates pass without a new build", FULL, async ({ page }) => {
   await page.clock.setFixedTime("2098-06-01T00:00:00-06:00");
   await open(page, "/agenda-corporativa");
   const agenda = page.getByRole("region", { name: "Próximas fechas" });
@@ -172,7 +160,7 @@ const COMING = [
 const PAST = ["Asamblea de productores", "Día de campo: poda y fertilización"];
 
 test(
-  "the agenda shows coming dates first, folds past ones, and can be taken into a calendar",
+  "shows coming dates first, folds past ones, and offers them as a calendar file",
   FULL,
   async ({ page }) => {
     await open(page, "/agenda-corporativa");
@@ -203,7 +191,7 @@ test(
   },
 );
 
-test("headings and dates work without scripts", FULL, async ({ plainPage: page }) => {
+test("links headings and opens past dates without scripts", FULL, async ({ plainPage: page }) => {
   await page.goto("/politicas");
   await contents(page).getByRole("link", { name: "No turba" }).click();
   await expect(page.getByRole("heading", { name: "No turba" })).toBeInViewport();
@@ -212,7 +200,7 @@ test("headings and dates work without scripts", FULL, async ({ plainPage: page }
   await expect(page.getByRole("heading", { name: "Asamblea de productores" })).toBeVisible();
 });
 
-test("tables print as they are, without the links to headings", FULL, async ({ page }) => {
+test("prints tables as on a desktop, without the links to headings", FULL, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto("/politicas");
@@ -222,7 +210,7 @@ test("tables print as they are, without the links to headings", FULL, async ({ p
   expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y);
 });
 
-base("outlines are not published: each page says that its text is to come", async () => {
+base("publishes no outline of an unwritten page", async () => {
   const files = (await readdir(CLIENT, { recursive: true })).filter((name) =>
     /\.(?:html|js|data|json|xml|txt|ics)$/.test(name),
   );
