@@ -9,11 +9,21 @@ type SitePage = { path: string; lang: "es" | "en" };
 /** The path that an offline visitor sees, and a second address of another page. */
 const LEFT_OUT = new Set(["/sin-conexion", "/project-details"]);
 
+const recordsUnder = (prefix: string) => recordPaths().filter((each) => each.startsWith(prefix));
+
 /** The page of the first record under a path such as `/shop-single/`. */
 export function firstRecord(prefix: string): string {
-  const found = recordPaths().find((each) => each.startsWith(prefix));
+  const [found] = recordsUnder(prefix);
   if (!found) throw new Error(`There is no record under ${prefix}.`);
   return found;
+}
+
+/** Pages of one record share their description, so its second kind of page shows the last record. */
+function samplePath(route: string): string {
+  if (!route.endsWith("/:id")) return route;
+  const prefix = route.replace(":id", "");
+  const last = /-(?:thumb|with-sidebar)\/$/.test(prefix) ? recordsUnder(prefix).at(-1) : undefined;
+  return last ?? firstRecord(prefix);
 }
 
 const [corporate = [], demo = []] = routes
@@ -22,7 +32,7 @@ const [corporate = [], demo = []] = routes
     children
       .map(({ index, path: at = "" }) => (index ? "/" : `/${at}`))
       .filter((at) => !at.endsWith("*") && !LEFT_OUT.has(at))
-      .map((at) => (at.endsWith(":id") ? firstRecord(at.replace(":id", "")) : at)),
+      .map(samplePath),
   );
 
 /** Every page of the site, one of each kind of record. */
