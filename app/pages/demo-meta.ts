@@ -4,12 +4,13 @@ import { pageMeta, type PageSummary } from "~/lib/seo";
 import type { Thing } from "~/lib/structured-data";
 import { demoBrand } from "~/words/company";
 import { furtherPage } from "~/words/frame";
+import { parentPages } from "~/words/navigation";
 
 type DemoSummary = Pick<PageSummary, "title" | "description" | "path" | "card" | "breadcrumbs">;
 
 /** English, with the demo brand's name (spec 1). */
 export function demoMeta(page: DemoSummary, ...things: readonly Thing[]): MetaDescriptor[] {
-  return pageMeta(demoBrand, { ...page, lang: "en", things });
+  return pageMeta(demoBrand, { breadcrumbs: [parentPages.home], ...page, lang: "en", things });
 }
 
 /** Pages of a list after the first have their own title and URL. */

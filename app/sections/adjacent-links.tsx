@@ -15,47 +15,50 @@ type Props = {
   truncated?: boolean;
 };
 
-/** The previous and next pages of a list, as cards. */
+/** The heading, and the previous and next pages of a list as cards. */
 export function AdjacentLinks({ previous, next, words, truncated = false }: Props) {
   return (
-    <nav aria-label={words.label} className="mt-12 grid gap-4 tablet:grid-cols-2 print:hidden">
-      {[
-        { ...previous, label: words.previous, icon: "arrow-left" as const },
-        { ...next, label: words.next, icon: "arrow-right" as const },
-      ].map(({ label, icon, title, to, picture, background }) => {
-        const isNext = icon === "arrow-right";
-        return (
-          <Link
-            key={label}
-            to={to}
-            className={classNames(
-              "group/card flex items-center overflow-clip rounded-card border border-husk-300 bg-husk-50 font-display text-xl text-balance hover:border-palm-700",
-              isNext && "tablet:flex-row-reverse tablet:text-right",
-            )}
-          >
-            <Tile
-              picture={picture}
-              background={background}
-              sizes="(width < 721px) 37vw, 18vw"
-              decorative
-              radius="none"
-              className="aspect-3/2 w-[42%] flex-none self-stretch"
-            />
-            <span className="min-w-0 flex-1 px-6 py-4">
-              <small
-                className={classNames(
-                  "mb-2 flex items-center gap-2 font-text text-sm text-muted",
-                  isNext && "tablet:flex-row-reverse",
-                )}
-              >
-                <Icon name={icon} className="size-4 text-palm-700" />
-                {label}
-              </small>
-              <span className={truncated ? "after:content-['…'/'']" : undefined}>{title}</span>
-            </span>
-          </Link>
-        );
-      })}
-    </nav>
+    <>
+      <h2>{words.label}</h2>
+      <nav aria-label={words.label} className="mt-12 grid gap-4 tablet:grid-cols-2 print:hidden">
+        {[
+          { ...previous, label: words.previous, icon: "arrow-left" as const },
+          { ...next, label: words.next, icon: "arrow-right" as const },
+        ].map(({ label, icon, title, to, picture, background }) => {
+          const isNext = icon === "arrow-right";
+          return (
+            <Link
+              key={label}
+              to={to}
+              className={classNames(
+                "group/card flex items-center overflow-clip rounded-card border border-husk-300 bg-husk-50 font-display text-xl text-balance hover:border-palm-700",
+                isNext && "tablet:flex-row-reverse tablet:text-right",
+              )}
+            >
+              <Tile
+                picture={picture}
+                background={background}
+                sizes="(width < 721px) 37vw, 18vw"
+                decorative
+                radius="none"
+                className="aspect-3/2 w-[42%] flex-none self-stretch"
+              />
+              <span className="min-w-0 flex-1 px-6 py-4">
+                <small
+                  className={classNames(
+                    "mb-2 flex items-center gap-2 font-text text-sm text-muted",
+                    isNext && "tablet:flex-row-reverse",
+                  )}
+                >
+                  <Icon name={icon} className="size-4 text-palm-700" />
+                  {label}
+                </small>
+                <span className={truncated ? "after:content-['…'/'']" : undefined}>{title}</span>
+              </span>
+            </Link>
+          );
+        })}
+      </nav>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
 import * as navigation from "~/words/navigation";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
+import { useLanguage } from "~/ui/language";
 import { Picture } from "~/ui/picture";
 import { Shade } from "~/ui/shade";
 import { StudioPicture } from "~/ui/tile";
@@ -41,14 +42,15 @@ type Props = {
   ifStored?: true;
 };
 
-const HOME = [navigation.home];
+const HOME = { es: [navigation.home], en: [navigation.parentPages.home] };
 
 export function PageHead({ content, look, ifStored }: Props) {
+  const lang = useLanguage();
   const isTinted = look ? look === "band" || look === "sheet" : content.tint !== undefined;
   const isOneWord = !/\s/.test(content.title) && (look === "sheet" || look === "masthead");
   const words = (
     <>
-      <Breadcrumb breadcrumbs={content.breadcrumbs ?? HOME} current={content.title} />
+      <Breadcrumb breadcrumbs={content.breadcrumbs ?? HOME[lang]} current={content.title} />
       <h1 className={classNames("mt-4", isOneWord && "text-5xl")}>{content.title}</h1>
       {content.lead ? (
         <p

@@ -1,6 +1,6 @@
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import { CardGrid, FOUR_COLUMN_SIZES } from "~/ui/card-grid";
-import { ShopCard } from "./shop-card";
+import { ProductCard } from "./product-card";
 
 type Props = {
   products: readonly ProductOnCard[];
@@ -15,7 +15,7 @@ export function ProductGrid({ products, heading = "h3", swipe = false }: Props) 
   return (
     <CardGrid swipe={swipe ? 2 : undefined}>
       {products.map((product) => (
-        <ShopCard key={product.id} product={product} heading={heading} sizes={FOUR_COLUMN_SIZES} />
+        <ProductCard key={product.id} product={product} heading={heading} sizes={FOUR_COLUMN_SIZES} />
       ))}
     </CardGrid>
   );

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
 import { Carousel, CarouselControls, CarouselPosition, CarouselSlides } from "~/ui/carousel/carousel";
 
 type Props = {
@@ -10,29 +11,42 @@ type Props = {
   /** Classes with the number of visible slides and their gap; see `CarouselSlides`. */
   slides: string;
   dark?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
 /** On phones the next card is off-screen: its edge alone would show only fragments of text. */
 export const CARD_SLIDES = "[--gap:24px] max-768:[--gap:var(--gutter)]";
 
-/** A heading and controls over a carousel; on phones the controls are below. */
-export function SectionCarousel({ label, heading, intro, slides, dark = false, children }: Props) {
+/** A heading and controls over a carousel; on phones the controls are below. Renders nothing without slides. */
+export function SectionCarousel({
+  label,
+  heading,
+  intro,
+  slides,
+  dark = false,
+  className = "py-section",
+  children,
+}: Props) {
+  const count = Children.count(children);
+  if (count === 0) return null;
   const tone = dark ? "" : "text-palm-700";
   return (
-    <Carousel
-      label={label}
-      count={Children.count(children)}
-      className="wrap grid grid-cols-[1fr_auto] items-center gap-y-8 tablet:grid-cols-[1fr_auto_auto] tablet:items-end tablet:gap-y-band"
-    >
-      <div className="max-tablet:col-span-2 print:break-after-avoid">{heading ?? <h2>{label}</h2>}</div>
-      <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />
-      <CarouselControls className={`max-tablet:order-1 ${tone}`} />
-      {intro ? <div className="col-span-full -mt-4 tablet:-mt-6">{intro}</div> : null}
-      {/* The margin keeps a card's focus ring visible; it only applies where both axes are clipped. */}
-      <CarouselSlides className={`col-span-full overflow-y-clip [overflow-clip-margin:6px] ${slides}`}>
-        {children}
-      </CarouselSlides>
-    </Carousel>
+    <div className={classNames("overflow-x-clip", className)}>
+      <Carousel
+        label={label}
+        count={count}
+        className="wrap grid grid-cols-[1fr_auto] items-center gap-y-8 tablet:grid-cols-[1fr_auto_auto] tablet:items-end tablet:gap-y-band"
+      >
+        <div className="max-tablet:col-span-2 print:break-after-avoid">{heading ?? <h2>{label}</h2>}</div>
+        <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />
+        <CarouselControls className={`max-tablet:order-1 ${tone}`} />
+        {intro ? <div className="col-span-full -mt-4 tablet:-mt-6">{intro}</div> : null}
+        {/* The margin keeps a card's focus ring visible; it only applies where both axes are clipped. */}
+        <CarouselSlides className={`col-span-full overflow-y-clip [overflow-clip-margin:6px] ${slides}`}>
+          {children}
+        </CarouselSlides>
+      </Carousel>
+    </div>
   );
 }

@@ -58,7 +58,7 @@ const LOOKS = {
   lead: {
     card: "border-husk-300 tablet:flex",
     radius: "none",
-    tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-2/1",
+    tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-9/5",
     words: "self-center p-8",
     heading: "text-2xl tablet:text-3xl",
     sizes: "(width < 721px) 86vw, 52vw",

@@ -9,41 +9,38 @@ import { SectionCarousel } from "./section-carousel";
 type Props = { title: string; testimonials: readonly Testimonial[] };
 
 export function Testimonials({ title, testimonials }: Props) {
-  if (testimonials.length === 0) return null;
   return (
-    <div className="overflow-x-clip py-section">
-      <SectionCarousel label={title} slides="[--gap:32px]">
-        {testimonials.map((testimonial) => (
-          <div
-            key={testimonial.id}
-            className="h-full overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:grid tablet:grid-cols-1-2"
-          >
-            <Tile
-              picture={testimonial.thumb}
-              sizes="(width < 721px) 86vw, 32vw"
-              decorative
-              radius="none"
-              className="max-tablet:aspect-4/3"
-            />
-            <figure className="self-center p-6 tablet:p-band">
-              {testimonial.rating ? (
-                <Rating className="mb-3">
-                  <Stars rating={testimonial.rating} />
-                  <span className="sr-only">{fill(productCard.rated, { rating: testimonial.rating })}</span>
-                </Rating>
-              ) : null}
-              <p className="font-semibold">{testimonial.title}</p>
-              <blockquote className="mt-3 mb-8 font-display text-2xl text-balance">
-                {testimonial.quote}
-              </blockquote>
-              <figcaption>
-                <b className="block font-semibold">{testimonial.name}</b>
-                <span>{testimonial.designation}</span>
-              </figcaption>
-            </figure>
-          </div>
-        ))}
-      </SectionCarousel>
-    </div>
+    <SectionCarousel label={title} slides="[--gap:32px]">
+      {testimonials.map((testimonial) => (
+        <div
+          key={testimonial.id}
+          className="h-full overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:grid tablet:grid-cols-1-2"
+        >
+          <Tile
+            picture={testimonial.thumb}
+            sizes="(width < 721px) 86vw, 32vw"
+            decorative
+            radius="none"
+            className="max-tablet:aspect-4/3"
+          />
+          <figure className="self-center p-6 tablet:p-band">
+            {testimonial.rating ? (
+              <Rating className="mb-3">
+                <Stars rating={testimonial.rating} />
+                <span className="sr-only">{fill(productCard.rated, { rating: testimonial.rating })}</span>
+              </Rating>
+            ) : null}
+            <p className="font-semibold">{testimonial.title}</p>
+            <blockquote className="mt-3 mb-8 font-display text-2xl text-balance">
+              {testimonial.quote}
+            </blockquote>
+            <figcaption>
+              <b className="block font-semibold">{testimonial.name}</b>
+              <span>{testimonial.designation}</span>
+            </figcaption>
+          </figure>
+        </div>
+      ))}
+    </SectionCarousel>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useId, type ComponentProps, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import { classNames } from "~/lib/class-names";
+import { Icon } from "./icon";
 
 export const FIELD_LABEL = "mb-2 block text-base leading-snug font-semibold";
 
@@ -9,19 +10,24 @@ const CONTROL =
 
 /** For an input, a select, or the button of a listbox. */
 export const FIELD = `${CONTROL} h-14`;
-export const TEXT_AREA = `${CONTROL} h-[clamp(156px,17vw,240px)] min-h-24 grow resize-y py-3`;
 
-type Props = {
-  id: string;
+const TEXT_AREA = `${CONTROL} h-[clamp(156px,17vw,240px)] min-h-24 grow resize-y py-3`;
+
+type Labelled = {
   label: string;
   /** Shown behind the label, such as "(opcional)". */
   optional?: string | undefined;
   className?: string | undefined;
-  children: ReactNode;
 };
 
 /** A control with its label. Forms set the distance between fields. */
-export function Field({ id, label, optional, className, children }: Props) {
+export function Field({
+  id,
+  label,
+  optional,
+  className,
+  children,
+}: Labelled & { id: string; children: ReactNode }) {
   return (
     <div className={classNames("flex flex-col", className)}>
       <label id={`${id}-label`} htmlFor={id} className={FIELD_LABEL}>
@@ -30,5 +36,70 @@ export function Field({ id, label, optional, className, children }: Props) {
       </label>
       {children}
     </div>
+  );
+}
+
+type TextFieldProps = Labelled &
+  InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> & {
+    multiline?: boolean;
+    ref?: Ref<HTMLTextAreaElement> | undefined;
+  };
+
+/** An input or a text area, validated by the browser. */
+export function TextField({
+  label,
+  optional,
+  className,
+  multiline,
+  ref,
+  type = "text",
+  ...attributes
+}: TextFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} optional={optional} className={className}>
+      {multiline ? (
+        <textarea id={id} ref={ref} className={TEXT_AREA} {...attributes} />
+      ) : (
+        <input id={id} type={type} className={FIELD} {...attributes} />
+      )}
+    </Field>
+  );
+}
+
+type SelectFieldProps = Labelled &
+  ComponentProps<"select"> & { options: readonly (readonly [value: string, text: string])[] };
+
+export function SelectField({ label, options, className, ...attributes }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} className={className}>
+      <div className="relative">
+        <select
+          id={id}
+          className={`${FIELD} cursor-pointer appearance-none pr-12 text-ellipsis`}
+          {...attributes}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-4.5 right-4 size-5" />
+      </div>
+    </Field>
+  );
+}
+
+export function CheckField({ hint, children, ...attributes }: ComponentProps<"input"> & { hint?: string }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 text-base leading-snug">
+      <input type="checkbox" {...attributes} className="size-6 flex-none accent-palm-700" />
+      <span>
+        {children}
+        {hint ? <small className="block text-sm text-muted">{hint}</small> : null}
+      </span>
+    </label>
   );
 }

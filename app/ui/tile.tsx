@@ -73,7 +73,7 @@ type StudioPictureProps = {
   sizes: string;
   lead?: boolean;
   decorative?: boolean;
-  className: string;
+  className?: string;
   /** Used if the owner replaced the picture by a photograph, which has no white background. */
   photographClassName?: string;
 };

@@ -6,20 +6,14 @@ import { Icon } from "./icon";
 import { useWords } from "./language";
 
 type Props = {
-  /** The YouTube id, and an accessible name. */
-  video: { id: string; title: string };
-  label: string;
-  className?: string;
-  iconClassName?: string;
+  /** `id` is that of YouTube, `title` the accessible name of the dialog. */
+  video: { id: string; title: string; button: string };
+  className: string;
+  iconClassName: string;
 };
 
 /** Opens a video in a dialog (spec 4, 9). Nothing is requested from YouTube until then. */
-export function VideoPopup({
-  video,
-  label,
-  className = "inline-flex items-center gap-4 font-semibold tracking-wider",
-  iconClassName = "size-21",
-}: Props) {
+export function VideoPopup({ video, className, iconClassName }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +31,7 @@ export function VideoPopup({
         >
           <Icon name="play" className="size-2/5 fill-current" />
         </span>
-        {label}
+        {video.button}
       </button>
       <Dialog ref={dialog} look="video" label={video.title} onClose={() => setOpen(false)}>
         <RoundButton

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/field";
 import { showToast } from "~/ui/toast/toast";
 import * as common from "~/words/comments";
 import * as messages from "~/words/messages";

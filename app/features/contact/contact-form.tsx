@@ -4,7 +4,7 @@ import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isReachable } from "~/ui/reach";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/field";
 import { company } from "~/words/company";
 import * as messages from "~/words/messages";
 import { discardDraft, restoreDraft, saveDraft } from "./message-draft";

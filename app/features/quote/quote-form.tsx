@@ -2,11 +2,8 @@ import { useEffect, useRef, useState, type ChangeEvent, type RefObject, type Sub
 import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";
 import { Button } from "~/ui/button";
-import { CheckField } from "~/ui/check-field";
-import { FIELD } from "~/ui/field";
+import { CheckField, FIELD, SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { SelectField } from "~/ui/select-field";
-import { TextField } from "~/ui/text-field";
 import { company } from "~/words/company";
 import { quoteProducts, quoteWords as words } from "~/words/quote";
 import { saveQuote, savedQuote } from "./saved-quote";

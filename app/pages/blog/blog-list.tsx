@@ -1,21 +1,40 @@
+import { lists } from "~/catalog/queries/lists";
+import { journalPages } from "~/catalog/schemas/journal-pages";
+import { journal } from "~/catalog/schemas/sections";
 import { fill } from "~/lib/fill";
 import { PageHead } from "~/sections/page-head";
-import { PagedList } from "~/ui/pagination/paged-list";
+import { PagedList } from "~/ui/paged-list";
+import { listMeta } from "../demo-meta";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-list";
 import { BlogSidebar } from "./blog-sidebar";
-import { journalMeta } from "./journal-meta";
-import { loadBlogList } from "./load-blog-list";
+import { feedLinks } from "./feed-links";
+import { loadRecentPosts } from "./load-recent-posts";
 import { PostGrid } from "./post-grid";
 
-export const loader = ({ pattern }: Route.LoaderArgs) => loadBlogList(pattern);
+const isBlogList = (name: string): name is keyof typeof journalPages => Object.hasOwn(journalPages, name);
+
+/** All lists of posts; they differ by the layout (spec 2, "Blog lists"). */
+export function loader({ pattern }: Route.LoaderArgs) {
+  if (!isBlogList(pattern)) throw new Response(null, { status: 404 });
+  const { sidebar: _, ...words } = journal();
+  return {
+    page: journalPages[pattern](),
+    words,
+    look: pattern,
+    list: lists[pattern](1),
+    recent: pattern === "blog-with-sidebar" ? loadRecentPosts() : undefined,
+  };
+}
 
 export const clientLoader = listClientLoader<typeof loader>();
 
-export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => journalMeta(page, list.number);
+export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => [
+  ...listMeta(page, list.number),
+  ...feedLinks,
+];
 
-export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const { page, list, look, words, recent } = loaderData;
+export default function BlogList({ loaderData: { page, list, look, words, recent } }: Route.ComponentProps) {
   const { items, first, last, total } = list;
   const posts = (
     <PagedList

@@ -10,7 +10,7 @@ import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
 import { company } from "~/words/company";
 import { sidebar } from "~/words/sidebar";
-import type { loadRecentPosts } from "./load-blog-list";
+import type { loadRecentPosts } from "./load-recent-posts";
 
 type Props = {
   recent: ReturnType<typeof loadRecentPosts>;

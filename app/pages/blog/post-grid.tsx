@@ -1,18 +1,15 @@
 import type { PostSummary } from "~/catalog/queries/lists";
 import { PostCard, type PostCardWords } from "~/sections/post-card";
 
-/** `wide` is one post per row, `narrow` is beside a sidebar. */
-export type PostGridLook = "wide" | "narrow" | "two" | "three";
-
-/** `first` overrides the first card. */
+/** By the path of the list; `first` overrides the first card. */
 const LOOKS = {
-  wide: {
+  "blog-standard": {
     grid: "tablet:gap-y-section",
     aspect: "aspect-3/2 tablet:@md:aspect-4/3 desktop:@md:aspect-3/2",
     sizes: "47vw",
     first: {},
   },
-  narrow: {
+  "blog-with-sidebar": {
     grid: "tablet:grid-cols-2 tablet:gap-y-16",
     aspect: "aspect-square",
     sizes: "(width < 1181px) 42vw, 27vw",
@@ -22,13 +19,13 @@ const LOOKS = {
       sizes: "(width < 1181px) 86vw, 53vw",
     },
   },
-  two: {
+  "blog-2-column": {
     grid: "tablet:grid-cols-2 tablet:gap-y-16 desktop:gap-x-12",
     aspect: "aspect-3/2 desktop:aspect-4/3",
     sizes: "42vw",
     first: {},
   },
-  three: {
+  "blog-3-column": {
     grid: "tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-3 desktop:gap-x-12",
     aspect: "aspect-3/2 desktop:aspect-4/3",
     sizes: "(width < 1181px) 42vw, 27vw",
@@ -38,7 +35,7 @@ const LOOKS = {
 
 type Props = {
   posts: readonly PostSummary[];
-  look: PostGridLook;
+  look: keyof typeof LOOKS;
   words: PostCardWords;
 };
 
@@ -59,7 +56,7 @@ export function PostGrid({ posts, look, words }: Props) {
             heading="h2"
             lead={isFirst}
             compact={!isFirst}
-            {...(look === "wide" && { imageSide: index % 2 === 0 ? "left" : "right" })}
+            {...(look === "blog-standard" && { imageSide: index % 2 === 0 ? "left" : "right" })}
             {...layout}
           />
         );

@@ -1,27 +1,92 @@
-import { aboutPage } from "~/catalog/schemas/corporate-pages";
 import { withNextSteps } from "~/catalog/queries/written-pages";
-import { CompanyFacts } from "./company-facts";
-import { CompanyPeople } from "./company-people";
-import { CompanyStory } from "./company-story";
+import { aboutPage } from "~/catalog/schemas/corporate-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
+import { SectionHeading } from "~/sections/section-heading";
+import { Reveal } from "~/ui/reveal";
+import { Section } from "~/ui/section";
+import { Tile } from "~/ui/tile";
 import type { Route } from "./+types/about-us";
 import { corporateMeta } from "./corporate-meta";
 
-export function loader() {
-  return withNextSteps(aboutPage());
-}
+export const loader = () => withNextSteps(aboutPage());
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
+
+type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function AboutUs({ loaderData: { page, next } }: Route.ComponentProps) {
   return (
     <>
       <PageHead content={page} />
-      <CompanyStory story={page.story} />
-      <CompanyPeople {...page.people} />
-      <CompanyFacts title={page.factsTitle} facts={page.facts} />
+      <Story {...page.story} />
+      <People {...page.people} />
+      <section aria-labelledby="cifras" className="wrap pt-section pb-band">
+        <h2 id="cifras" className="mb-4 font-text eyebrow">
+          {page.factsTitle}
+        </h2>
+        <dl className="grid tablet:grid-cols-3 tablet:gap-x-8">
+          {page.facts.map(({ figure, label }) => (
+            <div
+              key={label}
+              className="flex flex-row-reverse items-center justify-end gap-4 py-3 tablet:max-desktop:flex-col-reverse tablet:max-desktop:items-start desktop:items-start"
+            >
+              <dt className="max-w-[15em] text-muted desktop:pt-4">{label}</dt>
+              <dd className="w-11 flex-none figure text-4xl text-palm-700 desktop:w-18.5 desktop:text-5xl">
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <PageEnd next={next} />
     </>
+  );
+}
+
+function Story({ paragraphs, picture, ...heading }: Page["story"]) {
+  return (
+    <Section className="grid items-start gap-x-12 gap-y-12 tablet:grid-cols-7-6 desktop:items-center desktop:gap-x-16">
+      <Reveal>
+        <SectionHeading {...heading} />
+        <div className="mt-8 grid max-w-[60ch] gap-4 desktop:*:first:text-lg">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Reveal>
+      <Tile
+        picture={picture}
+        sizes="(width < 721px) 129vw, (width < 1181px) 90vw, 37vw"
+        className="aspect-square rounded-br-leaf tablet:h-full tablet:max-desktop:aspect-auto"
+        imageClassName="tablet:absolute"
+      />
+    </Section>
+  );
+}
+
+function People({ picture, points, ...heading }: Page["people"]) {
+  return (
+    <Section band="palm">
+      <Tile
+        picture={picture}
+        sizes="(width < 721px) 180vw, 90vw"
+        className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-2/1 desktop:mb-16 desktop:aspect-21/9"
+      />
+      <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-5-7">
+        <SectionHeading {...heading} className="self-start" />
+        <ul className="grid gap-x-8 border-line-on-dark max-tablet:border-t tablet:max-desktop:grid-cols-3 desktop:border-b">
+          {points.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-line-on-dark py-6 max-tablet:border-b tablet:border-t desktop:grid desktop:grid-cols-5-7 desktop:gap-x-8 desktop:py-8"
+            >
+              <h3>{title}</h3>
+              <p className="mt-2 max-w-[34em] desktop:mt-0">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </Section>
   );
 }

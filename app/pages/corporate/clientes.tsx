@@ -1,34 +1,89 @@
+import { withNextSteps } from "~/catalog/queries/written-pages";
 import { clients } from "~/catalog/schemas/clients";
 import { clientsPage, processPage } from "~/catalog/schemas/corporate-pages";
-import { withNextSteps } from "~/catalog/queries/written-pages";
-import { ClientList } from "./client-list";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
+import { SectionHeading } from "~/sections/section-heading";
+import { Icon } from "~/ui/icon";
+import { Chip } from "~/ui/labels";
+import { Link } from "~/ui/link";
+import { Reveal } from "~/ui/reveal";
+import { Section } from "~/ui/section";
+import { Tile } from "~/ui/tile";
 import type { Route } from "./+types/clientes";
 import { corporateMeta } from "./corporate-meta";
 
+/** With the product of the mill that each client buys. */
 export const loader = () => {
   const { stages } = processPage();
-  const bought = clients.flatMap(({ buys }) => {
-    const stage = stages.find(({ title }) => title === buys);
-    return stage ? [{ id: stage.id, title: buys, thumb: stage.thumb, tint: stage.tint }] : [];
-  });
-  return { ...withNextSteps(clientsPage()), clients, bought };
+  return {
+    ...withNextSteps(clientsPage()),
+    buyers: clients.map((client) => {
+      const stage = stages.find(({ title }) => title === client.buys);
+      return { client, product: stage && { id: stage.id, thumb: stage.thumb, tint: stage.tint } };
+    }),
+  };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
-export default function Clientes({ loaderData }: Route.ComponentProps) {
+export default function Clientes({ loaderData: { page, buyers, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={loaderData.page} />
-      <ClientList
-        heading={loaderData.page.heading}
-        madeWith={loaderData.page.madeWith}
-        clients={loaderData.clients}
-        bought={loaderData.bought}
-      />
-      <PageEnd next={loaderData.next} />
+      <PageHead content={page} />
+      <Section>
+        <SectionHeading {...page.heading} />
+        <ul className="mt-band grid gap-6 desktop:gap-8">
+          {buyers.map(({ client: { id, logo, name, description, picture, buys }, product }, index) => (
+            <li key={id}>
+              <Reveal
+                className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 ${index % 2 === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
+              >
+                <div className="flex flex-col justify-center px-8 py-12 tablet:px-12 desktop:px-16">
+                  <img
+                    src={logo}
+                    alt=""
+                    width={190}
+                    height={64}
+                    className="h-auto w-[min(320px,100%)] desktop:w-115"
+                  />
+                  <h3 className="sr-only">{name}</h3>
+                  <p className="mt-8 max-w-[22em] font-display text-xl/tight">{description}</p>
+                </div>
+                {product ? (
+                  <Link
+                    to={`/proceso-produccion#${product.id}`}
+                    className={`group/card tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
+                  >
+                    <Tile
+                      picture={picture ?? product.thumb}
+                      background="inherit"
+                      sizes="(width < 721px) 86vw, 43vw"
+                      whole
+                      decorative
+                      radius="none"
+                      className="aspect-5/4 desktop:aspect-3/2"
+                      imageClassName="scale-110"
+                    />
+                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-xl/tight group-hover/card:text-palm-700 tablet:px-12 desktop:px-16">
+                      <span>
+                        {picture ? (
+                          <span className="block font-text text-sm text-muted">{page.madeWith} </span>
+                        ) : null}
+                        {buys}
+                      </span>
+                      <Icon name="arrow-right" className="ml-auto text-palm-700" />
+                    </span>
+                  </Link>
+                ) : (
+                  <Chip className="self-end p-8 tint-fruit tablet:p-12">{buys}</Chip>
+                )}
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <PageEnd next={next} />
     </>
   );
 }

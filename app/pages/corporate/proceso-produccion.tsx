@@ -1,25 +1,133 @@
-import { processPage } from "~/catalog/schemas/corporate-pages";
 import { withNextSteps } from "~/catalog/queries/written-pages";
+import { processPage } from "~/catalog/schemas/corporate-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
-import { ProcessFlow } from "./process-flow";
-import { ProcessStages } from "./process-stages";
+import { Chip, DROP } from "~/ui/labels";
+import { Reveal } from "~/ui/reveal";
+import { Section } from "~/ui/section";
+import { Tile } from "~/ui/tile";
 import type { Route } from "./+types/proceso-produccion";
 import { corporateMeta } from "./corporate-meta";
+import styles from "./proceso-produccion.module.css";
 
-export function loader() {
-  return withNextSteps(processPage());
-}
+export const loader = () => withNextSteps(processPage());
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
-export default function ProcesoProduccion({ loaderData }: Route.ComponentProps) {
+type Props = { page: Route.ComponentProps["loaderData"]["page"] };
+
+export default function ProcesoProduccion({ loaderData: { page, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={loaderData.page} />
-      <ProcessFlow words={loaderData.page.flow} stages={loaderData.page.stages} />
-      <ProcessStages content={loaderData.page} />
-      <PageEnd next={loaderData.next} />
+      <PageHead content={page} />
+      <Flow page={page} />
+      <Stages page={page} />
+      <PageEnd next={next} />
     </>
+  );
+}
+
+/** The processing lines from the bunch to the products. */
+function Flow({ page: { flow, stages } }: Props) {
+  return (
+    <Section space="above" aria-labelledby="recorrido">
+      <h2 id="recorrido">
+        {`${flow.title} `}
+        <em>{flow.titleEnd}</em>
+      </h2>
+      <div className="mt-8 overflow-clip rounded-card rounded-tl-leaf bg-husk-100">
+        <Tile
+          picture={flow.picture}
+          radius="none"
+          sizes="(width < 721px) 120vw, 90vw"
+          className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
+        />
+        <ul className="divide-y divide-husk-300 px-band py-3">
+          {flow.lines.map(({ from, steps, to }) => (
+            <li
+              key={from}
+              className="grid gap-x-8 gap-y-3 py-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,3fr)_minmax(15rem,1fr)] desktop:items-baseline"
+            >
+              <h3>{from}</h3>
+              <ol className="flex flex-wrap gap-x-3 gap-y-2">
+                {steps.map((step) => (
+                  <li
+                    key={step}
+                    className="not-first:before:pr-3 not-first:before:font-semibold not-first:before:text-fruit-600 not-first:before:content-['→'_/_'']"
+                  >
+                    {step}
+                  </li>
+                ))}
+              </ol>
+              <p className="flex flex-wrap gap-2">
+                {stages
+                  .filter(({ id }) => to.includes(id))
+                  .map(({ id, title, tint }) => (
+                    <a
+                      key={id}
+                      href={`#${id}`}
+                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tint-${tint} ${DROP}`}
+                    >
+                      {title}
+                    </a>
+                  ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** The mill's products (spec 2, "Production process"), with the picture alternately left and right. */
+function Stages({ page: { date, note, production, usesTitle, stages } }: Props) {
+  return (
+    <Section>
+      <ol className="grid gap-section">
+        {stages.map(({ id, title, thumb, tint, description, production: { amount, unit }, uses }, index) => (
+          <li key={id} id={id} className={`${styles.stage} tint-${tint}`}>
+            <Reveal className="grid items-start gap-x-16 gap-y-8 tablet:grid-cols-2">
+              <Tile
+                picture={thumb}
+                background={tint}
+                sizes="(width < 721px) 78vw, (width < 1181px) 42vw, 38vw"
+                decorative
+                className={`aspect-4/3 ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
+              />
+              <div>
+                <h2>{title}</h2>
+                <p className="mt-4 lead">{description}</p>
+                <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
+                  <div>
+                    <dt className="eyebrow">{production}</dt>
+                    <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
+                      <span className="figure text-4xl">{amount}</span>
+                      <span className="text-muted">{unit}</span>
+                    </dd>
+                  </div>
+                  <div>
+                    <dt className="eyebrow">{usesTitle}</dt>
+                    <dd className="mt-3">
+                      <ul className="grid gap-x-6 gap-y-2 desktop:grid-cols-2">
+                        {uses.map((use) => (
+                          <Chip as="li" key={use}>
+                            {use}
+                          </Chip>
+                        ))}
+                      </ul>
+                    </dd>
+                  </div>
+                </dl>
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-16 text-muted">
+        {note.before} <time dateTime={date.day}>{date.shown}</time>.
+        {stages.some((stage) => stage.production.sample) && ` ${note.after}`}
+      </p>
+    </Section>
   );
 }

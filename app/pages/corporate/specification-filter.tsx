@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { FIELD_LABEL } from "~/ui/field";
-import { SelectField } from "~/ui/select-field";
+import { SelectField } from "~/ui/field";
 import type { SpecificationContent } from "./specification";
 import type { Units } from "./specification-value";
 

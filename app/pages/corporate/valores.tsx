@@ -1,24 +1,46 @@
+import { withNextSteps } from "~/catalog/queries/written-pages";
 import { valuesPage } from "~/catalog/schemas/corporate-pages";
 import { valuesWith } from "~/catalog/schemas/sections";
-import { withNextSteps } from "~/catalog/queries/written-pages";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
-import { ValueGrid } from "./value-grid";
+import { SectionHeading } from "~/sections/section-heading";
+import { ValueCard } from "~/sections/value-card";
+import { Reveal } from "~/ui/reveal";
+import { Section } from "~/ui/section";
 import type { Route } from "./+types/valores";
 import { corporateMeta } from "./corporate-meta";
 
-export function loader() {
-  return { ...withNextSteps(valuesPage()), values: valuesWith("description").values };
-}
+export const loader = () => ({ ...withNextSteps(valuesPage()), values: valuesWith("description").values });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
-export default function Valores({ loaderData }: Route.ComponentProps) {
+/** The first two values are larger. */
+const LARGE_COUNT = 2;
+
+const LARGE = { aspect: "aspect-5/4 desktop:aspect-4/3", sizes: "(width < 721px) 86vw, 43vw" };
+
+const SMALL = {
+  aspect: "aspect-5/4 tablet:max-desktop:aspect-3/4 desktop:aspect-4/5",
+  sizes: "(width < 721px) 86vw, 30vw",
+};
+
+export default function Valores({ loaderData: { page, values, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={loaderData.page} />
-      <ValueGrid heading={loaderData.page.heading} values={loaderData.values} />
-      <PageEnd next={loaderData.next} />
+      <PageHead content={page} />
+      <Section>
+        <SectionHeading {...page.heading} />
+        <ul className="mt-band grid gap-x-8 gap-y-16 tablet:grid-cols-6 tablet:max-desktop:gap-x-6 desktop:gap-y-16">
+          {values.map((value, index) => (
+            <li key={value.id} className={index < LARGE_COUNT ? "tablet:col-span-3" : "tablet:col-span-2"}>
+              <Reveal>
+                <ValueCard value={value} {...(index < LARGE_COUNT ? LARGE : SMALL)} />
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <PageEnd next={next} />
     </>
   );
 }

@@ -1,25 +1,36 @@
+import { withNextSteps } from "~/catalog/queries/written-pages";
 import { missionVisionPage } from "~/catalog/schemas/corporate-pages";
 import { missionVision } from "~/catalog/schemas/sections";
-import { withNextSteps } from "~/catalog/queries/written-pages";
-import { MissionVisionLarge } from "~/sections/mission-vision";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
+import { SectionHeading } from "~/sections/section-heading";
+import { StatementCard } from "~/sections/statement-card";
+import { Section } from "~/ui/section";
 import type { Route } from "./+types/vision-mision";
 import { corporateMeta } from "./corporate-meta";
 
-export function loader() {
-  const { heading, pictures, ...page } = missionVisionPage();
-  return { ...withNextSteps(page), missionVision: { ...missionVision(), ...heading }, pictures };
-}
+export const loader = () => {
+  const { mission, vision } = missionVision();
+  return { ...withNextSteps(missionVisionPage()), mission, vision };
+};
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
-export default function VisionMision({ loaderData }: Route.ComponentProps) {
+export default function VisionMision({ loaderData: { page, mission, vision, next } }: Route.ComponentProps) {
+  const { eyebrow, title, introduction } = page.heading;
   return (
     <>
-      <PageHead content={loaderData.page} />
-      <MissionVisionLarge content={loaderData.missionVision} pictures={loaderData.pictures} />
-      <PageEnd next={loaderData.next} />
+      <PageHead content={page} />
+      <Section>
+        <SectionHeading eyebrow={eyebrow} title={title} className="desktop:grid desktop:grid-cols-2">
+          <p className="max-w-[34em] lead text-muted">{introduction}</p>
+        </SectionHeading>
+        <div className="mt-band grid gap-6 tablet:grid-cols-2">
+          <StatementCard look="mission" statement={mission} picture={page.pictures.mission} />
+          <StatementCard look="vision" statement={vision} picture={page.pictures.vision} />
+        </div>
+      </Section>
+      <PageEnd next={next} />
     </>
   );
 }

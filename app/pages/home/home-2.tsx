@@ -1,25 +1,31 @@
-import { offersWords } from "~/catalog/schemas/deadline";
-import { contactPage } from "~/catalog/schemas/corporate-pages";
-import { farmers } from "~/catalog/schemas/farmers";
-import { home2Page } from "~/catalog/schemas/home-pages";
+import { href } from "react-router";
 import { featuredProducts, toPostSummary } from "~/catalog/queries/lists";
+import { contactPage } from "~/catalog/schemas/corporate-pages";
+import { offersWords } from "~/catalog/schemas/deadline";
+import { farmers } from "~/catalog/schemas/farmers";
+import { home2Page, type Home2Page } from "~/catalog/schemas/home-pages";
 import { offers } from "~/catalog/schemas/offers";
 import { posts } from "~/catalog/schemas/posts";
 import { figuresOf, journal, whyChooseUs } from "~/catalog/schemas/sections";
-import { AboutFarm } from "./about-farm";
-import { BestAgriculture } from "./best-agriculture";
-import { CategoryList } from "./category-list";
 import { ContactSection } from "~/sections/contact-section";
-import { FarmerGrid } from "./farmer-grid";
-import { FeatureItems } from "./feature-items";
-import { FeaturedProducts } from "./featured-products";
+import { FarmerCard } from "~/sections/farmer-card";
+import { FigureList, type FunFact } from "~/sections/fun-facts";
 import { Hero } from "~/sections/hero";
 import { LatestPosts } from "~/sections/latest-posts";
+import { SectionHeading } from "~/sections/section-heading";
+import { ButtonLink } from "~/ui/button";
+import { Card, CardLink } from "~/ui/card";
+import { CardGrid } from "~/ui/card-grid";
+import { Icon } from "~/ui/icon";
+import { Reveal } from "~/ui/reveal";
+import { Tile } from "~/ui/tile";
+import { VideoPopup } from "~/ui/video-popup";
+import { demoMeta } from "../demo-meta";
+import type { Route } from "./+types/home-2";
+import { FeaturedProducts } from "./featured-products";
 import { ProductGallery } from "./product-gallery";
 import { ProductOffers } from "./product-offers";
 import { WhyChooseUs } from "./why-choose-us";
-import { demoMeta } from "../demo-meta";
-import type { Route } from "./+types/home-2";
 
 /** Farmers and posts on the page (spec 9). */
 const FARMER_COUNT = 3;
@@ -45,7 +51,7 @@ export function loader() {
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta({ ...loaderData.page, breadcrumbs: [] });
 
 /** In the order of the specification (spec 2, "Home 2"). */
 export default function Home2({ loaderData: { page, ...content } }: Route.ComponentProps) {
@@ -54,20 +60,145 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <Hero {...page.hero} link="/about-us" />
       <FeatureItems content={page.items} video={page.videos.story} />
       <AboutFarm content={page.about} facts={content.facts} />
-      <CategoryList {...page.categories} />
+      <Categories {...page.categories} />
       <FeaturedProducts title={page.featured} products={content.featured} />
       <ProductOffers title={page.offers} offers={content.offers} endedWords={content.endedWords} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
       <section className="py-section">
         <div className="wrap">
           <h2 className="mb-band">{page.farmers}</h2>
-          <FarmerGrid farmers={content.farmers} />
+          <CardGrid as="ul" columns={3} swipe={1} className="max-tablet:*:basis-[62%]">
+            {content.farmers.map((farmer, index) => (
+              <li key={farmer.id}>
+                <FarmerCard
+                  farmer={farmer}
+                  heading="h3"
+                  sizes="(width < 721px) 66vw, 34vw"
+                  corner={
+                    index === 0
+                      ? "tablet:rounded-tl-leaf"
+                      : index === FARMER_COUNT - 1 && "tablet:rounded-br-leaf"
+                  }
+                />
+              </li>
+            ))}
+          </CardGrid>
         </div>
       </section>
-      <BestAgriculture content={page.best} />
+      <section className="bg-palm-900 py-16 on-dark">
+        <div className="wrap grid items-end gap-x-12 gap-y-12 tablet:grid-cols-5-7">
+          <div>
+            <h2>{page.best.title}</h2>
+            <p className="mt-4 lead text-balance">{page.best.text}</p>
+          </div>
+          <FigureList facts={page.best.facts} large />
+        </div>
+      </section>
       <ProductGallery {...page.gallery} square />
       <ContactSection {...content.contact} />
       <LatestPosts {...page.posts} posts={content.posts} words={content.journal} />
     </>
+  );
+}
+
+type FeatureItemsProps = { content: Home2Page["items"]; video: Home2Page["videos"]["story"] };
+
+function FeatureItems({ content, video }: FeatureItemsProps) {
+  return (
+    <section aria-label={content.label} className="wrap pt-band">
+      <div className="grid gap-6 tablet:grid-cols-5">
+        <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:contents">
+          {content.entries.map(({ product, title, thumb, tint }) => (
+            <Card key={product} as="li">
+              <Tile
+                picture={thumb}
+                background={tint}
+                sizes="(width < 721px) 36vw, 16vw"
+                decorative
+                className="aspect-square"
+              />
+              <h2 className="mt-2 text-xl tablet:mt-4">
+                <CardLink to={href("/shop-single/:id", { id: String(product) })}>{title}</CardLink>
+              </h2>
+            </Card>
+          ))}
+        </ul>
+        {/* The video is a tile among the others, with the play button on its picture and the label below. */}
+        <div className="group/card grid gap-y-2 self-start tablet:gap-y-4">
+          <Tile
+            picture={video.thumb}
+            sizes="(width < 721px) 86vw, 16vw"
+            decorative
+            className="col-start-1 row-start-1 aspect-5/2 tablet:aspect-square"
+          />
+          <VideoPopup
+            video={video}
+            className="z-1 col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid justify-items-start text-sm font-semibold tracking-[0.1em]"
+            iconClassName="size-[clamp(56px,6vw,84px)] place-self-center"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AboutFarm({ content, facts }: { content: Home2Page["about"]; facts: readonly FunFact[] }) {
+  const { eyebrow, title, titleEnd } = content;
+  return (
+    <section className="wrap grid gap-x-12 gap-y-12 py-section tablet:grid-cols-6-7 desktop:gap-x-16">
+      <Tile
+        picture={content.picture}
+        sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px"
+        className="rounded-tl-leaf max-tablet:aspect-4/3"
+        imageClassName="tablet:absolute"
+      />
+      <Reveal>
+        <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} />
+        {content.text.map((text) => (
+          <p key={text} className="mt-6 max-w-[52ch] text-lg">
+            {text}
+          </p>
+        ))}
+        <FigureList facts={facts} className="mt-8 max-w-[52ch] border-t border-husk-300 pt-8" />
+        <ButtonLink to="/about-us" className="mt-8">
+          {content.link}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      </Reveal>
+    </section>
+  );
+}
+
+function Categories({ title, entries }: Home2Page["categories"]) {
+  return (
+    <section className="bg-husk-100 py-section">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <ul className="mt-band divide-y divide-husk-300 border-y border-husk-300">
+          {entries.map(({ title: name, text, thumb, background }) => (
+            <Card
+              as="li"
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-x-4 py-4 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_min(21vw,240px)_auto] tablet:gap-x-band"
+            >
+              <Tile
+                picture={thumb}
+                background={background}
+                sizes="(width < 721px) 26vw, min(21vw, 240px)"
+                decorative
+                className="aspect-3/2 tablet:order-1"
+              />
+              <div className="tablet:contents">
+                <h3 className="text-2xl">
+                  <CardLink to="/shop">{name}</CardLink>
+                </h3>
+                <p className="text-balance text-muted max-tablet:mt-2">{text}</p>
+              </div>
+              <Icon name="arrow-right" className="order-2 text-palm-700" />
+            </Card>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

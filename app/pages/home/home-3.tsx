@@ -11,14 +11,13 @@ import { PageHead } from "~/sections/page-head";
 import { ProductOffers } from "./product-offers";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
-import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-3";
 
 export function loader() {
   const page = home3Page();
   return {
-    page: { ...page, breadcrumbs: [parentPages.home] },
+    page,
     offers: offers(),
     endedWords: offersWords().over,
     services: serviceCards,
@@ -33,7 +32,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page
 export default function Home3({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead content={{ ...page.head, tint: "fruit", breadcrumbs: page.breadcrumbs }} />
+      <PageHead content={{ ...page.head, tint: "fruit" }} />
       <FeaturedProducts title={page.featured} products={content.featured} />
       <ProductOffers {...page.offers} offers={content.offers} endedWords={content.endedWords} />
       <FunFacts {...content.figures} />

@@ -1,20 +1,33 @@
+import { useState } from "react";
+import {
+  featuredProducts,
+  toCardWithoutReviews,
+  toProductSummary,
+  type ProductOnCard,
+} from "~/catalog/queries/lists";
 import { offersWords } from "~/catalog/schemas/deadline";
-import { home4Page } from "~/catalog/schemas/home-pages";
-import { featuredProducts, toProductSummary, toCardWithoutReviews } from "~/catalog/queries/lists";
+import { home4Page, type Home4Page } from "~/catalog/schemas/home-pages";
 import { offers } from "~/catalog/schemas/offers";
 import { products, type Category } from "~/catalog/schemas/products";
 import { whyChooseUs } from "~/catalog/schemas/sections";
 import { shopPage } from "~/catalog/schemas/shop-pages";
 import { testimonialsFrom } from "~/catalog/schemas/testimonials";
-import { BestSelling } from "./best-selling";
-import { FeatureCards } from "./feature-cards";
-import { FilteredProducts } from "./filtered-products";
+import { fill } from "~/lib/fill";
 import { Hero } from "~/sections/hero";
-import { ProductOffers } from "./product-offers";
+import { ProductRow } from "~/sections/product-row";
+import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
 import { Testimonials } from "~/sections/testimonials";
-import { WhyChooseUs } from "./why-choose-us";
+import { Card, CardLink } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { Segment, Segments } from "~/ui/segments";
+import { StudioPicture } from "~/ui/tile";
+import { useHistoryChoice } from "~/ui/use-history-choice";
+import * as productCard from "~/words/product-card";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-4";
+import { FeaturedProducts } from "./featured-products";
+import { ProductOffers } from "./product-offers";
+import { WhyChooseUs } from "./why-choose-us";
 
 /** Spec 9 wants all products; the limit keeps the carousel usable for a large shop. */
 const MAX_BEST_SELLING = 20;
@@ -41,7 +54,7 @@ export const loader = () => ({
   testimonials: testimonialsFrom(1),
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta({ ...loaderData.page, breadcrumbs: [] });
 
 /** In the order of the specification (spec 2, "Home 4"). */
 export default function Home4({ loaderData: { page, ...content } }: Route.ComponentProps) {
@@ -49,11 +62,92 @@ export default function Home4({ loaderData: { page, ...content } }: Route.Compon
     <>
       <Hero {...page.hero} link="/about-us" />
       <FeatureCards cards={page.cards} />
-      <FilteredProducts title={page.featured.title} products={content.featured} words={page.featured} />
+      <FilteredProducts products={content.featured} words={page.featured} />
       <ProductOffers {...page.offers} offers={content.offers} endedWords={content.endedWords} />
       <WhyChooseUs content={{ ...content.why, ...page.why }} />
-      <BestSelling title={page.best} products={content.best} reviews={content.reviews} />
+      {/* One slide, two from 768 px (spec 9, "Best Selling"). */}
+      <SectionCarousel label={page.best} slides={`${CARD_SLIDES} 768:[--per-view:2]`} className="pt-section">
+        {content.best.map((product) => (
+          <ProductRow key={product.id} product={product} reviews={content.reviews} look="card" />
+        ))}
+      </SectionCarousel>
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />
     </>
+  );
+}
+
+function FeatureCards({ cards }: Pick<Home4Page, "cards">) {
+  return (
+    <ul className="wrap grid gap-6 pt-band tablet:grid-cols-2">
+      {cards.map(({ title, text, thumb, background, to, link }, index) => (
+        <Card
+          key={title}
+          as="li"
+          clipped
+          className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) tint-${background} ${index === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
+        >
+          <div className="flex h-full flex-col items-start pt-band pb-8 pl-band">
+            <h2 className="text-2xl tablet:max-w-[12em]">{title}</h2>
+            <p className="mt-3 text-balance">{text}</p>
+            <CardLink
+              to={to}
+              className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold whitespace-nowrap text-palm-700"
+            >
+              {link}
+              <Icon name="arrow-right" className="size-5" />
+            </CardLink>
+          </div>
+          {/* Behind the link, which may overflow its column. */}
+          <StudioPicture
+            picture={thumb}
+            sizes="(width < 721px) 44vw, 20vw"
+            decorative
+            className="-z-1 w-full -translate-x-[8%] scale-115"
+            photographClassName="-z-1 size-full object-cover"
+          />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+const CATEGORIES = ["all", "fruit", "vegetables", "fish"] as const;
+
+type Filter = (typeof CATEGORIES)[number];
+
+type FilteredProductsProps = {
+  /** The first eight of each category (spec 9). */
+  products: Record<Filter, readonly ProductOnCard[]>;
+  words: Home4Page["featured"];
+};
+
+/** Starts at "All" (spec 2, "Home 4"). */
+function FilteredProducts({ products: featured, words }: FilteredProductsProps) {
+  const [chosen, choose] = useHistoryChoice("filter", CATEGORIES, "all");
+  const [isPressed, setPressed] = useState(false);
+  // Offers no empty category.
+  const offered = CATEGORIES.filter((category) => category === "all" || featured[category].length > 0);
+  const shown = featured[chosen];
+  const labelOf = (category: Filter) => (category === "all" ? words.all : productCard.categories[category]);
+  return (
+    <FeaturedProducts title={words.title} products={shown}>
+      <Segments label={words.filter}>
+        {offered.map((category) => (
+          <Segment
+            key={category}
+            aria-pressed={category === chosen}
+            onClick={() => {
+              choose(category);
+              setPressed(true);
+            }}
+          >
+            {labelOf(category)}
+          </Segment>
+        ))}
+        <p role="status" className="sr-only">
+          {isPressed ? fill(words.shown, { category: labelOf(chosen), count: shown.length }) : null}
+        </p>
+      </Segments>
+    </FeaturedProducts>
   );
 }

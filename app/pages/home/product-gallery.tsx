@@ -22,7 +22,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
   );
 
   return (
-    <div className="overflow-x-clip py-section">
+    <>
       <SectionCarousel
         label={eyebrow}
         heading={
@@ -37,7 +37,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
         ))}
       </SectionCarousel>
       {lightbox}
-    </div>
+    </>
   );
 }
 

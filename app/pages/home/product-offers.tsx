@@ -20,27 +20,25 @@ type Props = {
 /** Counts down to the end of the offers, then announces the next ones (spec 2, 9). */
 export function ProductOffers({ title, offers, ends, endedWords }: Props) {
   const haveEnded = useHaveEnded(ends ? [ends] : offers.map(({ deadline }) => deadline));
-  if (offers.length === 0) return null;
   const shownTitle = haveEnded ? endedWords.title : title;
   return (
-    <div className="overflow-x-clip bg-husk-100 py-section">
-      <SectionCarousel
-        label={shownTitle}
-        intro={
-          haveEnded || ends ? (
-            <>
-              {haveEnded ? <p className="max-w-[52ch]">{endedWords.next}</p> : null}
-              {ends ? <Countdown deadline={ends} /> : null}
-            </>
-          ) : null
-        }
-        slides={`${CARD_SLIDES} 768:[--per-view:2]`}
-      >
-        {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} ends={ends} badge={endedWords.badge} />
-        ))}
-      </SectionCarousel>
-    </div>
+    <SectionCarousel
+      label={shownTitle}
+      intro={
+        haveEnded || ends ? (
+          <>
+            {haveEnded ? <p className="max-w-[52ch]">{endedWords.next}</p> : null}
+            {ends ? <Countdown deadline={ends} /> : null}
+          </>
+        ) : null
+      }
+      slides={`${CARD_SLIDES} 768:[--per-view:2]`}
+      className="bg-husk-100 py-section"
+    >
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} ends={ends} badge={endedWords.badge} />
+      ))}
+    </SectionCarousel>
   );
 }
 

@@ -44,7 +44,6 @@ export function WhyChooseUs({ content, video }: Props) {
           {video ? (
             <VideoPopup
               video={video}
-              label={video.button}
               className="inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink max-desktop:mt-4 desktop:absolute desktop:bottom-6 desktop:left-6"
               iconClassName="size-11 desktop:size-15"
             />

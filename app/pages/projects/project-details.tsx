@@ -6,10 +6,13 @@ import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Facts } from "~/ui/facts";
+import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/project-details";
+
+const breadcrumbs = [parentPages.home, parentPages.projects];
 
 const linkTo = ({ id, title, thumb, background }: Project) => ({
   title,
@@ -27,11 +30,10 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     previous: linkTo(adjacent.previous),
     next: linkTo(adjacent.next),
     words: projectPage(),
-    breadcrumbs: [parentPages.home, parentPages.projects],
   };
 };
 
-export const meta = ({ loaderData: { project, words, breadcrumbs } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { project, words } }: Route.MetaArgs) =>
   demoMeta({
     title: project.title,
     description: project.summary,
@@ -41,10 +43,10 @@ export const meta = ({ loaderData: { project, words, breadcrumbs } }: Route.Meta
   });
 
 export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
-  const { project, previous, next, words, breadcrumbs } = loaderData;
+  const { project, previous, next, words } = loaderData;
   return (
     <article className="pt-4 tablet:pt-8">
-      <div className="wrap">
+      <div className="wrap pb-section">
         <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
         <div className="mt-4 tablet:mt-8 desktop:grid desktop:grid-cols-7-5 desktop:gap-x-8">
           <h1 className="max-w-[15em]">{project.title}</h1>
@@ -73,12 +75,9 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
         </div>
         {project.detail ? <Detail {...project.detail} /> : null}
       </div>
-      <div className="mt-section bg-husk-100 py-section">
-        <div className="wrap">
-          <h2>{words.adjacent.label}</h2>
-          <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
-        </div>
-      </div>
+      <Section band="husk">
+        <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
+      </Section>
     </article>
   );
 }

@@ -6,12 +6,11 @@ import { PageHead } from "~/sections/page-head";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
-import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/project";
 
 export const loader = () => ({
-  page: { ...projectsPage(), breadcrumbs: [parentPages.home] },
+  page: projectsPage(),
   recentProjects: projects.map(({ id, title, thumb, background, summary }) => ({
     id,
     title,

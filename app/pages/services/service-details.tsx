@@ -15,6 +15,8 @@ import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/service-details";
 
+const breadcrumbs = [parentPages.home, parentPages.services];
+
 export const loader = ({ params }: Route.LoaderArgs) => {
   const found = findService(params.id);
   if (!found) throw new Response(null, { status: 404 });
@@ -24,11 +26,10 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     products: products.flatMap((id) => findProduct(String(id)) ?? []).map(toCard),
     allServices: services.map(({ id, title }) => ({ id, title })),
     words: servicePage(),
-    breadcrumbs: [parentPages.home, parentPages.services],
   };
 };
 
-export const meta = ({ loaderData: { service, words, breadcrumbs } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { service, words } }: Route.MetaArgs) =>
   demoMeta({
     title: service.title,
     description: service.description,
@@ -38,7 +39,7 @@ export const meta = ({ loaderData: { service, words, breadcrumbs } }: Route.Meta
   });
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { service, products, allServices, words, breadcrumbs } = loaderData;
+  const { service, products, allServices, words } = loaderData;
   const { offer, help } = words;
   useRememberService(service.id);
   return (

@@ -1,27 +1,110 @@
+import { Fragment } from "react";
 import { servicesPages } from "~/catalog/schemas/farm-pages";
-import { BrandCarousel } from "./brand-carousel";
+import { brands, figuresOf, orderProcess } from "~/catalog/schemas/sections";
+import { serviceCards } from "~/catalog/schemas/services";
+import { testimonialsFrom } from "~/catalog/schemas/testimonials";
 import { FunFacts } from "~/sections/fun-facts";
-import { OrderProcess } from "./order-process";
 import { PageHead } from "~/sections/page-head";
+import { SectionCarousel } from "~/sections/section-carousel";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
+import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+import { useHistoryChoice } from "~/ui/use-history-choice";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services";
-import { loadServices } from "./load-services";
 
-export const loader = () => loadServices(servicesPages.services(), 1);
+/** Both lists of services, `/services` and `/services-2`. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const second = pattern === "services-2" ? servicesPages["services-2"]() : undefined;
+  const { facts, ...page } = second ?? servicesPages.services();
+  return {
+    page,
+    heading: second?.services,
+    services: serviceCards,
+    process: orderProcess(),
+    figures: figuresOf(...facts),
+    testimonials: testimonialsFrom(second ? 0 : 1),
+    brands: brands(),
+  };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-export default function Services({ loaderData: { page, ...content } }: Route.ComponentProps) {
+type Content = Route.ComponentProps["loaderData"];
+
+export default function Services({ loaderData: { page, services, ...content } }: Route.ComponentProps) {
+  const { heading, figures, process, testimonials } = content;
+  const quotes = <Testimonials title={page.testimonials} testimonials={testimonials} />;
+  if (heading) {
+    return (
+      <Fragment key={page.path}>
+        <PageHead content={{ ...page, tint: "leaf" }} />
+        <ServiceCards services={services} title={heading} look="rows" />
+        <OrderProcess {...process} />
+        <FunFacts {...figures} />
+        {quotes}
+        <Brands {...content.brands} />
+      </Fragment>
+    );
+  }
   return (
-    <>
+    <Fragment key={page.path}>
       <PageHead content={{ ...page, tint: "fruit" }} look="sheet" />
-      <ServiceCards services={content.services} look="cards" lead />
-      <FunFacts {...content.figures} />
-      <OrderProcess content={content.orderProcess} />
-      <BrandCarousel {...content.brands} />
-      <Testimonials title={page.testimonials} testimonials={content.testimonials} />
-    </>
+      <ServiceCards services={services} look="cards" lead />
+      <FunFacts {...figures} />
+      <OrderProcess {...process} />
+      <Brands {...content.brands} />
+      {quotes}
+    </Fragment>
+  );
+}
+
+const WAYS = ["home", "live"] as const;
+
+function OrderProcess({ title, start, ways }: Content["process"]) {
+  const [way, setWay] = useHistoryChoice("way", WAYS, start);
+  const tabs = useTabs(way, setWay);
+  return (
+    <section className="wrap py-section">
+      <div className="flex flex-wrap items-center justify-between gap-6">
+        <h2>{title}</h2>
+        <TabList tabs={tabs} label={title} items={ways} look="segments" />
+      </div>
+      {ways.map(({ id, title: name, steps }) => (
+        <TabPanel key={id} tabs={tabs} id={id} text>
+          <p className="mt-12 text-xl scripted:hidden">{name}</p>
+          <ol className="mt-12 grid gap-8 border-t border-husk-300 pt-12 tablet:grid-cols-3">
+            {steps.map((step, index) => (
+              <li key={step.title} className="flex gap-8 tablet:flex-col tablet:gap-6">
+                <p aria-hidden="true" className="figure text-5xl text-palm-700">
+                  {index + 1}
+                </p>
+                <div>
+                  <h3 className="tablet:text-2xl">{step.title}</h3>
+                  <p className="mt-2 max-w-[34ch] text-balance text-muted desktop:text-lg">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </TabPanel>
+      ))}
+    </section>
+  );
+}
+
+/** 2 logos, 3, 4 or 5 from 768, 992 and 1199 px (spec 9, "Brand carousel"). */
+function Brands({ title, brands: shown }: Content["brands"]) {
+  return (
+    <SectionCarousel
+      label={title}
+      slides="[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]"
+      className="bg-husk-100 py-12"
+    >
+      {shown.map(({ name, logo }) => (
+        <div key={name} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
+          <img src={logo} alt={name} width={210} height={64} loading="lazy" className="w-full max-w-42.5" />
+        </div>
+      ))}
+    </SectionCarousel>
   );
 }

@@ -7,7 +7,7 @@ import { CART_ENQUIRY_LINK } from "~/lib/quote-links";
 import { Button, ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { Listbox } from "~/ui/listbox";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/field";
 import { formWithoutScripts } from "~/words/frame";
 
 type Words = CheckoutPage["form"];

@@ -1,6 +1,6 @@
 import { AddToCartForm } from "~/features/cart/add-to-cart-form";
 import { categoryTint } from "~/features/product/category";
-import { ProductPictures } from "~/features/product/product-pictures";
+import { ProductPictures } from "./product-pictures";
 import { ProductStars } from "~/features/product/product-rating";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
@@ -11,16 +11,14 @@ import { Icon } from "~/ui/icon";
 import { Chip } from "~/ui/labels";
 import { OldPrice, Price } from "~/ui/price";
 import * as frame from "~/words/frame";
+import { parentPages } from "~/words/navigation";
 import * as productCard from "~/words/product-card";
-import type { ProductData } from "./load-product";
+import type { ProductData } from "./shop-single";
 
-type Props = Pick<ProductData, "product" | "words" | "breadcrumbs"> & {
-  /** Thumbnails below the picture, or larger pictures without. */
-  hasThumbnails: boolean;
-};
+type Props = Pick<ProductData, "product" | "words" | "hasThumbnails">;
 
 /** Pictures with the product's data and the cart form beside or below (spec 2, "Shop single"). */
-export function ProductOverview({ product, words, breadcrumbs, hasThumbnails }: Props) {
+export function ProductOverview({ product, words, hasThumbnails }: Props) {
   const { delivery, sku, categories, tags } = words.facts;
   const facts = [
     {
@@ -38,7 +36,7 @@ export function ProductOverview({ product, words, breadcrumbs, hasThumbnails }: 
   ];
   return (
     <section className={classNames("wrap pt-4 pb-section", categoryTint(product.category))}>
-      <Breadcrumb breadcrumbs={breadcrumbs} current={product.name} />
+      <Breadcrumb breadcrumbs={[parentPages.home, parentPages.shop]} current={product.name} />
       <div
         className={classNames(
           "mt-3 grid gap-x-8 gap-y-4 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",

@@ -8,7 +8,7 @@ import { Stars } from "~/ui/stars";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useHistoryChoice } from "~/ui/use-history-choice";
 import * as productCard from "~/words/product-card";
-import type { ProductData } from "./load-product";
+import type { ProductData } from "./shop-single";
 import styles from "./product-tabs.module.css";
 
 const ReviewForm = lazyOptional(() => import("~/features/comments/review-form"));

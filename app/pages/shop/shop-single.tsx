@@ -1,12 +1,94 @@
+import { Fragment } from "react";
+import { toCard } from "~/catalog/queries/lists";
+import { relatedProducts } from "~/catalog/queries/related";
+import { findProduct } from "~/catalog/schemas/products";
+import { productPage } from "~/catalog/schemas/shop-pages";
+import { BuyBar } from "~/features/cart/buy-bar";
+import { fill } from "~/lib/fill";
+import { formatCents } from "~/lib/money";
+import { pictureFallback } from "~/lib/picture";
+import { ProductCard } from "~/sections/product-card";
+import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
+import { demoBrand } from "~/words/company";
+import { parentPages } from "~/words/navigation";
+import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/shop-single";
-import { loadProduct } from "./load-product";
-import { productMeta } from "./product-meta";
-import { ProductPage } from "./product-page";
+import { ProductOverview } from "./product-overview";
+import { ProductTabs } from "./product-tabs";
 
-export const loader = ({ params }: Route.LoaderArgs) => loadProduct(params.id);
+/** Both pages of a product; `/shop-single-thumb` has large pictures instead of thumbnails (spec 2). */
+export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
+  const record = findProduct(params.id);
+  if (!record) throw new Response(null, { status: 404 });
+  // No page shows these fields of spec 3.
+  const { activeClass: _, dataSlideTo: __, order: ___, ...product } = record;
+  const { card, ...words } = productPage();
+  return {
+    product,
+    related: relatedProducts(record).map(toCard),
+    card,
+    words,
+    hasThumbnails: pattern === "shop-single/:id",
+  };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) => productMeta(loaderData);
+export type ProductData = ReturnType<typeof loader>;
+
+/** Both pages share the canonical URL `/shop-single`, and differ by the title. */
+export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">) {
+  const { product, card, words, hasThumbnails } = loaderData;
+  const { name, summary, price, gallery } = product;
+  const path = `/shop-single/${product.id}`;
+  const url = demoBrand.origin + path;
+  return demoMeta(
+    {
+      title: hasThumbnails ? name : fill(words.largePictures, { name }),
+      description: summary,
+      path,
+      card,
+      breadcrumbs: [parentPages.home, parentPages.shop],
+    },
+    {
+      // Claims no rating, since the reviews are sample data.
+      "@type": "Product",
+      name,
+      description: summary,
+      image: gallery.map((picture) => demoBrand.origin + pictureFallback(picture)),
+      url,
+      brand: { "@type": "Brand", name: demoBrand.name },
+      offers: {
+        "@type": "Offer",
+        price: formatCents(price).replace("$", ""),
+        priceCurrency: "USD",
+        availability: "https://schema.org/InStock",
+        url,
+      },
+    },
+  );
+}
 
 export default function ShopSingle({ loaderData }: Route.ComponentProps) {
-  return <ProductPage data={loaderData} hasThumbnails />;
+  const { product, related, words, hasThumbnails } = loaderData;
+  return (
+    // The key resets tabs and quantity when the product or its page changes.
+    <Fragment key={`${product.id} ${hasThumbnails}`}>
+      <ProductOverview {...loaderData} />
+      <ProductTabs product={product} words={words} />
+      {/* Looping: 1 slide, 2 at 768 px, 3 at 992, 4 at 1400 (spec 9, "Related Products"). */}
+      <SectionCarousel
+        label={words.related}
+        slides={`${CARD_SLIDES} 768:[--per-view:2] 992:[--per-view:3] 1400:[--per-view:4]`}
+      >
+        {related.map((card) => (
+          <ProductCard
+            key={card.id}
+            product={card}
+            heading="h3"
+            sizes="(width < 768px) 86vw, (width < 992px) 42vw, (width < 1400px) 27vw, 20vw"
+          />
+        ))}
+      </SectionCarousel>
+      <BuyBar product={product} />
+    </Fragment>
+  );
 }

@@ -1,26 +1,137 @@
-import { lists } from "~/catalog/queries/lists";
-import { shopPage } from "~/catalog/schemas/shop-pages";
-import { ShopHero } from "./shop-hero";
-import { ShopProducts } from "./shop-products";
+import { lists, type ProductSummary } from "~/catalog/queries/lists";
+import { shopPage, type ShopPage } from "~/catalog/schemas/shop-pages";
+import type { Page } from "~/lib/paginate";
+import { ProductGrid } from "~/sections/product-grid";
+import { ProductRow } from "~/sections/product-row";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Icon } from "~/ui/icon";
+import { PagedList } from "~/ui/paged-list";
+import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+import { StudioPicture } from "~/ui/tile";
+import { useHistoryChoice } from "~/ui/use-history-choice";
 import { parentPages } from "~/words/navigation";
 import { listMeta } from "../demo-meta";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/shop";
+import styles from "./shop.module.css";
 
-export const loader = () => ({
-  page: { ...shopPage(), breadcrumbs: [parentPages.home] },
-  list: lists.shop(1),
-});
+export const loader = () => ({ page: shopPage(), list: lists.shop(1) });
 
 export const clientLoader = listClientLoader<typeof loader>();
 
 export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => listMeta(page, list.number);
 
-export default function Shop({ loaderData }: Route.ComponentProps) {
+const VIEWS = ["grid", "list"] as const;
+
+export default function Shop({ loaderData: { page, list } }: Route.ComponentProps) {
   return (
     <>
-      <ShopHero content={loaderData.page} />
-      <ShopProducts page={loaderData.list} words={loaderData.page} />
+      <Hero {...page} />
+      <Products list={list} words={page} />
     </>
+  );
+}
+
+function Hero({ title, lead, pictures }: ShopPage) {
+  return (
+    <section className="relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-85 tablet:items-center desktop:min-h-110">
+      {/* On phones the still life is below the text. */}
+      <div className="wrap py-8 max-tablet:mb-[184px]">
+        <Breadcrumb breadcrumbs={[parentPages.home]} current={title} />
+        <h1 className="mt-3 mb-4 text-5xl tablet:mt-4 tablet:mb-6">{title}</h1>
+        <p className="max-w-[28ch] text-balance">{lead}</p>
+      </div>
+      <div className={`${styles.still} print:hidden`}>
+        <StudioPicture picture={pictures.left} sizes="310px" decorative className="max-desktop:hidden" />
+        <StudioPicture
+          picture={pictures.middle}
+          sizes="(width < 721px) min(55vw, 214px), min(35vw, 440px)"
+          lead
+          decorative
+        />
+        <StudioPicture
+          picture={pictures.right}
+          sizes="(width < 721px) min(50vw, 194px), min(31vw, 400px)"
+          decorative
+        />
+      </div>
+    </section>
+  );
+}
+
+type ProductsProps = { list: Page<ProductSummary>; words: ShopPage };
+
+/** Sorting does nothing (spec 2, "Shop"). */
+function Products({ list, words }: ProductsProps) {
+  const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
+  const tabs = useTabs(view, setView);
+
+  return (
+    <section className="wrap" aria-label={words.products}>
+      <PagedList
+        page={list}
+        status={
+          <BoldValues
+            sentence={words.showing}
+            values={{ range: `${list.first}–${list.last}`, total: list.total }}
+          />
+        }
+        statusClass="mb-8 flex flex-wrap items-center gap-3 border-b border-husk-300 py-4 max-tablet:*:first:w-full tablet:mb-12 tablet:gap-6 tablet:py-6 tablet:*:first:mr-auto"
+        tools={
+          <>
+            <TabList
+              tabs={tabs}
+              label={words.views.label}
+              look="segments"
+              items={VIEWS.map((id) => ({
+                id,
+                title: (
+                  <>
+                    <Icon name={id} className="size-4.5" />
+                    <span className="max-tablet:sr-only">{words.views[id]}</span>
+                  </>
+                ),
+              }))}
+            />
+            <p className="relative flex max-tablet:flex-1 print:hidden">
+              <select
+                className="h-13 w-full appearance-none rounded-full border border-line pr-12 pl-6 text-base font-medium"
+                aria-label={words.sort.label}
+              >
+                {words.sort.options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
+              <Icon name="chevron-down" className="pointer-events-none absolute top-4 right-4 size-5" />
+            </p>
+          </>
+        }
+        withoutScripts={words.withoutScripts}
+      >
+        <TabPanel tabs={tabs} id="grid">
+          {view === "grid" ? <ProductGrid products={list.items} heading="h2" /> : null}
+        </TabPanel>
+        <TabPanel tabs={tabs} id="list" className="divide-y divide-husk-300">
+          {view === "list"
+            ? list.items.map((product) => (
+                <ProductRow key={product.id} product={product} reviews={words.reviews} look="line" />
+              ))
+            : null}
+        </TabPanel>
+      </PagedList>
+    </section>
+  );
+}
+
+/** Fills the placeholders of a sentence with bold values. */
+function BoldValues({ sentence, values }: { sentence: string; values: Record<string, string | number> }) {
+  return sentence.split(/\{(\w+)\}/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <b key={part} className="font-semibold">
+        {values[part]}
+      </b>
+    ),
   );
 }

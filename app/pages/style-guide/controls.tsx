@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { Button, RoundButton } from "~/ui/button";
-import { CheckField } from "~/ui/check-field";
+import { CheckField, SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Chip, Rating, Tag } from "~/ui/labels";
 import { Listbox } from "~/ui/listbox";
 import { Price, Prices } from "~/ui/price";
 import { QuantityField } from "~/ui/quantity-field";
 import { Segment, Segments } from "~/ui/segments";
-import { SelectField } from "~/ui/select-field";
 import { Stars } from "~/ui/stars";
-import { TextField } from "~/ui/text-field";
 
 const LOOKS = ["primary", "brand", "outline", "quiet", "idle"] as const;
 const SIZES = ["normal", "large", "filling", "compact"] as const;

@@ -6,7 +6,6 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
-import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/faq";
 
@@ -14,7 +13,7 @@ export function loader() {
   const page = faqPage();
   const person = farmers.find(({ thumb }) => thumb.base === page.portrait.base);
   return {
-    page: { ...page, breadcrumbs: [parentPages.home] },
+    page,
     person: person && { id: person.id, name: person.name, title: person.title },
   };
 }

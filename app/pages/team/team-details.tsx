@@ -11,10 +11,13 @@ import { LatestPosts } from "~/sections/latest-posts";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Facts } from "~/ui/facts";
 import { Meter } from "~/ui/meter";
+import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team-details";
+
+const breadcrumbs = [parentPages.home, parentPages.team];
 
 const linkTo = ({ id, name, thumb }: Farmer) => ({
   title: name,
@@ -35,11 +38,10 @@ export const loader = ({ params }: Route.LoaderArgs) => {
     posts: postsForAuthor(farmer.name),
     journal: { read, comments },
     words: farmerPage(),
-    breadcrumbs: [parentPages.home, parentPages.team],
   };
 };
 
-export const meta = ({ loaderData: { farmer, words, breadcrumbs } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { farmer, words } }: Route.MetaArgs) =>
   demoMeta({
     title: farmer.name,
     description: farmer.intro,
@@ -50,7 +52,7 @@ export const meta = ({ loaderData: { farmer, words, breadcrumbs } }: Route.MetaA
 
 /** The key replays the animation of the skills for another farmer. */
 export default function TeamDetails({ loaderData }: Route.ComponentProps) {
-  const { farmer, posts, previous, next, words, journal: journalWords, breadcrumbs } = loaderData;
+  const { farmer, posts, previous, next, words, journal: journalWords } = loaderData;
   return (
     <Fragment key={farmer.id}>
       <section className="wrap pt-4 tablet:pt-8">
@@ -86,12 +88,9 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <LatestPosts {...words.posts} posts={posts} words={journalWords} />
-      <div className="bg-husk-100 py-section">
-        <div className="wrap">
-          <h2>{words.adjacent.label}</h2>
-          <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
-        </div>
-      </div>
+      <Section band="husk">
+        <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
+      </Section>
     </Fragment>
   );
 }

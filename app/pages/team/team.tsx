@@ -2,7 +2,6 @@ import { teamPage } from "~/catalog/schemas/farm-pages";
 import { farmers } from "~/catalog/schemas/farmers";
 import { FarmerCard } from "~/sections/farmer-card";
 import { PageHead } from "~/sections/page-head";
-import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
 
@@ -10,7 +9,7 @@ import type { Route } from "./+types/team";
 const WIDE_COUNT = 2;
 
 export const loader = () => ({
-  page: { ...teamPage(), breadcrumbs: [parentPages.home] },
+  page: teamPage(),
   members: farmers.map(({ id, name, title, thumb, intro, about }, index) => ({
     id,
     name,

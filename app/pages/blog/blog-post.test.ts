@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { loadPost } from "./load-post";
-import { postMeta } from "./post-meta";
+import { loader, meta } from "./blog-post";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -8,9 +7,9 @@ test.each(["America/Tegucigalpa", "Pacific/Kiritimati"])(
   "publishes the same date when the build runs in %s",
   (zone) => {
     vi.stubEnv("TZ", zone);
-    const { post, ...data } = loadPost("1", "/blog-single/:id");
-    const meta = postMeta({ ...data, post: { ...post, full_date: "1 January 2025" } });
-    expect(meta).toContainEqual({
+    const data = loader({ params: { id: "1" }, pattern: "blog-single/:id" });
+    const loaderData = { ...data, post: { ...data.post, full_date: "1 January 2025" } };
+    expect(meta({ loaderData })).toContainEqual({
       "script:ld+json": expect.objectContaining({ datePublished: "2025-01-01" }),
     });
   },

@@ -1,46 +1,44 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { ProductSummary } from "~/catalog/queries/lists";
+import { AddToCartButton } from "~/features/cart/add-to-cart-button";
+import { categoryTint } from "~/features/product/category";
+import { ProductRating } from "~/features/product/product-rating";
 import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";
 import { Chip, Tag } from "~/ui/labels";
 import { Prices } from "~/ui/price";
 import * as productCard from "~/words/product-card";
-import { categoryTint } from "./category";
 import { ProductTile } from "./product-card";
-import { ProductRating } from "./product-rating";
 
 type Props = {
   product: ProductSummary;
   /** The same count of reviews for every product (spec 9). */
   reviews: string;
-  /** The `sizes` attribute of the picture. */
-  sizes: string;
-  /** The heading level of the product's name. */
-  heading?: "h2" | "h3";
   /** A row of a list, or a card, which stacks where it is narrow. */
   look: keyof typeof LOOKS;
-  /** The button that adds the product to the cart. */
-  children: ReactNode;
 };
 
 const LOOKS = {
   line: {
+    heading: "h2",
+    sizes: "(width < 721px) 30vw, 240px",
     card: "py-6 tablet:py-8",
     parts:
       "grid-cols-1-2 items-start @2xl:grid-cols-[200px_minmax(0,1fr)_auto] @2xl:items-center @2xl:gap-8 @5xl:gap-12",
     buy: "@max-2xl:col-span-full @2xl:flex-col @2xl:items-end @2xl:gap-6",
   },
   card: {
+    heading: "h3",
+    sizes: "(width < 768px) 54vw, (width < 1181px) 28vw, 16vw",
     card: "h-full rounded-card border border-husk-300 p-4",
     parts: "h-full grid-rows-[auto_1fr_auto] @md:grid-cols-5-7 @md:grid-rows-[1fr_auto] @md:gap-x-8",
     buy: "@md:col-span-full",
   },
-};
+} as const;
 
 /** For the shop's list view and "Best Selling" (spec 2). */
-export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", look, children }: Props) {
-  const { card, parts, buy } = LOOKS[look];
+export function ProductRow({ product, reviews, look }: Props) {
+  const { heading: Heading, sizes, card, parts, buy } = LOOKS[look];
   return (
     <Card label={product.name} className={classNames("@container", categoryTint(product.category), card)}>
       <div className={`grid gap-4 ${parts}`}>
@@ -63,7 +61,7 @@ export function ProductRow({ product, reviews, sizes, heading: Heading = "h2", l
         </div>
         <div className={`flex flex-wrap items-center justify-between gap-4 ${buy}`}>
           <Prices price={product.price} oldPrice={product.old_price} className="text-2xl @2xl:text-3xl" />
-          {children}
+          <AddToCartButton product={product} />
         </div>
       </div>{" "}
     </Card>

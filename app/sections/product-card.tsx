@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/queries/lists";
+import { AddToCartButton } from "~/features/cart/add-to-cart-button";
+import { categoryTint } from "~/features/product/category";
+import { ProductRating } from "~/features/product/product-rating";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { isPhotograph } from "~/lib/picture";
@@ -10,8 +12,6 @@ import { Chip } from "~/ui/labels";
 import { Prices } from "~/ui/price";
 import { Tile } from "~/ui/tile";
 import * as productCard from "~/words/product-card";
-import { categoryTint } from "./category";
-import { ProductRating } from "./product-rating";
 
 type Props = {
   product: ProductOnCard;
@@ -19,12 +19,10 @@ type Props = {
   heading: "h2" | "h3";
   /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** The button that adds the product to the cart. */
-  children: ReactNode;
 };
 
 /** The whole card links to the product's page. */
-export function ProductCard({ product, heading: Heading, sizes, children }: Props) {
+export function ProductCard({ product, heading: Heading, sizes }: Props) {
   return (
     <Card
       label={product.name}
@@ -42,7 +40,7 @@ export function ProductCard({ product, heading: Heading, sizes, children }: Prop
         <div className="flex-1">
           <Prices price={product.price} oldPrice={product.old_price} className="text-2xl" />
         </div>
-        {children}
+        <AddToCartButton product={product} />
       </div>{" "}
     </Card>
   );
@@ -58,6 +56,10 @@ type TileProps = Pick<Props, "product" | "sizes"> & {
  * hover.
  */
 export function ProductTile({ product, sizes, landscape = false }: TileProps) {
+  const actions = [
+    { icon: "heart", label: productCard.addToWishlist },
+    { icon: "eye", label: productCard.quickView },
+  ] as const;
   return (
     <div className="@container relative">
       {/* The padding keeps the badge clear; a photograph fills the tile. */}
@@ -78,22 +80,18 @@ export function ProductTile({ product, sizes, landscape = false }: TileProps) {
         </p>
       ) : null}
       <div className="absolute top-2 right-2 z-2 flex gap-1 transition-opacity @max-[9rem]:top-auto @max-[9rem]:bottom-2 @3xs:top-3 @3xs:right-3 @3xs:flex-col @3xs:gap-2 print:hidden can-hover:group-not-[:hover,:focus-within]/card:opacity-0">
-        <DisabledAction icon="heart" label={fill(productCard.addToWishlist, { name: product.name })} />
-        <DisabledAction icon="eye" label={fill(productCard.quickView, { name: product.name })} />
+        {actions.map(({ icon, label }) => (
+          <button
+            key={icon}
+            type="button"
+            disabled
+            aria-label={fill(label, { name: product.name })}
+            className="grid size-8 cursor-not-allowed place-items-center rounded-full text-palm-700 @3xs:size-11 @3xs:bg-husk-50"
+          >
+            <Icon name={icon} className="size-4 @3xs:size-5" />
+          </button>
+        ))}
       </div>
     </div>
-  );
-}
-
-function DisabledAction({ icon, label }: { icon: "heart" | "eye"; label: string }) {
-  return (
-    <button
-      type="button"
-      disabled
-      aria-label={label}
-      className="grid size-8 cursor-not-allowed place-items-center rounded-full text-palm-700 @3xs:size-11 @3xs:bg-husk-50"
-    >
-      <Icon name={icon} className="size-4 @3xs:size-5" />
-    </button>
   );
 }

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { demoBrand } from "~/words/company";
-import { listMeta } from "../demo-meta";
 import { feeds } from "./feeds";
 
 /** Lets feed readers discover the feeds. */
@@ -11,8 +10,3 @@ export const feedLinks: readonly MetaDescriptor[] = feeds.map(({ path, type }) =
   title: demoBrand.name,
   href: path,
 }));
-
-export const journalMeta = (...page: Parameters<typeof listMeta>): MetaDescriptor[] => [
-  ...listMeta(...page),
-  ...feedLinks,
-];

@@ -1,30 +1,112 @@
 import { Fragment } from "react";
-import type { Post } from "~/catalog/schemas/posts";
+import { href, type MetaDescriptor } from "react-router";
+import { farmers } from "~/catalog/schemas/farmers";
+import { findPost, posts, type Post } from "~/catalog/schemas/posts";
+import { journal } from "~/catalog/schemas/sections";
+import { adjacentTo } from "~/lib/adjacent";
 import { classNames } from "~/lib/class-names";
-import { fill, fillCount, type CountedWords } from "~/lib/fill";
-import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
-import type { Picture as PictureData } from "~/lib/picture";
+import { firstWords } from "~/lib/excerpt";
+import { fill, fillCount } from "~/lib/fill";
+import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
+import { AdjacentLinks } from "~/sections/adjacent-links";
+import { PostDay } from "~/sections/post-card";
+import { Breadcrumb } from "~/ui/breadcrumb";
 import { RoundLink } from "~/ui/button";
 import { Tag } from "~/ui/labels";
 import { Tile } from "~/ui/tile";
-import { body } from "~/words/post";
-import { PostDay } from "~/sections/post-card";
+import { demoBrand } from "~/words/company";
+import { parentPages } from "~/words/navigation";
+import { adjacent, body, card, withoutSidebar } from "~/words/post";
+import { demoMeta } from "../demo-meta";
+import type { Route } from "./+types/blog-post";
+import { BlogSidebar } from "./blog-sidebar";
+import { feedLinks } from "./feed-links";
+import { loadRecentPosts } from "./load-recent-posts";
+import { PostComments } from "./post-comments";
+
+const breadcrumbs = [parentPages.home, parentPages.journal];
+
+/** Words of the titles in the previous and next links (spec 2, "Blog single"). */
+const ADJACENT_TITLE_WORDS = 2;
+
+/** Both pages of a post. Its previous and next links stay with or without the sidebar. */
+export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
+  const post = findPost(params.id);
+  const neighbours = post && adjacentTo(posts, post.id);
+  if (!post || !neighbours) throw new Response(null, { status: 404 });
+  const hasSidebar = pattern === "blog-single-with-sidebar/:id";
+  // `full_date` and `thumbFull` hold the same data.
+  const { date: _, thumb: __, ...content } = post;
+  const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
+  const link = ({ id, title, thumb, background }: Post) => ({
+    title: firstWords(title, ADJACENT_TITLE_WORDS, adjacent.noTitle),
+    to: href(hasSidebar ? "/blog-single-with-sidebar/:id" : "/blog-single/:id", { id: String(id) }),
+    picture: decorativeThumbnail(thumb),
+    background,
+  });
+  return {
+    post: content,
+    previous: link(neighbours.previous),
+    next: link(neighbours.next),
+    portrait: portrait && decorativeThumbnail(portrait),
+    commentWords: journal().comments,
+    /** The canonical URL of both pages, for search engines and for sharing. */
+    path: href("/blog-single-with-sidebar/:id", { id: String(post.id) }),
+    recent: hasSidebar ? loadRecentPosts() : undefined,
+  };
+}
+
+/** Both pages share the canonical URL, and differ by the title. */
+export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDescriptor[] {
+  const { post, path, recent } = loaderData;
+  const { title, description, author, full_date: date, thumbFull } = post;
+  return [
+    ...demoMeta(
+      { title: recent ? title : fill(withoutSidebar, { title }), description, path, card, breadcrumbs },
+      {
+        "@type": "Article",
+        headline: title,
+        description,
+        image: demoBrand.origin + pictureFallback(thumbFull),
+        url: demoBrand.origin + path,
+        datePublished: new Date(`${date} UTC`).toISOString().slice(0, 10),
+        author: { "@type": "Person", name: author },
+        publisher: { "@type": "Organization", name: demoBrand.name },
+      },
+    ),
+    ...feedLinks,
+  ];
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { previous, next, recent } = loaderData;
+  return (
+    <div
+      // Resets the comment form when the post or its page changes.
+      key={next.to}
+      className={classNames(
+        "wrap",
+        recent && "desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] desktop:gap-x-16",
+      )}
+    >
+      <Article data={loaderData} />
+      <PostComments />
+      <div className="py-16 desktop:col-span-2 print:hidden">
+        <AdjacentLinks previous={previous} next={next} words={adjacent} truncated />
+      </div>
+      {recent ? (
+        <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-2 desktop:mt-8" />
+      ) : null}
+    </div>
+  );
+}
 
 const LIST_ID = "points";
 const TEXT = "mt-6 max-w-[34em] tablet:text-lg desktop:col-start-2";
 
-type Props = {
-  post: Omit<Post, "date" | "thumb">;
-  /** The author's portrait. */
-  portrait: PictureData | undefined;
-  commentWords: CountedWords;
-  breadcrumbs: readonly Crumb[];
-  url: string;
-  /** Without a sidebar. */
-  wide: boolean;
-};
-
-export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wide }: Props) {
+function Article({ data }: { data: Route.ComponentProps["loaderData"] }) {
+  const { post, portrait, commentWords, path, recent } = data;
+  const wide = !recent;
   const sizes = wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px";
   return (
     <article
@@ -122,7 +204,7 @@ export function PostArticle({ post, portrait, commentWords, breadcrumbs, url, wi
               <p className="mt-1 text-balance text-muted">{body.authorText}</p>
             </div>
           </section>
-          <ShareLinks title={post.title} url={url} />
+          <ShareLinks title={post.title} url={demoBrand.origin + path} />
         </div>
       </div>
     </article>

@@ -1,0 +1,125 @@
+import type { SubmitEvent } from "react";
+import { loginPage, registerPage } from "~/catalog/schemas/shop-pages";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { StudioPicture } from "~/ui/tile";
+import { showToast } from "~/ui/toast/toast";
+import { formWithoutScripts } from "~/words/frame";
+import * as messages from "~/words/messages";
+import { parentPages } from "~/words/navigation";
+import { demoMeta } from "../demo-meta";
+import type { Route } from "./+types/account";
+
+/** The pages to log in and to register. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const register = pattern === "register" ? registerPage() : undefined;
+  return { ...(register ?? loginPage()), confirm: register?.form.confirm };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData);
+
+type Props = { page: Route.ComponentProps["loaderData"] };
+
+/** The title over a still life, beside a card with the form. */
+export default function Account({ loaderData: page }: Route.ComponentProps) {
+  const { title, lead, picture, tint, path } = page;
+  return (
+    <section key={path} className={`isolate bg-(--tint) tint-${tint}`}>
+      <div className="wrap flex flex-col gap-x-6 tablet:grid tablet:grid-cols-[minmax(0,1fr)_45vw] desktop:grid-cols-[minmax(0,1fr)_520px] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+        <div className="pt-8 desktop:pt-16">
+          <Breadcrumb breadcrumbs={[parentPages.home]} current={title} />
+          <h1 className="mt-4">{title}</h1>
+          <p className="mt-4 max-w-[34ch] lead text-balance">{lead}</p>
+        </div>
+        {/* Beside the form it is as high as the form leaves it, and reaches below the form's card. */}
+        <StudioPicture
+          picture={picture}
+          sizes="(width < 1181px) 50vw, 45vw"
+          lead
+          decorative
+          className="-z-1 mx-auto mt-2 mb-4 w-[62vw] object-contain object-left-bottom tablet:my-6 tablet:w-full tablet:self-end desktop:mb-0 desktop:-ml-16 desktop:aspect-auto desktop:h-full desktop:pb-4 desktop:[contain:size]"
+        />
+        <div className="relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 py-8 tablet:col-span-2 tablet:mb-16 tablet:self-start tablet:px-12 tablet:pb-12 tablet:shadow-float desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:px-16 desktop:pb-16">
+          <Form page={page} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Sends nothing: the browser validates, and any input gets a toast and resets the form (spec 2, 5, 8). */
+function Form({ page: { title, form: words, confirm } }: Props) {
+  const isNew = confirm !== undefined;
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.currentTarget.reset();
+    const { text, lang } = isNew ? messages.registered : messages.loggedIn;
+    showToast({ kind: "success", message: text, lang });
+  }
+
+  return (
+    // Outside a dialog, method "dialog" submits nothing, even without scripts.
+    <form method="dialog" aria-label={title} onSubmit={onSubmit}>
+      <div className="@container">
+        <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            className={isNew ? "@lg:col-span-2" : ""}
+          />
+          <TextField
+            label={words.password}
+            name="password"
+            type="password"
+            autoComplete={isNew ? "new-password" : "current-password"}
+            required
+          />
+          {/* Plain text, and not compared (spec 5). */}
+          {isNew ? (
+            <TextField
+              label={confirm}
+              name="confirm-password"
+              autoComplete="off"
+              autoCapitalize="none"
+              required
+            />
+          ) : null}
+        </div>
+      </div>
+      <Button type="submit" look="primary" size="large" className="mt-8 w-full">
+        {words.send}
+      </Button>
+      <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
+      <p className="my-4 flex items-center gap-4 text-sm text-muted before:flex-1 before:border-t before:border-husk-300 after:flex-1 after:border-t after:border-husk-300">
+        {words.or}
+      </p>
+      <div className="grid gap-3 tablet:grid-cols-2">
+        <DisabledProvider icon="google" name="Google" />
+        <DisabledProvider icon="facebook" name="Facebook" />
+      </div>
+      <p className="mt-8 text-center text-muted">
+        {words.other.text}{" "}
+        <Link to={isNew ? "/login" : "/register"} className="text-palm-700 text-link">
+          {words.other.link}
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+/** Sign-in with a provider does nothing (spec 2). */
+function DisabledProvider({ icon, name }: { icon: "google" | "facebook"; name: string }) {
+  return (
+    <Button disabled look="idle">
+      <Icon name={icon} className="size-5" />
+      {name}
+    </Button>
+  );
+}

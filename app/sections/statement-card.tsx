@@ -1,0 +1,64 @@
+import { classNames } from "~/lib/class-names";
+import type { Picture as PictureData } from "~/lib/picture";
+import { Notch, Tile } from "~/ui/tile";
+
+const LOOKS = {
+  mission: {
+    card: "rounded-tl-leaf [--background:var(--color-husk-100)] [--sign:var(--color-palm-700)]",
+    sign: "M44 6C44 6 68 30 68 52a24 24 0 0 1-48 0C20 30 44 6 44 6ZM44 26v50M44 42c5-2 9-6 11-12M44 42c-5-2-9-6-11-12M44 56c7-2 12-6 15-13M44 56c-7-2-12-6-15-13M44 69c7-1 13-4 17-10M44 69c-7-1-13-4-17-10",
+  },
+  vision: {
+    card: "rounded-br-leaf on-dark [--background:var(--color-palm-900)] [--sign:var(--color-oil-400)]",
+    sign: "M2 60h84M18 60a26 26 0 0 1 52 0M44 8v14M14 20l9 10M74 20l-9 10M2 44l13 3M86 44l-13 3M16 69h56M26 78h36",
+  },
+};
+
+type Props = {
+  statement: { title: string; text: string };
+  look: keyof typeof LOOKS;
+  picture?: PictureData;
+  className?: string;
+};
+
+/** The mission or the vision, with its sign. */
+export function StatementCard({ statement, look, picture, className }: Props) {
+  const { card, sign: path } = LOOKS[look];
+  const sign = (
+    <svg
+      viewBox="0 0 88 88"
+      aria-hidden="true"
+      className="size-16 fill-none stroke-(--sign) [stroke-width:1.6px] tablet:size-22"
+    >
+      <path strokeLinecap="round" strokeLinejoin="round" d={path} />
+    </svg>
+  );
+  return (
+    <article
+      aria-label={statement.title}
+      className={classNames(
+        "flex flex-col overflow-clip rounded-card bg-(--background) p-8 desktop:p-12 forced-colors:border",
+        card,
+        className,
+      )}
+    >
+      {picture ? (
+        <div className="relative -mx-8 -mt-8 mb-8 desktop:-mx-12 desktop:-mt-12">
+          <Tile
+            picture={picture}
+            radius="none"
+            sizes="(width < 721px) 86vw, (width < 1640px) 43vw, 708px"
+            decorative
+            className="aspect-3/2"
+          />
+          <Notch side="right" className="px-4">
+            {sign}
+          </Notch>
+        </div>
+      ) : (
+        <div className="mb-auto flex justify-end pb-3 tablet:pb-16">{sign}</div>
+      )}
+      <h3 className="mb-4 text-2xl">{statement.title}</h3>
+      <p className="lead">{statement.text}</p>
+    </article>
+  );
+}
