@@ -44,12 +44,14 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
             "items-start tablet:grid-cols-7-6 desktop:grid-cols-[minmax(0,1fr)_minmax(404px,32%)]",
         )}
       >
-        <ProductPictures product={product} hasThumbnails={hasThumbnails} />
+        <div className={hasThumbnails ? "min-w-0 tablet:max-desktop:row-span-2" : "min-w-0"}>
+          <ProductPictures product={product} hasThumbnails={hasThumbnails} />
+        </div>
         <div
           className={classNames(
             "grid gap-6",
             hasThumbnails
-              ? "desktop:sticky desktop:top-23"
+              ? "tablet:max-desktop:contents desktop:sticky desktop:top-23"
               : "tablet:grid-cols-2 tablet:gap-x-8 desktop:grid-cols-3 desktop:gap-x-16",
           )}
         >
@@ -70,7 +72,7 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
             </div>
             <p className="mt-3 max-w-[44ch] text-balance text-muted">{product.summary}</p>
           </div>
-          <Facts facts={facts} className={hasThumbnails ? undefined : "tablet:max-desktop:col-span-full"} />
+          <Facts facts={facts} className="tablet:max-desktop:col-span-full" />
         </div>
       </div>
     </section>
