@@ -31,7 +31,13 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
       {services.map((service, index) => (
         <li
           key={service.id}
-          className={look === "rows" ? "-mx-4" : index === 0 ? "tablet:col-span-full" : undefined}
+          className={
+            look === "rows"
+              ? "-mx-4 border-husk-300 not-last:border-b not-last:pb-2"
+              : index === 0
+                ? "tablet:col-span-full"
+                : undefined
+          }
         >
           <ServiceCard
             service={service}
@@ -60,7 +66,7 @@ const LOOKS = {
     radius: "none",
     tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-9/5",
     words: "self-center p-8",
-    heading: "text-2xl tablet:text-3xl",
+    heading: "text-2xl",
     sizes: "(width < 721px) 86vw, 52vw",
   },
   cards: {
