@@ -19,7 +19,11 @@ export function words(): Plugin {
           logLevel: "error",
         });
         return Object.entries(module)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .map(([name, value]) => {
+            if (typeof value === "function")
+              this.error(`${name} is a function; app/words exports only data.`);
+            return `export const ${name} = ${JSON.stringify(value)};`;
+          })
           .join("\n");
       },
     },
