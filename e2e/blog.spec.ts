@@ -116,6 +116,8 @@ for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
     const more = page.getByRole("navigation", { name: "More posts" });
     await more.getByRole("link", { name: /Previous post/ }).click();
     await expect(page).toHaveURL(`${path}/${oldest.id}`);
+    // The address changes before the page.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(oldest.title);
     await more.getByRole("link", { name: /Next post/ }).click();
     await expect(page).toHaveURL(`${path}/${newest.id}`);
   });
