@@ -79,7 +79,7 @@ ${list(logos)}} as const;
 export const socialCards = {
 ${list(cards)}} as const;
 
-/** What error pages show; sizes in px. They tell nothing that the words do not. */
+/** Decorative pictures of error pages; sizes in px. */
 export const errorPictures = {
 ${errors.join("")}} as const;
 `;

@@ -351,14 +351,14 @@ const toBase64 = (text: string) => Buffer.from(text).toString("base64");
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json(?:;|$)/.test(request.headers["content-type"] ?? ""))
-    throw new RangeError("The body is no JSON.");
+    throw new RangeError("The body is not JSON.");
   return JSON.parse((await readBody(request, MAX_REQUEST_BYTES)).toString("utf8")) as unknown;
 }
 
 /** Reads an uploaded file. No form of another site can send this content type. */
 async function readUpload(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (request.headers["content-type"] !== "application/octet-stream")
-    throw new RangeError("The body is no file.");
+    throw new RangeError("The body is not a file.");
   if (Number(request.headers["content-length"] ?? 0) > maxBytes)
     throw new Refusal(413, `El archivo pesa más de ${maxBytes / 1e6} MB. Elija uno más liviano.`);
   return readBody(request, maxBytes);

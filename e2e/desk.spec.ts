@@ -292,7 +292,7 @@ test("a picture is chosen by sight", FULL, async ({ page, desk }) => {
   expect(diff(desk)).toEqual(["-picture: hills", "+picture: river"]);
 });
 
-test("what is said of a picture is said beside it", FULL, async ({ page, desk }) => {
+test("shows a picture's problems beside it", FULL, async ({ page, desk }) => {
   await open(page, desk, "imagenes/entries/pictures-pictures");
   const field = fieldOf(page, "hero-water");
   await field.getByRole("button", { name: "Expandir" }).click();
@@ -396,7 +396,7 @@ const upload = (page: Page, file: string, buffer: Buffer) =>
 
 test.describe("photographs", () => {
   test(
-    "what is no photograph is refused in Spanish, and nothing is written",
+    "refuses files that are not photographs, in Spanish, and writes nothing",
     FULL,
     async ({ page, copy }) => {
       const photograph = await aPhotograph();

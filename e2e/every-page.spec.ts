@@ -3,7 +3,7 @@ import { builtWords, kinds, pages } from "../testing/pages";
 import { violations } from "./accessibility";
 import { invalidHtml } from "./html-validity";
 import { wrongLanguages } from "./languages";
-import { faultsOfHearing } from "./screen-reader";
+import { screenReaderProblems } from "./screen-reader";
 import { brokenPictures, expect, hydrated, open, overflow, test } from "./site";
 import { first, openWithCart, second, windows } from "./storefront";
 import { faultsOfTabStops } from "./tab-stops";
@@ -64,7 +64,7 @@ for (const [size, narrower] of [
         if (isPhone) await expectTextCanGrow(page);
         else {
           soft(await wrongLanguages(page), "texts in another language than the page says").toEqual([]);
-          soft(await faultsOfHearing(page), "faults in what a screen reader says").toEqual([]);
+          soft(await screenReaderProblems(page), "faults in what a screen reader says").toEqual([]);
           soft(await invalidHtml(path, (await response?.text()) ?? ""), "html-validate").toEqual([]);
         }
 

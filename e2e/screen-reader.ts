@@ -97,7 +97,7 @@ async function gluedNames(page: Page): Promise<string[]> {
 }
 
 /** Words that a screen reader says twice, or runs together. Names and landmarks are checked by axe. */
-export async function faultsOfHearing(page: Page): Promise<string[]> {
+export async function screenReaderProblems(page: Page): Promise<string[]> {
   const words = wordsOf(await transcript(page));
   // A field is named by the label beside it.
   const labels = new Set((await page.locator("label").allInnerTexts()).map(plain));

@@ -12,7 +12,7 @@ test("wraps around both ends of the list", () => {
   expect(adjacentTo(list, 9)).toEqual({ previous: { id: 7 }, next: { id: 4 } });
 });
 
-test("a single item is its own neighbour, and an unknown id has none", () => {
+test("a single item is its own neighbour; an unknown id has none", () => {
   expect(adjacentTo([{ id: 1 }], 1)).toEqual({ previous: { id: 1 }, next: { id: 1 } });
   expect(adjacentTo(list, 5)).toBeUndefined();
 });

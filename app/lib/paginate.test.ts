@@ -5,7 +5,7 @@ import { paginate, pagerEntries, requestedPage } from "./paginate";
 const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
 
 describe("a page", () => {
-  test("has its items and their range", () => {
+  test("returns a page's items and their range", () => {
     expect(paginate(twenty, 8, 1)).toEqual({
       items: [1, 2, 3, 4, 5, 6, 7, 8],
       number: 1,

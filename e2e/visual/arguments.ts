@@ -13,7 +13,7 @@ const isWidth = (text: string) => /^\d+$/.test(text);
 /**
  * Reads `<revision> [path …] [width …]`.
  *
- * @throws When there is no revision, or something is none of them.
+ * @throws When there is no revision, or an argument is none of these.
  */
 export function parseArguments([revision, ...others]: string[]): Arguments {
   if (!revision || isPath(revision)) throw new Error("Name the revision to compare with first.");

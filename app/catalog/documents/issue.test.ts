@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { registeredDocuments } from "../schemas/register";
 import { isIssued, issueRefusal } from "./issue";
 
-it("every document says what its newest version says", () => {
+it("every document matches its newest issued version", () => {
   expect(registeredDocuments.length).toBeGreaterThan(0);
   expect(issueRefusal()).toBeUndefined();
 });
@@ -17,7 +17,7 @@ it("a document with another content is not issued, nor one without a version", (
   expect(isIssued({ ...document, versions: [] })).toBe(false);
 });
 
-it("a document without a hash of its content is compared by that of its file", () => {
+it("compares a document without a content hash by the hash of its file", () => {
   const [document] = registeredDocuments;
   const newest = document?.versions[0];
   if (!newest) throw new Error("There is no document.");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findIssued, sha256Of } from "../schemas/register";
 import { documentRegister, publishRegister } from "./register";
 
-test("the register for machines says of every version what the page says, and what its file is", () => {
+test("the JSON register lists every version that the page shows, with its file", () => {
   const { documents } = documentRegister();
   const published = publishRegister().documents;
   expect(published.map(({ id }) => id)).toEqual(documents.map(({ id }) => id));

@@ -91,7 +91,7 @@ if (!sample) throw new Error("There is no technical sheet.");
 /** Spaces aside: where a line breaks is the layout's business. */
 const squeeze = (text: string) => text.replaceAll(/\s/g, "");
 
-/** All that a sheet says to its reader. */
+/** All text of a sheet. */
 function wordsOf({ name, summary, description, uses, rows, handling, sources }: SheetContent["sheet"]) {
   const table = rows.flatMap((row) => [
     row.parameter,
@@ -139,7 +139,7 @@ describe.each(documents)("the PDF of $sheet.id in $sheet.lang", (content) => {
     }
   });
 
-  it("leads to the request for a quote of its product", () => {
+  it("links to a quote request for its product", () => {
     const address = `${company.origin}/contact-us?producto=${sheet.id}#cotizacion`;
     const { source, text } = pdf;
     expect(squeeze(text)).toContain(squeeze(`${quote}: ${address}`));
@@ -147,7 +147,7 @@ describe.each(documents)("the PDF of $sheet.id in $sheet.lang", (content) => {
     expect(count(source, /\/S \/Link\b/g)).toBe(2);
   });
 
-  it("tells its title and language", () => {
+  it("declares its title and language", () => {
     const { source, metadata } = pdf;
     expect(metadata).toContain(`>${document}: ${sheet.name.toLowerCase()}<`);
     expect(metadata).toContain(`>${company.name}<`);
@@ -157,7 +157,7 @@ describe.each(documents)("the PDF of $sheet.id in $sheet.lang", (content) => {
     expect(source).toContain("(D:20260228120000Z)");
   });
 
-  it("names itself PDF/UA-1, and has what that asks for", () => {
+  it("declares PDF/UA-1 and meets its requirements", () => {
     const { source, metadata } = pdf;
     expect(metadata).toContain("<pdfuaid:part>1</pdfuaid:part>");
     // Pages whose tab order is that of the tags, fonts inside, a code and a link that say what they are.
@@ -192,7 +192,7 @@ describe("renderSheet", () => {
     expect(count(source, /\/S \/TR\b/g)).toBe(rows.length * 3 + 1);
   });
 
-  it("breaks what is wider than its column", async () => {
+  it("breaks words that are wider than their column", async () => {
     const [first] = sample.sheet.rows;
     if (!first) throw new Error("The sheet has no values.");
     const note = "Según la norma del país de destino";

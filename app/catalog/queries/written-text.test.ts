@@ -8,13 +8,13 @@ import { problemsInText } from "./written-text-problems";
 const htmlOf = (source: string) => writtenText(source).html;
 
 describe("a text in Markdown", () => {
-  test("has headings that an address can name, each its own", () => {
+  test("gives each heading a unique id", () => {
     expect(htmlOf("## 1. Identificación\n\n## Año\n\n## Año")).toBe(
       '<h2 id="1-identificacion">1. Identificación</h2>\n<h2 id="ano">Año</h2>\n<h2 id="ano-2">Año</h2>',
     );
   });
 
-  test("has a heading for each of its ids, whatever numbers the headings have themselves", () => {
+  test("keeps ids unique for headings that end in numbers", () => {
     expect(htmlOf("## Año 2\n\n## Año\n\n## Año").match(/id="[^"]*"/g)).toEqual([
       'id="ano-2"',
       'id="ano"',
@@ -22,13 +22,13 @@ describe("a text in Markdown", () => {
     ]);
   });
 
-  test("leaves the page, its documents and its footnotes the ids that they have", () => {
+  test("gives no heading an id that the page, its documents or footnotes use", () => {
     const titles = ["Contenido", "Registro", "Footnote label", "FT palma es"];
     const html = htmlOf(titles.map((title) => `## ${title}`).join("\n\n"));
     expect(html.match(/id="[^"]*"/g)).toEqual(titles.map((title) => `id="apartado-${slugOf(title)}"`));
   });
 
-  test("leaves every id that stands in a component or a constant to the app", () => {
+  test("gives no heading an id that the app uses", () => {
     const files = globSync("app/**/*.{ts,tsx}", { exclude: ["app/catalog/**", "app/**/*.test.*"] });
     const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
     const ids = [...sources.matchAll(/\bid="([a-z][a-z0-9-]+)"|_(?:ID|FORM) = "([^"]+)"/g)].map(
@@ -39,7 +39,7 @@ describe("a text in Markdown", () => {
       expect(htmlOf(`## ${id.replaceAll("-", " ")}`), id).not.toContain(`id="${id}"`);
   });
 
-  test("tells its headings where there are many", () => {
+  test("lists the headings of a long text", () => {
     expect(writtenText("## A\n\n## B\n\n## C").contents).toEqual([]);
     expect(writtenText("## A\n\n### x\n\n## B & *C*\n\n## D\n\n## E").contents).toEqual([
       { id: "a", title: "A" },
@@ -72,13 +72,13 @@ describe("a text in Markdown", () => {
     expect(htmlOf(`[a](${to})`)).toBe(`<p><a href="${to}">a</a></p>`);
   });
 
-  test("says of a file what it is, however its link is written", () => {
+  test("shows type and size of a file for every kind of link", () => {
     expect(htmlOf("[a][b]\n\n[b]: /documentos/ficha-tecnica-raquis-picado.pdf")).toContain(
       "<small>(PDF)</small>",
     );
   });
 
-  test("shows a picture by its name, in its own words, with what stands in brackets below it", () => {
+  test("shows a picture by name, with its registered alt text and the caption in brackets", () => {
     const html = htmlOf("![El *patio* de fruta](hills)");
     expect(html).toMatch(
       /^<figure><div class="tile"><picture>.*<img src="\/assets\/img\/landscape\/hills-[^"]*\.webp" alt="[^"]+" width="\d+"/,
@@ -88,7 +88,7 @@ describe("a text in Markdown", () => {
     expect(htmlOf("![](oil)")).toContain('class="tile tile-studio"');
   });
 
-  test("says of a file what it is", () => {
+  test("shows type and size of a file", () => {
     const link = "[Ficha](/documentos/ficha-tecnica-raquis-picado.pdf)";
     expect(htmlOf(`Vea la ${link}.`)).toContain('raquis-picado.pdf">Ficha <small>(PDF)</small></a>.');
     expect(htmlOf(link)).toContain('class="download"');
@@ -103,21 +103,21 @@ describe("a text in Markdown", () => {
     expect(htmlOf("|  |  |\n| - | - |\n| Versión | 2 |")).not.toContain("<thead>");
   });
 
-  test("says below a quote who said it", () => {
+  test("shows the author below a quote", () => {
     expect(htmlOf("> Una frase.\n>\n> — Marta, socia")).toBe(
       "<figure><blockquote>\n<p>Una frase.</p>\n</blockquote><figcaption>Marta, socia</figcaption></figure>",
     );
     expect(htmlOf("> Una frase.")).not.toContain("figure");
   });
 
-  test("makes a time line of a list of years", () => {
+  test("renders a list of years as a timeline", () => {
     expect(htmlOf("- **1998.** Nace.\n- **2001:** Crece.")).toBe(
       '<ul class="time-line">\n<li><strong>1998</strong> Nace.</li>\n<li><strong>2001</strong> Crece.</li>\n</ul>',
     );
     expect(htmlOf("- **1998.** Nace.\n- **Agua:** limpia.")).not.toContain("time-line");
   });
 
-  test("marks what is still to be written", () => {
+  test("marks text that is still to be written", () => {
     expect(htmlOf("[Escriba aquí el año.]")).toBe("<p><mark>[Escriba aquí el año.]</mark></p>");
   });
 });
@@ -127,8 +127,8 @@ const problems = (source: string, isDraft = false) =>
     (problem) => `${String(problem.params["line"])}: ${messageText(problem)}`,
   );
 
-describe("of a text is told", () => {
-  test("what is still to be written, unless it is a draft", () => {
+describe("reports", () => {
+  test("text that is still to be written, except in a draft", () => {
     const source = "Uno.\n\n\\[Escriba aquí el año.] y [escriba aquí el lugar]";
     expect(problems(source)).toEqual([
       "2: still contains [Escriba aquí el año.]; answer or delete it, or keep the page a draft",
@@ -137,7 +137,7 @@ describe("of a text is told", () => {
     expect(problems(source, true)).toEqual([]);
   });
 
-  test("a heading that is none of this page", () => {
+  test("a link to a heading that the page does not have", () => {
     expect(problems("# A\n\n### B ###\n\n## C ##\n\n### D\n\n#### E\n\nF\n===")).toEqual([
       "0: has a heading that is neither ## nor ###",
       "2: has a ### heading without a ## heading above it",
@@ -146,7 +146,7 @@ describe("of a text is told", () => {
     ]);
   });
 
-  test("a link or a picture that leads nowhere", () => {
+  test("a broken link or picture", () => {
     expect(
       problems(
         "[a](/nada#b) [b]() [c](nada)\n\n[d](/documentos/nada.pdf)\n\n![e](nada)\n\nf ![g](hills)\n\n[h]\n\n[h]: /nada",

@@ -69,7 +69,7 @@ function answer(schema: typeof productFields | typeof postFields = productFields
   }
 }
 
-test("a record is read with its fields and its paragraphs", () => {
+test("reads a record's fields and paragraphs", () => {
   write("banana.md", BANANA);
   expect(readCollection(`${folder}/*.md`, productFields).records).toMatchObject([
     {
@@ -101,11 +101,11 @@ test("no text keeps the control characters that Word leaves, however they are wr
 });
 
 /** Whether a line is this one, or matches. */
-const saying = (said: string | RegExp) => (line: string) =>
-  typeof said === "string" ? line === said : said.test(line);
+const matching = (expected: string | RegExp) => (line: string) =>
+  typeof expected === "string" ? line === expected : expected.test(line);
 
-describe("a mistake is named with its file, line and field", () => {
-  const mistakes: [what: string, from: string | RegExp, to: string, said: string | RegExp][] = [
+describe("reports file, line and field of a mistake", () => {
+  const mistakes: [what: string, from: string | RegExp, to: string, expected: string | RegExp][] = [
     [
       "an unknown field",
       "weight:",
@@ -128,13 +128,13 @@ describe("a mistake is named with its file, line and field", () => {
     ],
     ["a text for a number", "18", "many", 'banana.md:12: reviews: found "many", expected a number'],
     [
-      "half a person",
+      "a fractional number",
       "reviews: 18",
       "reviews: 1.5",
       "banana.md:12: reviews: found 1.5, expected a whole number",
     ],
     [
-      "less than nobody",
+      "a negative number",
       "reviews: 18",
       "reviews: -1",
       "banana.md:12: reviews: found -1, expected at least 0",
@@ -184,7 +184,7 @@ describe("a mistake is named with its file, line and field", () => {
       'banana.md:5: pictures: found "banana", expected a list',
     ],
     ["an id that is a text", "id: 1", "id: one", 'banana.md:2: id: found "one", expected a number'],
-    ["an id of nought", "id: 1", "id: 0", "banana.md:2: id: found 0, expected more than 0"],
+    ["for an id of zero", "id: 1", "id: 0", "banana.md:2: id: found 0, expected more than 0"],
     [
       "no text",
       /\n---\n[\s\S]*/,
@@ -230,12 +230,12 @@ describe("a mistake is named with its file, line and field", () => {
     ],
   ];
 
-  test.each(mistakes)("%s", (_what, from, to, said) => {
+  test.each(mistakes)("%s", (_what, from, to, expected) => {
     write(
       "banana.md",
       BANANA.replace(from, () => to),
     );
-    expect(answer().filter(saying(said)), answer().join("\n")).toHaveLength(1);
+    expect(answer().filter(matching(expected)), answer().join("\n")).toHaveLength(1);
   });
 
   test.each([
@@ -257,12 +257,12 @@ describe("a mistake is named with its file, line and field", () => {
       "tells.\n\nMore.",
       /^post\.md:11: body: found .*, expected a single paragraph, without an empty line in it$/,
     ],
-  ])("of a post: %s", (_what, from, to, said) => {
+  ])("of a post: %s", (_what, from, to, expected) => {
     write("post.md", POST.replace(from, to));
-    expect(answer(postFields).filter(saying(said)), answer(postFields).join("\n")).toHaveLength(1);
+    expect(answer(postFields).filter(matching(expected)), answer(postFields).join("\n")).toHaveLength(1);
   });
 
-  test("an empty file, one in another encoding, and one that is no record", () => {
+  test("in an empty file, a file in another encoding and a file without a record", () => {
     write("empty.md", "\n\n");
     write("latin.md", Buffer.from(BANANA.replace("Sweet", "Pl\u00e1tano"), "latin1"));
     write("Banana 2.md", BANANA);

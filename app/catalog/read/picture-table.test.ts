@@ -87,7 +87,7 @@ describe("readTable", () => {
     expect(() => read(pictures)).toThrow(message);
   });
 
-  it("reports all mistakes at once, and one of a whole group once", () => {
+  it("reports all mistakes at once, and a mistake of a whole group only once", () => {
     const table = tableOf("    water: { es: Río, en: River }\n    mar: { es: Mar }").replace(
       "photo",
       "paper",

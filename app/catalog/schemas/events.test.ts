@@ -30,7 +30,7 @@ test("rejects an event that ends before it begins", () => {
 
 const end = (fields: object) => endOfEvent({ ...event, ...fields }).toISOString();
 
-test("an event ends at its end time, or else at the end of its last day in Honduras", () => {
+test("an event ends at its end time, otherwise at the end of its last day in Honduras", () => {
   expect(end({})).toBe("2026-09-06T06:00:00.000Z");
   expect(end({ endDate: "2026-09-30" })).toBe("2026-10-01T06:00:00.000Z");
   expect(end({ time: "08:30", endTime: "12:00" })).toBe("2026-09-05T18:00:00.000Z");

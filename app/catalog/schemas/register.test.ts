@@ -15,7 +15,7 @@ function mistakes(change: object) {
   return problems.map(({ field, message }) => `${field} ${messageText(message)}`);
 }
 
-test("what was issued never changes: neither its file nor its fingerprint", () => {
+test("issued files and their fingerprints never change", () => {
   expect(mistakes({})).toEqual([]);
   expect(mistakes({ versions: [{ ...newest, sha256: "0".repeat(64) }] })).toEqual([
     expect.stringMatching(/^versions\.0\.sha256 .* never changes$/),
@@ -25,7 +25,7 @@ test("what was issued never changes: neither its file nor its fingerprint", () =
   ]);
 });
 
-test("versions count down to 1, none is dated after today or before its predecessor", () => {
+test("versions count down to 1, and no date is in the future or before the previous version", () => {
   expect(mistakes({ versions: [{ ...newest, version: 3 }] })).toEqual(
     expect.arrayContaining([expect.stringContaining("found 3: versions count down to 1")]),
   );
@@ -37,7 +37,7 @@ test("versions count down to 1, none is dated after today or before its predeces
   );
 });
 
-test("a certificate says what it certifies, and until when", () => {
+test("a certificate states what it certifies and until when", () => {
   const certificate = { type: "Prueba", number: "1", body: "Nadie", scope: "Nada" };
   expect(mistakes({ kind: "certificate" })).toHaveLength(1);
   expect(mistakes({ kind: "certificate", certificate })).toEqual([

@@ -47,7 +47,7 @@ test("clearing empties it", async () => {
   expect(getCart()).toEqual([]);
 });
 
-test("a broken cart becomes an empty one, with one line on the console", async () => {
+test("replaces a broken cart by an empty one and logs it once", async () => {
   vi.stubGlobal("localStorage", fakeStorage({ cartState: "{broken" }));
   const { getCart } = await freshStore();
   expect(getCart()).toEqual([]);
@@ -55,7 +55,7 @@ test("a broken cart becomes an empty one, with one line on the console", async (
   expect(console.error).toHaveBeenCalledExactlyOnceWith("Could not load state", expect.anything());
 });
 
-test("items that are none are dropped, with one line on the console", async () => {
+test("drops invalid items and logs it once", async () => {
   const kept = JSON.stringify([{ id: 2, quantity: -1 }, mango]);
   vi.stubGlobal("localStorage", fakeStorage({ cartState: kept }));
   const { getCart } = await freshStore();

@@ -22,7 +22,7 @@ describe("adding", () => {
   test("appends a new item", () => {
     expect(addItem([mango], corn)).toEqual([mango, corn]);
   });
-  test("lets an item that is there grow by the added quantity, in its place", () => {
+  test("adds to the quantity of an item in the cart, without moving it", () => {
     expect(addItem(cart, { ...mango, quantity: 3 })).toEqual([{ ...mango, quantity: 5 }, corn]);
   });
   test("leaves the cart it was given as it was", () => {
@@ -31,7 +31,7 @@ describe("adding", () => {
   });
 });
 
-test("removing takes out one item by id", () => {
+test("removes one item by id", () => {
   expect(removeItem(cart, 1)).toEqual([corn]);
   expect(removeItem(cart, 99)).toEqual(cart);
 });
@@ -48,21 +48,21 @@ describe("setting a quantity", () => {
 describe("refreshing a stored item", () => {
   const { quantity: _, ...current } = { ...mango, title: "Ripe Mango", price: 4.1, thumb: "/new.webp" };
 
-  test("takes name, price and picture of its product, and keeps the rest", () => {
+  test("refreshes name, price and picture from the product and keeps the rest", () => {
     const stored = [{ ...mango, id: "1", tags: ["fresh"] }, corn];
     expect(refreshItem(stored, current)).toMatchObject([
       { id: "1", title: "Ripe Mango", price: 4.1, thumb: "/new.webp", quantity: 2, tags: ["fresh"] },
       corn,
     ]);
   });
-  test("leaves a cart as it is that is up to date, or does not hold the product", () => {
+  test("returns the same cart if it is up to date or does not hold the product", () => {
     expect(refreshItem([corn], current)).toEqual([corn]);
     const once = refreshItem(cart, current);
     expect(refreshItem(once, current)).toBe(once);
   });
 });
 
-test("knows what it holds", () => {
+test("finds items by id", () => {
   expect(hasItem(cart, 2)).toBe(true);
   expect(hasItem(cart, "2")).toBe(true);
   expect(hasItem(cart, 3)).toBe(false);
@@ -85,7 +85,7 @@ const anyItem = fc.record({
 });
 const anyCart = fc.uniqueArray(anyItem, { selector: ({ id }) => String(id) });
 
-test("the total is exact: that of its lines in cents", () => {
+test("the total is exact to the cent", () => {
   fc.assert(
     fc.property(anyCart, (items) => {
       const lines = items.map(({ price, quantity }) => Math.round(price * 100) * quantity);
@@ -94,7 +94,7 @@ test("the total is exact: that of its lines in cents", () => {
   );
 });
 
-test("what is added and removed again leaves no trace", () => {
+test("adding and removing an item changes nothing", () => {
   fc.assert(
     fc.property(anyCart, anyItem, (items, item) => {
       fc.pre(!hasItem(items, item.id));
@@ -103,13 +103,13 @@ test("what is added and removed again leaves no trace", () => {
   );
 });
 
-describe("reading what the browser kept", () => {
-  test("accepts what was saved, with fields of the product that it does not know", () => {
+describe("reading the stored cart", () => {
+  test("accepts a saved cart with unknown fields", () => {
     const kept = [{ ...mango, tags: ["fresh"] }, corn];
     expect(parseCart(JSON.stringify(kept))).toEqual({ cart: kept, whole: true });
     expect(parseCart("[]")).toEqual({ cart: [], whole: true });
   });
-  test("every cart that was saved comes back", () => {
+  test("reads back every cart that it saves", () => {
     fc.assert(
       fc.property(anyCart, (items) => {
         expect(parseCart(JSON.stringify(items))).toEqual({ cart: items, whole: true });
@@ -142,7 +142,7 @@ describe("reading what the browser kept", () => {
       whole: false,
     });
   });
-  test("never throws, and returns only what can be shown", () => {
+  test("never throws, and returns only valid items", () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),

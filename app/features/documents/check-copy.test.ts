@@ -49,7 +49,7 @@ it("does not read a file of a size that no version has", async () => {
   expect(await check(film, documentOf(bytes("a")))).toMatchObject({ kind: "unknown" });
 });
 
-it("says why nothing can be said", async () => {
+it("explains why a copy cannot be checked", async () => {
   const document = documentOf(bytes("a"));
   expect(await check(copyOf(bytes("")), document)).toMatchObject({ kind: "empty" });
   const folder = { size: 1, arrayBuffer: () => Promise.reject(new Error("folder")) };
@@ -58,7 +58,7 @@ it("says why nothing can be said", async () => {
   expect(await check(copyOf(bytes("a")), document)).toMatchObject({ kind: "insecure" });
 });
 
-it("tells the newest version from one that it superseded", async () => {
+it("distinguishes the newest version from a superseded one", async () => {
   const document = documentOf(bytes("dos!"), bytes("uno"));
   expect(await check(copyOf(bytes("dos!")), document)).toMatchObject({
     kind: "current",

@@ -58,7 +58,7 @@ describe("a document", () => {
     expect(statusOn("2026-11-22", { validUntil: "2020-01-01", versions }, 1)).toBe("superseded");
   });
 
-  it("says by what it was superseded, and since when it is void", () => {
+  it("states the superseding version and the date", () => {
     const file = { date: "2026-02-04", url: "/documentos/ficha-v2.pdf", bytes: 1, sha256: "" };
     const document = {
       id: "ft-ficha-es",

@@ -90,7 +90,7 @@ test("the structured data say the same figures", () => {
   );
 });
 
-test("each product has its other files on its card", () => {
+test("each product's card links to its other files", () => {
   expect(page.sheets.map(({ id, files }) => ({ id, files }))).toEqual(
     technicalSheets.map(({ id }) => ({
       id,
