@@ -1,6 +1,15 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { SEGMENT, SEGMENTS } from "./segments";
 
+const LOOKS = {
+  segments: { list: SEGMENTS, tab: SEGMENT },
+  /** Titles on a line, which scrolls on phones. */
+  line: {
+    list: "-mx-(--gutter) mb-8 flex gap-3 overflow-x-auto border-b border-husk-300 px-(--gutter) [scrollbar-width:none] noscript:hidden tablet:mx-0 tablet:gap-12 tablet:px-0 print:hidden",
+    tab: "min-h-11 flex-none border-b-3 border-transparent pb-3 font-display text-base/tight text-muted -outline-offset-4 hover:text-ink aria-selected:border-fruit-600 aria-selected:text-ink tablet:text-xl/tight",
+  },
+};
+
 /** What a tab list and its panels share, after the ARIA Authoring Practices. The parent holds the selection. */
 export type Tabs<Id extends string> = {
   base: string;
@@ -16,12 +25,11 @@ type ListProps<Id extends string> = {
   tabs: Tabs<Id>;
   label: string;
   items: readonly { id: Id; title: ReactNode }[];
-  look?: "segments";
-  className?: string;
+  look: keyof typeof LOOKS;
 };
 
 /** Arrow keys, Home and End select a tab; Tab moves on to the panel. */
-export function TabList<Id extends string>({ tabs, label, items, look, className }: ListProps<Id>) {
+export function TabList<Id extends string>({ tabs, label, items, look }: ListProps<Id>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const at = items.findIndex(({ id }) => id === tabs.selected);
     const places: Record<string, number> = {
@@ -42,13 +50,13 @@ export function TabList<Id extends string>({ tabs, label, items, look, className
 
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside have the focus
-    <div role="tablist" aria-label={label} className={look ? SEGMENTS : className} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={LOOKS[look].list} onKeyDown={onKeyDown}>
       {items.map(({ id, title }) => (
         <button
           key={id}
           type="button"
           role="tab"
-          className={look ? SEGMENT : undefined}
+          className={LOOKS[look].tab}
           id={tabId(tabs, id)}
           aria-selected={id === tabs.selected}
           aria-controls={panelId(tabs, id)}

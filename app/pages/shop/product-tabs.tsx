@@ -9,7 +9,6 @@ import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useHistoryChoice } from "~/ui/use-history-choice";
 import * as productCard from "~/words/product-card";
 import type { ProductData } from "./shop-single";
-import styles from "./product-tabs.module.css";
 
 const ReviewForm = lazyOptional(() => import("~/features/comments/review-form"));
 
@@ -31,7 +30,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
         <TabList
           tabs={tabs}
           label={label}
-          className={`flex print:hidden noscript:hidden ${styles.tabs}`}
+          look="line"
           items={[
             { id: "description", title: words.tabs.description },
             { id: "information", title: words.tabs.information },
