@@ -33,7 +33,7 @@ export default [
     route("faq", "pages/team/faq.tsx"),
     ...["register", "login"].map((path) => route(path, "pages/account/account.tsx", { id: path })),
     route("project", "pages/projects/project.tsx"),
-    // Without an id the path shows the list (spec 2).
+    // Without an id the path shows the list.
     route("project-details", "pages/projects/project.tsx", { id: "project-details-without-id" }),
     route("project-details/:id", "pages/projects/project-details.tsx"),
     ...["services", "services-2"].map((path) => route(path, "pages/services/services.tsx", { id: path })),

@@ -1,6 +1,6 @@
 // `npm run issue` issues a new version of every document whose content has changed: the file is kept in content/issued for
-// good, and the register gets its number, day and hashes. `--replace` overwrites the newest version, which is right only as
-// long as nobody has got it. `--check` issues nothing and fails if something is due: builds begin with it.
+// good, and the register gets its number, day and hashes. `--replace` overwrites the newest version, which is right only
+// while nobody has received it. `--check` issues nothing and fails if something is due: builds begin with it.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";

@@ -43,7 +43,7 @@ export const socialCards = {
   questions: "/assets/img/cards/questions-824930a7.jpg",
 } as const;
 
-/** What error pages show; sizes in px. They tell nothing that the words do not. */
+/** Decorative pictures of error pages; sizes in px. */
 export const errorPictures = {
   "not-found": {
     avif: "/assets/img/still/not-found-66fa8eae-960.avif",

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Link } from "~/ui/link";
 import { farm } from "~/words/navigation";
 
-/** The second menu row of the demo's pages (spec 2, "Home 3"). */
+/** The second menu row of the demo's pages. */
 export function FarmMenu() {
   const { pathname } = useLocation();
 

@@ -13,7 +13,7 @@ import * as frame from "~/words/frame";
 import { MainMenu } from "./main-menu";
 import { PhoneMenu } from "./phone-menu";
 
-/** Scroll distance in px after which the header is stuck (spec 9). */
+/** Scroll distance in px after which the header is stuck. */
 const STICKY_OFFSET = 5;
 
 /** `hasCart` is false on pages without JavaScript, which cannot read the cart. */
@@ -41,7 +41,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
           </Link>
           <MainMenu />
           <div className="-mr-2 ml-2 flex flex-none 1300:ml-4">
-            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- leads nowhere (spec 2, "Main menu") */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- leads nowhere */}
             <a
               role="link"
               aria-disabled="true"

@@ -9,7 +9,7 @@ import { MenuLabel } from "./menu-label";
 
 const ENTRY = "flex h-12 items-center gap-1 whitespace-nowrap hover:text-palm-700";
 
-/** The menu of wide windows: links, and groups that toggle on click (spec 2, "Main menu"). */
+/** The menu of wide windows: links, and groups that toggle on click. */
 export function MainMenu() {
   return (
     <nav

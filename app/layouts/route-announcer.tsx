@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * After a navigation, also to the current page: scrolls to the top (spec 2, "Global"), focuses the content and announces the
+ * After a navigation, also to the current page: scrolls to the top, focuses the content and announces the
  * title. Ignores the first page, which the browser announces itself, and changes of query or fragment alone.
  */
 export function RouteAnnouncer({ mainId }: { mainId: string }) {

@@ -4,7 +4,7 @@ import { useWords } from "~/ui/language";
 import { prefersReducedMotion } from "~/ui/reduced-motion";
 import { useScrolledPast } from "~/ui/use-scrolled-past";
 
-/** Scroll distance in px (spec 9). */
+/** Scroll distance in px. */
 const SHOWN_AFTER = 100;
 
 export function ScrollToTop() {

@@ -6,7 +6,7 @@ import { shop } from "~/words/navigation";
 const ITEM = "flex items-center gap-1 whitespace-nowrap tablet:gap-2";
 const ICON = "size-3.5 tablet:size-4";
 
-/** Tagline, the way to the shop, hours, place, phone (plain text, spec 1) and social links, above the page's sheet. */
+/** Tagline, the way to the shop, hours, place, phone (plain text) and social links, above the page's sheet. */
 export function TopBar() {
   return (
     <aside aria-label={company.name} className="text-xs on-dark tablet:text-sm">

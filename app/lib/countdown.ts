@@ -26,7 +26,7 @@ export function timeLeft(end: number, now: number): TimeLeft | null {
   };
 }
 
-/** Pads to two digits (spec 9). */
+/** Pads to two digits. */
 export function twoDigits(number: number): string {
   return String(number).padStart(2, "0");
 }

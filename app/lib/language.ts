@@ -1,2 +1,2 @@
-/** Corporate pages are Spanish, demo pages English (spec 1). */
+/** Corporate pages are Spanish, demo pages English. */
 export type Language = "es" | "en";

@@ -28,13 +28,13 @@ export function paginate<Item>(list: readonly Item[], size: number, number: numb
   };
 }
 
-/** The page in `?page=2`, clamped to the existing pages; 1 for anything else (spec 4). */
+/** The page in `?page=2`, clamped to the existing pages; 1 for anything else. */
 export function requestedPage(search: string, count: number): number {
   const text = new URLSearchParams(search).get("page") ?? "";
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), count) : 1;
 }
 
-/** Pages shown around the current one, and at each end (spec 9). */
+/** Pages shown around the current one, and at each end. */
 const WINDOW_SIZE = 5;
 const END_COUNT = 2;
 

@@ -16,7 +16,7 @@ export type PageSummary = {
   things?: readonly Thing[];
 };
 
-/** Demo pages have another brand (spec 1). */
+/** Demo pages have another brand. */
 export type Brand = { name: string; origin: string };
 
 const LOCALES: Record<Language, string> = { es: "es_HN", en: "en_US" };

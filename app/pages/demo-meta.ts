@@ -8,7 +8,7 @@ import { parentPages } from "~/words/navigation";
 
 type DemoSummary = Pick<PageSummary, "title" | "description" | "path" | "card" | "breadcrumbs">;
 
-/** English, with the demo brand's name (spec 1). */
+/** English, with the demo brand's name. */
 export function demoMeta(page: DemoSummary, ...things: readonly Thing[]): MetaDescriptor[] {
   return pageMeta(demoBrand, { breadcrumbs: [parentPages.home], ...page, lang: "en", things });
 }

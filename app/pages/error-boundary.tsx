@@ -7,7 +7,7 @@ import * as messages from "~/words/messages";
 import NotFound from "./not-found";
 
 /**
- * Replaces a page that fails to render or load (spec 8). If the host answered 404, the matching route has no
+ * Replaces a page that fails to render or load. If the host answered 404, the matching route has no
  * data (`/HISTORIA`, an unknown id), so the not-found page stays.
  */
 export function ErrorBoundary() {

@@ -3,7 +3,7 @@ import { ContactForm } from "~/features/contact/contact-form";
 import { LanguageProvider } from "~/ui/language";
 import { ContactDetails } from "./contact-details";
 
-/** Spanish also on English pages (spec 2, "Home 2"). */
+/** Spanish also on English pages. */
 export function ContactSection({ form, details }: Pick<ContactPage, "form" | "details">) {
   return (
     <LanguageProvider lang="es">

@@ -1,7 +1,7 @@
 import { classNames } from "~/lib/class-names";
 import { Counter } from "~/ui/counter";
 
-/** A figure that counts up (spec 3, "Fun fact"). */
+/** A figure that counts up. */
 export type FunFact = { end: number; unit: string; label: string };
 
 type FigureListProps = {

@@ -13,13 +13,13 @@ import { Picture } from "~/ui/picture";
 import { Shade } from "~/ui/shade";
 
 type Props = HeroContent & {
-  /** The target of the slides' buttons; hidden without it (spec 2, "Home (corporate)"). */
+  /** The target of the slides' buttons; hidden without it. */
   link?: string;
   /** The next section overlaps the bottom: by 56 px up to 1180 px, with cards above that. */
   overlapped?: boolean;
 };
 
-/** Autoplay 5000 ms, fade 3000 ms, looping (spec 9). The first slide has the page's h1. */
+/** Autoplay 5000 ms, fade 3000 ms, looping. The first slide has the page's h1. */
 export function Hero({ label, slides, link, overlapped = false }: Props) {
   return (
     <FadeCarousel

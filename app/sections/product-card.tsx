@@ -52,7 +52,7 @@ type TileProps = Pick<Props, "product" | "sizes"> & {
 };
 
 /**
- * With the sale badge and two actions that do nothing (spec 2), which appear on hover where the pointer can
+ * With the sale badge and two actions that do nothing, which appear on hover where the pointer can
  * hover.
  */
 export function ProductTile({ product, sizes, landscape = false }: TileProps) {

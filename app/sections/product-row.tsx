@@ -12,7 +12,7 @@ import { ProductTile } from "./product-card";
 
 type Props = {
   product: ProductSummary;
-  /** The same count of reviews for every product (spec 9). */
+  /** The same count of reviews for every product. */
   reviews: string;
   /** A row of a list, or a card, which stacks where it is narrow. */
   look: keyof typeof LOOKS;
@@ -36,7 +36,7 @@ const LOOKS = {
   },
 } as const;
 
-/** For the shop's list view and "Best Selling" (spec 2). */
+/** For the shop's list view and "Best Selling". */
 export function ProductRow({ product, reviews, look }: Props) {
   const { heading: Heading, sizes, card, parts, buy } = LOOKS[look];
   return (

@@ -17,7 +17,7 @@ type Props = {
   lead?: boolean;
 };
 
-/** Highlights the service visited last (spec 2, 4). */
+/** Highlights the service visited last. */
 export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
   const cards = (

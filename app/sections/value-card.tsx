@@ -11,7 +11,7 @@ type Props = {
   dark?: boolean;
 };
 
-/** Links to the service of the same id (spec 2, "Service details"). */
+/** Links to the service of the same id. */
 export function ValueCard({ value, sizes, aspect = "aspect-4/5", dark = false }: Props) {
   return (
     <Card label={value.title}>

@@ -7,7 +7,7 @@ export type Crumb = { label: string; to: string };
 type Props = {
   breadcrumbs: readonly Crumb[];
   current: string;
-  /** Its last name is long and stands right below as the page's title: phones leave it out. */
+  /** Phones leave out the current page, whose long name follows as the page's title. */
   short?: boolean;
 };
 

@@ -45,7 +45,6 @@ export function Dialog({ ref, label, look, onClose, children, ...rest }: Props) 
     <dialog
       ref={ref}
       aria-label={label}
-      // 300 ms (spec 9).
       className={classNames(
         "max-h-none max-w-none overscroll-contain text-inherit transition-[opacity,translate,display,overlay] transition-discrete duration-300 motion-reduce:transition-none",
         "backdrop:bg-palm-900/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0",

@@ -7,7 +7,7 @@ import { useWords } from "./language";
 import { Link } from "./link";
 import { prefersReducedMotion } from "./reduced-motion";
 
-/** The page scrolls to its top this many ms after another page of the list was chosen (spec 9). */
+/** The page scrolls to its top this many ms after another page of the list was chosen. */
 const SCROLL_AFTER = 200;
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * One page of a list with its pager, hidden until it is the requested page. Another page, by the pager or by Back, scrolls the
- * window to its top (spec 4); the pager also moves the focus to the status. If a page fails to load, the first one shows below
+ * window to its top; the pager also moves the focus to the status. If a page fails to load, the first one shows below
  * a message.
  */
 export function PagedList({ page, status, statusClass, tools, withoutScripts, children }: Props) {
@@ -93,7 +93,7 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
 const ITEM = "grid aspect-square place-items-center rounded-full font-display text-lg/none lining-nums";
 const LINK = `${ITEM} not-aria-[current]:hover:bg-husk-100 aria-[current=page]:bg-palm-900 aria-[current=page]:text-husk-50 forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2 forced-colors:aria-[current=page]:outline-[Highlight]`;
 
-/** Links to the pages of a list, as `?page=N`, with a ban icon instead of the arrow at either end (spec 4, 9). */
+/** Links to the pages of a list, as `?page=N`, with a ban icon instead of the arrow at either end. */
 function Pager({ number, count }: Page<unknown>) {
   const words = useWords();
   return (

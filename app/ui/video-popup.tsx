@@ -12,7 +12,7 @@ type Props = {
   iconClassName: string;
 };
 
-/** Opens a video in a dialog (spec 4, 9). Nothing is requested from YouTube until then. */
+/** Opens a video in a dialog. Nothing is requested from YouTube until then. */
 export function VideoPopup({ video, className, iconClassName }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -44,7 +44,7 @@ export function isIssued(document: RegisteredDocument): boolean {
   return newest !== undefined && (newest.content ?? newest.sha256) === contentHash(document);
 }
 
-/** An error for the owner if a document has changed since its last version, or stands in no register. */
+/** An error for the owner if a document has changed since its last version, or is in no register. */
 export function issueRefusal(): string | undefined {
   const urls = new Set(registeredDocuments.map((document) => documentUrl(document)));
   const problems = [

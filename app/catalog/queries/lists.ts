@@ -2,7 +2,7 @@ import { paginate, type Page } from "../../lib/paginate.ts";
 import { posts, type Post } from "../schemas/posts.ts";
 import { products, type Product } from "../schemas/products.ts";
 
-/** A product card whose page shows a fixed count of reviews instead (spec 9, "8 reviews"). */
+/** A product card whose page shows a fixed count of reviews instead. */
 export function toCardWithoutReviews({
   id,
   name,
@@ -47,7 +47,7 @@ export type ProductOnCard = ReturnType<typeof toCardWithoutReviews> & { reviews?
 
 export type ProductSummary = ReturnType<typeof toProductSummary>;
 
-/** Products in a home page's featured grid (spec 9). */
+/** Products in a home page's featured grid. */
 const FEATURED_COUNT = 8;
 
 export const featuredProducts = (
@@ -60,11 +60,11 @@ export const suggestedProducts = (): ProductOnCard[] => products.slice(0, 4).map
 
 const postSummaries = posts.map(toPostSummary);
 
-/** Products per page of the shop (spec 9). */
+/** Products per page of the shop. */
 const SHOP_PAGE_SIZE = 8;
 
 /**
- * Paginated lists with their page sizes (spec 9). Pages after the first are JSON files that the browser
+ * Paginated lists with their page sizes. Pages after the first are JSON files that the browser
  * fetches.
  */
 export const lists = {

@@ -8,7 +8,7 @@ const adjacent = z.strictObject({ label: field.text, previous: field.text, next:
 
 export const teamPage = definePage("team", illustratedHead);
 
-/** The words of every farmer's page. Skills are percentages, the same for all (spec 9). */
+/** The words of every farmer's page. Skills are percentages, the same for all. */
 export const farmerPage = definePage("team-details", {
   card: field.card,
   information: field.text,
@@ -30,7 +30,7 @@ export const faqPage = definePage("faq", {
 
 export const projectsPage = definePage("project", illustratedHead);
 
-/** The words of every project's page; `info` is the same for all (spec 2). */
+/** The words of every project's page; `info` is the same for all. */
 export const projectPage = definePage("project-details", {
   card: field.card,
   info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),

@@ -9,7 +9,7 @@ import { fact, figureIds } from "./sections.ts";
 /** Offers that count down to the page's own day. */
 const offers = z.strictObject({ title: field.text, ends: field.day.transform(deadline) });
 
-/** `id` is the YouTube id (spec 7). */
+/** `id` is the YouTube id. */
 const video = z.strictObject({ id: field.text, title: field.text, button: field.text });
 
 export const home2Page = definePage("home-2", {

@@ -3,7 +3,7 @@ import { readCollection, type RecordOf } from "../read/collection.ts";
 import { deadline } from "./deadline.ts";
 import * as field from "./fields.ts";
 
-/** Field names follow spec 3, "Offer". */
+/** Field names follow docs/product.md, "Offer". */
 const offerFields = z.strictObject({
   id: field.id,
   draft: field.draft,

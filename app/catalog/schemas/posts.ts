@@ -4,7 +4,7 @@ import { startOfDay } from "../../lib/countdown.ts";
 import { finderOf, isPreview, readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-/** Field names follow spec 3, "Blog post". */
+/** Field names follow docs/product.md, "Blog post". */
 export const postFields = z.strictObject({
   id: field.id,
   draft: field.draft,

@@ -34,7 +34,7 @@ const fields = z.strictObject({
 /** The widest picture in px that a card loads on any screen. */
 const MAX_CARD_WIDTH = 960;
 
-/** Field names follow spec 3, "Product". */
+/** Field names follow docs/product.md, "Product". */
 export const productFields = fields.refine(
   ({ price, old_price }) => old_price === null || old_price > price,
   { path: ["old_price"], error: expected("higherPrice") },

@@ -103,7 +103,7 @@ const figureFields = z.strictObject({
   sample: field.sample,
 });
 
-/** A figure that counts up (spec 3, "Fun fact"). */
+/** A figure that counts up. */
 export const fact = figureFields.transform(({ end, unit, label }) => ({ end, unit, label }));
 
 export const figures = defineDocument(

@@ -14,7 +14,7 @@ export const shopPage = definePage("shop", {
   showing: field.sentence("range", "total"),
   views: z.strictObject({ label: field.text, grid: field.text, list: field.text }),
   sort: z.strictObject({ label: field.text, options: z.array(field.text).min(1) }),
-  /** The same count of reviews on every row of the list view (spec 9). */
+  /** The same count of reviews on every row of the list view. */
   reviews: field.text,
   withoutScripts: field.text,
 });
@@ -77,7 +77,7 @@ export const checkoutPage = definePage("checkout", {
     send: field.text,
   }),
   countries: z.array(z.strictObject({ value: field.text, label: field.text })).min(1),
-  /** A country's value (spec 9). */
+  /** A country's value. */
   defaultCountry: field.text,
   order: z.strictObject({
     title: field.text,

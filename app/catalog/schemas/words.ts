@@ -17,7 +17,7 @@ export const commentsWords = defineDocument(
   }),
 );
 
-/** Sample data until the owner replaces it (spec 1). */
+/** Sample data until the owner replaces it. */
 export const companyFile = defineDocument(
   "content/company.yaml",
   z.strictObject({
@@ -87,7 +87,7 @@ export const frameWords = defineDocument(
 
 const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.text });
 
-/** Messages exactly as spec 8 words them, each in its own language. */
+/** Messages exactly as docs/product.md words them, each in its own language. */
 export const messagesWords = defineDocument(
   "content/messages.yaml",
   z.strictObject({
@@ -121,7 +121,7 @@ export const navigationWords = defineDocument(
   "content/navigation.yaml",
   z.strictObject({
     mainMenu: z.array(z.union([pageLink, menuGroup], expected("menuEntry"))).min(1),
-    /** The demo's second menu (spec 2, "Home 3"). */
+    /** The demo's second menu. */
     farm: z.strictObject({
       label: field.text,
       links: z

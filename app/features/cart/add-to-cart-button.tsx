@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * Adds one piece of a product. Once the product is in the cart the button turns pale with a tick; it keeps its words and
- * stays pressable, and then warns (spec 4).
+ * stays pressable, and then warns.
  */
 export function AddToCartButton({ product, compact = false }: Props) {
   const isIn = useIsInCart(product);

@@ -14,7 +14,7 @@ export type PricedProduct = Pick<ProductOnCard, "price" | "old_price">;
 export const ADD_FORM = "add-to-cart";
 
 /**
- * Adds a product to the cart (spec 4, 5, 8). Warns instead if the quantity is below 1 or the product is in the cart
+ * Adds a product to the cart. Warns instead if the quantity is below 1 or the product is in the cart
  * already.
  */
 export function addToCart(product: CartProduct, quantity: number): void {
@@ -43,7 +43,7 @@ export function useIsInCart(product: CartProduct): boolean {
   return isIn;
 }
 
-/** Removes a product, with the error-style toast of spec 2. */
+/** Removes a product, with an error-style toast. */
 export function removeFromCart(id: CartItem["id"]): void {
   const item = getCart().find((kept) => kept.id === id);
   cartStore.remove(id);

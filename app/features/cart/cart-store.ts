@@ -10,7 +10,6 @@ import {
   type CartItem,
 } from "./cart";
 
-/** The localStorage key (spec 4). */
 export const CART_KEY = "cartState";
 
 const EMPTY: Cart = [];
@@ -23,7 +22,7 @@ function load(): Cart {
     const text = localStorage.getItem(CART_KEY);
     if (text === null) return EMPTY;
     const kept = parseCart(text);
-    if (!kept.whole) logLoadFailure("parts of it are no cart items");
+    if (!kept.whole) logLoadFailure("some items are invalid");
     return kept.cart;
   } catch (error) {
     logLoadFailure(error);
@@ -32,7 +31,7 @@ function load(): Cart {
 }
 
 function logLoadFailure(reason: unknown): void {
-  // oxlint-disable-next-line no-console -- spec 8: logs a cart that cannot be read
+  // oxlint-disable-next-line no-console -- docs/product.md, section 8: logs a cart that cannot be read
   console.error("Could not load state", reason);
 }
 
@@ -40,7 +39,7 @@ function save(next: Cart): void {
   try {
     localStorage.setItem(CART_KEY, JSON.stringify(next));
   } catch (error) {
-    // oxlint-disable-next-line no-console -- spec 8: logs a cart that cannot be saved
+    // oxlint-disable-next-line no-console -- docs/product.md, section 8: logs a cart that cannot be saved
     console.error("Could not save state", error);
   }
 }
@@ -104,7 +103,7 @@ export function useKnownCart(): Cart | null {
   return useSyncExternalStore<Cart | null>(subscribe, getCart, () => null);
 }
 
-/** The actions of spec 4, and `refresh`. Each saves at once; if saving fails, the change lasts until the page is left. */
+/** The cart's actions. Each saves at once; if saving fails, the change lasts until the page is left. */
 export const cartStore = {
   add: (item: CartItem) => change(addItem(getCart(), item)),
   remove: (id: CartItem["id"]) => change(removeItem(getCart(), id)),

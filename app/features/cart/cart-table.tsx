@@ -4,7 +4,7 @@ import type { CartPage } from "~/catalog/schemas/shop-pages";
 import type { Cart } from "./cart";
 import { CartLine } from "./cart-line";
 
-/** The items on the cart page (spec 2, "Cart"). Columns have the order of a line's cells. */
+/** The items on the cart page. Columns have the order of a line's cells. */
 export function CartTable({ cart, words }: { cart: Cart; words: CartPage["table"] }) {
   return (
     <table role="table" className="w-full max-tablet:block">

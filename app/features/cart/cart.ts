@@ -15,7 +15,7 @@ export type CartItem = {
 /** In the order of adding; immutable. */
 export type Cart = readonly CartItem[];
 
-/** Adds an item, or its quantity to an existing one (spec 4). */
+/** Adds an item, or its quantity to an existing one. */
 export function addItem(cart: Cart, item: CartItem): Cart {
   return hasItem(cart, item.id)
     ? cart.map((line) =>
@@ -98,16 +98,16 @@ function isCartItem(value: unknown): value is CartItem {
     title.trim() !== "" &&
     typeof price === "number" &&
     price >= 0 &&
-    price < MOST &&
+    price < MAX_VALUE &&
     typeof thumb === "string" &&
     isQuantity(quantity)
   );
 }
 
-/** Keeps totals in exact cents. */
-const MOST = 1_000_000;
+/** Of prices and quantities, so that totals stay exact to the cent. */
+const MAX_VALUE = 1_000_000;
 
-/** A whole number from 1 (spec 2, "Cart"). */
+/** A whole number from 1. */
 export function isQuantity(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MOST;
+  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_VALUE;
 }

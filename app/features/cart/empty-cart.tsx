@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The empty state of cart and checkout (spec 4). It also shows before hydration (startup/show-empty-state.ts). */
+/** The empty state of cart and checkout. It also shows before hydration (startup/show-empty-state.ts). */
 export function EmptyCart({ words: { text, picture, link }, className, children }: Props) {
   const cart = useKnownCart();
   if (cart !== null && cart.length > 0) return null;

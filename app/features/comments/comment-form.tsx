@@ -22,7 +22,7 @@ function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
   showToast({ kind: "success", message: text, lang });
 }
 
-/** Sends nothing: it thanks and resets (spec 5). */
+/** Sends nothing: it thanks and resets. */
 export function CommentForm({ words, heading: Heading, children }: Props) {
   return (
     <form method="dialog" aria-label={words.title} onSubmit={handleSubmit}>

@@ -4,7 +4,7 @@ import { emailService } from "~/lib/email-service";
 const TIMEOUT_MS = 15_000;
 
 /**
- * Sends the form through EmailJS as multipart form data (spec 7).
+ * Sends the form through EmailJS as multipart form data.
  *
  * @throws If the client cannot load or start (it needs storage), on a network or service failure, and after
  * the timeout.

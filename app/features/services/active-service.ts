@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** The sessionStorage key (spec 2, "Service details"). */
 const STORAGE_KEY = "activeService";
 
-/** Highlighted before any visit to a service (spec 2). */
+/** Highlighted before any visit to a service. */
 const DEFAULT_SERVICE_ID = 1;
 
 function readActiveService(): number {

@@ -50,7 +50,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-/** Sends nothing: the browser validates, and any input gets a toast and resets the form (spec 2, 5, 8). */
+/** Sends nothing: the browser validates, and any input gets a toast and resets the form. */
 function Form({ page: { title, form: words, confirm } }: Props) {
   const isNew = confirm !== undefined;
 
@@ -81,7 +81,7 @@ function Form({ page: { title, form: words, confirm } }: Props) {
             autoComplete={isNew ? "new-password" : "current-password"}
             required
           />
-          {/* Plain text, and not compared (spec 5). */}
+          {/* Plain text, and not compared. */}
           {isNew ? (
             <TextField
               label={confirm}
@@ -114,7 +114,7 @@ function Form({ page: { title, form: words, confirm } }: Props) {
   );
 }
 
-/** Sign-in with a provider does nothing (spec 2). */
+/** Sign-in with a provider does nothing. */
 function DisabledProvider({ icon, name }: { icon: "google" | "facebook"; name: string }) {
   return (
     <Button disabled look="idle">

@@ -14,7 +14,7 @@ import { PostGrid } from "./post-grid";
 
 const isBlogList = (name: string): name is keyof typeof journalPages => Object.hasOwn(journalPages, name);
 
-/** All lists of posts; they differ by the layout (spec 2, "Blog lists"). */
+/** All lists of posts; they differ by the layout. */
 export function loader({ pattern }: Route.LoaderArgs) {
   if (!isBlogList(pattern)) throw new Response(null, { status: 404 });
   const { sidebar: _, ...words } = journal();

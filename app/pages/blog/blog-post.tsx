@@ -26,7 +26,7 @@ import { PostComments } from "./post-comments";
 
 const breadcrumbs = [parentPages.home, parentPages.journal];
 
-/** Words of the titles in the previous and next links (spec 2, "Blog single"). */
+/** Words of the titles in the previous and next links. */
 const ADJACENT_TITLE_WORDS = 2;
 
 /** Both pages of a post. Its previous and next links stay with or without the sidebar. */

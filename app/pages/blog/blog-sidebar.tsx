@@ -120,7 +120,7 @@ function resetForm(event: SubmitEvent<HTMLFormElement>) {
   event.currentTarget.reset();
 }
 
-/** Only clears its input (spec 2, "Blog lists"). */
+/** Only clears its input. */
 function SearchForm() {
   return (
     <form

@@ -2,10 +2,10 @@ import { posts } from "~/catalog/schemas/posts";
 import { excerpt } from "~/lib/excerpt";
 import { decorativeThumbnail } from "~/lib/picture";
 
-/** Recent posts in the sidebar (spec 9). */
+/** Recent posts in the sidebar. */
 const RECENT_COUNT = 3;
 
-/** In characters (spec 9). */
+/** Of a title, in characters. */
 const MAX_TITLE_LENGTH = 35;
 
 export function loadRecentPosts() {

@@ -24,7 +24,7 @@ type Highlight = {
 };
 
 type PlaceholderContent = {
-  /** The placeholder sentence (spec 2, "Corporate pages"). */
+  /** The placeholder sentence. */
   text: string;
   words: { eyebrow: string; label: string };
   /** Related content of other pages. */

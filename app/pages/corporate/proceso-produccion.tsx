@@ -80,7 +80,7 @@ function Flow({ page: { flow, stages } }: Props) {
   );
 }
 
-/** The mill's products (spec 2, "Production process"), with the picture alternately left and right. */
+/** The mill's products, with the picture alternately left and right. */
 function Stages({ page: { date, note, production, usesTitle, stages } }: Props) {
   return (
     <Section>

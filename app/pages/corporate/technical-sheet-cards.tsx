@@ -23,7 +23,7 @@ type Props = {
   words: Route.ComponentProps["loaderData"]["page"];
 };
 
-/** A card per document (spec 3, "Technical sheet link"), with links to its files and to a quote request. */
+/** A card per document, with links to its files and to a quote request. */
 export function TechnicalSheetCards({ sheets, words }: Props) {
   const { newTab } = useWords();
   return (

@@ -18,7 +18,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.hero);
 
-/** A page that the owner writes in Markdown (spec 2, "Corporate pages"), or its placeholder until it is published. */
+/** A page that the owner writes in Markdown, or its placeholder until it is published. */
 export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   const { hero, text, placeholder, contentsTitle, agenda, documents, next } = loaderData;
   const register = documents ? <Register {...documents} /> : null;

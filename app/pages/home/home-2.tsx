@@ -27,7 +27,7 @@ import { ProductGallery } from "./product-gallery";
 import { ProductOffers } from "./product-offers";
 import { WhyChooseUs } from "./why-choose-us";
 
-/** Farmers and posts on the page (spec 9). */
+/** Farmers and posts on the page. */
 const FARMER_COUNT = 3;
 const POST_COUNT = 3;
 
@@ -53,7 +53,7 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta({ ...loaderData.page, breadcrumbs: [] });
 
-/** In the order of the specification (spec 2, "Home 2"). */
+/** In the order of the specification. */
 export default function Home2({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>

@@ -56,7 +56,7 @@ export const loader = () => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta({ ...loaderData.page, breadcrumbs: [] });
 
-/** In the order of the specification (spec 2, "Home 4"). */
+/** In the order of the specification. */
 export default function Home4({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
@@ -65,7 +65,7 @@ export default function Home4({ loaderData: { page, ...content } }: Route.Compon
       <FilteredProducts products={content.featured} words={page.featured} />
       <ProductOffers {...page.offers} offers={content.offers} endedWords={content.endedWords} />
       <WhyChooseUs content={{ ...content.why, ...page.why }} />
-      {/* One slide, two from 768 px (spec 9, "Best Selling"). */}
+      {/* One slide, two from 768 px. */}
       <SectionCarousel label={page.best} slides={`${CARD_SLIDES} 768:[--per-view:2]`} className="pt-section">
         {content.best.map((product) => (
           <ProductRow key={product.id} product={product} reviews={content.reviews} look="card" />
@@ -116,12 +116,12 @@ const CATEGORIES = ["all", "fruit", "vegetables", "fish"] as const;
 type Filter = (typeof CATEGORIES)[number];
 
 type FilteredProductsProps = {
-  /** The first eight of each category (spec 9). */
+  /** The first eight of each category. */
   products: Record<Filter, readonly ProductOnCard[]>;
   words: Home4Page["featured"];
 };
 
-/** Starts at "All" (spec 2, "Home 4"). */
+/** Starts at "All". */
 function FilteredProducts({ products: featured, words }: FilteredProductsProps) {
   const [chosen, choose] = useHistoryChoice("filter", CATEGORIES, "all");
   const [isPressed, setPressed] = useState(false);

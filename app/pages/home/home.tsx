@@ -63,7 +63,7 @@ function MissionVision() {
   );
 }
 
-/** 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping (spec 9). */
+/** 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping. */
 function ValueCarousel() {
   const { values: cards, ...heading } = values;
   return (

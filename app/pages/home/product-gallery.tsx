@@ -14,7 +14,7 @@ type Props = HomePage["gallery"] & {
   square?: boolean;
 };
 
-/** Extends beyond the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart (spec 9). */
+/** Extends beyond the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart. */
 export function ProductGallery({ eyebrow, title, items, square = false }: Props) {
   const { enlarge, lightbox } = useLightbox(
     title,

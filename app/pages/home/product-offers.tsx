@@ -17,7 +17,7 @@ type Props = {
   endedWords: ReturnType<typeof offersWords>["over"];
 };
 
-/** Counts down to the end of the offers, then announces the next ones (spec 2, 9). */
+/** Counts down to the end of the offers, then announces the next ones. */
 export function ProductOffers({ title, offers, ends, endedWords }: Props) {
   const haveEnded = useHaveEnded(ends ? [ends] : offers.map(({ deadline }) => deadline));
   const shownTitle = haveEnded ? endedWords.title : title;

@@ -92,7 +92,7 @@ function OrderProcess({ title, start, ways }: Content["process"]) {
   );
 }
 
-/** 2 logos, 3, 4 or 5 from 768, 992 and 1199 px (spec 9, "Brand carousel"). */
+/** 2 logos, 3, 4 or 5 from 768, 992 and 1199 px. */
 function Brands({ title, brands: shown }: Content["brands"]) {
   return (
     <SectionCarousel

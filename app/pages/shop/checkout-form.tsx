@@ -69,7 +69,7 @@ function resetOnly(event: SubmitEvent<HTMLFormElement>) {
   event.currentTarget.reset();
 }
 
-/** Billing details, order notes, and Place Order, which only resets the form: the cart stays (spec 2, 5, "Checkout"). */
+/** Billing details, order notes, and Place Order, which only resets the form: the cart stays. */
 export function CheckoutForm({ page: { form: words, order, ...page } }: { page: CheckoutPage }) {
   const cart = useKnownCart();
   const hasItems = cart !== null && cart.length > 0;

@@ -17,7 +17,7 @@ import type { ProductData } from "./shop-single";
 
 type Props = Pick<ProductData, "product" | "words" | "hasThumbnails">;
 
-/** Pictures with the product's data and the cart form beside or below (spec 2, "Shop single"). */
+/** Pictures with the product's data and the cart form beside or below. */
 export function ProductOverview({ product, words, hasThumbnails }: Props) {
   const { delivery, sku, categories, tags } = words.facts;
   const facts = [
@@ -101,7 +101,7 @@ function ProductPrice({ price, oldPrice, words }: PriceProps) {
   );
 }
 
-/** Wishlist and compare do nothing (spec 2). */
+/** Wishlist and compare do nothing. */
 function DisabledAction({ icon, label }: { icon: "heart" | "compare"; label: string }) {
   return (
     <button

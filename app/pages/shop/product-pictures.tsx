@@ -16,11 +16,11 @@ import { Tile } from "~/ui/tile";
 
 type Props = {
   product: Pick<Product, "name" | "gallery" | "discount">;
-  /** False on /shop-single-thumb (spec 2). */
+  /** False on /shop-single-thumb. */
   hasThumbnails: boolean;
 };
 
-/** A slide takes about 800 ms to come to rest, which is Embla's default (spec 9). */
+/** A slide takes about 800 ms to come to rest, which is Embla's default. */
 export function ProductPictures({ product: { name, gallery, discount }, hasThumbnails }: Props) {
   const words = useWords();
   const { enlarge, lightbox } = useLightbox(

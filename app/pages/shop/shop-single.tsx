@@ -16,11 +16,11 @@ import type { Route } from "./+types/shop-single";
 import { ProductOverview } from "./product-overview";
 import { ProductTabs } from "./product-tabs";
 
-/** Both pages of a product; `/shop-single-thumb` has large pictures instead of thumbnails (spec 2). */
+/** Both pages of a product; `/shop-single-thumb` has large pictures instead of thumbnails. */
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
   const record = findProduct(params.id);
   if (!record) throw new Response(null, { status: 404 });
-  // No page shows these fields of spec 3.
+  // Fields that docs/product.md asks for and no page shows.
   const { activeClass: _, dataSlideTo: __, order: ___, ...product } = record;
   const { card, ...words } = productPage();
   return {
@@ -74,7 +74,7 @@ export default function ShopSingle({ loaderData }: Route.ComponentProps) {
     <Fragment key={`${product.id} ${hasThumbnails}`}>
       <ProductOverview {...loaderData} />
       <ProductTabs product={product} words={words} />
-      {/* Looping: 1 slide, 2 at 768 px, 3 at 992, 4 at 1400 (spec 9, "Related Products"). */}
+      {/* Looping: 1 slide, 2 at 768 px, 3 at 992, 4 at 1400. */}
       <SectionCarousel
         label={words.related}
         slides={`${CARD_SLIDES} 768:[--per-view:2] 992:[--per-view:3] 1400:[--per-view:4]`}

@@ -61,7 +61,7 @@ function Hero({ title, lead, pictures }: ShopPage) {
 
 type ProductsProps = { list: Page<ProductSummary>; words: ShopPage };
 
-/** Sorting does nothing (spec 2, "Shop"). */
+/** Sorting does nothing. */
 function Products({ list, words }: ProductsProps) {
   const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
   const tabs = useTabs(view, setView);

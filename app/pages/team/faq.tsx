@@ -20,7 +20,7 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-/** One question is open at a time, the first one initially (spec 2, "FAQ"). */
+/** One question is open at a time, the first one initially. */
 export default function Faq({ loaderData: { page, person } }: Route.ComponentProps) {
   const { questions, portrait, contact } = page;
   return (

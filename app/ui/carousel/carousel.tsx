@@ -15,7 +15,7 @@ import { useWords } from "../language";
 import { useReducedMotion } from "../reduced-motion";
 import { LOOKS, useEmbla, useFade, type CarouselEngine } from "./engines";
 
-/** How long a slide stays, in ms (spec 9). */
+/** How long a slide stays, in ms. */
 const DELAY = 5000;
 
 type CarouselState = CarouselEngine & {
@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps) {
   return <Frame engine={useEmbla()} {...props} />;
 }
 
-/** A banner whose slides lie on each other. Their content crossfades: each slide is a `group/slide`. */
+/** A banner with stacked slides that crossfade. Each slide is a `group/slide`. */
 export function FadeCarousel(props: CarouselProps) {
   return <Frame engine={useFade(props.count)} {...props} />;
 }
@@ -78,7 +78,7 @@ function Frame({ engine, label, count, className, children }: CarouselProps & { 
   }, [playing, resting, selected, count, select]);
 
   return (
-    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- it renders when this state changes, and seldom else
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- it changes with nearly every render anyway
     <CarouselContext value={{ ...engine, count, playing, resting, toggle: () => setChoice(!playing) }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause it */}
       <section

@@ -21,7 +21,7 @@ const ACCENTS = {
 };
 
 /**
- * Shows each toast of a growing list for 5000 ms, top right, paused on hover and focus loss (spec 4, 9). A message that is still
+ * Shows each toast of a growing list for 5000 ms, top right, paused on hover and focus loss. A message that is still
  * visible gets no second toast: the first one counts, names its newest subject and starts its time again.
  */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {

@@ -1,4 +1,4 @@
-/** A message to show for a moment, in its own language. `error` is also the style of a removal (spec 2, "Cart"). */
+/** A message to show for a moment, in its own language. `error` is also the style of a removal. */
 export type Toast = {
   kind: "success" | "warning" | "error";
   message: string;
@@ -11,7 +11,7 @@ type Listener = (toast: Toast) => void;
 
 let listener: Listener | undefined;
 
-/** Shows a message at the top right for 5000 ms (spec 9). */
+/** Shows a message at the top right for 5000 ms. */
 export function showToast(toast: Toast): void {
   listener?.(toast);
 }
