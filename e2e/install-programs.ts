@@ -1,6 +1,7 @@
 // Installs the browser of the browser tests where it is missing, and with --all the other programs.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { installEditor } from "../desk/install.ts";
 import { aptInstall, aptUpdate, hasApt } from "../testing/apt.ts";
 import { findBrowser, HEADLESS_SHELL } from "../testing/browser.ts";
 import { findProgram, PACKAGES, type Program } from "../testing/programs.ts";
@@ -45,7 +46,11 @@ function installPrograms(): void {
 }
 
 installBrowser();
-if (process.argv.includes("--all")) installPrograms();
+if (process.argv.includes("--all")) {
+  installPrograms();
+  // Two workers that install it at once break it.
+  installEditor();
+}
 const browser = findBrowser();
 if (!browser) {
   process.stderr.write(
