@@ -75,7 +75,7 @@ function Feature({ picture, tint, title, text, to, link }: Highlight) {
         className="aspect-3/2 tablet:aspect-auto tablet:min-h-85 desktop:min-h-96"
         imageClassName="tablet:absolute"
       />
-      <div className="self-center p-8 tablet:p-12">
+      <div className="self-center p-8 desktop:p-12">
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-4 max-w-[34em]">{fill(text, CONTACT)}</p>
         {to ? (
@@ -100,7 +100,7 @@ function Row({ picture, tint, title, text, to, link }: Highlight) {
             sizes={ROW_SIZES}
             decorative
             whole
-            className="h-full min-h-28 tablet:aspect-3/2 tablet:h-auto"
+            className="aspect-square self-start tablet:aspect-3/2 tablet:self-center"
             imageClassName="absolute"
           />
         }

@@ -53,9 +53,9 @@ function originsOf(cells: Cells, originOf: (row: SheetRow) => string | undefined
   const origins = cells.flatMap((row, product) => (row ? [{ text: originOf(row), product }] : []));
   const isOne = new Set(origins.map(({ text }) => text)).size === 1;
   return origins.slice(0, isOne ? 1 : undefined).flatMap(({ text, product }) =>
-    // Lines break only at a plus, so that a number stays with its standard.
+    // A number stays on the line of its standard.
     text
-      ? [{ text: text.replaceAll(/(?<!\+) (?!\+)/g, "\u00A0"), product: isOne ? undefined : product }]
+      ? [{ text: text.replaceAll(/ (?=[A-Z][a-z]? \d|\d)/g, "\u00A0"), product: isOne ? undefined : product }]
       : [],
   );
 }
