@@ -165,7 +165,7 @@ const entries: [entry: string, label: string, value: string, line: string, page:
 ];
 
 test(
-  "what is changed, added and removed in each kind of entry is so in the built site, and nothing else in its file",
+  "publishes changes, additions and removals of each kind of entry, and changes nothing else in its file",
   FULL,
   async ({ page, desk }) => {
     test.setTimeout(1_200_000);
@@ -220,26 +220,22 @@ test(
   },
 );
 
-test(
-  "mistakes are said in Spanish beside their fields, and nothing is written",
-  FULL,
-  async ({ page, desk }) => {
-    await open(page, desk, "products/entries/banana");
-    const says = (label: string, message: string) => expect(fieldOf(page, label)).toContainText(message);
-    await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("");
-    await page.getByRole("textbox", { name: "Precio", exact: true }).fill("3,20");
-    await page.getByRole("textbox", { name: "Precio anterior" }).fill("$4");
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await says("Nombre", "Este campo es obligatorio");
-    await says("Precio", "Escriba un precio en dólares y centavos, con punto, como $4.10");
-    await says("Precio anterior", "Escriba un precio en dólares y centavos, con punto, como $4.10");
-    await expect(page.getByRole("alert").filter({ hasText: "3 campos tienen errores" })).toBeVisible();
-    expect(diff(desk)).toEqual([]);
-  },
-);
+test("shows mistakes in Spanish beside their fields, and writes nothing", FULL, async ({ page, desk }) => {
+  await open(page, desk, "products/entries/banana");
+  const says = (label: string, message: string) => expect(fieldOf(page, label)).toContainText(message);
+  await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("");
+  await page.getByRole("textbox", { name: "Precio", exact: true }).fill("3,20");
+  await page.getByRole("textbox", { name: "Precio anterior" }).fill("$4");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await says("Nombre", "Este campo es obligatorio");
+  await says("Precio", "Escriba un precio en dólares y centavos, con punto, como $4.10");
+  await says("Precio anterior", "Escriba un precio en dólares y centavos, con punto, como $4.10");
+  await expect(page.getByRole("alert").filter({ hasText: "3 campos tienen errores" })).toBeVisible();
+  expect(diff(desk)).toEqual([]);
+});
 
 test(
-  "a telephone number, an address and a title are checked beside their fields",
+  "checks a telephone number, an address and a title beside their fields",
   FULL,
   async ({ page, desk }) => {
     const says = (label: string, message: string) => expect(fieldOf(page, label)).toContainText(message);
@@ -261,7 +257,7 @@ test(
   },
 );
 
-test("what no field can know is refused when it is saved, in Spanish", FULL, async ({ page, desk }) => {
+test("refuses mistakes across fields on saving, in Spanish", FULL, async ({ page, desk }) => {
   await open(page, desk, "posts/entries/the-river-is-our-oldest-neighbour");
   await page.getByRole("textbox", { name: "Texto", exact: true }).fill("Uno.\n\nDos.");
   expect(await save(page)).toBe(422);
@@ -269,7 +265,7 @@ test("what no field can know is refused when it is saved, in Spanish", FULL, asy
   expect(diff(desk)).toEqual([]);
 });
 
-test("a file that changed underneath is not written over without a word", FULL, async ({ page, desk }) => {
+test("warns before it overwrites a file that has changed on disk", FULL, async ({ page, desk }) => {
   await open(page, desk, "empresa/entries/company");
   await page.getByRole("textbox", { name: "Teléfono", exact: true }).fill("+504 2440-1234");
   const file = path.join(desk.root, "content/company.yaml");
@@ -279,7 +275,7 @@ test("a file that changed underneath is not written over without a word", FULL, 
   expect(diff(desk)).toEqual([expect.stringContaining("Excellence"), expect.stringContaining("Quality")]);
 });
 
-test("a picture is chosen by sight", FULL, async ({ page, desk }) => {
+test("lists pictures as thumbnails to choose from", FULL, async ({ page, desk }) => {
   await open(page, desk, "escritas/entries/pages-historia");
   await fieldOf(page, "Imagen").getByRole("button", { name: "Cambiar imagen" }).click();
   await page.getByRole("searchbox", { name: "Buscar imagen por nombre" }).fill("river");
@@ -303,7 +299,7 @@ test("shows a picture's problems beside it", FULL, async ({ page, desk }) => {
   expect(diff(desk)).toEqual([expect.stringMatching(/^-\s+es: Río/), "+      es: Un río en calma"]);
 });
 
-test("the page stands beside the fields", FULL, async ({ page, desk }) => {
+test("previews the page beside the fields", FULL, async ({ page, desk }) => {
   await open(page, desk, "products/entries/banana");
   const preview = page.frameLocator("iframe").frameLocator("iframe");
   await expect(preview.getByRole("heading")).toHaveText("Página /shop-single/1");
@@ -331,7 +327,7 @@ async function remove(page: Page): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
 }
 
-test("a record is added as a draft, with the next number, and removed", FULL, async ({ page, desk }) => {
+test("adds a record as a draft with the next number, and removes it", FULL, async ({ page, desk }) => {
   const file = "content/clients/aceites-del-norte.yaml";
   await addClient(page, desk, () => page.getByRole("switch", { name: "Borrador" }).click());
   expect(readFileSync(path.join(desk.root, file), "utf8"))
@@ -347,7 +343,7 @@ draft: true
   await expect.poll(() => existsSync(path.join(desk.root, file))).toBe(false);
 });
 
-test("an outline stays a draft until all of it is written", FULL, async ({ page, desk }) => {
+test("keeps an outline a draft until it is complete", FULL, async ({ page, desk }) => {
   await open(page, desk, "escritas/entries/pages-alcance");
   await page.getByRole("switch", { name: "Borrador" }).click();
   expect(await save(page)).toBe(422);
@@ -357,7 +353,7 @@ test("an outline stays a draft until all of it is written", FULL, async ({ page,
   expect(diff(desk)).toEqual([]);
 });
 
-test("a file is put into a text", FULL, async ({ page, desk }) => {
+test("inserts a link to a file into text", FULL, async ({ page, desk }) => {
   await open(page, desk, "escritas/entries/pages-agenda-corporativa");
   const text = page.getByRole("textbox", { name: "Texto", exact: true });
   await text.getByText("Encuentros con productores").click();
@@ -372,7 +368,7 @@ test("a file is put into a text", FULL, async ({ page, desk }) => {
   expect(diff(desk)).toContain("+[Ficha del raquis](/documentos/ficha-tecnica-raquis-picado.pdf)");
 });
 
-test("a date is added to the agenda", FULL, async ({ page, desk }) => {
+test("adds a date to the agenda", FULL, async ({ page, desk }) => {
   const file = path.join(desk.root, "content/events/asamblea-de-productores.yaml");
   await open(page, desk, "events/new");
   await page.getByRole("textbox", { name: "Qué es", exact: true }).fill("Asamblea de productores");
@@ -506,7 +502,7 @@ test.describe("photographs", () => {
   );
 });
 
-test("the desk asks no host but itself and the preview", FULL, async ({ page, desk }) => {
+test("requests nothing but its own server and the preview", FULL, async ({ page, desk }) => {
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
   await open(page, desk, "products");
@@ -558,7 +554,7 @@ function answers(host: string, port: number): Promise<boolean> {
   });
 }
 
-test("nothing of the desk is in the build: no file, no route, no word in the hosts' policies", FULL, () => {
+test("leaves no file, route or policy of the editor in the build", FULL, () => {
   const files = globSync("{client,hosts}/**/*.{html,js,css,json,data,xml,txt,webmanifest,conf}", {
     cwd: BUILD,
   }).concat(globSync("client/_headers", { cwd: BUILD }));

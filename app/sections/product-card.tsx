@@ -51,10 +51,7 @@ type TileProps = Pick<Props, "product" | "sizes"> & {
   landscape?: boolean;
 };
 
-/**
- * With the sale badge and two actions that do nothing, which appear on hover where the pointer can
- * hover.
- */
+/** With the sale badge and two actions that do nothing, which appear on hover where the pointer can hover. */
 export function ProductTile({ product, sizes, landscape = false }: TileProps) {
   const actions = [
     { icon: "heart", label: productCard.addToWishlist },

@@ -63,10 +63,7 @@ const postSummaries = posts.map(toPostSummary);
 /** Products per page of the shop. */
 const SHOP_PAGE_SIZE = 8;
 
-/**
- * Paginated lists with their page sizes. Pages after the first are JSON files that the browser
- * fetches.
- */
+/** Paginated lists with their page sizes. Pages after the first are JSON files that the browser fetches. */
 export const lists = {
   shop: (number: number): Page<ProductSummary> => {
     const page = paginate(products, SHOP_PAGE_SIZE, number);

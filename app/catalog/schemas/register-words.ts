@@ -59,5 +59,3 @@ export const registerWords = defineDocument(
     }),
   }),
 );
-
-export type RegisterWords = ReturnType<typeof registerWords>;

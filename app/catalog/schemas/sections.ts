@@ -18,8 +18,6 @@ export const missionVision = defineDocument(
   }),
 );
 
-export type MissionVisionContent = ReturnType<typeof missionVision>;
-
 /** `summary` is for the carousel, `description` for /valores. A value links to the service of the same id. */
 export const values = defineDocument(
   "content/sections/values.yaml",

@@ -110,9 +110,6 @@ export const registerPage = definePage("register", {
 
 export const loginPage = definePage("login", { ...accountHead, form: z.strictObject(accountForm) });
 
-export type LoginPage = ReturnType<typeof loginPage>;
-export type RegisterPage = ReturnType<typeof registerPage>;
-
 const fact = z.strictObject({ label: field.text, value: field.text });
 
 /** The words of every product's page. */

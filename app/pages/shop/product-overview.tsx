@@ -1,6 +1,5 @@
 import { AddToCartForm } from "~/features/cart/add-to-cart-form";
 import { categoryTint } from "~/features/product/category";
-import { ProductPictures } from "./product-pictures";
 import { ProductStars } from "~/features/product/product-rating";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
@@ -13,6 +12,7 @@ import { OldPrice, Price } from "~/ui/price";
 import * as frame from "~/words/frame";
 import { parentPages } from "~/words/navigation";
 import * as productCard from "~/words/product-card";
+import { ProductPictures } from "./product-pictures";
 import type { ProductData } from "./shop-single";
 
 type Props = Pick<ProductData, "product" | "words" | "hasThumbnails">;
