@@ -10,7 +10,7 @@ export const offersWords = defineDocument(
   z.strictObject({
     until: field.sentence("day"),
     ended: field.sentence("day"),
-    over: z.strictObject({ title: field.text, badge: field.text, next: field.text }),
+    over: z.strictObject(field.texts("title", "badge", "next")),
   }),
 );
 

@@ -4,7 +4,7 @@ import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
 
 /** Labels of the previous and next links. */
-const adjacent = z.strictObject({ label: field.text, previous: field.text, next: field.text });
+const adjacent = z.strictObject(field.texts("label", "previous", "next"));
 
 export const teamPage = definePage("team", illustratedHead);
 
@@ -16,7 +16,7 @@ export const farmerPage = definePage("team-details", {
     title: field.text,
     entries: z.array(z.strictObject({ title: field.text, end: z.number().min(0).max(100) })),
   }),
-  posts: z.strictObject({ title: field.text, all: field.text }),
+  posts: z.strictObject(field.texts("title", "all")),
   adjacent,
 });
 
@@ -24,8 +24,8 @@ export const faqPage = definePage("faq", {
   ...illustratedHead,
   portrait: field.decoration.en,
   /** Beside the portrait: why this person answers, and how to ask more. */
-  contact: z.strictObject({ text: field.text, link: field.text }),
-  questions: z.array(z.strictObject({ question: field.text, answer: field.text })).min(1),
+  contact: z.strictObject(field.texts("text", "link")),
+  questions: z.array(z.strictObject(field.texts("question", "answer"))).min(1),
 });
 
 export const projectsPage = definePage("project", illustratedHead);
@@ -33,7 +33,7 @@ export const projectsPage = definePage("project", illustratedHead);
 /** The words of every project's page; `info` is the same for all. */
 export const projectPage = definePage("project-details", {
   card: field.card,
-  info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),
+  info: z.array(z.strictObject(field.texts("label", "value"))).min(1),
   adjacent,
 });
 
@@ -51,8 +51,7 @@ export const servicesPages = {
 /** The words of every service's page. */
 export const servicePage = definePage("service-details", {
   card: field.card,
-  offer: z.strictObject({ audience: field.text, points: field.text, ask: field.text, free: field.text }),
-  list: field.text,
-  shop: field.text,
-  help: z.strictObject({ title: field.text, text: field.text, link: field.text }),
+  offer: z.strictObject(field.texts("audience", "points", "ask", "free")),
+  ...field.texts("list", "shop"),
+  help: z.strictObject(field.texts("title", "text", "link")),
 });

@@ -11,7 +11,7 @@ const farmerFields = z.strictObject({
   picture: field.picture.en,
   /** Shown in the list and as the lead of the farmer's own page. */
   intro: field.text,
-  info: z.array(z.strictObject({ label: field.text, value: field.text })).min(1),
+  info: z.array(z.strictObject(field.texts("label", "value"))).min(1),
   body: field.paragraph,
 });
 

@@ -13,6 +13,18 @@ export const text = z
   .trim()
   .min(1, { abort: true, error: expected("notEmpty") });
 
+/** Fields with the same schema: `z.strictObject(each(tint, "left", "right"))`. */
+export function each<Schema, Name extends string>(
+  schema: Schema,
+  ...names: readonly Name[]
+): Record<Name, Schema>;
+// `Object.fromEntries` forgets the names, which the overload tells.
+export function each<Schema>(schema: Schema, ...names: readonly string[]): Record<string, Schema> {
+  return Object.fromEntries(names.map((name) => [name, schema]));
+}
+
+export const texts = <Name extends string>(...names: readonly Name[]) => each(text, ...names);
+
 /** Tabs, menus and cards have no room for longer titles. */
 export const title = text.max(80);
 
@@ -26,15 +38,12 @@ export const url = z.url({
 export const sentence = (...placeholders: string[]) => {
   const braced = placeholders.map((place) => `{${place}}`);
   return text
-    .refine((value) => isSame(new Set(value.match(/\{[^}]*\}/g)), new Set(braced)), {
+    .refine((value) => new Set(value.match(/\{[^}]*\}/g)).symmetricDifference(new Set(braced)).size === 0, {
       error: expected("places"),
       params: { places: braced },
     })
     .meta({ places: placeholders });
 };
-
-const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  a.size === b.size && [...a].every((each) => b.has(each));
 
 /** Singular and plural; the plural contains `{count}`. */
 export const counted = z.strictObject({ one: text, other: sentence("count") });

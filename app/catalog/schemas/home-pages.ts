@@ -10,7 +10,7 @@ import { fact, figureIds } from "./sections.ts";
 const offers = z.strictObject({ title: field.text, ends: field.day.transform(deadline) });
 
 /** `id` is the YouTube id. */
-const video = z.strictObject({ id: field.text, title: field.text, button: field.text });
+const video = z.strictObject(field.texts("id", "title", "button"));
 
 export const home2Page = definePage("home-2", {
   ...summary,
@@ -29,9 +29,7 @@ export const home2Page = definePage("home-2", {
   }),
   videos: z.strictObject({ story: video.extend({ thumb: field.decoration.en }), farm: video }),
   about: z.strictObject({
-    eyebrow: field.text,
-    title: field.text,
-    titleEnd: field.text,
+    ...field.texts("eyebrow", "title", "titleEnd"),
     text: z.array(field.text).min(1),
     picture: field.picture.en,
     link: field.text,
@@ -41,25 +39,21 @@ export const home2Page = definePage("home-2", {
     title: field.text,
     entries: z.array(
       z.strictObject({
-        title: field.text,
-        text: field.text,
+        ...field.texts("title", "text"),
         thumb: field.decoration.en,
         background: field.background,
       }),
     ),
   }),
-  featured: field.text,
-  offers: field.text,
-  farmers: field.text,
+  ...field.texts("featured", "offers", "farmers"),
   best: z.strictObject({ title: field.text, text: field.text, facts: z.array(fact) }),
   gallery: z.strictObject({
-    eyebrow: field.text,
-    title: field.text,
+    ...field.texts("eyebrow", "title"),
     items: z.array(
-      z.strictObject({ category: field.text, title: field.text, thumb: field.picture.en, tint: field.tint }),
+      z.strictObject({ ...field.texts("category", "title"), thumb: field.picture.en, tint: field.tint }),
     ),
   }),
-  posts: z.strictObject({ title: field.text, all: field.text }),
+  posts: z.strictObject(field.texts("title", "all")),
 });
 
 export type Home2Page = ReturnType<typeof home2Page>;
@@ -70,8 +64,7 @@ export const home3Page = definePage("home-3", {
   offers,
   featured: field.text,
   facts: figureIds,
-  testimonials: field.text,
-  services: field.text,
+  ...field.texts("testimonials", "services"),
 });
 
 export const home4Page = definePage("home-4", {
@@ -79,8 +72,7 @@ export const home4Page = definePage("home-4", {
   hero: hero("en"),
   cards: z.array(
     z.strictObject({
-      title: field.text,
-      text: field.text,
+      ...field.texts("title", "text"),
       thumb: field.decoration.en,
       background: field.tint,
       to: link,
@@ -88,16 +80,13 @@ export const home4Page = definePage("home-4", {
     }),
   ),
   featured: z.strictObject({
-    title: field.text,
-    filter: field.text,
-    all: field.text,
+    ...field.texts("title", "filter", "all"),
     shown: field.sentence("category", "count"),
   }),
   offers,
   /** Overrides the picture that `whyChooseUs` has on /home-2. */
   why: z.strictObject({ picture: field.picture.en, background: field.background }),
-  best: field.text,
-  testimonials: field.text,
+  ...field.texts("best", "testimonials"),
 });
 
 export type Home4Page = ReturnType<typeof home4Page>;

@@ -15,28 +15,19 @@ export const postPage = definePage("blog-single", {
   /** The title of the page without the sidebar. */
   withoutSidebar: field.sentence("title"),
   paragraphs: z.array(field.text).min(1),
-  quote: z.strictObject({ text: field.text, author: field.text }),
+  quote: z.strictObject(field.texts("text", "author")),
   listTitle: field.text,
   list: z.array(field.text).min(1),
-  closing: field.text,
-  tagsLabel: field.text,
+  ...field.texts("closing", "tagsLabel"),
   tags: z.array(field.text),
-  author: field.text,
-  authorText: field.text,
-  share: field.text,
+  ...field.texts("author", "authorText", "share"),
   shareBy: field.sentence("name"),
   email: field.text,
-  adjacent: z.strictObject({
-    label: field.text,
-    previous: field.text,
-    next: field.text,
-    /** Replaces a title without words. */
-    noTitle: field.text,
-  }),
+  /** `noTitle` replaces a title without words. */
+  adjacent: z.strictObject(field.texts("label", "previous", "next", "noTitle")),
   comments: z.strictObject({
-    title: field.text,
-    reply: field.text,
+    ...field.texts("title", "reply"),
     replyTo: field.sentence("name"),
-    samples: z.array(z.strictObject({ name: field.text, date: field.text, text: field.text })),
+    samples: z.array(z.strictObject(field.texts("name", "date", "text"))),
   }),
 });

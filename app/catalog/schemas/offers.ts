@@ -9,9 +9,7 @@ const offerFields = z.strictObject({
   draft: field.draft,
   bgImage: field.decoration.en,
   background: field.background,
-  offerTitle: field.text,
-  heading: field.text,
-  description: field.text,
+  ...field.texts("offerTitle", "heading", "description"),
   countdownDate: field.day,
   buttonText: field.text,
 });

@@ -48,11 +48,7 @@ export const hero = (lang: Language) =>
         z.strictObject({
           thumb: field.picture[lang],
           portrait: field.picture[lang],
-          subtitle: field.text,
-          title: field.text,
-          titleEnd: field.text,
-          description: field.text,
-          buttonText: field.text,
+          ...field.texts("subtitle", "title", "titleEnd", "description", "buttonText"),
         }),
       )
       .min(1),

@@ -24,8 +24,7 @@ const fields = z.strictObject({
   tags: z.array(field.text),
   summary: field.text,
   goodToKnow: z.array(field.text).min(1),
-  weight: field.text,
-  dimensions: field.text,
+  ...field.texts("weight", "dimensions"),
   colors: z.array(field.text).min(1),
   /** The first paragraph is the lead. */
   body: field.body,

@@ -13,7 +13,7 @@ const projectFields = z.strictObject({
     .strictObject({
       picture: field.picture.en,
       background: field.background,
-      figures: z.array(z.strictObject({ value: field.text, label: field.text })).length(3),
+      figures: z.array(z.strictObject(field.texts("value", "label"))).length(3),
     })
     .exactOptional(),
   /** The first paragraph is the summary in the list. */

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { defineDocument } from "../read/document.ts";
 import * as field from "./fields.ts";
 
-const headline = { eyebrow: field.text, title: field.text, titleEnd: field.text };
+const headline = field.texts("eyebrow", "title", "titleEnd");
 
-const answer = (...places: string[]) =>
-  z.strictObject({ title: field.text, text: places.length > 0 ? field.sentence(...places) : field.text });
+const answer = z.strictObject(field.texts("title", "text"));
+const answerWith = (...places: string[]) => answer.extend({ text: field.sentence(...places) });
 
 export const registerWords = defineDocument(
   "content/sections/register.yaml",
@@ -15,47 +15,33 @@ export const registerWords = defineDocument(
     json: field.text,
     version: field.sentence("number"),
     issued: field.sentence("day"),
-    open: field.text,
-    fingerprint: field.text,
+    ...field.texts("open", "fingerprint"),
     older: field.counted,
     status: z.strictObject({
       current: field.text,
       until: field.sentence("day"),
       superseded: field.sentence("number"),
-      withdrawn: field.sentence("day"),
-      expired: field.sentence("day"),
+      ...field.each(field.sentence("day"), "withdrawn", "expired"),
     }),
-    languages: z.strictObject({ es: field.text, en: field.text }),
-    certificate: z.strictObject({
-      type: field.text,
-      number: field.text,
-      body: field.text,
-      scope: field.text,
-    }),
+    languages: z.strictObject(field.texts("es", "en")),
+    certificate: z.strictObject(field.texts("type", "number", "body", "scope")),
     /** On written pages that list their documents. */
-    elsewhere: z.strictObject({ title: field.text, check: field.text }),
+    elsewhere: z.strictObject(field.texts("title", "check")),
     check: z.strictObject({
       ...headline,
-      lead: field.text,
-      choose: field.text,
-      drop: field.text,
-      checking: field.text,
+      ...field.texts("lead", "choose", "drop", "checking"),
       /** What a result proves and what it does not. */
       proves: field.text,
       of: field.sentence("number", "day"),
       answers: z.strictObject({
-        current: answer(),
-        superseded: answer("number", "day"),
-        withdrawn: answer("day"),
-        expired: answer("day"),
-        unknown: answer(),
-        empty: answer(),
-        unreadable: answer(),
-        insecure: answer(),
+        current: answer,
+        superseded: answerWith("number", "day"),
+        ...field.each(answerWith("day"), "withdrawn", "expired"),
+        ...field.each(answer, "unknown", "empty", "unreadable", "insecure"),
       }),
       open: field.text,
       /** Shown without JavaScript. */
-      commands: z.strictObject({ title: field.text, lead: field.text, file: field.text }),
+      commands: z.strictObject(field.texts("title", "lead", "file")),
     }),
   }),
 );

@@ -4,15 +4,13 @@ import { defineDocument } from "../read/document.ts";
 import * as field from "./fields.ts";
 import { findService, serviceFiles } from "./services.ts";
 
-const statement = z.strictObject({ title: field.text, text: field.text });
+const statement = z.strictObject(field.texts("title", "text"));
 
 /** Shown on the home page and on /vision-mision. */
 export const missionVision = defineDocument(
   "content/sections/mission-vision.yaml",
   z.strictObject({
-    eyebrow: field.text,
-    title: field.text,
-    introduction: field.text,
+    ...field.texts("eyebrow", "title", "introduction"),
     mission: statement,
     vision: statement,
   }),
@@ -22,9 +20,7 @@ export const missionVision = defineDocument(
 export const values = defineDocument(
   "content/sections/values.yaml",
   z.strictObject({
-    eyebrow: field.text,
-    title: field.text,
-    titleEnd: field.text,
+    ...field.texts("eyebrow", "title", "titleEnd"),
     values: z
       .array(
         z.strictObject({
@@ -35,8 +31,7 @@ export const values = defineDocument(
           title: field.text,
           thumb: field.decoration.es,
           tint: field.background,
-          summary: field.text,
-          description: field.text,
+          ...field.texts("summary", "description"),
         }),
       )
       .min(1),
@@ -63,16 +58,11 @@ export const writtenPageWords = defineDocument(
   "content/sections/written-pages.yaml",
   z.strictObject({
     contents: field.text,
-    draft: z.strictObject({ eyebrow: field.text, label: field.text }),
+    draft: z.strictObject(field.texts("eyebrow", "label")),
   }),
 );
 
-const offlineLanguage = z.strictObject({
-  title: field.text,
-  text: field.text,
-  again: field.text,
-  kept: field.text,
-});
+const offlineLanguage = z.strictObject(field.texts("title", "text", "again", "kept"));
 
 /** For a page that is neither reachable nor cached. */
 export const offlineWords = defineDocument(
@@ -83,8 +73,7 @@ export const offlineWords = defineDocument(
 export const whyChooseUs = defineDocument(
   "content/sections/why-choose-us.yaml",
   z.strictObject({
-    title: field.text,
-    titleEnd: field.text,
+    ...field.texts("title", "titleEnd"),
     picture: field.picture.en,
     background: field.background,
     reasons: z
@@ -147,7 +136,7 @@ export const orderProcess = defineDocument(
       z.strictObject({
         id: z.enum(["home", "live"]),
         title: field.text,
-        steps: z.array(z.strictObject({ title: field.text, text: field.text })).min(1),
+        steps: z.array(statement).min(1),
       }),
     ),
   }),
@@ -157,18 +146,12 @@ export const orderProcess = defineDocument(
 export const journal = defineDocument(
   "content/sections/journal.yaml",
   z.strictObject({
-    read: field.text,
-    withoutScripts: field.text,
+    ...field.texts("read", "withoutScripts"),
     shown: field.sentence("first", "last", "total"),
     comments: field.counted,
     sidebar: z.strictObject({
       label: field.text,
-      search: z.strictObject({
-        title: field.text,
-        label: field.text,
-        keyword: field.text,
-        button: field.text,
-      }),
+      search: z.strictObject(field.texts("title", "label", "keyword", "button")),
       recent: field.text,
       categories: z.strictObject({
         title: field.text,

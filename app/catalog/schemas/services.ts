@@ -9,8 +9,7 @@ const serviceFields = z.strictObject({
   title: field.title,
   picture: field.picture.en,
   background: field.background,
-  description: field.text,
-  audience: field.text,
+  ...field.texts("description", "audience"),
   points: z.array(field.text).min(1),
   /** Related products of the shop. */
   products: z.array(productId).default([]),

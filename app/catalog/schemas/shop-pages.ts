@@ -5,14 +5,10 @@ import { demoHead, definePage, illustratedHead } from "./page.ts";
 export const shopPage = definePage("shop", {
   ...demoHead,
   /** Studio pictures, composed into one still life. */
-  pictures: z.strictObject({
-    left: field.decoration.en,
-    middle: field.decoration.en,
-    right: field.decoration.en,
-  }),
+  pictures: z.strictObject(field.each(field.decoration.en, "left", "middle", "right")),
   products: field.text,
   showing: field.sentence("range", "total"),
-  views: z.strictObject({ label: field.text, grid: field.text, list: field.text }),
+  views: z.strictObject(field.texts("label", "grid", "list")),
   sort: z.strictObject({ label: field.text, options: z.array(field.text).min(1) }),
   /** The same count of reviews on every row of the list view. */
   reviews: field.text,
@@ -25,8 +21,7 @@ export type ShopPage = ReturnType<typeof shopPage>;
 const emptyCart = z.strictObject({
   text: field.text,
   picture: field.decoration.en,
-  link: field.text,
-  products: field.text,
+  ...field.texts("link", "products"),
 });
 
 export const cartPage = definePage("cart", {
@@ -36,21 +31,13 @@ export const cartPage = definePage("cart", {
   table: z.strictObject({
     caption: field.text,
     columns: z.array(field.text).length(6),
-    quantity: field.sentence("title"),
-    less: field.sentence("title"),
-    more: field.sentence("title"),
+    ...field.each(field.sentence("title"), "quantity", "less", "more"),
   }),
-  coupon: z.strictObject({ label: field.text, apply: field.text }),
+  coupon: z.strictObject(field.texts("label", "apply")),
   continue: field.text,
-  totals: z.strictObject({
-    title: field.text,
-    subtotal: field.text,
-    shipping: field.text,
-    free: field.text,
-    destination: field.text,
-    total: field.text,
-    checkout: field.text,
-  }),
+  totals: z.strictObject(
+    field.texts("title", "subtotal", "shipping", "free", "destination", "total", "checkout"),
+  ),
 });
 
 export type CartPage = ReturnType<typeof cartPage>;
@@ -59,48 +46,26 @@ export const checkoutPage = definePage("checkout", {
   ...illustratedHead,
   empty: emptyCart,
   form: z.strictObject({
-    label: field.text,
-    title: field.text,
-    groups: z.strictObject({ name: field.text, address: field.text, contact: field.text, more: field.text }),
-    optional: field.text,
-    firstName: field.text,
-    lastName: field.text,
-    country: field.text,
-    address: field.text,
-    address2: field.text,
-    city: field.text,
-    state: field.text,
-    postcode: field.text,
-    phone: field.text,
-    email: field.text,
-    notes: field.text,
-    send: field.text,
+    ...field.texts("label", "title"),
+    groups: z.strictObject(field.texts("name", "address", "contact", "more")),
+    ...field.texts("optional", "firstName", "lastName"),
+    ...field.texts("country", "address", "address2", "city", "state", "postcode"),
+    ...field.texts("phone", "email", "notes", "send"),
   }),
-  countries: z.array(z.strictObject({ value: field.text, label: field.text })).min(1),
+  countries: z.array(z.strictObject(field.texts("value", "label"))).min(1),
   /** A country's value. */
   defaultCountry: field.text,
-  order: z.strictObject({
-    title: field.text,
-    empty: field.text,
-    shipping: field.text,
-    free: field.text,
-    total: field.text,
-  }),
-  noPayment: field.text,
-  contact: field.text,
-  enquiry: field.text,
+  order: z.strictObject(field.texts("title", "empty", "shipping", "free", "total")),
+  ...field.texts("noPayment", "contact", "enquiry"),
 });
 
 export type CheckoutPage = ReturnType<typeof checkoutPage>;
 
 const accountHead = { ...demoHead, picture: field.decoration.en, tint: field.tint };
 const accountForm = {
-  email: field.text,
-  password: field.text,
-  send: field.text,
-  or: field.text,
+  ...field.texts("email", "password", "send", "or"),
   /** The link to the other form. */
-  other: z.strictObject({ text: field.text, link: field.text }),
+  other: z.strictObject(field.texts("text", "link")),
 };
 
 export const registerPage = definePage("register", {
@@ -110,7 +75,7 @@ export const registerPage = definePage("register", {
 
 export const loginPage = definePage("login", { ...accountHead, form: z.strictObject(accountForm) });
 
-const fact = z.strictObject({ label: field.text, value: field.text });
+const fact = z.strictObject(field.texts("label", "value"));
 
 /** The words of every product's page. */
 export const productPage = definePage("shop-single", {
@@ -119,30 +84,17 @@ export const productPage = definePage("shop-single", {
   largePictures: field.sentence("name"),
   inStock: field.text,
   save: field.sentence("amount"),
-  wishlist: field.text,
-  compare: field.text,
-  form: z.strictObject({
-    quantity: field.text,
-    less: field.text,
-    more: field.text,
-    inCart: field.text,
-    viewCart: field.text,
-  }),
-  facts: z.strictObject({ delivery: fact, sku: fact, categories: fact, tags: field.text }),
+  ...field.texts("wishlist", "compare"),
+  form: z.strictObject(field.texts("quantity", "less", "more", "inCart", "viewCart")),
+  facts: z.strictObject({ ...field.each(fact, "delivery", "sku", "categories"), tags: field.text }),
   tabs: z.strictObject({
     label: field.sentence("name"),
-    description: field.text,
-    information: field.text,
-    review: field.text,
+    ...field.texts("description", "information", "review"),
   }),
-  goodToKnow: field.text,
-  weight: field.text,
-  dimensions: field.text,
-  colors: field.text,
+  ...field.texts("goodToKnow", "weight", "dimensions", "colors"),
   reviews: z.array(
     z.strictObject({
-      name: field.text,
-      place: field.text,
+      ...field.texts("name", "place"),
       rating: z.number().min(1).max(5),
       text: field.text,
     }),

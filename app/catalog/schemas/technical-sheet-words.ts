@@ -6,8 +6,7 @@ import { acids, inBoth, packagings } from "./technical-sheets.ts";
 const named = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), inBoth(field.text));
 
 const documentWords = z.strictObject({
-  language: field.text,
-  sampleMark: field.text,
+  ...field.texts("language", "sampleMark"),
   /** Shown instead of a source. */
   sampleValue: field.text,
   /** The published typical range within the limits. */
@@ -16,30 +15,18 @@ const documentWords = z.strictObject({
   sampleNotice: field.text,
   document: field.text,
   hsCode: field.sentence("code"),
-  description: field.text,
-  uses: field.text,
-  handling: field.text,
+  ...field.texts("description", "uses", "handling"),
   packaging: field.sentence("list"),
-  sources: field.text,
-  values: field.text,
-  columns: z.strictObject({
-    parameter: field.text,
-    reference: field.text,
-    unit: field.text,
-    method: field.text,
-    note: field.text,
-  }),
+  ...field.texts("sources", "values"),
+  columns: z.strictObject(field.texts("parameter", "reference", "unit", "method", "note")),
   page: field.sentence("page", "pages"),
   /** The link to the register. */
   verification: z.strictObject({
-    title: field.text,
-    text: field.text,
+    ...field.texts("title", "text"),
     /** The alternative text of the QR code. */
     code: field.sentence("address"),
     open: field.sentence("address"),
-    id: field.text,
-    version: field.text,
-    issued: field.text,
+    ...field.texts("id", "version", "issued"),
   }),
   /** Shown before the link to the quote form. */
   quote: field.text,
@@ -49,8 +36,7 @@ const figureWords = z.strictObject({
   max: field.sentence("max"),
   min: field.sentence("min"),
   trace: field.sentence("max"),
-  absent: field.text,
-  agreed: field.text,
+  ...field.texts("absent", "agreed"),
 });
 
 export const technicalSheetWords = defineDocument(

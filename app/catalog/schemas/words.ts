@@ -5,13 +5,12 @@ import { pattern } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";
 
-const commentForm = { title: field.text, text: field.text, send: field.text };
+const commentForm = field.texts("title", "text", "send");
 
 export const commentsWords = defineDocument(
   "content/comments.yaml",
   z.strictObject({
-    name: field.text,
-    email: field.text,
+    ...field.texts("name", "email"),
     comment: z.strictObject(commentForm),
     review: z.strictObject({ ...commentForm, rating: field.text, stars: field.counted }),
   }),
@@ -21,14 +20,10 @@ export const commentsWords = defineDocument(
 export const companyFile = defineDocument(
   "content/company.yaml",
   z.strictObject({
-    name: field.text,
-    tagline: field.text,
+    ...field.texts("name", "tagline"),
     phone: pattern(/^\+\d[\d -]{6,}\d$/, "phone"),
     email: z.email(expected("email")),
-    village: field.text,
-    department: field.text,
-    country: field.text,
-    hours: field.text,
+    ...field.texts("village", "department", "country", "hours"),
     social: z.array(
       z.strictObject({
         name: field.text,
@@ -47,12 +42,10 @@ export const companyFile = defineDocument(
 );
 
 const footerWords = z.strictObject({
-  links: field.text,
-  contact: field.text,
+  ...field.texts("links", "contact"),
   /** The second half has another colour. */
   lead: z.tuple([field.text, field.text]),
-  button: field.text,
-  about: field.text,
+  ...field.texts("button", "about"),
 });
 
 /** The words around every page. The header is Spanish on all pages, its cart English. */
@@ -60,10 +53,7 @@ export const frameWords = defineDocument(
   "content/frame.yaml",
   z.strictObject({
     header: z.strictObject({
-      skip: field.text,
-      mainMenu: field.text,
-      openMenu: field.text,
-      wishlist: field.text,
+      ...field.texts("skip", "mainMenu", "openMenu", "wishlist"),
       cart: field.counted,
     }),
     cart: z.strictObject({
@@ -71,17 +61,12 @@ export const frameWords = defineDocument(
       remove: field.sentence("title"),
       total: field.text,
     }),
-    offline: z.strictObject({ es: field.text, en: field.text }),
+    offline: z.strictObject(field.texts("es", "en")),
     footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.sentence("name") }),
     formWithoutScripts: field.text,
     /** The title of a list's page after the first. */
     furtherPage: field.sentence("title", "number"),
-    errors: z.strictObject({
-      notFound: field.text,
-      crashed: field.text,
-      home: field.text,
-      again: field.text,
-    }),
+    errors: z.strictObject(field.texts("notFound", "crashed", "home", "again")),
   }),
 );
 
@@ -91,18 +76,10 @@ const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.text })
 export const messagesWords = defineDocument(
   "content/messages.yaml",
   z.strictObject({
-    contactSent: message,
-    contactFailed: message,
-    cartEmpty: message,
-    cartAdded: message,
-    cartAlreadyIn: message,
-    cartRemoved: message,
-    cartInvalidQuantity: message,
-    thanksForMessage: message,
-    registered: message,
-    loggedIn: message,
-    crashed: message,
-    notFound: message,
+    ...field.each(message, "contactSent", "contactFailed"),
+    ...field.each(message, "cartEmpty", "cartAdded", "cartAlreadyIn", "cartRemoved", "cartInvalidQuantity"),
+    ...field.each(message, "thanksForMessage", "registered", "loggedIn"),
+    ...field.each(message, "crashed", "notFound"),
   }),
 );
 
@@ -110,7 +87,7 @@ const pageLink = z.strictObject({ label: field.text, to: link });
 const menuGroup = z.strictObject({
   label: field.text,
   items: z.array(pageLink).min(1),
-  also: z.array(link).optional().meta({ description: "Other pages on which the group is highlighted" }),
+  also: z.array(link).optional().describe("Other pages on which the group is highlighted"),
 });
 
 export type PageLink = z.infer<typeof pageLink>;
@@ -129,7 +106,7 @@ export const navigationWords = defineDocument(
           pageLink.extend({
             section: z
               .array(field.text)
-              .meta({ description: "Path prefixes of the pages on which the link is highlighted" }),
+              .describe("Path prefixes of the pages on which the link is highlighted"),
           }),
         )
         .min(1),
@@ -141,28 +118,20 @@ export const navigationWords = defineDocument(
     /** The first breadcrumb of a corporate page. */
     home: pageLink,
     /** Breadcrumbs of the demo pages. */
-    parentPages: z.strictObject({
-      home: pageLink,
-      shop: pageLink,
-      cart: pageLink,
-      journal: pageLink,
-      team: pageLink,
-      projects: pageLink,
-      services: pageLink,
-    }),
+    parentPages: z.strictObject(
+      field.each(pageLink, "home", "shop", "cart", "journal", "team", "projects", "services"),
+    ),
   }),
 );
 
 export const productCardWords = defineDocument(
   "content/product-card.yaml",
   z.strictObject({
-    categories: z.strictObject({ fruit: field.text, vegetables: field.text, fish: field.text }),
+    categories: z.strictObject(field.texts("fruit", "vegetables", "fish")),
     sale: field.text,
-    addToWishlist: field.sentence("name"),
-    quickView: field.sentence("name"),
+    ...field.each(field.sentence("name"), "addToWishlist", "quickView"),
     addToCart: field.text,
-    addThisToCart: field.sentence("name"),
-    alreadyInCart: field.sentence("name"),
+    ...field.each(field.sentence("name"), "addThisToCart", "alreadyInCart"),
     rated: field.sentence("rating"),
     ratedBy: field.sentence("rating", "count"),
     reviews: field.sentence("count"),
@@ -185,49 +154,20 @@ export const quoteFile = defineDocument(
       product: field.sentence("list"),
       quantity: field.text,
       packaging: field.sentence("list"),
-      incoterm: field.text,
-      month: field.text,
-      specification: field.text,
-      documents: field.text,
-      sample: field.text,
+      ...field.texts("incoterm", "month", "specification", "documents", "sample"),
     }),
     labels: z.strictObject({
-      product: field.text,
-      quantity: field.text,
-      unit: field.text,
-      packaging: field.text,
-      incoterm: field.text,
-      place: field.text,
-      month: field.text,
-      specification: field.text,
-      documents: field.text,
-      sample: field.text,
+      ...field.texts("product", "quantity", "unit", "packaging", "incoterm", "place", "month"),
+      ...field.texts("specification", "documents", "sample"),
     }),
-    choose: field.text,
-    later: field.text,
-    quantityHint: field.text,
-    amount: field.text,
-    placeHint: field.text,
-    specificationHint: field.text,
+    ...field.texts("choose", "later", "quantityHint", "amount", "placeHint", "specificationHint"),
     wanted: field.sentence("name"),
-    sampleText: field.text,
-    yes: field.text,
+    ...field.texts("sampleText", "yes"),
     units: z.record(z.enum(units), field.text),
     incoterms: z.record(z.enum(incoterms), field.text),
     papers: z.array(field.text).min(1),
-    heading: field.text,
-    put: field.text,
-    copy: field.text,
-    mail: field.text,
-    share: field.text,
-    answers: z.strictObject({
-      placed: field.text,
-      undone: field.text,
-      copied: field.text,
-      notCopied: field.text,
-      edited: field.text,
-      editedUndo: field.text,
-    }),
+    ...field.texts("heading", "put", "copy", "mail", "share"),
+    answers: z.strictObject(field.texts("placed", "undone", "copied", "notCopied", "edited", "editedUndo")),
     undo: field.text,
     cart: z.strictObject({
       heading: field.text,
