@@ -18,8 +18,8 @@ const LOOKS = {
   },
   /** Between rules, like a newspaper's masthead. */
   masthead: {
-    outer: "wrap pt-6",
-    inner: "border-t-2 border-b-[5px] border-ink [border-bottom-style:double]",
+    outer: "wrap pt-4 tablet:pt-8",
+    inner: "mt-4 border-t-2 border-b-[5px] border-ink [border-bottom-style:double]",
   },
   /** Without a background, above the page's main content. */
   plain: { outer: "wrap", inner: "" },
@@ -48,17 +48,19 @@ export function PageHead({ content, look, ifStored }: Props) {
   const lang = useLanguage();
   const isTinted = look ? look === "band" || look === "sheet" : content.tint !== undefined;
   const isOneWord = !/\s/.test(content.title) && (look === "sheet" || look === "masthead");
+  const isMasthead = look === "masthead";
+  const breadcrumb = <Breadcrumb breadcrumbs={content.breadcrumbs ?? HOME[lang]} current={content.title} />;
   const words = (
     <>
-      <Breadcrumb breadcrumbs={content.breadcrumbs ?? HOME[lang]} current={content.title} />
-      <h1 className={classNames("mt-4", isOneWord && "text-5xl")}>{content.title}</h1>
+      {isMasthead ? null : breadcrumb}
+      <h1 className={classNames(!isMasthead && "mt-4", isOneWord && "text-5xl")}>{content.title}</h1>
       {content.lead ? (
         <p
           data-if-stored={ifStored}
           className={classNames(
             "mt-4 max-w-[22em] lead text-balance",
             ifStored && "empty-cart:hidden",
-            look === "masthead" && "font-display italic",
+            isMasthead && "font-display italic",
           )}
         >
           {content.lead}
@@ -96,6 +98,7 @@ export function PageHead({ content, look, ifStored }: Props) {
   const { outer, inner } = LOOKS[look ?? "band"];
   return (
     <section className={classNames(outer, content.tint && `tint-${content.tint}`)}>
+      {isMasthead ? breadcrumb : null}
       <div
         className={classNames(
           "grid items-center gap-x-12",
@@ -104,10 +107,9 @@ export function PageHead({ content, look, ifStored }: Props) {
         )}
       >
         <div
-          className={classNames(
-            look === "plain" ? "pt-4 tablet:pt-8" : "pt-8 tablet:py-12",
-            look === "masthead" && "pb-8",
-          )}
+          className={
+            isMasthead ? "py-6 tablet:py-8" : look === "plain" ? "pt-4 tablet:pt-8" : "pt-8 tablet:py-12"
+          }
         >
           {words}
         </div>

@@ -10,10 +10,17 @@ type Props = {
   swipe?: boolean;
 };
 
-/** Four columns, two on phones. */
+/** Two cards above rows of three, on tablets. */
+const TWO_AND_THREES =
+  "tablet:@max-5xl:grid-cols-6 tablet:@max-5xl:*:col-span-2 tablet:@max-5xl:*:nth-[-n+2]:col-span-3";
+
+/** Four columns, two on phones; on tablets the columns that leave no gap in the last row. */
 export function ProductGrid({ products, heading = "h3", swipe = false }: Props) {
   return (
-    <CardGrid swipe={swipe ? 2 : undefined}>
+    <CardGrid
+      swipe={swipe ? 2 : undefined}
+      className={products.length % 3 === 2 ? TWO_AND_THREES : undefined}
+    >
       {products.map((product) => (
         <ProductCard key={product.id} product={product} heading={heading} sizes={FOUR_COLUMN_SIZES} />
       ))}

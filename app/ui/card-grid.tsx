@@ -6,15 +6,15 @@ import { prefersReducedMotion } from "./reduced-motion";
 
 type Props = {
   as?: "ul" | "div";
-  /** In a wide container; on phones four become two, three become one. */
+  /** In a wide container; four become two in a narrower one, three become one. */
   columns?: keyof typeof COLUMNS;
   /** On phones a row to swipe with arrows below, with this number of cards above each other. */
   swipe?: keyof typeof SWIPE | undefined;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 
-const COLUMNS = { 3: "@xl:grid-cols-3", 4: "grid-cols-2 @xl:grid-cols-4" };
+const COLUMNS = { 3: "@xl:grid-cols-3", 4: "grid-cols-2 @5xl:grid-cols-4" };
 
 const SWIPE = {
   1: "swipe-row tablet:grid",
@@ -22,7 +22,7 @@ const SWIPE = {
 };
 
 /** `sizes` of pictures in four columns. */
-export const FOUR_COLUMN_SIZES = "(width < 721px) 41vw, 20vw";
+export const FOUR_COLUMN_SIZES = "(width < 1181px) 42vw, 20vw";
 
 export function CardGrid({ as: Grid = "div", columns = 4, swipe, className, children }: Props) {
   const words = useWords();
@@ -40,7 +40,7 @@ export function CardGrid({ as: Grid = "div", columns = 4, swipe, className, chil
         ref={grid}
         className={classNames(
           swipe ? SWIPE[swipe] : "grid",
-          "gap-x-4 gap-y-8 @xl:gap-y-12 @4xl:gap-x-6 @4xl:gap-y-16",
+          "gap-x-4 gap-y-8 @xl:gap-x-6 @xl:gap-y-12 @4xl:gap-y-16",
           COLUMNS[columns],
           className,
         )}

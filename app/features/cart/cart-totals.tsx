@@ -25,7 +25,7 @@ export function CartTotals({ id, title, items, lines, total, live = false, class
       aria-labelledby={id}
       className={classNames(
         // The large corner follows the button's round end.
-        "@container rounded-card rounded-br-leaf bg-husk-100 p-6 desktop:sticky desktop:top-23 desktop:p-12 print:static print:break-inside-avoid print:px-0",
+        "@container rounded-card rounded-br-leaf bg-husk-100 p-8 tablet:p-12 desktop:sticky desktop:top-23 print:static print:break-inside-avoid print:px-0",
         className,
       )}
     >
@@ -48,7 +48,7 @@ export function CartTotals({ id, title, items, lines, total, live = false, class
             <div
               aria-live={live ? "polite" : undefined}
               aria-atomic={live || undefined}
-              className="pt-4 font-semibold"
+              className="pt-6 font-semibold"
             >
               <dt>{total}</dt>
               {/* Reserves the line until the cart is read. */}

@@ -4,13 +4,13 @@ import { PostCard, type PostCardWords } from "~/sections/post-card";
 /** By the path of the list; `first` overrides the first card. */
 const LOOKS = {
   "blog-standard": {
-    grid: "tablet:gap-y-section",
+    grid: "",
     aspect: "aspect-3/2 tablet:@md:aspect-4/3 desktop:@md:aspect-3/2",
     sizes: "47vw",
     first: {},
   },
   "blog-with-sidebar": {
-    grid: "tablet:grid-cols-2 tablet:gap-y-16",
+    grid: "tablet:grid-cols-2",
     aspect: "aspect-square",
     sizes: "(width < 1181px) 42vw, 27vw",
     first: {
@@ -20,13 +20,13 @@ const LOOKS = {
     },
   },
   "blog-2-column": {
-    grid: "tablet:grid-cols-2 tablet:gap-y-16 desktop:gap-x-12",
+    grid: "tablet:grid-cols-2 desktop:gap-x-12",
     aspect: "aspect-3/2 desktop:aspect-4/3",
     sizes: "42vw",
     first: {},
   },
   "blog-3-column": {
-    grid: "tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-3 desktop:gap-x-12",
+    grid: "tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-12",
     aspect: "aspect-3/2 desktop:aspect-4/3",
     sizes: "(width < 1181px) 42vw, 27vw",
     first: {},
@@ -43,7 +43,7 @@ type Props = {
 export function PostGrid({ posts, look, words }: Props) {
   const { grid, first, ...rest } = LOOKS[look];
   return (
-    <div className={`grid gap-6 pt-band tablet:gap-x-8 ${grid}`}>
+    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 ${grid}`}>
       {posts.map((post, index) => {
         const isFirst = index === 0;
         const { sizes, ...layout } = isFirst ? { ...rest, ...first } : rest;

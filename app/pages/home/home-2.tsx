@@ -189,7 +189,7 @@ function Categories({ title, entries }: Home2Page["categories"]) {
                 className="aspect-3/2 tablet:order-1"
               />
               <div className="tablet:contents">
-                <h3 className="text-2xl">
+                <h3 className="text-xl desktop:text-2xl">
                   <CardLink to="/shop">{name}</CardLink>
                 </h3>
                 <p className="text-balance text-muted max-tablet:mt-2">{text}</p>
