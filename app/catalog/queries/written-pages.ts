@@ -25,7 +25,7 @@ const isDownload = (path: string) =>
 
 /** A pointer to what other pages say on the subject. */
 const highlight = z.strictObject({
-  picture: field.decoration.es,
+  picture: field.decoration.es.exactOptional(),
   tint: field.tint.exactOptional(),
   title: field.text,
   text: field.text,
@@ -39,9 +39,14 @@ const fields = z
     next,
     /** Shown while the text is a draft. */
     placeholder: field.text,
-    /** Shown below the placeholder; the first one is large. */
+    /** Shown below the placeholder; the first one is large, unless they are steps of a way. */
     highlights: z
-      .strictObject({ title: field.text, titleEnd: field.text, items: z.array(highlight).min(2) })
+      .strictObject({
+        title: field.text,
+        titleEnd: field.text,
+        steps: z.boolean().default(false),
+        items: z.array(highlight).min(2),
+      })
       .exactOptional(),
     draft: field.draft,
     body: field.text,

@@ -1,150 +1,156 @@
-import type { ReactNode } from "react";
-import type { Tint } from "~/lib/background";
+import type { findWrittenPage } from "~/catalog/queries/written-pages";
+import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
-import type { Picture } from "~/lib/picture";
+import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
-import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
-import { MediaRow } from "~/ui/media-row";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import { company } from "~/words/company";
-import { SectionHeading } from "~/sections/section-heading";
 
-type Highlight = {
-  picture: Picture;
-  tint?: Tint;
-  title: string;
-  text: string;
-  /** The path of a page or a PDF. */
-  to?: string;
-  link?: string;
-};
+type Content = NonNullable<NonNullable<ReturnType<typeof findWrittenPage>>["placeholder"]>;
 
-type PlaceholderContent = {
-  /** The placeholder sentence. */
-  text: string;
-  words: { eyebrow: string; label: string };
-  /** Related content of other pages. */
-  highlights: { title: string; titleEnd: string; items: readonly Highlight[] } | undefined;
-};
+type Item = NonNullable<Content["highlights"]>["items"][number];
 
-/** Placeholders in the texts. */
 const CONTACT = { phone: company.phone, email: company.email };
 
-const FEATURE_SIZES = "(width < 721px) 88vw, (width < 1181px) 44vw, 48vw";
-const ROW_SIZES = "(width < 721px) 120px, (width < 1181px) 220px, 16vw";
-
 /** Stands in for a written page until its text is published. */
-export function Placeholder({ text, words, highlights }: PlaceholderContent) {
-  const [feature, ...rows] = highlights?.items ?? [];
+export function Placeholder({ text, words, highlights }: Content) {
+  const List = highlights?.steps ? Steps : Overview;
   return (
     <Section aria-label={words.label}>
-      {highlights ? (
-        <SectionHeading eyebrow={words.eyebrow} title={highlights.title} titleEnd={highlights.titleEnd} />
-      ) : null}
-      <div className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-2 border-oil-400 pl-4">
+      {highlights ? <SectionHeading eyebrow={words.eyebrow} {...highlights} /> : null}
+      <div className="mt-8 mb-12 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-2 border-oil-400 pl-4 desktop:mb-16">
         <p className="eyebrow">{words.label}</p>
         <p>{text}</p>
       </div>
-      {feature ? (
-        <div className="mt-12 grid gap-6 tablet:mt-16 desktop:grid-cols-7-6 desktop:gap-16">
-          <Feature {...feature} />
-          <ul className="grid auto-rows-fr border-t border-husk-300">
-            {rows.map((row) => (
-              <Row key={row.title} {...row} />
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {highlights ? <List items={highlights.items} /> : null}
     </Section>
   );
 }
 
-function Feature({ picture, tint, title, text, to, link }: Highlight) {
+/** Pictures alternately left and right; the middle one of an odd number takes the full width. */
+function Steps({ items }: { items: readonly Item[] }) {
   return (
-    <article className="grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:max-desktop:grid-cols-2 desktop:grid-rows-[1fr_auto]">
-      <Tile
-        picture={picture}
-        background={tint ?? "photo"}
-        sizes={FEATURE_SIZES}
-        decorative
-        radius="none"
-        className="aspect-3/2 tablet:aspect-auto tablet:min-h-85 desktop:min-h-96"
-        imageClassName="tablet:absolute"
-      />
-      <div className="self-center p-8 desktop:p-12">
-        <h3 className="text-2xl">{title}</h3>
-        <p className="mt-4 max-w-[34em]">{fill(text, CONTACT)}</p>
-        {to ? (
-          <HighlightLink to={to} className={buttonClass({ look: "primary", className: "mt-6" })}>
-            {link}
-          </HighlightLink>
-        ) : null}
-      </div>
-    </article>
+    <ol className="grid gap-12 tablet:gap-16">
+      {items.map((item, index) => {
+        const isWide = index * 2 === items.length - 1;
+        return (
+          <li
+            key={item.title}
+            className={classNames(
+              "grid items-center gap-x-8 gap-y-6 desktop:gap-x-16",
+              !isWide && (index % 2 === 0 ? "tablet:grid-cols-7-5" : "tablet:grid-cols-5-7"),
+            )}
+          >
+            <Media
+              item={item}
+              sizes={isWide ? "90vw" : "(width < 721px) 88vw, 50vw"}
+              className={classNames(
+                "aspect-3/2",
+                isWide && "tablet:aspect-21/9",
+                index % 2 === 0 ? "rounded-tl-leaf" : "rounded-br-leaf tablet:order-last",
+              )}
+            />
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
+              <p aria-hidden="true" className="figure text-4xl text-fruit-600">
+                {index + 1}
+              </p>
+              <div>
+                <h3 className="text-2xl">{item.title}</h3>
+                <p className="mt-3 max-w-[34em] lead text-muted">{fill(item.text, CONTACT)}</p>
+                <ReadOn item={item} />
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
-function Row({ picture, tint, title, text, to, link }: Highlight) {
+/** A large first item. The others are cards below it if they have pictures, else statements beside it. */
+function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
+  const isPictured = others.some(({ picture }) => picture);
   return (
-    <Card as="li" className="border-b border-husk-300 py-4">
-      <MediaRow
-        className="gap-4 tablet:gap-8"
-        media={
-          <Tile
-            picture={picture}
-            background={tint ?? "photo"}
-            sizes={ROW_SIZES}
-            decorative
-            whole
-            className="aspect-square self-start tablet:aspect-3/2 tablet:self-center"
-            imageClassName="absolute"
+    <div className={classNames("grid gap-8", !isPictured && "desktop:grid-cols-2 desktop:gap-x-16")}>
+      {lead ? (
+        <article
+          className={classNames(
+            "grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:max-desktop:grid-cols-2",
+            isPictured ? "desktop:grid-cols-2-1" : "desktop:grid-rows-[1fr_auto]",
+          )}
+        >
+          <Media
+            item={lead}
+            sizes="(width < 721px) 88vw, 60vw"
+            radius="none"
+            className="aspect-3/2 tablet:aspect-auto tablet:min-h-85 desktop:min-h-110"
           />
-        }
+          <div className="self-center p-8 desktop:p-12">
+            <h3 className="text-2xl">{lead.title}</h3>
+            <p className="mt-4 max-w-[34em]">{fill(lead.text, CONTACT)}</p>
+            <ReadOn item={lead} className={buttonClass({ look: "primary", className: "mt-6" })} />
+          </div>
+        </article>
+      ) : null}
+      <ul
+        className={classNames(
+          "grid",
+          !isPictured && "divide-y divide-husk-300 border-y border-husk-300",
+          isPictured && "gap-x-8 gap-y-12",
+          isPictured && (others.length % 2 === 0 ? "grid-cols-2 desktop:grid-cols-4" : "tablet:grid-cols-3"),
+        )}
       >
-        <div>
-          <h3>{title}</h3>
-          <p className="mt-2 text-muted">{fill(text, CONTACT)}</p>
-          {to ? (
-            <HighlightLink
-              as={CardLink}
-              to={to}
-              of={title}
-              className="mt-3 inline-flex items-center gap-2 font-semibold text-palm-700"
-            >
-              {link}
-            </HighlightLink>
-          ) : null}
-        </div>
-      </MediaRow>
-    </Card>
+        {others.map((item) => (
+          <li key={item.title} className={isPictured ? undefined : "grid content-center py-6"}>
+            <Media item={item} sizes="(width < 721px) 88vw, 30vw" className="mb-4 aspect-3/2" />
+            <h3 className={isPictured ? undefined : "font-text eyebrow"}>{item.title}</h3>
+            <p className={isPictured ? "mt-2 text-muted" : "mt-3 font-display text-xl/tight text-balance"}>
+              {fill(item.text, CONTACT)}
+            </p>
+            <ReadOn item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-type HighlightLinkProps = {
-  as?: typeof CardLink;
-  to: string;
-  of?: string;
-  className: string;
-  children: ReactNode;
-};
+type MediaProps = { item: Item; sizes: string; radius?: "none"; className: string };
+
+function Media({ item: { picture, tint }, ...tile }: MediaProps) {
+  if (!picture) return null;
+  return (
+    <Tile
+      {...tile}
+      picture={picture}
+      background={tint ?? "photo"}
+      whole
+      decorative
+      imageClassName="absolute"
+    />
+  );
+}
+
+const TEXT_LINK = "mt-3 inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
 
 /** A link to a page, or to a PDF in a new tab. */
-function HighlightLink({ as: Anchor = Link, to, of, className, children }: HighlightLinkProps) {
+function ReadOn({ item: { to, link, title }, className = TEXT_LINK }: { item: Item; className?: string }) {
   const { newTab } = useWords();
+  if (!to) return null;
   const isFile = to.endsWith(".pdf");
   return (
-    <Anchor
+    <Link
       to={to}
       className={className}
       {...(isFile && { target: "_blank", rel: "noreferrer", prefetch: "none" as const })}
     >
-      {children}
-      {isFile ? <span className="sr-only">{`: ${of} (${newTab})`}</span> : null}
+      {link}
+      {isFile ? <span className="sr-only">{`: ${title} (${newTab})`}</span> : null}
       <Icon name={isFile ? "external" : "arrow-right"} className="size-5" />
-    </Anchor>
+    </Link>
   );
 }
