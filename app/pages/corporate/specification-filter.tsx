@@ -1,35 +1,21 @@
 import { useEffect, useRef } from "react";
-import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
-import { FIELD_LABEL } from "~/ui/field";
-import { SelectField } from "~/ui/field";
+import { FIELD_LABEL, SelectField } from "~/ui/field";
 import type { SpecificationContent } from "./specification";
-import type { Units } from "./specification-value";
+import type { TableView } from "./specification-table";
 
-/** `use` is empty for all uses. */
-type Choice = { unticked: readonly string[]; use: string; units: Units };
-
-export const EVERYTHING: Choice = { unticked: [], use: "", units: "metric" };
-
-type Products = readonly { id: string; uses: readonly string[] }[];
-
-const isFilteredOut = ({ use }: Choice, { uses }: Products[number]) => use !== "" && !uses.includes(use);
-
-export const chosenIds = (choice: Choice, products: Products): ReadonlySet<string> =>
-  new Set(
-    products
-      .filter((product) => !choice.unticked.includes(product.id) && !isFilteredOut(choice, product))
-      .map(({ id }) => id),
-  );
-
-type Props = { content: SpecificationContent; choice: Choice; onChoose: (choice: Choice) => void };
+type Props = {
+  content: SpecificationContent;
+  view: TableView;
+  /** Without a view everything is shown. */
+  onChoose: (view?: TableView) => void;
+};
 
 const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
 
-/** Filters products and use, and switches units. Reads the fields once on mount, since they may have been set before hydration. */
-export function SpecificationFilter({ content, choice, onChoose }: Props) {
-  const { products, uses } = content;
-  const words = content.words.filter;
+/** Filters products by name and use, and switches units. */
+export function SpecificationFilter({ content: { products, uses, words }, view, onChoose }: Props) {
+  const { filter } = words;
   const form = useRef<HTMLFormElement>(null);
   const choose = () => {
     if (!form.current) return;
@@ -37,8 +23,11 @@ export function SpecificationFilter({ content, choice, onChoose }: Props) {
     const ticked = fields.getAll("productos");
     const use = fields.get("uso");
     onChoose({
-      unticked: products.map(({ id }) => id).filter((id) => !ticked.includes(id)),
-      use: typeof use === "string" ? use : "",
+      shown: products
+        .filter(
+          (product) => ticked.includes(product.id) && (!use || product.uses.some((kind) => kind === use)),
+        )
+        .map(({ id }) => id),
       units: fields.get("unidades") === "trade" ? "trade" : "metric",
     });
   };
@@ -48,42 +37,34 @@ export function SpecificationFilter({ content, choice, onChoose }: Props) {
     <form
       ref={form}
       method="dialog"
-      aria-label={words.title}
+      aria-label={filter.title}
       className="mt-8 grid justify-between gap-x-12 gap-y-4 rounded-card bg-husk-100 p-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-8 desktop:grid-cols-[auto_minmax(180px,260px)_auto] noscript:hidden"
       onChange={choose}
-      onReset={() => onChoose(EVERYTHING)}
+      onReset={() => onChoose()}
     >
       <fieldset className="tablet:max-desktop:col-span-full">
-        <legend className={FIELD_LABEL}>{words.products}</legend>
+        <legend className={FIELD_LABEL}>{filter.products}</legend>
         <div className="grid grid-cols-2 gap-2 tablet:grid-cols-[repeat(4,auto)]">
-          {products.map((product) => (
+          {products.map(({ id, short }) => (
             <label
-              key={product.id}
-              className={classNames(
-                "flex min-h-12.5 cursor-pointer items-center gap-2 rounded-full border border-line pr-4 pl-3 text-base font-medium hover:border-palm-900 has-checked:border-palm-700 has-checked:bg-field",
-                isFilteredOut(choice, product) && "has-checked:border-dashed has-checked:line-through",
-              )}
+              key={id}
+              className={`flex min-h-12.5 cursor-pointer items-center gap-2 rounded-full border border-line pr-4 pl-3 text-base font-medium hover:border-palm-900 has-checked:border-palm-700 has-checked:bg-field ${view.shown.includes(id) ? "" : "has-checked:border-dashed has-checked:line-through"}`}
             >
               <input
                 type="checkbox"
                 className="size-4.5 accent-palm-700"
                 name="productos"
-                value={product.id}
+                value={id}
                 defaultChecked
               />
-              {product.short}
+              {short}
             </label>
           ))}
         </div>
       </fieldset>
-      <SelectField
-        name="uso"
-        label={words.use}
-        defaultValue=""
-        options={[["", words.allUses], ...uses.map(({ kind, name }) => [kind, name] as const)]}
-      />
+      <SelectField name="uso" label={filter.use} defaultValue="" options={[["", filter.allUses], ...uses]} />
       <fieldset>
-        <legend className={FIELD_LABEL}>{words.units}</legend>
+        <legend className={FIELD_LABEL}>{filter.units}</legend>
         <div className="flex w-fit rounded-full border border-line bg-field p-1">
           {(["metric", "trade"] as const).map((units) => (
             <label
@@ -95,19 +76,19 @@ export function SpecificationFilter({ content, choice, onChoose }: Props) {
                 className="absolute inset-0 cursor-pointer appearance-none rounded-full -outline-offset-[5px] checked:[--focus:#fff]"
                 name="unidades"
                 value={units}
-                defaultChecked={units === EVERYTHING.units}
+                defaultChecked={units === "metric"}
               />
-              {words[units]}
+              {filter[units]}
             </label>
           ))}
         </div>
       </fieldset>
-      <p className={NOTE} hidden={choice.units === "metric"}>
-        {words.tradeNote}
+      <p className={NOTE} hidden={view.units === "metric"}>
+        {filter.tradeNote}
       </p>
-      <p className={`${NOTE} grid justify-items-start gap-4`} hidden={chosenIds(choice, products).size > 0}>
-        {words.nothing}
-        <Button type="reset">{words.reset}</Button>
+      <p className={`${NOTE} grid justify-items-start gap-4`} hidden={view.shown.length > 0}>
+        {filter.nothing}
+        <Button type="reset">{filter.reset}</Button>
       </p>
     </form>
   );

@@ -1,88 +1,226 @@
 import { classNames } from "~/lib/class-names";
-import { CELL, ROW, SpecificationRow, type TableView } from "./specification-row";
-import { Axis } from "./specification-scale";
 import type { SpecificationTable } from "./specification.server";
 
-/** On the dark background of the profile, and on the page's own. */
-const DARK =
-  "[--cell-line:var(--color-line-on-dark)] [--head-line:var(--color-line-on-dark)] [--quiet:var(--color-mist)] [--name:var(--color-husk-50)] [--strong:var(--color-husk-50)] [--head:var(--color-oil-200)]";
-const LIGHT =
-  "table-fixed [--cell-line:var(--color-husk-300)] [--head-line:var(--color-palm-900)] [--quiet:var(--color-muted)] [--name:var(--color-ink)] [--strong:var(--color-palm-900)] [--head:var(--color-ink)]";
+type Row = SpecificationTable["groups"][number]["rows"][number];
 
-const HEAD = `${CELL} border-(--head-line) pt-0 align-bottom`;
+type Cell = NonNullable<Row["cells"][number]>;
+
+export type TableView = {
+  /** Ids of the chosen products. */
+  shown: readonly string[];
+  units: "metric" | "trade";
+};
+
+type Props = { table: SpecificationTable; view: TableView; words: { none: string; sample: string } };
+
+/** A table row in print and on wide screens; on phones a card with a line per product. */
+const ROW =
+  "break-inside-avoid stacked:grid stacked:border-b stacked:border-current/22 stacked:pt-2 stacked:pb-3";
+const CELL =
+  "border-b border-current/22 py-3 pr-4 align-top font-normal hyphens-manual stacked:border-0 stacked:py-1 stacked:pr-0";
+const HEAD = "border-b pt-0 pr-4 pb-3 align-bottom font-normal";
+const QUIET = "text-sm opacity-75";
 
 /** Width of the first column by number of products. */
 const WIDTHS = ["", "w-[33%]", "w-[24%]", "w-[20%] desktop:w-[17%]"];
 
-export function Table({ table, view }: { table: SpecificationTable; view: TableView }) {
+/** The values of the chosen products side by side. */
+export function Table({ table, view, words }: Props) {
   const { caption, parameter, method, products, groups, max } = table;
   const columns = products
     .map((product, index) => ({ ...product, index }))
-    .filter(({ id }) => view.shown.has(id));
+    .filter(({ id }) => view.shown.includes(id));
   const isCompared = products.length > 1;
-
+  const line = (row: Row) => {
+    const cells = columns.map(({ index, short }) => ({ short, cell: row.cells[index] }));
+    const said = cells.flatMap(({ cell }) => (cell && !cell.isAgreed ? [cell] : []));
+    /** If all values are samples, the row is marked instead of each value. */
+    const isSample = said.length > 0 && said.every(({ sample }) => sample);
+    const sources = <Origins of={cells.map(({ cell, short }) => ({ short, text: cell?.source }))} />;
+    if (cells.every(({ cell }) => !cell)) return null;
+    return (
+      <tr
+        key={row.name}
+        className={classNames(
+          ROW,
+          row.isMinor && "stacked:group-has-[[data-minor]:not(:checked)]/profile:hidden",
+        )}
+      >
+        <th scope="row" className={classNames(CELL, "stacked:text-lg")}>
+          <span className="font-medium">{row.name}</span>{" "}
+          {row.symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{row.symbol}</span> : null}{" "}
+          {isSample ? <SampleMark word={words.sample} /> : null}
+          {method ? null : sources}
+        </th>
+        {cells.map(({ cell, short }) => (
+          <td
+            key={short}
+            className={classNames(
+              CELL,
+              isCompared &&
+                "stacked:grid stacked:grid-cols-[72px_minmax(0,1fr)] stacked:items-baseline stacked:gap-3",
+              !cell && "stacked:hidden",
+            )}
+          >
+            {isCompared ? (
+              <span className="hidden opacity-75 stacked:block" data-mdast="ignore">
+                {short}
+              </span>
+            ) : null}
+            {cell ? (
+              <div
+                className={
+                  max ? "grid gap-x-3 gap-y-2 desktop:grid-cols-1-2 desktop:items-center" : undefined
+                }
+              >
+                <Value cell={cell} units={view.units} sample={isSample ? undefined : words.sample} />
+                {max && cell.bar ? <Bar bar={cell.bar} max={max} /> : null}
+              </div>
+            ) : (
+              <>
+                <span aria-hidden="true">—</span>
+                <span className="sr-only">{words.none}</span>
+              </>
+            )}
+          </td>
+        ))}
+        {method ? (
+          <td className={classNames(CELL, "stacked:text-sm")}>
+            <Origins of={cells.map(({ cell, short }) => ({ short, text: cell?.method }))} />
+            {sources}
+          </td>
+        ) : null}
+      </tr>
+    );
+  };
   return (
     <table
       className={classNames(
         "mt-4 w-full text-left text-base leading-snug stacked:mt-2 stacked:block",
-        max === undefined ? LIGHT : DARK,
+        max === undefined && "table-fixed",
       )}
     >
       <caption className="sr-only">{caption}</caption>
       <thead className="stacked:sr-only">
-        <tr className={ROW}>
-          <th
-            scope="col"
-            className={classNames(HEAD, "text-sm text-(--quiet)", WIDTHS[Math.min(products.length, 3)])}
-          >
+        <tr>
+          <th scope="col" className={classNames(HEAD, QUIET, WIDTHS[Math.min(products.length, 3)])}>
             {parameter}
           </th>
           {columns.map(({ id, name }) => (
-            <th
-              key={id}
-              scope="col"
-              className={classNames(HEAD, "font-display text-lg leading-tight text-balance text-(--head)")}
-            >
+            <th key={id} scope="col" className={`${HEAD} font-display text-lg leading-tight text-balance`}>
               {name}
-              {max === undefined ? null : <Axis max={max} className="desktop:ml-[164px]" />}
             </th>
           ))}
           {method ? (
-            <th
-              scope="col"
-              className={classNames(HEAD, "text-sm text-muted", isCompared ? "w-[24%]" : "w-[28%]")}
-            >
+            <th scope="col" className={classNames(HEAD, QUIET, isCompared ? "w-[24%]" : "w-[28%]")}>
               {method}
             </th>
           ) : null}
         </tr>
       </thead>
       {groups.map(({ name, rows }) => (
-        <tbody key={name} className="stacked:block">
+        <tbody key={name ?? ""} className="stacked:block">
           {name ? (
             <tr className={ROW}>
-              <th
-                scope="rowgroup"
-                colSpan={columns.length + 1}
-                className="pt-6 pb-2 text-xs font-semibold tracking-[0.13em] text-oil-400 uppercase stacked:flex stacked:items-center stacked:justify-between stacked:pt-4"
-              >
+              <th scope="rowgroup" colSpan={columns.length + 1} className="pt-6 pb-2 eyebrow">
                 {name}
-                {max === undefined ? null : (
-                  <Axis
-                    max={max}
-                    className="hidden w-[calc(100%-208px)] font-normal tracking-normal stacked:flex"
-                  />
-                )}
               </th>
             </tr>
           ) : null}
-          {rows
-            .filter(({ values }) => columns.some(({ index }) => values[index]))
-            .map((row) => (
-              <SpecificationRow key={row.name} table={table} row={row} view={view} />
-            ))}
+          {rows.map(line)}
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** A figure or several items, with a note. */
+function Value({
+  cell,
+  units,
+  sample,
+}: {
+  cell: Cell;
+  units: TableView["units"];
+  sample: string | undefined;
+}) {
+  return (
+    <div>
+      {cell.items.map(({ text, amount }, index) => (
+        <span key={text} className={cell.items.length > 1 ? "block not-first:mt-2" : undefined}>
+          {text} {amount ? <AmountText amount={amount} units={units} isAgreed={cell.isAgreed} /> : null}
+          {index < cell.items.length - 1 ? <span className="sr-only">; </span> : null}
+        </span>
+      ))}
+      {cell.note ? <small className={`${QUIET} mt-1 block`}>{cell.note}</small> : null}{" "}
+      {cell.sample && sample ? <SampleMark word={sample} /> : null}
+    </div>
+  );
+}
+
+type AmountProps = {
+  amount: NonNullable<Cell["items"][number]["amount"]>;
+  units: TableView["units"];
+  isAgreed: boolean;
+};
+
+/** A figure with its unit; in both systems without JavaScript. */
+function AmountText({ amount: { trade, ...metric }, units, isAgreed }: AmountProps) {
+  const { text, unit } = (units === "trade" && trade) || metric;
+  if (isAgreed) return <i className="opacity-75">{text}</i>;
+  return (
+    <>
+      <b className="font-semibold whitespace-nowrap lining-nums tabular-nums">{text}</b>
+      {unit ? <span className="whitespace-nowrap opacity-75">{` ${unit}`}</span> : null}
+      {trade && units === "metric" ? (
+        <span className="scripted:hidden" data-mdast="ignore">
+          {` (${trade.text} ${trade.unit})`}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Marks a made-up value. */
+function SampleMark({ word }: { word: string }) {
+  return (
+    <span className="ml-1 inline-block rounded-full border border-husk-300 px-2 py-px text-xs">{word}</span>
+  );
+}
+
+/** Methods or sources, each with its product where they differ. */
+function Origins({ of }: { of: readonly { short: string; text: string | undefined }[] }) {
+  const known = of.filter(({ text }) => text);
+  const isOne = new Set(known.map(({ text }) => text)).size === 1;
+  return known.slice(0, isOne ? 1 : undefined).map(({ short, text }) => (
+    <span key={short} className={`${QUIET} block`}>
+      {isOne ? null : `${short} `}
+      {text}
+    </span>
+  ));
+}
+
+/** An interval on a scale from 0, with the typical range in it. Traces keep a visible width. */
+function Bar({ bar: { min = 0, max: end = 0, usual }, max }: { bar: NonNullable<Cell["bar"]>; max: number }) {
+  const share = (value: number) => `${(value / max) * 100}%`;
+  return (
+    <svg aria-hidden="true" className="h-5 w-full">
+      <rect y="44%" width="100%" height="12%" className="fill-line-on-dark" />
+      <rect
+        x={share(min)}
+        y="20%"
+        width={share(end && Math.max(end - min, 0.5))}
+        height="60%"
+        className="fill-oil-400 print:fill-muted"
+      />
+      {usual?.min !== undefined && usual.max !== undefined ? (
+        <rect
+          x={share(usual.min)}
+          width={share(usual.max - usual.min)}
+          height="100%"
+          className="fill-husk-50 print:fill-ink"
+        />
+      ) : null}
+    </svg>
   );
 }

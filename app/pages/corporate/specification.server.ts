@@ -2,7 +2,7 @@ import { fullName, rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalo
 import { technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
 import { technicalSheetWords } from "~/catalog/schemas/technical-sheet-words";
 import { technicalSheets, useKinds, type TechnicalSheet } from "~/catalog/schemas/technical-sheets";
-import { figureText, type Figure } from "~/lib/figure";
+import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
 import type { Thing } from "~/lib/structured-data";
@@ -11,7 +11,7 @@ import { company } from "~/words/company";
 
 const lang = "es";
 
-/** The end of the profile's scale, in per cent: just above the highest value. */
+/** The end of the profile's bars, in per cent: just above the highest value. */
 const PROFILE_MAX = 60;
 
 /** In per cent; phones hide acids that stay below this in all products until requested. */
@@ -19,88 +19,44 @@ const MINOR_LIMIT = 10;
 
 export type SpecificationTable = ReturnType<typeof tableOf>;
 
-/** Rows with the same id, one per product; undefined for a product without it. */
-type Cells = readonly (SheetRow | undefined)[];
-
-const productOf = ({ id, name, short }: TechnicalSheet) => ({ id, name: name[lang], short: short[lang] });
-
-const isKnown = (row: SheetRow | undefined) => row !== undefined;
+const isParameter = ({ group }: SheetRow) => group === "parameter";
 
 const isAgreed = ({ value }: Amount) => value?.kind === "agreed";
 
-/** Aligns rows with the same id; those of most products come first. */
-function align(sheets: readonly TechnicalSheet[], isWanted: (row: SheetRow) => boolean): Cells[] {
-  const columns = sheets.map((sheet) => rowsOf(sheet).filter(isWanted));
-  return [...new Set(columns.flat().map(({ id }) => id))]
-    .map((id) => columns.map((rows) => rows.find((row) => row.id === id)))
-    .toSorted((a, b) => b.filter(isKnown).length - a.filter(isKnown).length);
-}
-
-function shownAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
+function toAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
   const unit = (hasUnit && value?.kind !== "agreed" && ofValue?.[lang]) || "";
   const converted = value && convertFigure(value, unit);
-  const words = technicalSheetWords().figure[lang];
+  const trade = converted && figureText(converted.figure, technicalSheetWords().figure[lang]);
   return {
     text: text[lang],
     unit,
     /** Converted, if the trade uses another unit. */
-    trade: converted && { text: groupThousands(figureText(converted.figure, words)), unit: converted.unit },
+    trade: trade && { text: groupThousands(trade), unit: converted.unit },
   };
 }
 
-/** Methods or sources, each with the index of its product; a single one without if all are the same. */
-function originsOf(cells: Cells, originOf: (row: SheetRow) => string | undefined) {
-  const origins = cells.flatMap((row, product) => (row ? [{ text: originOf(row), product }] : []));
-  const isOne = new Set(origins.map(({ text }) => text)).size === 1;
-  return origins.slice(0, isOne ? 1 : undefined).flatMap(({ text, product }) =>
-    // A number stays on the line of its standard.
-    text
-      ? [{ text: text.replaceAll(/ (?=[A-Z][a-z]? \d|\d)/g, "\u00A0"), product: isOne ? undefined : product }]
-      : [],
-  );
-}
+/** A number stays on the line of its standard. */
+const keepNumber = (text: string | undefined) => text?.replaceAll(/ (?=[A-Z][a-z]? \d|\d)/g, "\u00A0");
 
-const endsOf = ({ min = 0, max = 0 }: Figure) => ({ from: min, to: max });
-
-function tableRow(cells: Cells) {
-  const { specification: words } = technicalSheetsPage();
-  const known = cells.filter(isKnown);
-  const [first] = known;
-  if (!first) throw new Error("A row has no value.");
-  const isAcid = first.group === "fatty-acid";
-  const said = known.filter((row) => !isAgreed(row));
-  /** If all values are samples, the row is marked instead of each value. */
-  const isSample = said.length > 0 && said.every(({ sample }) => sample);
+/** What a row says of one product. */
+function toCell(row: SheetRow) {
+  const { items, value, condition, note, typical, method, source, sample } = row;
+  const words = technicalSheetsPage().specification;
+  const usual =
+    typical && fill(words.typical, { value: typical.text[lang], source: typical.source?.[lang] ?? "" });
+  // The text above the profile gives the method, source and unit of all fatty acids.
+  const isAcid = row.group === "fatty-acid";
   return {
-    name: first.name[lang],
-    symbol: isAcid ? first.id : symbolOf(first, lang),
-    isSample,
-    /** Hidden on phones until requested. */
-    isMinor: isAcid && known.every(({ value }) => (value?.max ?? 0) < MINOR_LIMIT),
-    // The text above the table gives the method, source and unit of all fatty acids.
-    methods: isAcid ? [] : originsOf(cells, ({ method }) => method),
-    sources: isAcid
-      ? []
-      : originsOf(
-          cells.map((row) => (row && isAgreed(row) ? undefined : row)),
-          ({ source }) => source?.[lang],
-        ),
-    values: cells.map((row) => {
-      if (!row) return undefined;
-      const { condition, note, typical, items = [], value } = row;
-      const usual =
-        typical && fill(words.typical, { value: typical.text[lang], source: typical.source?.[lang] ?? "" });
-      return {
-        items: items.map(({ name, load }) => ({ text: name[lang], amount: load && shownAmount(load) })),
-        amount: shownAmount(row, !isAcid),
-        isAgreed: isAgreed(row),
-        /** The condition of measurement and the typical range. */
-        note: [condition?.[lang], note?.[lang], usual].filter(Boolean).join(" · "),
-        isSample: row.sample && !isSample,
-        bar:
-          isAcid && value ? { ...endsOf(value), usual: typical?.value && endsOf(typical.value) } : undefined,
-      };
-    }),
+    items: items?.map(({ name, load }) => ({ text: name[lang], amount: load && toAmount(load) })) ?? [
+      { text: "", amount: toAmount(row, !isAcid) },
+    ],
+    isAgreed: isAgreed(row),
+    /** The condition of measurement and the typical range. */
+    note: [condition?.[lang], note?.[lang], usual].filter(Boolean).join(" · "),
+    sample,
+    method: isAcid ? undefined : keepNumber(method),
+    source: isAcid || isAgreed(row) ? undefined : keepNumber(source?.[lang]),
+    bar: isAcid ? { ...value, usual: typical?.value } : undefined,
   };
 }
 
@@ -114,62 +70,86 @@ type TableHead = {
   max?: number;
 };
 
-/** A table of several products, with rows grouped by name. */
-function tableOf(
-  head: TableHead,
-  sheets: readonly TechnicalSheet[],
-  isWanted: (row: SheetRow) => boolean,
-  groupOf: (cells: Cells) => string = () => "",
-) {
-  const groups = Map.groupBy(align(sheets, isWanted), groupOf);
-  return {
-    ...head,
-    id: slugOf(head.caption),
-    products: sheets.map(productOf),
-    groups: [...groups].map(([name, rows]) => ({ name, rows: rows.map(tableRow) })),
-  };
+/** A table of several products. Rows with the same id stand in one line; those of most products come first. */
+function tableOf(head: TableHead, sheets: readonly TechnicalSheet[], isWanted: (row: SheetRow) => boolean) {
+  const { saturated, monounsaturated, polyunsaturated } = technicalSheetsPage().specification.profile;
+  const bonds = [saturated, monounsaturated, polyunsaturated];
+  const rows = Map.groupBy(
+    sheets.flatMap((sheet) => rowsOf(sheet).flatMap((row) => (isWanted(row) ? [{ sheet, row }] : []))),
+    ({ row }) => row.id,
+  );
+  const lines = [...rows.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((known) => {
+      const row = known[0]?.row;
+      if (!row) return [];
+      const isAcid = row.group === "fatty-acid";
+      return {
+        name: row.name[lang],
+        symbol: isAcid ? row.id : symbolOf(row, lang),
+        // The number after the colon counts the double bonds.
+        group: isAcid ? bonds[Math.min(Number(row.id.split(":")[1]), 2)] : undefined,
+        /** Hidden on phones until requested. */
+        isMinor: isAcid && known.every((each) => (each.row.value?.max ?? 0) < MINOR_LIMIT),
+        cells: sheets.map((sheet) => {
+          const own = known.find((each) => each.sheet === sheet);
+          return own && toCell(own.row);
+        }),
+      };
+    });
+  const products = sheets.map(({ id, name, short }) => ({ id, name: name[lang], short: short[lang] }));
+  const groups = Array.from(
+    Map.groupBy(lines, ({ group }) => group),
+    ([name, of]) => ({ name, rows: of }),
+  );
+  return { ...head, id: slugOf(head.caption), products, groups };
 }
 
-const isParameter = ({ group }: SheetRow) => group === "parameter";
-
-/** One table if the products share most of their parameters, else one per product. */
-function family(kind: TechnicalSheet["family"]) {
-  const { families, parameter, method } = technicalSheetsPage().specification;
-  const { title, lead } = families[kind];
-  const sheets = technicalSheets.filter((sheet) => sheet.family === kind);
-  const rows = align(sheets, isParameter);
-  const isShared = rows.filter((cells) => cells.every(isKnown)).length * 2 > rows.length;
-  const tables = isShared
-    ? [tableOf({ caption: title, parameter, method }, sheets, isParameter)]
-    : sheets.map((each) => tableOf({ caption: each.name[lang], parameter, method }, [each], isParameter));
-  return { id: slugOf(title), title, lead, tables };
-}
+const part = (title: string, tables: SpecificationTable[], lead?: string) => ({
+  id: slugOf(title),
+  title,
+  lead,
+  tables,
+});
 
 export function specificationContent() {
-  const { filter, trade, parameter, profile } = technicalSheetsPage().specification;
-  const bonds = [profile.saturated, profile.monounsaturated, profile.polyunsaturated];
+  const { filter, trade, families, parameter, method, profile } = technicalSheetsPage().specification;
+  const oils = technicalSheets.filter(({ family }) => family === "oils");
+  const derivatives = technicalSheets.filter(({ family }) => family === "derivatives");
   return {
-    products: technicalSheets.map((sheet) => ({
-      ...productOf(sheet),
-      uses: [...new Set(sheet.uses.flatMap((use) => use.kinds))],
+    products: technicalSheets.map(({ id, short, uses }) => ({
+      id,
+      short: short[lang],
+      uses: [...new Set(uses.flatMap(({ kinds }) => kinds))],
     })),
-    uses: useKinds.map((kind) => ({ kind, name: filter.kinds[kind] })),
-    trade: tableOf(
-      { caption: trade.title, parameter },
-      technicalSheets,
-      // The packaging row shows the net loads.
-      ({ group, id }) => group === "trade" && !id.startsWith("net-load-"),
+    uses: useKinds.map((kind): [string, string] => [kind, filter.kinds[kind]]),
+    least: MINOR_LIMIT,
+    trade: part(trade.title, [
+      tableOf(
+        { caption: trade.title, parameter },
+        technicalSheets,
+        // The packaging row shows the net loads.
+        ({ group, id }) => group === "trade" && !id.startsWith("net-load-"),
+      ),
+    ]),
+    oils: part(
+      families.oils.title,
+      [tableOf({ caption: families.oils.title, parameter, method }, oils, isParameter)],
+      families.oils.lead,
     ),
-    oils: family("oils"),
-    derivatives: family("derivatives"),
+    // They share few parameters.
+    derivatives: part(
+      families.derivatives.title,
+      derivatives.map((sheet) =>
+        tableOf({ caption: sheet.name[lang], parameter, method }, [sheet], isParameter),
+      ),
+      families.derivatives.lead,
+    ),
     profile: tableOf(
       { caption: `${profile.title} ${profile.titleEnd}`, parameter: profile.acid, max: PROFILE_MAX },
       technicalSheets.filter(({ fattyAcids }) => fattyAcids),
       ({ group }) => group === "fatty-acid",
-      // The number after the colon counts the double bonds.
-      (cells) => bonds[Math.min(Number(cells.find(isKnown)?.id.split(":")[1]), 2)] ?? "",
     ),
-    least: MINOR_LIMIT,
   };
 }
 
@@ -183,14 +163,14 @@ export const specificationThings = (): Thing[] =>
     url: company.origin + technicalSheetsPage.path,
     manufacturer: { "@type": "Organization", name: company.name },
     additionalProperty: rowsOf(sheet).map((row) => {
-      const isNumber = row.value?.min !== undefined || row.value?.max !== undefined;
+      const { min, max } = row.value ?? {};
       return {
         "@type": "PropertyValue",
         name: fullName(row, lang),
         propertyID: row.symbol ?? row.id,
-        minValue: row.value?.min,
-        maxValue: row.value?.max,
-        value: isNumber ? undefined : row.text[lang],
+        minValue: min,
+        maxValue: max,
+        value: min === undefined && max === undefined ? row.text[lang] : undefined,
         unitText: row.unit?.[lang],
         measurementTechnique: row.method,
       };

@@ -4,8 +4,8 @@ import { fill } from "~/lib/fill";
 import { SectionHeading } from "~/sections/section-heading";
 import { Fold } from "~/ui/fold";
 import type { Route } from "./+types/ficha-tecnica";
-import { chosenIds, EVERYTHING, SpecificationFilter } from "./specification-filter";
-import { Table } from "./specification-table";
+import { SpecificationFilter } from "./specification-filter";
+import { Table, type TableView } from "./specification-table";
 import type { SpecificationTable } from "./specification.server";
 
 export type SpecificationContent = Route.ComponentProps["loaderData"]["specification"];
@@ -13,43 +13,42 @@ export type SpecificationContent = Route.ComponentProps["loaderData"]["specifica
 /** Compares all values of the products, with a filter and units. Without JavaScript everything is shown. */
 export function Specification(content: SpecificationContent) {
   const { products, trade, oils, derivatives, profile, contents, words } = content;
-  const [choice, setChoice] = useState(EVERYTHING);
-  const shown = chosenIds(choice, products);
-  const isHidden = (...tables: SpecificationTable[]) =>
-    !tables.some((table) => table.products.some(({ id }) => shown.has(id)));
-  const view = { shown, units: choice.units, words };
-  const fold = (table: SpecificationTable, isNamed = false) => (
-    <Fold
-      id={table.id}
-      label={fill(words.folded, { count: table.groups.flatMap(({ rows }) => rows).length })}
-      subject={table.caption}
-      showSubject={isNamed}
-    >
-      <Table table={table} view={view} />
-    </Fold>
-  );
-  const family = ({ id, title, lead, tables }: SpecificationContent["oils"]) => (
-    <section className="wrap" hidden={isHidden(...tables)}>
-      <h3 id={tables.length > 1 ? id : undefined} className="text-2xl">
-        {title}
-      </h3>
-      <p className="mt-2 mb-6 text-muted">{lead}</p>
-      <div
-        className={classNames(
-          "grid gap-x-band stacked:*:not-first:-mt-px",
-          tables.length > 1 && "tablet:gap-y-8 desktop:grid-cols-2",
-        )}
-      >
-        {tables.map((table) => (
-          <div key={table.id} hidden={isHidden(table)}>
-            {fold(table, tables.length > 1)}
-          </div>
-        ))}
-      </div>
-    </section>
-  );
+  const everything: TableView = { shown: products.map(({ id }) => id), units: "metric" };
+  const [view, setView] = useState(everything);
+  const isHidden = (tables: readonly SpecificationTable[]) =>
+    !tables.some((table) => table.products.some(({ id }) => view.shown.includes(id)));
+  const part = ({ id, title, lead, tables }: SpecificationContent["oils"]) => {
+    const isSplit = tables.length > 1;
+    return (
+      <section className="wrap" hidden={isHidden(tables)}>
+        <h3 id={isSplit ? id : undefined} className="mb-6 text-2xl">
+          {title}
+        </h3>
+        {lead ? <p className="-mt-4 mb-6 text-muted">{lead}</p> : null}
+        <div
+          className={classNames(
+            "grid gap-x-band stacked:*:not-first:-mt-px",
+            isSplit && "tablet:gap-y-8 desktop:grid-cols-2",
+          )}
+        >
+          {tables.map((table) => (
+            <div key={table.id} hidden={isHidden([table])}>
+              <Fold
+                id={table.id}
+                label={fill(words.folded, { count: table.groups.flatMap(({ rows }) => rows).length })}
+                subject={table.caption}
+                showSubject={isSplit}
+              >
+                <Table table={table} view={view} words={words} />
+              </Fold>
+            </div>
+          ))}
+        </div>
+      </section>
+    );
+  };
   const links: { id: string; title: string; tables?: SpecificationTable[] }[] = [
-    { id: trade.id, title: trade.caption, tables: [trade] },
+    trade,
     oils,
     { id: "perfil", title: profile.caption, tables: [profile] },
     derivatives,
@@ -65,7 +64,7 @@ export function Specification(content: SpecificationContent) {
         <nav aria-label={contents.title} className="mt-8 print:hidden">
           <ul className="swipe-row gap-2 tablet:flex tablet:flex-wrap">
             {links.map(({ id, title, tables }) => (
-              <li key={id} hidden={tables && isHidden(...tables)} className="max-tablet:flex-none!">
+              <li key={id} hidden={tables && isHidden(tables)} className="max-tablet:flex-none!">
                 <a
                   href={`#${id}`}
                   className="block rounded-full border border-husk-300 px-4 py-2 text-sm whitespace-nowrap no-underline hover:border-palm-700 hover:text-palm-700"
@@ -76,18 +75,19 @@ export function Specification(content: SpecificationContent) {
             ))}
           </ul>
         </nav>
-        <SpecificationFilter content={content} choice={choice} onChoose={setChoice} />
-        <div className="mt-16" hidden={isHidden(trade)}>
-          <h3 className="mb-6 text-2xl">{trade.caption}</h3>
-          {fold(trade)}
-        </div>
+        <SpecificationFilter
+          content={content}
+          view={view}
+          onChoose={(chosen = everything) => setView(chosen)}
+        />
       </section>
-      {family(oils)}
+      {part(trade)}
+      {part(oils)}
       <section
         id="perfil"
         aria-labelledby="perfil-titulo"
         className="group/profile rounded-card rounded-tl-leaf rounded-br-leaf bg-palm-900 py-section on-dark max-tablet:mb-6"
-        hidden={isHidden(profile)}
+        hidden={isHidden([profile])}
       >
         <div className="wrap">
           <h2 id="perfil-titulo">
@@ -103,11 +103,11 @@ export function Specification(content: SpecificationContent) {
             {fill(words.profile.minor, { least: content.least })}
           </label>
           <div className="mt-12 stacked:mt-0">
-            <Table table={profile} view={view} />
+            <Table table={profile} view={view} words={words} />
           </div>
         </div>
       </section>
-      {family(derivatives)}
+      {part(derivatives)}
     </div>
   );
 }
