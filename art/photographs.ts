@@ -4,7 +4,8 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isFileName } from "../app/catalog/read/content-folder.ts";
-import { photographs, arePhotographsValid, type Photograph } from "../app/catalog/schemas/photographs.ts";
+import { hasMistakes } from "../app/catalog/read/definition.ts";
+import { photographDefinition, photographs, type Photograph } from "../app/catalog/schemas/photographs.ts";
 import { derive, type Derived } from "./derived.ts";
 import { filesIn } from "./outputs.ts";
 import type { Plan } from "./plan.ts";
@@ -68,7 +69,7 @@ async function planLogos(): Promise<Derived[]> {
  * @returns A line for each photograph whose files it made.
  */
 export async function makePhotographs({ check = false } = {}): Promise<string[]> {
-  if (!arePhotographsValid()) return [];
+  if (hasMistakes(photographDefinition)) return [];
   const plans = await Promise.all(photographs.map(planOf));
   const logos = await planLogos();
   const owned = new Set([

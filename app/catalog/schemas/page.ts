@@ -68,6 +68,5 @@ export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Sha
 /** Defines a page in a file of another format. */
 export function pageIn<Fields>(file: string, path: string, schema: z.ZodType<Fields>) {
   const read = defineDocument(file, schema);
-  const { files, problems } = read;
-  return Object.assign(() => ({ path, ...read() }), { path, files, schema, problems });
+  return Object.assign(() => ({ path, ...read() }), { path });
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { POSITION_PATTERN } from "../../lib/picture.ts";
 import { contentFiles, nameProblems } from "../read/content-folder.ts";
-import type { Definition } from "../read/definition.ts";
+import { define } from "../read/definition.ts";
 import { readDocument } from "../read/document.ts";
 import { expected } from "../read/messages.ts";
 import type { Problem } from "../read/problem.ts";
@@ -38,10 +38,8 @@ export const photographs: readonly Photograph[] = contentFiles(FILES)
     return [];
   });
 
-export const photographDefinition: Definition = {
+export const photographDefinition = define({
   files: FILES,
   schema: photographFields,
   problems: () => problems,
-};
-
-export const arePhotographsValid = (): boolean => problems.length === 0;
+});
