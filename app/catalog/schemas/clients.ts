@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCollection, type RecordOf } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
 export const clientFields = z.strictObject({
@@ -14,8 +14,4 @@ export const clientFields = z.strictObject({
   buys: field.text,
 });
 
-export type Client = RecordOf<typeof clientFields>;
-
-export const clientFiles = readCollection("content/clients/*.yaml", clientFields);
-
-export const clients: readonly Client[] = clientFiles.records;
+export const { records: clients } = readCollection("content/clients/*.yaml", clientFields);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay } from "../../lib/calendar-day.ts";
+import { longDay } from "../../lib/calendar-day.ts";
 import { startOfDay, type Deadline } from "../../lib/countdown.ts";
 import { fill } from "../../lib/fill.ts";
 import { defineDocument } from "../read/document.ts";
@@ -16,10 +16,7 @@ export const offersWords = defineDocument(
 
 /** `date` is a day such as "2025-12-24". Runs at build time. */
 export function deadline(date: string): Deadline {
-  const day = calendarDay(date).toLocaleDateString("en-GB", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const day = longDay(date, "en-GB");
   const { until, ended } = offersWords();
   return {
     date,

@@ -1,27 +1,28 @@
 import { z } from "zod";
-import { readCollection, type RecordOf } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import { deadline } from "./deadline.ts";
 import * as field from "./fields.ts";
 
 /** Field names follow docs/product.md, "Offer". */
-const offerFields = z.strictObject({
-  id: field.id,
-  draft: field.draft,
-  bgImage: field.decoration.en,
-  background: field.background,
-  ...field.texts("offerTitle", "heading", "description"),
-  countdownDate: field.day,
-  buttonText: field.text,
-});
+const { records } = readCollection(
+  "content/offers/*.yaml",
+  z.strictObject({
+    id: field.id,
+    draft: field.draft,
+    bgImage: field.decoration.en,
+    background: field.background,
+    ...field.texts("offerTitle", "heading", "description"),
+    countdownDate: field.day,
+    buttonText: field.text,
+  }),
+);
 
-const toOffer = (offer: RecordOf<typeof offerFields>) => ({
+const toOffer = (offer: (typeof records)[number]) => ({
   ...offer,
   deadline: deadline(offer.countdownDate),
 });
 
-export const offerFiles = readCollection("content/offers/*.yaml", offerFields);
-
 /** Each offer has its own deadline; a page may count down to another. */
-export const offers = () => offerFiles.records.map(toOffer);
+export const offers = () => records.map(toOffer);
 
 export type Offer = ReturnType<typeof offers>[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Picture } from "../../lib/picture.ts";
+import { longDay } from "../../lib/calendar-day.ts";
 import { startOfDay } from "../../lib/countdown.ts";
 import { finderOf, isPreview, readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
@@ -19,32 +19,10 @@ export const postFields = z.strictObject({
   body: field.paragraph,
 });
 
-const MONTH_FORMAT = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
-
-function toPost({
-  picture: thumb,
-  second,
-  body: description,
-  date: iso,
-  ...fields
-}: RecordOf<typeof postFields>) {
-  const [year = "", , day = ""] = iso.split("-");
-  const date = { day: String(Number(day)), month: MONTH_FORMAT.format(new Date(iso)), year };
-  return {
-    ...fields,
-    thumb,
-    thumbFull: thumb,
-    second: second && withoutPosition(second),
-    date,
-    full_date: `${date.day} ${date.month} ${year}`,
-    description,
-  };
-}
-
-/** Shown nearly uncropped, so it needs no focal point. */
-function withoutPosition(picture: Picture): Picture {
-  const { position: _, ...unplaced } = picture;
-  return unplaced;
+function toPost({ picture: thumb, body: description, date, ...fields }: RecordOf<typeof postFields>) {
+  const full_date = longDay(date, "en-GB");
+  const [day = "", month = "", year = ""] = full_date.split(" ");
+  return { ...fields, thumb, thumbFull: thumb, date: { day, month, year }, full_date, description };
 }
 
 export type Post = ReturnType<typeof toPost>;

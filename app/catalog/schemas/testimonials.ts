@@ -1,28 +1,24 @@
 import { z } from "zod";
-import { readCollection, type RecordOf } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-const testimonialFields = z.strictObject({
-  id: field.id,
-  draft: field.draft,
-  sample: field.sample,
-  name: field.title,
-  /** Their role and place. */
-  designation: field.text,
-  rating: z.number().min(1).max(5).exactOptional(),
-  title: field.title,
-  thumb: field.decoration.en,
-  body: field.paragraph,
-});
-
-const toTestimonial = ({ body: quote, ...fields }: RecordOf<typeof testimonialFields>) => ({
-  ...fields,
-  quote,
-});
-
-export const testimonialFiles = readCollection("content/testimonials/*.md", testimonialFields);
-
-const testimonials = testimonialFiles.records.map(toTestimonial);
+const { records: testimonials } = readCollection(
+  "content/testimonials/*.md",
+  z
+    .strictObject({
+      id: field.id,
+      draft: field.draft,
+      sample: field.sample,
+      name: field.title,
+      /** Their role and place. */
+      designation: field.text,
+      rating: z.number().min(1).max(5).exactOptional(),
+      title: field.title,
+      thumb: field.decoration.en,
+      body: field.paragraph,
+    })
+    .transform(({ body: quote, ...fields }) => ({ ...fields, quote })),
+);
 
 export type Testimonial = (typeof testimonials)[number];
 
