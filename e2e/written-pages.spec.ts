@@ -52,7 +52,7 @@ test("starts a long text with links to its headings, and ends it with footnotes"
   await open(page, "/hoja-seguridad");
   await expect(contents(page).getByRole("link")).toHaveCount(16);
   await contents(page).getByRole("link", { name: "14. Información relativa al transporte" }).click();
-  await expect(page).toHaveURL(/#14-informacion-relativa-al-transporte$/);
+  await expect(page).toHaveURL(/#apartado-14-informacion-relativa-al-transporte$/);
   await expect(page.getByRole("heading", { name: /^14\./ })).toBeInViewport();
   await page.goto("/historia");
   await expect(contents(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
-import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
+import type { toHast } from "mdast-util-to-hast";
 import { gfm } from "micromark-extension-gfm";
 
 /** What an author still has to write: `[Escriba aquí el año.]`; rich text editors escape the bracket. */
@@ -9,8 +9,13 @@ export const PROMPT = /\\?\[Escriba aquí[^\]]*\]/gi;
 /** A link to another site or program; pages allow no other scheme. */
 export const EXTERNAL_LINK = /^(?:https?:|mailto:|tel:)/i;
 
-export const parseMarkdown = (source: string): Root =>
+/** A node of a parsed text. */
+export type Node = Parameters<typeof toHast>[0];
+
+export type NodeOf<Type extends Node["type"]> = Extract<Node, { type: Type }>;
+
+export const parseMarkdown = (source: string) =>
   fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
-export const textOf = (node: Nodes): string =>
+export const textOf = (node: Node): string =>
   "value" in node ? node.value : "children" in node ? node.children.map(textOf).join("") : "";

@@ -1,8 +1,7 @@
-import type { Nodes } from "mdast";
 import type { Message, Sentence } from "../read/messages.ts";
 import { picturesIn } from "../schemas/pictures.ts";
 import { isSitePath } from "./paths.ts";
-import { EXTERNAL_LINK, parseMarkdown, PROMPT } from "./markdown.ts";
+import { EXTERNAL_LINK, parseMarkdown, PROMPT, type Node } from "./markdown.ts";
 
 /** A mistake in a text, with its line from 0 among the parameters. */
 type TextProblem = { code: Sentence; params: Message["params"] };
@@ -10,7 +9,7 @@ type TextProblem = { code: Sentence; params: Message["params"] };
 const pictures = picturesIn("es");
 
 /** All nodes of a tree, each with its parent. */
-function* nodesIn(node: Nodes, parent?: Nodes): Generator<[Nodes, Nodes | undefined]> {
+function* nodesIn(node: Node, parent?: Node): Generator<[Node, Node | undefined]> {
   yield [node, parent];
   if ("children" in node) for (const child of node.children) yield* nodesIn(child, node);
 }

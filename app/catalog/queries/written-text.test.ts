@@ -10,15 +10,15 @@ const htmlOf = (source: string) => writtenText(source).html;
 describe("a text in Markdown", () => {
   test("gives each heading a unique id", () => {
     expect(htmlOf("## 1. Identificación\n\n## Año\n\n## Año")).toBe(
-      '<h2 id="1-identificacion">1. Identificación</h2>\n<h2 id="ano">Año</h2>\n<h2 id="ano-2">Año</h2>',
+      '<h2 id="apartado-1-identificacion">1. Identificación</h2>\n<h2 id="apartado-ano">Año</h2>\n<h2 id="apartado-ano-2">Año</h2>',
     );
   });
 
   test("keeps ids unique for headings that end in numbers", () => {
     expect(htmlOf("## Año 2\n\n## Año\n\n## Año").match(/id="[^"]*"/g)).toEqual([
-      'id="ano-2"',
-      'id="ano"',
-      'id="ano-3"',
+      'id="apartado-ano-2"',
+      'id="apartado-ano"',
+      'id="apartado-ano-3"',
     ]);
   });
 
@@ -42,10 +42,10 @@ describe("a text in Markdown", () => {
   test("lists the headings of a long text", () => {
     expect(writtenText("## A\n\n## B\n\n## C").contents).toEqual([]);
     expect(writtenText("## A\n\n### x\n\n## B & *C*\n\n## D\n\n## E").contents).toEqual([
-      { id: "a", title: "A" },
-      { id: "b-c", title: "B & C" },
-      { id: "d", title: "D" },
-      { id: "e", title: "E" },
+      { id: "apartado-a", title: "A" },
+      { id: "apartado-b-c", title: "B & C" },
+      { id: "apartado-d", title: "D" },
+      { id: "apartado-e", title: "E" },
     ]);
   });
 

@@ -1,13 +1,13 @@
-import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { Blockquote, Link, List, Nodes, Paragraph, Table, TableRow, Text } from "mdast";
 import { defaultHandlers, toHast, type Handler, type Handlers, type State } from "mdast-util-to-hast";
 import { pictureFallback, pictureSrcSet, type Picture } from "../../lib/picture.ts";
 import { slugOf } from "../../lib/slug.ts";
 import { isStudioPicture, picturesIn } from "../schemas/pictures.ts";
 import { downloads } from "../schemas/downloads.ts";
-import { EXTERNAL_LINK, parseMarkdown, PROMPT, textOf } from "./markdown.ts";
-import { isReservedId } from "./reserved-ids.ts";
+import { EXTERNAL_LINK, parseMarkdown, PROMPT, textOf, type NodeOf } from "./markdown.ts";
+
+type Element = Extract<ReturnType<typeof toHast>, { type: "element" }>;
+type ElementContent = Element["children"][number];
 
 /** A heading that the table of contents links to. */
 export type Heading = { id: string; title: string };
@@ -45,15 +45,14 @@ const element = (
 
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** Gives headings unique ids that the page itself does not use, and collects those of level 2. */
+/** Gives headings ids by a prefix that no other id of a page has, and collects those of level 2. */
 function headingHandler(headings: Heading[]): Handler {
   const taken = new Set<string>();
-  return (state, node: Extract<Nodes, { type: "heading" }>) => {
+  return (state, node: NodeOf<"heading">) => {
     const title = textOf(node);
-    const name = slugOf(title) || "apartado";
-    const slug = isReservedId(name) ? `apartado-${name}` : name;
+    const slug = slugOf(`apartado ${title}`);
     let id = slug;
-    for (let number = 2; taken.has(id) || isReservedId(id); number++) id = `${slug}-${number}`;
+    for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`;
     taken.add(id);
     if (node.depth === 2) headings.push({ id, title });
     return element(`h${node.depth}`, { id }, ...state.all(node));
@@ -63,11 +62,11 @@ function headingHandler(headings: Heading[]): Handler {
 const handlers: Handlers = {
   html: (_state, { value }: { value: string }, parent) =>
     parent?.type === "root" ? element("p", {}, text(value)) : text(value),
-  text: (_state, node: Text) => withPrompts(node.value),
-  link: (state, node: Link) => linkTo(state, node.url, node),
-  linkReference: (state, node: Extract<Nodes, { type: "linkReference" }>) =>
+  text: (_state, node: NodeOf<"text">) => withPrompts(node.value),
+  link: (state, node: NodeOf<"link">) => linkTo(state, node.url, node),
+  linkReference: (state, node: NodeOf<"linkReference">) =>
     linkTo(state, state.definitionById.get(node.identifier.toUpperCase())?.url ?? "", node),
-  paragraph: (state, node: Paragraph) => {
+  paragraph: (state, node: NodeOf<"paragraph">) => {
     const [only] = node.children;
     if (node.children.length === 1 && only?.type === "image") {
       const picture = pictures[only.url];
@@ -81,7 +80,7 @@ const handlers: Handlers = {
     }
     return defaultHandlers.paragraph(state, node);
   },
-  blockquote: (state, node: Blockquote) => {
+  blockquote: (state, node: NodeOf<"blockquote">) => {
     const author = node.children.at(-1);
     const [start] = author?.type === "paragraph" ? author.children : [];
     if (author?.type !== "paragraph" || start?.type !== "text" || !/^[—–-]/.test(start.value))
@@ -91,30 +90,23 @@ const handlers: Handlers = {
     const caption = element("figcaption", {}, ...state.all(author));
     return element("figure", {}, defaultHandlers.blockquote(state, node), caption);
   },
-  list: (state, node: List) => {
+  list: (state, node: NodeOf<"list">) => {
     const years = node.children.map(yearOf);
     const isTimeLine = !node.ordered && years.every((year) => year !== undefined);
     if (isTimeLine) for (const year of years) if (year) removePunctuation(year);
     const list = defaultHandlers.list(state, node);
     return isTimeLine ? { ...list, properties: { className: ["time-line"] } } : list;
   },
-  table: (state, node: Table) => tableOf(state, node),
+  table: tableOf,
 };
 
-function withPrompts(value: string): ElementContent[] {
-  const parts = value.split(new RegExp(`(${PROMPT.source})`, "gi"));
-  return parts.flatMap((part, at) => {
-    if (part === "") return [];
-    return at % 2 === 1 ? [element("mark", {}, text(part))] : [text(part)];
-  });
-}
+const withPrompts = (value: string): ElementContent[] =>
+  value
+    .split(new RegExp(`(${PROMPT.source})`, "gi"))
+    .map((part, at) => (at % 2 === 1 ? element("mark", {}, text(part)) : text(part)));
 
 /** A link to a download tells its type and size. */
-function linkTo(
-  state: State,
-  url: string,
-  node: Extract<Nodes, { type: "link" | "linkReference" }>,
-): Element {
+function linkTo(state: State, url: string, node: NodeOf<"link" | "linkReference">): Element {
   const isSafe = EXTERNAL_LINK.test(url) || !/^[^/?#]*:/.test(url);
   const link = element("a", { href: isSafe ? url : "" }, ...state.all(node));
   const file = downloads.get(url.split("#")[0] ?? "");
@@ -148,25 +140,25 @@ function figureOf(name: string, picture: Picture, caption: string): Element {
 }
 
 /** The paragraph of a list item that begins with a year in bold. */
-function yearOf({ children: [paragraph] }: List["children"][number]): Paragraph | undefined {
+function yearOf({ children: [paragraph] }: NodeOf<"listItem">): NodeOf<"paragraph"> | undefined {
   const [strong] = paragraph?.type === "paragraph" ? paragraph.children : [];
   const isYear = strong?.type === "strong" && /^(?:\d{4}(?!\d)|\[Escriba aquí el año)/i.test(textOf(strong));
   return isYear && paragraph?.type === "paragraph" ? paragraph : undefined;
 }
 
 /** Removes the point or colon after a year, which the timeline does not need. */
-function removePunctuation({ children: [strong, next] }: Paragraph): void {
+function removePunctuation({ children: [strong, next] }: NodeOf<"paragraph">): void {
   const year = strong?.type === "strong" ? strong.children.at(-1) : undefined;
   if (year?.type === "text") year.value = year.value.replace(/[.:]$/, "");
   if (next?.type === "text") next.value = next.value.replace(/^[.:]/, "");
 }
 
 /** A table whose cells name their row and column, so that a phone can stack them. */
-function tableOf(state: State, { align, children: [head, ...body] }: Table): Element {
+function tableOf(state: State, { align, children: [head, ...body] }: NodeOf<"table">): Element {
   const columns = (head?.children ?? []).map(textOf);
   const cell = (
     tagName: string,
-    { children }: TableRow,
+    { children }: NodeOf<"tableRow">,
     index: number,
     properties: Element["properties"],
   ) => {
