@@ -3,7 +3,7 @@ import { errorPictures } from "~/assets/brand";
 import { ErrorPage } from "~/sections/error-page";
 import { useIsNotFoundFile } from "~/startup/not-found-file";
 import * as frame from "~/words/frame";
-import * as messages from "~/words/messages";
+import { messages } from "~/words/messages";
 import NotFound from "./not-found";
 
 /**

@@ -3,7 +3,7 @@ import { errorPictures } from "~/assets/brand";
 import { ErrorPage } from "~/sections/error-page";
 import { demoBrand } from "~/words/company";
 import * as frame from "~/words/frame";
-import * as messages from "~/words/messages";
+import { messages } from "~/words/messages";
 
 export const meta = (): MetaDescriptor[] => [
   { title: `${messages.notFound.text} · ${demoBrand.name}` },

@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { Chip } from "~/ui/labels";
 import { Prices } from "~/ui/price";
 import { Tile } from "~/ui/tile";
-import * as productCard from "~/words/product-card";
+import { productCard } from "~/words/product-card";
 
 type Props = {
   product: ProductOnCard;

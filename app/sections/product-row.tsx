@@ -7,7 +7,7 @@ import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";
 import { Chip, Tag } from "~/ui/labels";
 import { Prices } from "~/ui/price";
-import * as productCard from "~/words/product-card";
+import { productCard } from "~/words/product-card";
 import { ProductTile } from "./product-card";
 
 type Props = {

@@ -1,9 +1,6 @@
 import type { Testimonial } from "~/catalog/schemas/testimonials";
-import { fill } from "~/lib/fill";
-import { Rating } from "~/ui/labels";
-import { Stars } from "~/ui/stars";
+import { StarRating } from "~/features/product/product-rating";
 import { Tile } from "~/ui/tile";
-import * as productCard from "~/words/product-card";
 import { SectionCarousel } from "./section-carousel";
 
 type Props = { title: string; testimonials: readonly Testimonial[] };
@@ -24,13 +21,8 @@ export function Testimonials({ title, testimonials }: Props) {
             className="max-tablet:aspect-4/3"
           />
           <figure className="self-center p-6 tablet:p-band">
-            {testimonial.rating ? (
-              <Rating className="mb-3">
-                <Stars rating={testimonial.rating} />
-                <span className="sr-only">{fill(productCard.rated, { rating: testimonial.rating })}</span>
-              </Rating>
-            ) : null}
-            <p className="font-semibold">{testimonial.title}</p>
+            {testimonial.rating ? <StarRating rating={testimonial.rating} /> : null}
+            <p className="mt-3 font-semibold">{testimonial.title}</p>
             <blockquote className="mt-3 mb-8 font-display text-2xl text-balance">
               {testimonial.quote}
             </blockquote>

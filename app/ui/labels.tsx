@@ -27,14 +27,9 @@ export function Tag({ children }: { children: ReactNode }) {
 }
 
 /** Stars with the rating in words. */
-export function Rating({ className, children }: { className?: string; children: ReactNode }) {
+export function Rating({ children }: { children: ReactNode }) {
   return (
-    <p
-      className={classNames(
-        "inline-flex items-center gap-2 text-sm leading-none text-muted [&_b]:font-semibold [&_b]:text-ink",
-        className,
-      )}
-    >
+    <p className="inline-flex items-center gap-1 text-sm leading-none text-muted [&_b]:font-semibold [&_b]:text-ink">
       {children}
     </p>
   );

@@ -1,16 +1,3 @@
 import { messagesWords } from "../catalog/schemas/words.ts";
 
-export const {
-  contactSent,
-  contactFailed,
-  cartEmpty,
-  cartAdded,
-  cartAlreadyIn,
-  cartRemoved,
-  cartInvalidQuantity,
-  thanksForMessage,
-  registered,
-  loggedIn,
-  crashed,
-  notFound,
-} = messagesWords();
+export const messages = messagesWords();

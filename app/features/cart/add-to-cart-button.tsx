@@ -1,34 +1,27 @@
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { Icon } from "~/ui/icon";
-import * as productCard from "~/words/product-card";
+import { productCard } from "~/words/product-card";
 import { addToCart, useIsInCart, type CartProduct } from "./add-to-cart";
-
-type Props = {
-  product: CartProduct;
-  /** The icon alone, as where its container is narrow. */
-  compact?: boolean;
-};
 
 /**
  * Adds one piece of a product. Once the product is in the cart the button turns pale with a tick; it keeps its words and
  * stays pressable, and then warns.
  */
-export function AddToCartButton({ product, compact = false }: Props) {
+export function AddToCartButton({ product }: { product: CartProduct }) {
   const isIn = useIsInCart(product);
   return (
     <button
       type="button"
       aria-label={fill(isIn ? productCard.alreadyInCart : productCard.addThisToCart, { name: product.name })}
       className={classNames(
-        "relative z-2 inline-flex h-11 items-center justify-center gap-2 rounded-full border text-sm font-semibold whitespace-nowrap transition-[color,background-color,border-color] hover:bg-palm-700 hover:text-white noscript:hidden",
-        compact ? "w-11" : "@max-3xs:w-11 @3xs:px-4",
+        "relative z-2 inline-flex h-11 items-center justify-center gap-2 rounded-full border text-sm font-semibold whitespace-nowrap transition-[color,background-color,border-color] hover:bg-palm-700 hover:text-white @max-3xs:w-11 @3xs:px-4 noscript:hidden",
         isIn ? "border-transparent bg-tint-leaf text-palm-800" : "border-palm-700 text-palm-700",
       )}
       onClick={() => addToCart(product, 1)}
     >
       <Icon name={isIn ? "check" : "plus"} className="size-4.5" />
-      <span className={compact ? "hidden" : "@max-3xs:hidden"}>{productCard.addToCart}</span>
+      <span className="@max-3xs:hidden">{productCard.addToCart}</span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
-import * as productCard from "~/words/product-card";
+import { productCard } from "~/words/product-card";
 import { ADD_FORM, addToCart, useIsInCart, type CartProduct } from "./add-to-cart";
 
 type Props = { product: CartProduct; words: ProductPage["form"] };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import { pictureThumb } from "~/lib/picture";
 import { showToast, type Toast } from "~/ui/toast/toast";
-import * as messages from "~/words/messages";
+import { messages } from "~/words/messages";
 import { hasItem, isQuantity, type CartItem } from "./cart";
 import { cartStore, getCart, useHasItem } from "./cart-store";
 

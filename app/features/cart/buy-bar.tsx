@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { Prices } from "~/ui/price";
-import * as productCard from "~/words/product-card";
+import { productCard } from "~/words/product-card";
 import { ADD_FORM, type PricedProduct } from "./add-to-cart";
 
 /**

@@ -2,11 +2,11 @@ import { useDeferredValue, useRef } from "react";
 import { formatCents } from "~/lib/money";
 import { ButtonLink } from "~/ui/button";
 import * as frame from "~/words/frame";
-import * as messages from "~/words/messages";
+import { messages } from "~/words/messages";
 import * as navigation from "~/words/navigation";
 import { removeFromCart } from "./add-to-cart";
-import { CartLine } from "./cart-line";
-import { totalCents, type CartItem } from "./cart";
+import { totalCents } from "./cart";
+import { CartItems } from "./cart-items";
 import { useKnownCart } from "./cart-store";
 
 /** The header's dropdown: items with a button to remove them, the total, and links to cart and checkout. */
@@ -15,25 +15,23 @@ export function CartSummary() {
   const cart = useDeferredValue(useKnownCart());
   const panel = useRef<HTMLDivElement>(null);
 
-  function remove(id: CartItem["id"]) {
-    removeFromCart(id);
-    // Its button is gone: keep the focus in the cart.
-    panel.current?.focus();
-  }
-
   return (
     <div ref={panel} lang="en" tabIndex={-1} className="outline-none">
-      {cart === null ? <p className="scripted:hidden">{frame.cart.withoutScripts}</p> : null}
-      {cart?.length === 0 ? (
+      {cart === null ? (
+        <p className="scripted:hidden">{frame.cart.withoutScripts}</p>
+      ) : cart.length === 0 ? (
         <p className="px-2 py-6 text-center text-muted">{messages.cartEmpty.text}</p>
-      ) : null}
-      {cart !== null && cart.length > 0 ? (
+      ) : (
         <>
-          <ul className="max-h-[46vh] overflow-y-auto">
-            {cart.map((item) => (
-              <CartLine key={item.id} item={item} layout="dropdown" onRemove={remove} />
-            ))}
-          </ul>
+          <CartItems
+            cart={cart}
+            onRemove={(id) => {
+              removeFromCart(id);
+              // Its button is gone: keep the focus in the cart.
+              panel.current?.focus();
+            }}
+            className="max-h-[46vh] overflow-y-auto"
+          />
           <p className="flex items-baseline justify-between border-t border-husk-300 pt-4 font-medium">
             {frame.cart.total}
             <b className="figure text-xl">{formatCents(totalCents(cart))}</b>
@@ -46,7 +44,7 @@ export function CartSummary() {
             ))}
           </p>
         </>
-      ) : null}
+      )}
     </div>
   );
 }

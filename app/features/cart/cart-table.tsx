@@ -1,11 +1,20 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the semantics of a table with another `display` */
-import { removeFromCart } from "./add-to-cart";
+import { useState } from "react";
+import { href } from "react-router";
 import type { CartPage } from "~/catalog/schemas/shop-pages";
-import type { Cart } from "./cart";
-import { CartLine } from "./cart-line";
+import { fill } from "~/lib/fill";
+import { formatCents, toCents } from "~/lib/money";
+import { Link } from "~/ui/link";
+import { QuantityField } from "~/ui/quantity-field";
+import { removeFromCart } from "./add-to-cart";
+import { isQuantity, lineCents, type Cart, type CartItem } from "./cart";
+import { CartThumb, RemoveButton } from "./cart-items";
+import { cartStore } from "./cart-store";
 
-/** The items on the cart page. Columns have the order of a line's cells. */
-export function CartTable({ cart, words }: { cart: Cart; words: CartPage["table"] }) {
+type Words = CartPage["table"];
+
+/** The items on the cart page. Columns have the order of a row's cells. */
+export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
   return (
     <table role="table" className="w-full max-tablet:block">
       <caption className="sr-only">{words.caption}</caption>
@@ -29,9 +38,86 @@ export function CartTable({ cart, words }: { cart: Cart; words: CartPage["table"
       </thead>
       <tbody role="rowgroup" className="max-tablet:block">
         {cart.map((item) => (
-          <CartLine key={item.id} item={item} layout="page" words={words} onRemove={removeFromCart} />
+          <Row key={item.id} item={item} words={words} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** On phones a grid with the picture, name and price above quantity and subtotal. */
+function Row({ item, words }: { item: CartItem; words: Words }) {
+  return (
+    <tr
+      role="row"
+      className="border-b border-husk-300 max-tablet:grid max-tablet:grid-cols-[80px_minmax(0,1fr)_auto_auto] max-tablet:grid-rows-[auto_1fr_auto] max-tablet:gap-x-4 max-tablet:gap-y-1 max-tablet:py-4 max-tablet:first:border-t tablet:*:py-4 tablet:*:not-last:pr-4 tablet:*:last:text-right"
+    >
+      <td
+        role="cell"
+        className="relative col-start-4 row-start-1 max-tablet:-mt-2 max-tablet:-mr-3 tablet:-left-2 print:hidden"
+      >
+        <RemoveButton item={item} onRemove={removeFromCart} />
+      </td>
+      <td role="cell" className="col-start-1 row-span-2 row-start-1">
+        <CartThumb item={item} className="size-20 tablet:size-24" />
+      </td>
+      <td role="cell" className="col-span-2 col-start-2 row-start-1 font-display text-xl/tight wrap-anywhere">
+        <ProductLink item={item} />
+      </td>
+      <td role="cell" className="col-span-3 col-start-2 row-start-2 max-tablet:text-muted">
+        {formatCents(toCents(item.price))}
+      </td>
+      <td role="cell" className="col-span-2 col-start-1 row-start-3 mt-3">
+        <Quantity item={item} words={words} />
+      </td>
+      <td
+        role="cell"
+        className="col-span-2 col-start-3 row-start-3 mt-3 self-center text-right font-display text-xl/none"
+      >
+        {formatCents(lineCents(item))}
+      </td>
+    </tr>
+  );
+}
+
+/** Products have whole numbers as ids; other ids in a stored cart have no page. */
+function ProductLink({ item: { id, title } }: { item: CartItem }) {
+  return /^\d+$/.test(String(id)) ? (
+    <Link to={href("/shop-single/:id", { id: String(id) })} className="hover:underline">
+      {title}
+    </Link>
+  ) : (
+    title
+  );
+}
+
+/**
+ * Changes the quantity as it is typed. An invalid entry changes nothing, and leaving the field restores the last valid
+ * quantity. A change from another tab shows at once.
+ */
+function Quantity({ item, words }: { item: CartItem; words: Words }) {
+  const { title } = item;
+  const [typed, setTyped] = useState<{ text: string; quantity: number }>();
+
+  function change(text: string) {
+    const quantity = isQuantity(Number(text)) ? Number(text) : item.quantity;
+    setTyped({ text, quantity });
+    cartStore.setQuantity(item.id, quantity);
+  }
+
+  return (
+    <QuantityField
+      compact
+      label={fill(words.quantity, { title })}
+      less={fill(words.less, { title })}
+      more={fill(words.more, { title })}
+      value={typed?.quantity === item.quantity ? typed.text : String(item.quantity)}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={(event) => {
+        setTyped(undefined);
+        // React does not rewrite "007", whose number is already right.
+        event.currentTarget.value = String(item.quantity);
+      }}
+    />
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode, SubmitEvent } from "react";
+import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
+import { DemoForm } from "~/ui/demo-form";
 import { TextField } from "~/ui/field";
-import { showToast } from "~/ui/toast/toast";
 import * as common from "~/words/comments";
-import * as messages from "~/words/messages";
+import { messages } from "~/words/messages";
 import { formWithoutScripts } from "~/words/frame";
 
 type Props = {
@@ -15,17 +15,9 @@ type Props = {
   children?: ReactNode;
 };
 
-function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault();
-  event.currentTarget.reset();
-  const { text, lang } = messages.thanksForMessage;
-  showToast({ kind: "success", message: text, lang });
-}
-
-/** Sends nothing: it thanks and resets. */
 export function CommentForm({ words, heading: Heading, children }: Props) {
   return (
-    <form method="dialog" aria-label={words.title} onSubmit={handleSubmit}>
+    <DemoForm aria-label={words.title} answer={messages.thanksForMessage}>
       <Heading className="text-2xl">{words.title}</Heading>
       <div className="mt-6 grid gap-x-4 gap-y-6 tablet:grid-cols-2">
         {children}
@@ -39,6 +31,6 @@ export function CommentForm({ words, heading: Heading, children }: Props) {
         </Button>
       </p>
       <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
-    </form>
+    </DemoForm>
   );
 }

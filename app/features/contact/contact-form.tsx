@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { isReachable } from "~/ui/reach";
 import { TextField } from "~/ui/field";
 import { company } from "~/words/company";
-import * as messages from "~/words/messages";
+import { messages } from "~/words/messages";
 import { discardDraft, restoreDraft, saveDraft } from "./message-draft";
 import { sendMessage } from "./send-message";
 

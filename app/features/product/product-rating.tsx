@@ -1,40 +1,44 @@
 import { fill } from "~/lib/fill";
 import { Rating } from "~/ui/labels";
 import { Star, Stars } from "~/ui/stars";
-import * as productCard from "~/words/product-card";
-
-type Props = { ratings: number; reviews: number };
+import { productCard } from "~/words/product-card";
 
 /** One star, the rating and the optional number of reviews. */
-export function ProductRating({ ratings, reviews }: Pick<Props, "ratings"> & Partial<Props>) {
+export function ProductRating({ ratings: rating, reviews: count }: { ratings: number; reviews?: number }) {
   return (
     <Rating>
       <Star />
-      <span className="sr-only">{ratingText(ratings, reviews)}</span>
-      <b aria-hidden="true">{ratings}</b>
-      {reviews === undefined ? null : (
+      <RatingText rating={rating} count={count} />
+      <b aria-hidden="true">{rating}</b>
+      {count === undefined ? null : (
         <span aria-hidden="true" className="max-desktop:hidden">
-          ({reviews})
+          ({count})
         </span>
       )}
     </Rating>
   );
 }
 
-/** Five stars, as on the product's own page. */
-export function ProductStars({ ratings, reviews }: Props) {
+/** Five stars, and with the number of reviews the figures, too. */
+export function StarRating({ rating, count }: TextProps) {
   return (
     <Rating>
-      <Stars rating={ratings} />
-      <span className="sr-only">{ratingText(ratings, reviews)}</span>
-      <b aria-hidden="true">{ratings}</b>
-      <span aria-hidden="true">{fill(productCard.reviews, { count: reviews })}</span>
+      <Stars rating={rating} />
+      <RatingText rating={rating} count={count} />
+      {count === undefined ? null : (
+        <>
+          <b aria-hidden="true">{rating}</b>
+          <span aria-hidden="true">{fill(productCard.reviews, { count })}</span>
+        </>
+      )}
     </Rating>
   );
 }
 
-function ratingText(ratings: number, reviews: number | undefined): string {
-  return reviews === undefined
-    ? fill(productCard.rated, { rating: ratings })
-    : fill(productCard.ratedBy, { rating: ratings, count: reviews });
+type TextProps = { rating: number; count?: number | undefined };
+
+function RatingText({ rating, count }: TextProps) {
+  const text =
+    count === undefined ? fill(productCard.rated, { rating }) : fill(productCard.ratedBy, { rating, count });
+  return <span className="sr-only">{text}</span>;
 }

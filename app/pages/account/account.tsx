@@ -1,14 +1,13 @@
-import type { SubmitEvent } from "react";
 import { loginPage, registerPage } from "~/catalog/schemas/shop-pages";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Button } from "~/ui/button";
+import { DemoForm } from "~/ui/demo-form";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { StudioPicture } from "~/ui/tile";
-import { showToast } from "~/ui/toast/toast";
 import { formWithoutScripts } from "~/words/frame";
-import * as messages from "~/words/messages";
+import { messages } from "~/words/messages";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/account";
@@ -50,20 +49,11 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-/** Sends nothing: the browser validates, and any input gets a toast and resets the form. */
 function Form({ page: { title, form: words, confirm } }: Props) {
   const isNew = confirm !== undefined;
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.currentTarget.reset();
-    const { text, lang } = isNew ? messages.registered : messages.loggedIn;
-    showToast({ kind: "success", message: text, lang });
-  }
-
   return (
-    // Outside a dialog, method "dialog" submits nothing, even without scripts.
-    <form method="dialog" aria-label={title} onSubmit={onSubmit}>
+    <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>
       <div className="@container">
         <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">
           <TextField
@@ -101,8 +91,13 @@ function Form({ page: { title, form: words, confirm } }: Props) {
         {words.or}
       </p>
       <div className="grid gap-3 tablet:grid-cols-2">
-        <DisabledProvider icon="google" name="Google" />
-        <DisabledProvider icon="facebook" name="Facebook" />
+        {/* These do nothing. */}
+        {(["Google", "Facebook"] as const).map((name) => (
+          <Button key={name} disabled look="idle">
+            <Icon name={name === "Google" ? "google" : "facebook"} className="size-5" />
+            {name}
+          </Button>
+        ))}
       </div>
       <p className="mt-8 text-center text-muted">
         {words.other.text}{" "}
@@ -110,16 +105,6 @@ function Form({ page: { title, form: words, confirm } }: Props) {
           {words.other.link}
         </Link>
       </p>
-    </form>
-  );
-}
-
-/** Sign-in with a provider does nothing. */
-function DisabledProvider({ icon, name }: { icon: "google" | "facebook"; name: string }) {
-  return (
-    <Button disabled look="idle">
-      <Icon name={icon} className="size-5" />
-      {name}
-    </Button>
+    </DemoForm>
   );
 }

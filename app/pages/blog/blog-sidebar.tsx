@@ -1,8 +1,9 @@
-import type { ReactNode, SubmitEvent } from "react";
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { classNames } from "~/lib/class-names";
 import { RoundButton, RoundLink } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
+import { DemoForm } from "~/ui/demo-form";
 import { Icon } from "~/ui/icon";
 import { Tag } from "~/ui/labels";
 import { useWords } from "~/ui/language";
@@ -28,7 +29,23 @@ export function BlogSidebar({ recent, className }: Props) {
     >
       <section aria-label={sidebar.search.title} className="max-desktop:col-span-full max-desktop:mb-6">
         <h2 className="mb-4 text-xl">{sidebar.search.title}</h2>
-        <SearchForm />
+        <DemoForm role="search" aria-label={sidebar.search.label} className="relative print:hidden">
+          <input
+            type="search"
+            name="keyword"
+            aria-label={sidebar.search.keyword}
+            placeholder={sidebar.search.keyword}
+            autoComplete="off"
+            className="h-13 w-full rounded-full border border-line bg-field pr-16 pl-6"
+          />
+          <RoundButton
+            type="submit"
+            look="bare"
+            label={sidebar.search.button}
+            icon="search"
+            className="absolute top-0.5 right-0.5"
+          />
+        </DemoForm>
       </section>
       <Widget title={sidebar.recent}>
         <ul className="divide-y divide-husk-300">
@@ -112,40 +129,6 @@ function Widget({ title, children }: { title: string; children: ReactNode }) {
         <div className="max-desktop:py-4">{children}</div>
       </details>
     </section>
-  );
-}
-
-function resetForm(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault();
-  event.currentTarget.reset();
-}
-
-/** Only clears its input. */
-function SearchForm() {
-  return (
-    <form
-      method="dialog"
-      role="search"
-      aria-label={sidebar.search.label}
-      className="relative print:hidden"
-      onSubmit={resetForm}
-    >
-      <input
-        type="search"
-        name="keyword"
-        aria-label={sidebar.search.keyword}
-        placeholder={sidebar.search.keyword}
-        autoComplete="off"
-        className="h-13 w-full rounded-full border border-line bg-field pr-16 pl-6"
-      />
-      <RoundButton
-        type="submit"
-        look="bare"
-        label={sidebar.search.button}
-        icon="search"
-        className="absolute top-0.5 right-0.5"
-      />
-    </form>
   );
 }
 

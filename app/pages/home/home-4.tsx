@@ -22,7 +22,7 @@ import { Icon } from "~/ui/icon";
 import { Segment, Segments } from "~/ui/segments";
 import { StudioPicture } from "~/ui/tile";
 import { useHistoryChoice } from "~/ui/use-history-choice";
-import * as productCard from "~/words/product-card";
+import { productCard } from "~/words/product-card";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/home-4";
 import { FeaturedProducts } from "./featured-products";

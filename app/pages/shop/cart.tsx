@@ -1,19 +1,16 @@
 import { suggestedProducts } from "~/catalog/queries/lists";
 import { cartPage } from "~/catalog/schemas/shop-pages";
 import { totalCents } from "~/features/cart/cart";
-import { CartRegion } from "~/features/cart/cart-region";
 import { useKnownCart } from "~/features/cart/cart-store";
 import { CartTable } from "~/features/cart/cart-table";
 import { CartTotals } from "~/features/cart/cart-totals";
-import { EmptyCart } from "~/features/cart/empty-cart";
 import { formatCents } from "~/lib/money";
-import { PageHead } from "~/sections/page-head";
-import { ProductGrid } from "~/sections/product-grid";
 import { Button, ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/cart";
+import { CartPageFrame } from "./cart-page";
 
 export const loader = () => ({
   page: { ...cartPage(), breadcrumbs: [parentPages.home, parentPages.shop] },
@@ -26,61 +23,50 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
   const cart = useKnownCart();
   const { totals } = page;
   return (
-    <>
-      <PageHead content={page} look="plain" ifStored />
-      <CartRegion label={page.label}>
-        <EmptyCart words={page.empty}>
-          <section aria-labelledby="first-products" className="mt-12 tablet:mt-16">
-            <h2 id="first-products" className="mb-8">
-              {page.empty.products}
-            </h2>
-            <ProductGrid products={suggestions} />
-          </section>
-        </EmptyCart>
-        {cart !== null && cart.length > 0 ? (
-          <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:grid-rows-[auto_1fr] desktop:items-start print:block">
-            <CartTable cart={cart} words={page.table} />
-            <CartTotals
-              id="cart-totals"
-              title={totals.title}
-              lines={[
-                { term: totals.subtotal, value: formatCents(totalCents(cart)) },
-                { term: totals.shipping, value: totals.free, note: totals.destination },
-              ]}
-              total={totals.total}
-              live
-              className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1"
+    <CartPageFrame page={page} label={page.label} suggestions={suggestions}>
+      {cart !== null && cart.length > 0 ? (
+        <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:grid-rows-[auto_1fr] desktop:items-start print:block">
+          <CartTable cart={cart} words={page.table} />
+          <CartTotals
+            id="cart-totals"
+            title={totals.title}
+            lines={[
+              { term: totals.subtotal, value: formatCents(totalCents(cart)) },
+              { term: totals.shipping, value: totals.free, note: totals.destination },
+            ]}
+            total={totals.total}
+            live
+            className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1"
+          >
+            <ButtonLink to="/checkout" look="primary" size="large" className="w-full">
+              {totals.checkout}
+            </ButtonLink>
+          </CartTotals>
+          <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+            <form
+              method="dialog"
+              className="flex max-w-110 min-w-0 flex-[1_1_320px] flex-wrap rounded-card border border-line bg-field p-1"
             >
-              <ButtonLink to="/checkout" look="primary" size="large" className="w-full">
-                {totals.checkout}
-              </ButtonLink>
-            </CartTotals>
-            <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
-              <form
-                method="dialog"
-                className="flex max-w-110 min-w-0 flex-[1_1_320px] flex-wrap rounded-card border border-line bg-field p-1"
-              >
-                <label className="sr-only" htmlFor="coupon">
-                  {page.coupon.label}
-                </label>
-                <input
-                  id="coupon"
-                  name="coupon"
-                  placeholder={page.coupon.label}
-                  autoComplete="off"
-                  className="h-13 min-w-0 flex-[1_1_7rem] rounded-full px-4"
-                />
-                <Button type="submit" look="quiet" size="compact" className="max-w-max flex-auto">
-                  {page.coupon.apply}
-                </Button>
-              </form>
-              <Link to="/shop" className="font-medium text-palm-700 text-link">
-                {page.continue}
-              </Link>
-            </div>
+              <label className="sr-only" htmlFor="coupon">
+                {page.coupon.label}
+              </label>
+              <input
+                id="coupon"
+                name="coupon"
+                placeholder={page.coupon.label}
+                autoComplete="off"
+                className="h-13 min-w-0 flex-[1_1_7rem] rounded-full px-4"
+              />
+              <Button type="submit" look="quiet" size="compact" className="max-w-max flex-auto">
+                {page.coupon.apply}
+              </Button>
+            </form>
+            <Link to="/shop" className="font-medium text-palm-700 text-link">
+              {page.continue}
+            </Link>
           </div>
-        ) : null}
-      </CartRegion>
-    </>
+        </div>
+      ) : null}
+    </CartPageFrame>
   );
 }

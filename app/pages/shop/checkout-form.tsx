@@ -1,10 +1,11 @@
-import type { ComponentProps, SubmitEvent } from "react";
+import type { ComponentProps } from "react";
 import type { CheckoutPage } from "~/catalog/schemas/shop-pages";
-import { CartLine } from "~/features/cart/cart-line";
+import { CartItems } from "~/features/cart/cart-items";
 import { useKnownCart } from "~/features/cart/cart-store";
 import { CartTotals } from "~/features/cart/cart-totals";
 import { CART_ENQUIRY_LINK } from "~/lib/quote-links";
 import { Button, ButtonLink } from "~/ui/button";
+import { DemoForm } from "~/ui/demo-form";
 import { Link } from "~/ui/link";
 import { Listbox } from "~/ui/listbox";
 import { TextField } from "~/ui/field";
@@ -64,22 +65,15 @@ const GROUPS: readonly { id: keyof Words["groups"]; fields: readonly FieldData[]
   },
 ];
 
-function resetOnly(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault();
-  event.currentTarget.reset();
-}
-
 /** Billing details, order notes, and Place Order, which only resets the form: the cart stays. */
 export function CheckoutForm({ page: { form: words, order, ...page } }: { page: CheckoutPage }) {
   const cart = useKnownCart();
   const hasItems = cart !== null && cart.length > 0;
   return (
-    <form
-      method="dialog"
+    <DemoForm
       data-printed
       aria-label={words.label}
       className="grid gap-12 desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:items-start print:block"
-      onSubmit={resetOnly}
     >
       <div className="desktop:pt-12 print:hidden">
         <h2 className="text-2xl">{words.title}</h2>
@@ -120,11 +114,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
         title={order.title}
         items={
           hasItems ? (
-            <ul className="mt-4 border-b border-husk-300">
-              {cart.map((item) => (
-                <CartLine key={item.id} item={item} layout="order" />
-              ))}
-            </ul>
+            <CartItems cart={cart} className="mt-4 border-b border-husk-300" />
           ) : (
             <p
               data-unless-stored={cart === null || undefined}
@@ -154,6 +144,6 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
         </Button>
         <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
       </CartTotals>
-    </form>
+    </DemoForm>
   );
 }

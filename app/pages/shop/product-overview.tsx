@@ -1,6 +1,6 @@
 import { AddToCartForm } from "~/features/cart/add-to-cart-form";
 import { categoryTint } from "~/features/product/category";
-import { ProductStars } from "~/features/product/product-rating";
+import { StarRating } from "~/features/product/product-rating";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { formatCents } from "~/lib/money";
@@ -11,7 +11,7 @@ import { Chip } from "~/ui/labels";
 import { OldPrice, Price } from "~/ui/price";
 import * as frame from "~/words/frame";
 import { parentPages } from "~/words/navigation";
-import * as productCard from "~/words/product-card";
+import { productCard } from "~/words/product-card";
 import { ProductPictures } from "./product-pictures";
 import type { ProductData } from "./shop-single";
 
@@ -58,7 +58,7 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
           <div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Chip>{productCard.categories[product.category]}</Chip>
-              <ProductStars ratings={product.ratings} reviews={product.reviews} />
+              <StarRating rating={product.ratings} count={product.reviews} />
             </div>
             <h1 className="mt-3 text-3xl tablet:mt-4">{product.name}</h1>
             <ProductPrice price={product.price} oldPrice={product.old_price} words={words} />

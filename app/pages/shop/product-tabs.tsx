@@ -1,13 +1,11 @@
 import { useState } from "react";
+import { StarRating } from "~/features/product/product-rating";
 import { fill } from "~/lib/fill";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
-import { Rating } from "~/ui/labels";
 import { lazyOptional } from "~/ui/lazy-optional";
-import { Stars } from "~/ui/stars";
 import { TabList, TabPanel, useTabs } from "~/ui/tabs";
 import { useHistoryChoice } from "~/ui/use-history-choice";
-import * as productCard from "~/words/product-card";
 import type { ProductData } from "./shop-single";
 
 const ReviewForm = lazyOptional(() => import("~/features/comments/review-form"));
@@ -79,10 +77,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
           <ul className="grid content-start gap-8">
             {reviews.map((review) => (
               <li key={review.name}>
-                <Rating>
-                  <Stars rating={review.rating} />
-                  <span className="sr-only">{fill(productCard.rated, { rating: review.rating })}</span>
-                </Rating>
+                <StarRating rating={review.rating} />
                 <p className="mt-3">{review.text}</p>
                 <p className="mt-3 text-base text-muted">
                   <b className="font-semibold text-ink">{review.name}</b>, {review.place}

@@ -1,0 +1,17 @@
+import type { ComponentProps, SubmitEvent } from "react";
+import { showToast } from "./toast/toast";
+
+type Props = ComponentProps<"form"> & {
+  /** Shown once the browser finds the form valid. */
+  answer?: { text: string; lang: "es" | "en" };
+};
+
+/** Sends nothing: it only resets. Outside a dialog, method "dialog" submits nothing, even without scripts. */
+export function DemoForm({ answer, ...attributes }: Props) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.currentTarget.reset();
+    if (answer) showToast({ kind: "success", message: answer.text, lang: answer.lang });
+  }
+  return <form method="dialog" onSubmit={onSubmit} {...attributes} />;
+}
