@@ -11,18 +11,16 @@ export type PostCardWords = { read: string; comments: CountedWords };
 type Props = {
   post: PostSummary;
   words: PostCardWords;
-  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** The heading level of the title. */
   heading: "h2" | "h3";
-  /** Preloads the picture of the page's first card. */
-  lead?: boolean;
+  /** Preloads the picture. */
+  lead: boolean;
   /** On phones, a row with a small picture. */
-  compact?: boolean;
+  compact: boolean;
   /** The side of the picture where the card is wide enough for two columns. */
-  imageSide?: "left" | "right";
-  aspect?: string;
-  className?: string | undefined;
+  imageSide: "left" | "right" | undefined;
+  aspect: string;
+  className?: string;
 };
 
 export function PostCard({
@@ -30,10 +28,10 @@ export function PostCard({
   words,
   sizes,
   heading: Heading,
-  lead = false,
-  compact = false,
+  lead,
+  compact,
   imageSide,
-  aspect = "aspect-3/2",
+  aspect,
   className,
 }: Props) {
   const [day, month = "", year] = post.full_date.split(" ");

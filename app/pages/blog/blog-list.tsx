@@ -3,6 +3,7 @@ import { journalPages } from "~/catalog/schemas/journal-pages";
 import { journal } from "~/catalog/schemas/sections";
 import { fill } from "~/lib/fill";
 import { PageHead } from "~/sections/page-head";
+import { PostGrid } from "~/sections/post-grid";
 import { PagedList } from "~/ui/paged-list";
 import { listMeta } from "../demo-meta";
 import { listClientLoader } from "../list-client-loader";
@@ -10,7 +11,6 @@ import type { Route } from "./+types/blog-list";
 import { BlogSidebar } from "./blog-sidebar";
 import { feedLinks } from "./feed-links";
 import { loadRecentPosts } from "./load-recent-posts";
-import { PostGrid } from "./post-grid";
 
 const isBlogList = (name: string): name is keyof typeof journalPages => Object.hasOwn(journalPages, name);
 
