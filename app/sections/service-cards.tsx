@@ -7,6 +7,41 @@ import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
 import styles from "./service-cards.module.css";
 
+/** On phones all but `lead` are rows. */
+const LOOKS = {
+  lead: {
+    item: "tablet:col-span-full",
+    card: "border-husk-300 tablet:flex",
+    radius: "none",
+    tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-9/5",
+    words: "self-center p-8",
+    heading: "text-2xl",
+    text: "tablet:text-lg",
+    sizes: "(width < 721px) 86vw, 52vw",
+  },
+  cards: {
+    item: "",
+    card: "border-husk-300 max-tablet:flex max-tablet:flex-wrap max-tablet:gap-4 max-tablet:p-4",
+    radius: "none",
+    tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
+    words: "tablet:p-6",
+    heading: "text-xl",
+    text: "",
+    sizes: "(width < 721px) 100px, (width < 1181px) 43vw, 21vw",
+  },
+  rows: {
+    item: "-mx-4 border-husk-300 not-last:border-b not-last:pb-2",
+    card: "flex gap-4 border-transparent max-tablet:flex-wrap p-4 tablet:items-center tablet:gap-8 desktop:gap-16",
+    radius: "field",
+    tile: "aspect-square w-24 tablet:aspect-3/2 tablet:w-1/4",
+    words:
+      "desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
+    heading: "text-xl tablet:text-2xl",
+    text: "tablet:text-lg",
+    sizes: "(width < 721px) 100px, 22vw",
+  },
+} as const;
+
 type Props = {
   services: typeof serviceCards;
   /** A section heading; without it the cards' headings are h2. */
@@ -20,122 +55,67 @@ type Props = {
 /** Highlights the service visited last. */
 export function ServiceCards({ services, title, look, lead = false }: Props) {
   const active = useActiveService();
+  const isRows = look === "rows";
+  const Heading = title ? "h3" : "h2";
   const cards = (
     <ul
       className={classNames(
         "wrap grid",
         styles.list,
-        look === "rows" ? "gap-2 pt-8" : "gap-6 pt-band pb-section tablet:grid-cols-2 desktop:grid-cols-4",
+        isRows ? "gap-2 pt-8" : "gap-6 pt-band pb-section tablet:grid-cols-2 desktop:grid-cols-4",
       )}
     >
-      {services.map((service, index) => (
-        <li
-          key={service.id}
-          className={
-            look === "rows"
-              ? "-mx-4 border-husk-300 not-last:border-b not-last:pb-2"
-              : index === 0
-                ? "tablet:col-span-full"
-                : undefined
-          }
-        >
-          <ServiceCard
-            service={service}
-            heading={title ? "h3" : "h2"}
-            isActive={service.id === active}
-            look={look === "cards" && index === 0 ? "lead" : look}
-            lead={lead && index === 0}
-          />
-        </li>
-      ))}
+      {services.map((service, index) => {
+        const isFirst = index === 0;
+        const classes = LOOKS[!isRows && isFirst ? "lead" : look];
+        return (
+          <li key={service.id} className={classes.item}>
+            <Card
+              label={service.title}
+              clipped
+              active={service.id === active}
+              className={classNames(
+                "h-full border transition-[color,background-color,border-color] duration-300",
+                styles.card,
+                classes.card,
+              )}
+            >
+              <Tile
+                picture={service.thumb}
+                background={service.background}
+                sizes={classes.sizes}
+                whole
+                lead={lead && isFirst}
+                radius={classes.radius}
+                className={`flex-none ${classes.tile}`}
+              />
+              <div className={`min-w-min flex-[1_1_8em] ${classes.words}`}>
+                <div
+                  className={classNames(
+                    "flex items-start justify-between gap-2",
+                    isRows && "desktop:contents",
+                  )}
+                >
+                  <Heading className={classes.heading}>
+                    <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
+                      {service.title}
+                    </CardLink>
+                  </Heading>
+                  <Icon name="arrow-right" className="flex-none desktop:order-last" />
+                </div>
+                <p className={`mt-2 text-balance ${classes.text}`}>{service.description}</p>
+              </div>
+            </Card>
+          </li>
+        );
+      })}
     </ul>
   );
   if (!title) return cards;
   return (
-    <section className={look === "rows" ? "pt-section" : undefined}>
+    <section className={isRows ? "pt-section" : undefined}>
       <h2 className="wrap">{title}</h2>
       {cards}
     </section>
-  );
-}
-
-/** On phones all but `lead` are rows. */
-const LOOKS = {
-  lead: {
-    card: "border-husk-300 tablet:flex",
-    radius: "none",
-    tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-9/5",
-    words: "self-center p-8",
-    heading: "text-2xl",
-    sizes: "(width < 721px) 86vw, 52vw",
-  },
-  cards: {
-    card: "border-husk-300 max-tablet:flex max-tablet:flex-wrap max-tablet:gap-4 max-tablet:p-4",
-    radius: "none",
-    tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
-    words: "tablet:p-6",
-    heading: "text-xl",
-    sizes: "(width < 721px) 100px, (width < 1181px) 43vw, 21vw",
-  },
-  rows: {
-    card: "flex gap-4 border-transparent max-tablet:flex-wrap p-4 tablet:items-center tablet:gap-8 desktop:gap-16",
-    radius: "field",
-    tile: "aspect-square w-24 tablet:aspect-3/2 tablet:w-1/4",
-    words:
-      "desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
-    heading: "text-xl tablet:text-2xl",
-    sizes: "(width < 721px) 100px, 22vw",
-  },
-} as const;
-
-type CardProps = {
-  service: (typeof serviceCards)[number];
-  /** The heading level. */
-  heading: "h2" | "h3";
-  isActive: boolean;
-  look: keyof typeof LOOKS;
-  /** Preloads the picture. */
-  lead: boolean;
-};
-
-function ServiceCard({ service, heading: Heading, isActive, look, lead }: CardProps) {
-  const { card, radius, tile, words, heading, sizes } = LOOKS[look];
-  return (
-    <Card
-      label={service.title}
-      clipped
-      active={isActive}
-      className={classNames(
-        "h-full border transition-[color,background-color,border-color] duration-300",
-        styles.card,
-        card,
-      )}
-    >
-      <Tile
-        picture={service.thumb}
-        background={service.background}
-        sizes={sizes}
-        whole
-        lead={lead}
-        radius={radius}
-        className={`flex-none ${tile}`}
-      />
-      <div className={`min-w-min flex-[1_1_8em] ${words}`}>
-        <div
-          className={classNames(
-            "flex items-start justify-between gap-2",
-            look === "rows" && "desktop:contents",
-          )}
-        >
-          <Heading className={heading}>
-            <CardLink to={href("/service-details/:id", { id: String(service.id) })}>{service.title}</CardLink>
-          </Heading>
-          <Icon name="arrow-right" className="flex-none desktop:order-last" />
-        </div>
-        <p className={classNames("mt-2 text-balance", look !== "cards" && "tablet:text-lg")}>
-          {service.description}
-        </p>
-      </div>
-    </Card>
   );
 }
