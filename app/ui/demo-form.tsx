@@ -11,7 +11,7 @@ export function DemoForm({ answer, ...attributes }: Props) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.currentTarget.reset();
-    if (answer) showToast({ kind: "success", message: answer.text, lang: answer.lang });
+    if (answer) showToast("success", answer);
   }
   return <form method="dialog" onSubmit={onSubmit} {...attributes} />;
 }

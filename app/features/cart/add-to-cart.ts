@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import { pictureThumb } from "~/lib/picture";
-import { showToast, type Toast } from "~/ui/toast/toast";
+import { showToast } from "~/ui/toast/toast";
 import { messages } from "~/words/messages";
 import { hasItem, isQuantity, type CartItem } from "./cart";
 import { cartStore, getCart, useHasItem } from "./cart-store";
@@ -19,10 +19,10 @@ export const ADD_FORM = "add-to-cart";
  */
 export function addToCart(product: CartProduct, quantity: number): void {
   const { id, name } = product;
-  if (!isQuantity(quantity)) return say("warning", messages.cartInvalidQuantity);
-  if (hasItem(getCart(), id)) return say("warning", messages.cartAlreadyIn, name);
+  if (!isQuantity(quantity)) return showToast("warning", messages.cartInvalidQuantity);
+  if (hasItem(getCart(), id)) return showToast("warning", messages.cartAlreadyIn, name);
   cartStore.add({ ...itemOf(product), quantity });
-  say("success", messages.cartAdded, name);
+  showToast("success", messages.cartAdded, name);
 }
 
 /** Spec 3, "Cart item": the price is in dollars. */
@@ -47,13 +47,5 @@ export function useIsInCart(product: CartProduct): boolean {
 export function removeFromCart(id: CartItem["id"]): void {
   const item = getCart().find((kept) => kept.id === id);
   cartStore.remove(id);
-  say("error", messages.cartRemoved, item?.title);
-}
-
-function say(
-  kind: Toast["kind"],
-  { text, lang }: { text: string; lang: Toast["lang"] },
-  about?: string,
-): void {
-  showToast({ kind, message: text, lang, about });
+  showToast("error", messages.cartRemoved, item?.title);
 }

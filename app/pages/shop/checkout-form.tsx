@@ -26,44 +26,24 @@ const THIRD = "col-span-3 tablet:col-span-2";
 const CITY = "col-span-full tablet:col-span-2";
 
 /** The country, a listbox, comes before the fields of the address. */
-const GROUPS: readonly { id: keyof Words["groups"]; fields: readonly FieldData[] }[] = [
-  {
-    id: "name",
-    fields: [
-      { word: "firstName", autoComplete: "given-name", className: HALF },
-      { word: "lastName", autoComplete: "family-name", className: HALF },
-    ],
-  },
-  {
-    id: "address",
-    fields: [
-      { word: "address", autoComplete: "address-line1", className: WIDE },
-      { word: "address2", autoComplete: "address-line2", className: WIDE, isOptional: true },
-      { word: "city", autoComplete: "address-level2", className: CITY },
-      { word: "state", autoComplete: "address-level1", className: THIRD },
-      { word: "postcode", autoComplete: "postal-code", autoCapitalize: "characters", className: THIRD },
-    ],
-  },
-  {
-    id: "contact",
-    fields: [
-      { word: "phone", type: "tel", autoComplete: "tel", className: WIDE, isOptional: true },
-      { word: "email", type: "email", autoComplete: "email", className: WIDE },
-    ],
-  },
-  {
-    id: "more",
-    fields: [
-      {
-        word: "notes",
-        autoComplete: "off",
-        multiline: true,
-        className: FULL,
-        isOptional: true,
-      },
-    ],
-  },
-];
+const GROUPS: Record<keyof Words["groups"], readonly FieldData[]> = {
+  name: [
+    { word: "firstName", autoComplete: "given-name", className: HALF },
+    { word: "lastName", autoComplete: "family-name", className: HALF },
+  ],
+  address: [
+    { word: "address", autoComplete: "address-line1", className: WIDE },
+    { word: "address2", autoComplete: "address-line2", className: WIDE, isOptional: true },
+    { word: "city", autoComplete: "address-level2", className: CITY },
+    { word: "state", autoComplete: "address-level1", className: THIRD },
+    { word: "postcode", autoComplete: "postal-code", autoCapitalize: "characters", className: THIRD },
+  ],
+  contact: [
+    { word: "phone", type: "tel", autoComplete: "tel", className: WIDE, isOptional: true },
+    { word: "email", type: "email", autoComplete: "email", className: WIDE },
+  ],
+  more: [{ word: "notes", autoComplete: "off", multiline: true, className: FULL, isOptional: true }],
+};
 
 /** Billing details, order notes, and Place Order, which only resets the form: the cart stays. */
 export function CheckoutForm({ page: { form: words, order, ...page } }: { page: CheckoutPage }) {
@@ -76,8 +56,8 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
       className="grid gap-12 desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:items-start print:block"
     >
       <div className="desktop:pt-12 print:hidden">
-        <h2 className="text-2xl">{words.title}</h2>
-        {GROUPS.map(({ id, fields }) => (
+        <h2>{words.title}</h2>
+        {(["name", "address", "contact", "more"] as const).map((id) => (
           <fieldset
             key={id}
             className="mt-8 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-8 tablet:grid-cols-[minmax(0,2fr)_minmax(0,7fr)]"
@@ -95,7 +75,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
                   className={FULL}
                 />
               ) : null}
-              {fields.map(({ word, isOptional = false, ...field }) => (
+              {GROUPS[id].map(({ word, isOptional = false, ...field }) => (
                 <TextField
                   key={word}
                   name={word}

@@ -19,6 +19,7 @@ type Props = Pick<ProductData, "product" | "words" | "hasThumbnails">;
 
 /** Pictures with the product's data and the cart form beside or below. */
 export function ProductOverview({ product, words, hasThumbnails }: Props) {
+  const { price, old_price: oldPrice } = product;
   const { delivery, sku, categories, tags } = words.facts;
   const facts = [
     {
@@ -61,14 +62,38 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
               <StarRating rating={product.ratings} count={product.reviews} />
             </div>
             <h1 className="mt-3 text-3xl tablet:mt-4">{product.name}</h1>
-            <ProductPrice price={product.price} oldPrice={product.old_price} words={words} />
+            <div className="mt-3 flex flex-wrap items-baseline-last gap-x-3 gap-y-2 tablet:mt-8">
+              <Price price={price} className="text-5xl" />
+              {oldPrice === null ? null : (
+                <p>
+                  <OldPrice price={oldPrice} className="text-lg" />
+                  <span className="block text-sm font-semibold text-fruit-600">
+                    {fill(words.save, { amount: formatCents(oldPrice - price) })}
+                  </span>
+                </p>
+              )}
+              <p className="flex items-center gap-2 font-medium text-palm-700 max-tablet:ml-auto tablet:w-full">
+                <Icon name="check" className="size-5" />
+                {words.inStock}
+              </p>
+            </div>
           </div>
           <div>
             <AddToCartForm product={product} words={words.form} />
             <p className="font-medium scripted:hidden">{frame.cart.withoutScripts}</p>
             <div className="mt-3 flex gap-6">
-              <DisabledAction icon="heart" label={words.wishlist} />
-              <DisabledAction icon="compare" label={words.compare} />
+              {/* These do nothing. */}
+              {(["wishlist", "compare"] as const).map((action) => (
+                <button
+                  key={action}
+                  type="button"
+                  disabled
+                  className="flex min-h-11 cursor-not-allowed items-center gap-2 text-base font-medium text-muted"
+                >
+                  <Icon name={action === "wishlist" ? "heart" : "compare"} className="size-5" />
+                  {words[action]}
+                </button>
+              ))}
             </div>
             <p className="mt-3 max-w-[44ch] text-balance text-muted">{product.summary}</p>
           </div>
@@ -76,41 +101,5 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
         </div>
       </div>
     </section>
-  );
-}
-
-type PriceProps = { price: number; oldPrice: number | null; words: ProductData["words"] };
-
-function ProductPrice({ price, oldPrice, words }: PriceProps) {
-  return (
-    <div className="mt-3 flex flex-wrap items-baseline-last gap-x-3 gap-y-2 tablet:mt-8">
-      <Price price={price} className="text-5xl" />
-      {oldPrice === null ? null : (
-        <p>
-          <OldPrice price={oldPrice} className="text-lg" />
-          <span className="block text-sm font-semibold text-fruit-600">
-            {fill(words.save, { amount: formatCents(oldPrice - price) })}
-          </span>
-        </p>
-      )}
-      <p className="flex items-center gap-2 font-medium text-palm-700 max-tablet:ml-auto tablet:w-full">
-        <Icon name="check" className="size-5" />
-        {words.inStock}
-      </p>
-    </div>
-  );
-}
-
-/** Wishlist and compare do nothing. */
-function DisabledAction({ icon, label }: { icon: "heart" | "compare"; label: string }) {
-  return (
-    <button
-      type="button"
-      disabled
-      className="flex min-h-11 cursor-not-allowed items-center gap-2 text-base font-medium text-muted"
-    >
-      <Icon name={icon} className="size-5" />
-      {label}
-    </button>
   );
 }

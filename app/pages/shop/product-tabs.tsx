@@ -29,11 +29,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
           tabs={tabs}
           label={label}
           look="line"
-          items={[
-            { id: "description", title: words.tabs.description },
-            { id: "information", title: words.tabs.information },
-            { id: "review", title: words.tabs.review },
-          ]}
+          items={TABS.map((id) => ({ id, title: words.tabs[id] }))}
         />
         <TabPanel
           tabs={tabs}

@@ -12,8 +12,12 @@ type Listener = (toast: Toast) => void;
 let listener: Listener | undefined;
 
 /** Shows a message at the top right for 5000 ms. */
-export function showToast(toast: Toast): void {
-  listener?.(toast);
+export function showToast(
+  kind: Toast["kind"],
+  { text: message, lang }: { text: string; lang: Toast["lang"] },
+  about?: string,
+): void {
+  listener?.({ kind, message, lang, about });
 }
 
 /** Registers the one place where toasts appear; returns a function that removes it. */
