@@ -46,14 +46,14 @@ function Flow({ page: { flow, stages } }: Props) {
           {flow.lines.map(({ from, steps, to }) => (
             <li
               key={from}
-              className="grid gap-x-8 gap-y-3 py-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,3fr)_minmax(15rem,1fr)] desktop:items-baseline"
+              className="grid gap-x-8 gap-y-3 py-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,4fr)_minmax(15rem,1fr)] desktop:items-center"
             >
-              <h3>{from}</h3>
-              <ol className="flex flex-wrap gap-x-3 gap-y-2">
+              <h3 className="text-xl">{from}</h3>
+              <ol className="text-balance desktop:text-lg">
                 {steps.map((step) => (
                   <li
                     key={step}
-                    className="not-first:before:pr-3 not-first:before:font-semibold not-first:before:text-fruit-600 not-first:before:content-['→'_/_'']"
+                    className="mr-3 inline-block not-last:after:pl-3 not-last:after:font-semibold not-last:after:text-fruit-600 not-last:after:content-['→'_/_'']"
                   >
                     {step}
                   </li>
@@ -87,13 +87,15 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
       <ol className="grid gap-section">
         {stages.map(({ id, title, thumb, tint, description, production: { amount, unit }, uses }, index) => (
           <li key={id} id={id} className={`${styles.stage} tint-${tint}`}>
-            <Reveal className="grid items-start gap-x-16 gap-y-8 tablet:grid-cols-2">
+            <Reveal className="grid gap-x-16 gap-y-8 tablet:grid-cols-2">
               <Tile
                 picture={thumb}
                 background={tint}
                 sizes="(width < 721px) 78vw, (width < 1181px) 42vw, 38vw"
+                whole
                 decorative
-                className={`aspect-4/3 ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
+                imageClassName="absolute scale-115"
+                className={`aspect-4/3 tablet:aspect-auto ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
               />
               <div>
                 <h2>{title}</h2>
@@ -111,7 +113,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                     <dd className="mt-3">
                       <ul className="grid gap-x-6 gap-y-2 desktop:grid-cols-2">
                         {uses.map((use) => (
-                          <Chip as="li" key={use}>
+                          <Chip as="li" key={use} className="desktop:text-base">
                             {use}
                           </Chip>
                         ))}
