@@ -93,7 +93,6 @@ const fields = z.strictObject({
   draft: field.draft,
   /** Products of a family are compared side by side. */
   family: z.enum(["oils", "derivatives"]),
-  icon: z.enum(["drop", "kernel", "meal", "fibre"]),
   name: inBoth(words),
   /** A short name for narrow places. */
   short: inBoth(words),

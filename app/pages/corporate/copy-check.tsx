@@ -3,12 +3,10 @@ import type { documentRegister } from "~/catalog/documents/register";
 import { checkCopy, type Finding } from "~/features/documents/check-copy";
 import { fillStatus } from "~/features/documents/document-status";
 import { longDay } from "~/lib/calendar-day";
-import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { todayInHonduras } from "~/lib/honduras-time";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
-import { Icon, type IconName } from "~/ui/icon";
 
 type Register = ReturnType<typeof documentRegister>;
 
@@ -101,36 +99,19 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
   );
 }
 
-const ICONS: Partial<Record<Finding["kind"], IconName>> = {
-  current: "check",
-  superseded: "clock",
-  expired: "clock",
-  withdrawn: "ban",
-};
-
 function Answers({ answers, words }: { answers: readonly Answer[]; words: Words }) {
   return (
     <ul>
-      {answers.map(({ name, finding: { kind, issued } }, index) => (
-        <li
-          // oxlint-disable-next-line react/no-array-index-key -- two dropped files can have the same name
-          key={index}
-          className={classNames(
-            "mt-3 grid grid-cols-[40px_minmax(0,1fr)] gap-4 rounded-card p-4 text-base",
-            kind === "current" ? "bg-tint-leaf" : "bg-tint-clay",
-          )}
-        >
-          <span
-            className={classNames(
-              "grid size-10 place-items-center rounded-full text-white",
-              kind === "current" ? "bg-palm-700" : "bg-fruit-600",
-            )}
+      {answers.map(({ name, finding: { kind, issued } }, index) => {
+        const { title, text } = words.answers[kind];
+        return (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- two dropped files can have the same name
+            key={index}
+            className={`mt-3 grid gap-1 rounded-card p-4 text-base ${kind === "current" ? "bg-tint-leaf" : "bg-tint-clay"}`}
           >
-            <Icon name={ICONS[kind] ?? "close"} />
-          </span>
-          <div className="grid gap-1">
             <p className="text-sm text-muted">{name}</p>
-            <h3>{words.answers[kind].title}</h3>
+            <h3>{title}</h3>
             {issued ? (
               <p>
                 <span lang={issued.document.lang}>{issued.document.title}</span> ·{" "}
@@ -138,18 +119,16 @@ function Answers({ answers, words }: { answers: readonly Answer[]; words: Words 
               </p>
             ) : null}
             <p>
-              {issued
-                ? fillStatus(words.answers[kind].text, kind, issued.document)
-                : words.answers[kind].text}{" "}
-              {issued && kind === "superseded" ? (
+              {issued ? fillStatus(text, kind, issued.document) : text}{" "}
+              {kind === "superseded" ? (
                 <a href={issued.document.url} className="text-link">
                   {words.open}
                 </a>
               ) : null}
             </p>
-          </div>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

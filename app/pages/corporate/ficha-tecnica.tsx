@@ -5,16 +5,23 @@ import { writtenPageWords } from "~/catalog/schemas/sections";
 import { technicalSheetWords } from "~/catalog/schemas/technical-sheet-words";
 import { sheetUrls, technicalSheets } from "~/catalog/schemas/technical-sheets";
 import { DocumentList } from "~/features/documents/document-list";
+import { classNames } from "~/lib/class-names";
 import { fileSize } from "~/lib/file-size";
+import { fill } from "~/lib/fill";
+import { QUOTE_LINK } from "~/lib/quote-links";
 import { PageEnd } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useWords } from "~/ui/language";
+import { Link } from "~/ui/link";
+import { Tile } from "~/ui/tile";
 import type { Route } from "./+types/ficha-tecnica";
 import { CopyCheck } from "./copy-check";
 import { corporateMeta } from "./corporate-meta";
 import { Specification } from "./specification";
 import { specificationContent, specificationThings } from "./specification.server";
-import { TechnicalSheetCards } from "./technical-sheet-cards";
 
 export function loader() {
   const {
@@ -22,13 +29,13 @@ export function loader() {
     next,
   } = withNextSteps(technicalSheetsPage());
   const register = documentRegister();
-  const sheets = technicalSheets.map(({ id, icon, name, summary }) => {
+  const sheets = technicalSheets.map(({ id, name, summary }) => {
     const { es: url, ...files } = sheetUrls(id);
     const bytes = register.documents.find((document) => document.url === url)?.versions[0]?.bytes ?? 0;
     const about = ["PDF", fileSize(bytes), technicalSheetWords().document.es.language].join(" · ");
     const stage = processPage().stages.find((each) => each.id === id);
     const picture = stage && { thumb: stage.thumb, tint: stage.tint };
-    return { id, icon, name: name.es, summary: summary.es, url, files, about, picture };
+    return { id, name: name.es, summary: summary.es, url, files, about, picture };
   });
   const contents = {
     title: writtenPageWords().contents,
@@ -55,7 +62,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead content={loaderData.page} />
-      <TechnicalSheetCards sheets={loaderData.sheets} words={loaderData.page} />
+      <Cards {...loaderData} />
       <Specification {...loaderData.specification} />
       <section id="registro" aria-labelledby="registro-titulo" className="wrap pb-section">
         <SectionHeading
@@ -76,5 +83,77 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
       <CopyCheck documents={documents} words={words.check} />
       <PageEnd next={loaderData.next} />
     </>
+  );
+}
+
+/** A card per document, with links to its files and to a quote request. */
+function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"], "sheets" | "page">) {
+  const { newTab } = useWords();
+  return (
+    <ul className="wrap grid gap-6 py-section tablet:auto-rows-fr tablet:grid-cols-2">
+      {sheets.map((sheet, index) => (
+        <li key={sheet.id}>
+          <article
+            aria-label={sheet.name}
+            className={classNames(
+              "grid h-full overflow-clip rounded-card bg-husk-100 max-desktop:grid-rows-[auto_1fr] desktop:grid-cols-5-7",
+              "max-tablet:grid-cols-[108px_minmax(0,1fr)] max-tablet:gap-x-4 max-tablet:p-4",
+              index === 0 && "rounded-tl-leaf",
+              index === sheets.length - 1 && "rounded-br-leaf",
+            )}
+          >
+            {sheet.picture ? (
+              <Tile
+                picture={sheet.picture.thumb}
+                background={sheet.picture.tint}
+                sizes="(width < 721px) 108px, (width < 1181px) 42vw, 24vw"
+                whole
+                radius="none"
+                className="h-full max-tablet:row-span-2 max-tablet:h-27 max-tablet:rounded-field tablet:max-desktop:aspect-3/2"
+                imageClassName="scale-115"
+                decorative
+              />
+            ) : null}
+            <div className="max-tablet:contents tablet:flex tablet:flex-col tablet:p-6">
+              <h2 className="text-xl">{sheet.name}</h2>
+              <p className="mt-3 text-muted max-tablet:col-span-full">{sheet.summary}</p>
+              <p className="pt-2 text-sm max-tablet:col-start-2 max-tablet:row-start-2 tablet:mt-auto">
+                {sheet.about}
+              </p>
+              <div className="flex flex-wrap items-center gap-3 pt-3 max-tablet:col-span-full">
+                <a
+                  href={sheet.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={buttonClass({ look: "brand", size: "compact" })}
+                >
+                  {words.open}
+                  <span className="sr-only"> {fill(words.openOf, { name: sheet.name, newTab })}</span>
+                  <Icon name="external" className="size-5" />
+                </a>
+                <Link to={fill(QUOTE_LINK, { product: sheet.id })} className="text-link">
+                  {words.quote}
+                  <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
+                </Link>
+              </div>
+              <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted max-tablet:col-span-full">
+                {words.files.label}
+                {(["en", "csv", "json"] as const).map((file) => (
+                  <a
+                    key={file}
+                    href={sheet.files[file]}
+                    hrefLang={file === "en" ? "en" : undefined}
+                    className="py-1 text-ink text-link"
+                  >
+                    {words.files[file]}
+                    <span className="sr-only"> {fill(words.files.of, { name: sheet.name })}</span>
+                  </a>
+                ))}
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
   );
 }
