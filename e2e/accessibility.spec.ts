@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility";
-import { expect, messageForm, open, test, writeMessage } from "./site";
-import { badge, first, openWithCart, second, windows } from "./storefront";
+import { allViolations, violations } from "./accessibility";
+import { expect, FULL, messageForm, open, test, writeMessage } from "./site";
+import { badge, first, second, storeCart, windows } from "./storefront";
 
 // The states that a visitor can bring about; every-page.spec.ts audits each page as it first stands.
 
@@ -12,10 +12,10 @@ const tab = (name: string | RegExp) => (page: Page) => page.getByRole("tab", { n
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** Walks through pages: each step ends in a state to audit. */
+/** Each step ends in a state to audit. */
 const walks: Record<string, [path: string, ...steps: Step[]]> = {
-  "the not-found page": ["/no-such-page"],
-  "another page of a list": ["/shop?page=2"],
+  "the not-found page": ["/no-such-page", (page) => expect(page.getByRole("main")).toBeVisible()],
+  "another page of a list": ["/shop?page=2", (page) => expect(page.getByText("Showing 9")).toBeVisible()],
   "the list view": ["/shop", tab("List")],
   "a product's tabs": [`/shop-single/${first.id}`, tab("Additional Information"), tab(/^Review/)],
   "two toasts": [
@@ -39,6 +39,8 @@ const walks: Record<string, [path: string, ...steps: Step[]]> = {
       await expect(page.getByRole("link", { name: "Código de Ética" }).first()).toBeVisible();
     },
   ],
+  "a full cart, open in the header of the cart": ["/cart", (page) => badge(page).click()],
+  "a full cart, open in the header of the checkout": ["/checkout", (page) => badge(page).click()],
   "the lightbox": [
     "/",
     async (page) => {
@@ -87,26 +89,22 @@ const walks: Record<string, [path: string, ...steps: Step[]]> = {
   ],
 };
 
-for (const [size, viewport] of Object.entries(windows)) {
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
+for (const { size, checkers, audit, details } of [
+  { size: "phone", checkers: "axe", audit: violations, details: {} },
+  { size: "phone", checkers: "both checkers", audit: allViolations, details: FULL },
+  { size: "desktop", checkers: "both checkers", audit: allViolations, details: FULL },
+] as const) {
+  test.describe(`on a ${size}, by ${checkers}`, () => {
+    test.use({ viewport: windows[size] });
 
     for (const [state, [path, ...steps]] of Object.entries(walks)) {
-      test(`${state}: accessible`, async ({ page }) => {
+      test(`${state}: accessible`, details, async ({ page }) => {
+        if (state.startsWith("a full cart")) await storeCart(page, [first, second]);
         await open(page, path);
-        if (steps.length === 0) await expectAccessible(page);
         for (const step of steps) {
           await step(page);
-          await expectAccessible(page);
+          expect(await audit(page)).toEqual([]);
         }
-      });
-    }
-
-    for (const path of ["/cart", "/checkout"]) {
-      test(`a full cart, open in the header of ${path}: accessible`, async ({ page }) => {
-        await openWithCart(page, path, [first, second]);
-        await badge(page).click();
-        await expectAccessible(page);
       });
     }
   });

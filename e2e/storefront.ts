@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { lists } from "../app/catalog/queries/lists";
 import { products } from "../app/catalog/schemas/products";
 import { icons } from "../app/assets/brand";
-import { addStyles, boxOf, expect, hydrated } from "./site";
+import { addStyles, boxOf, expect, open } from "./site";
 
 export const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -31,16 +32,25 @@ export const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 export const costOf = (...items: StoredItem[]) =>
   dollars(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 
-/** Opens a page with a stored cart, and waits until it is hydrated. */
-export async function openWithCart(page: Page, path: string, kept: unknown): Promise<void> {
-  await page.addInitScript((text) => {
+/** Makes the first visit begin with a stored cart. */
+export const storeCart = (page: Page, kept: unknown) =>
+  page.addInitScript((text) => {
     // Firefox runs this in the blank page first, where storage is denied.
     if (origin === "null") return;
     if (!sessionStorage.getItem("seeded")) localStorage.setItem("cartState", text);
     sessionStorage.setItem("seeded", "yes");
   }, JSON.stringify(kept));
-  await page.goto(path);
-  await hydrated(page);
+
+/** Opens a page with a stored cart, and waits until it is hydrated. */
+export async function openWithCart(page: Page, path: string, kept: unknown): Promise<void> {
+  await storeCart(page, kept);
+  await open(page, path);
+}
+
+/** What the line above the products says on a page of the shop. */
+export function resultsOf(number: number): string {
+  const { first: from, last, total } = lists.shop(number);
+  return `Showing ${from}–${last} of ${total} results`;
 }
 
 /** Keeps toasts open: they close when the animation of their bar ends. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addStyles } from "./site";
+import { addStyles, overflow } from "./site";
 
 /** Doubles the size of all text (WCAG 1.4.4) and of nothing else, as iOS does; works with `isMobile` only. */
 export const doubleText = (page: Page) => addStyles(page, "html { text-size-adjust: 200% !important }");
@@ -37,4 +37,31 @@ export async function lostWords(page: Page): Promise<string[]> {
     }
     return [...lost];
   });
+}
+
+const NAMES = {
+  "a word of 40 letters": "Aceitecrudodepalmadeatlántidahondureño-s",
+  "a name of 80 characters":
+    "Aceite crudo de palma de Atlántida, sostenible, en tambores de doscientos litros",
+  "a name from right to left": "زيت النخيل الخام من أتلانتيدا في هندوراس",
+};
+
+/** Gives the headings and names of a page long and foreign words, and returns where they do not fit. */
+export async function faultsOfLongNames(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [kind, name] of Object.entries(NAMES)) {
+    await page.locator("main :is(h2, h3, h4, dd, td a)").evaluateAll((elements, words) => {
+      for (const element of elements) {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        if (text?.textContent?.trim()) text.textContent = words;
+      }
+    }, name);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await lostWords(page);
+      if ((await overflow(page)) > 0) found.push("the page overflows");
+      faults.push(...found.map((fault) => `${kind} at ${width} px: ${fault}`));
+    }
+  }
+  return faults;
 }
