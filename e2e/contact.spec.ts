@@ -27,24 +27,14 @@ async function expectKept(page: Page) {
   await expect(send(page)).toBeEnabled();
 }
 
-/** Decodes the body of a mail. */
-function quotedPrintable(body: string): string {
-  const bytes = body
-    .replaceAll(/=\r?\n/g, "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString();
-}
-
 test("delivers a long message in any script, and empties the form", FIREFOX, async ({ page, site }) => {
   await fill(page);
   await send(page).click();
   await expect(status(page)).toHaveText(SENT);
   for (const label of Object.keys(typed)) await expect(form(page).getByLabel(label)).toHaveValue("");
+  // server/mailbox.test.ts reads what it says.
   const mail = (await site.messages()).find((text) => text.includes("marta@refineria.example")) ?? "";
   expect(mail).toMatch(/^Reply-To: (?:.*\r?\n )*.*marta@refineria\.example/m);
-  const text = quotedPrintable(mail.slice(mail.search(/\r?\n\r?\n/)));
-  for (const part of ["+31 10 000 0000", "العربية", "日本語 🌴", "<script>alert(1)</script>", "palma fin"])
-    expect(text).toContain(part);
 });
 
 test("sends what the email service's own client sends", async ({ page }) => {
@@ -59,26 +49,21 @@ test("sends what the email service's own client sends", async ({ page }) => {
   expect(names).toEqual(["name", "email", "phone", "message", ...own]);
 });
 
-test(
-  "has the fields of the specification, and leaves validation to the browser",
-  FIREFOX,
-  async ({ page }) => {
-    await fill(page, { ...typed, "Correo electrónico": "no es un correo" });
-    for (const [placeholder, required] of [
-      ["Nombre", true],
-      ["Correo Electrónico*", true],
-      ["Teléfono", false],
-      ["Cuéntanos sobre tu proyecto *", true],
-    ] as const)
-      await expect(page.getByPlaceholder(placeholder, { exact: true })).toHaveJSProperty(
-        "required",
-        required,
-      );
-    await send(page).click();
-    await expect(form(page).getByLabel("Correo electrónico")).toBeFocused();
-    await expect(status(page)).toBeEmpty();
-  },
-);
+test("has its fields, and leaves validation to the browser", FIREFOX, async ({ page }) => {
+  await fill(page, { ...typed, "Correo electrónico": "no es un correo" });
+  for (const [placeholder, required] of [
+    ["Nombre", true],
+    ["Correo Electrónico*", true],
+    ["Teléfono", false],
+    ["Cuéntanos sobre tu proyecto *", true],
+  ] as const) {
+    const field = page.getByPlaceholder(placeholder, { exact: true });
+    await expect(field).toHaveJSProperty("required", required);
+  }
+  await send(page).click();
+  await expect(form(page).getByLabel("Correo electrónico")).toBeFocused();
+  await expect(status(page)).toBeEmpty();
+});
 
 test("treats a field of spaces as empty", FIREFOX, async ({ page, site }) => {
   const before = await site.messages();

@@ -21,9 +21,7 @@ const percentage = (meter: Locator) =>
   });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("links each farmer to a page, which links to their neighbours and first to their own posts", async ({
-  page,
-}) => {
+test("links farmers to their pages, neighbours and own posts", async ({ page }) => {
   const [first, second, third] = farmers;
   if (!first || !second || !third) throw new Error("The farm has too few farmers.");
   await page.goto("/team");
@@ -44,21 +42,18 @@ test("links each farmer to a page, which links to their neighbours and first to 
 test("fills a farmer's skills once they scroll into view", async ({ page }) => {
   await page.setViewportSize({ ...windows.phone, height: 500 });
   await open(page, firstRecord("/team-details/"));
-  const meters = page.getByRole("meter");
-  expect(await meters.count()).toBeGreaterThan(1);
-  const restarted: Promise<void>[] = [];
-  for (const meter of await meters.all()) {
-    // Out of view it stands at its end, as on a screenshot of the whole page.
-    expect(await percentage(meter)).toBe(await valueOf(meter));
-    restarted.push(
-      meter.evaluate(async (element) => {
-        const width = () => element.querySelectorAll("rect")[1]?.getBoundingClientRect().width ?? 0;
-        const end = width();
-        while (width() > end / 2) await new Promise(requestAnimationFrame);
-      }),
-    );
-  }
-  for (const meter of await meters.all()) {
+  const meters = await page.getByRole("meter").all();
+  expect(meters.length).toBeGreaterThan(1);
+  // Out of view they stand at their end, as on a screenshot of the whole page.
+  for (const meter of meters) expect(await percentage(meter)).toBe(await valueOf(meter));
+  const restarted = meters.map((meter) =>
+    meter.evaluate(async (element) => {
+      const width = () => element.querySelectorAll("rect")[1]?.getBoundingClientRect().width ?? 0;
+      const end = width();
+      while (width() > end / 2) await new Promise(requestAnimationFrame);
+    }),
+  );
+  for (const meter of meters) {
     await meter.scrollIntoViewIfNeeded();
     await expect.poll(() => percentage(meter)).toBe(await valueOf(meter));
   }
@@ -120,14 +115,9 @@ for (const path of ["/services", "/services-2"]) {
 }
 
 test("shows two to five logos side by side", async ({ page }) => {
-  for (const [width, logos] of [
-    [390, 2],
-    [768, 3],
-    [992, 4],
-    [1199, 5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/services");
+  await open(page, "/services");
+  for (const [width, logos] of Object.entries({ 390: 2, 768: 3, 992: 4, 1199: 5 })) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
     await expectSlides(page.getByRole("region", { name: "In good company" }), logos);
   }
 });
@@ -152,9 +142,7 @@ test("highlights a visited service for the rest of the visit", async ({ page }) 
   await expect(highlighted).toContainText(second.title);
 });
 
-test("shows a service and how to ask for it above the fold, and what the shop sells of it", async ({
-  page,
-}) => {
+test("shows how to ask for a service above the fold, and sells its products", async ({ page }) => {
   const sold = services.find((service) => service.products.length > 0);
   const product = findProduct(String(sold?.products[0]));
   if (!sold || !product) throw new Error("No service names a product.");
@@ -175,17 +163,15 @@ test("shows a service and how to ask for it above the fold, and what the shop se
 
 test("shows a service where storage is denied", async ({ page }) => {
   await denyStorage(page, ["sessionStorage"]);
-  const [service] = services;
-  await open(page, `/service-details/${service?.id}`);
-  await expect(heading(page)).toHaveText(service?.title ?? "");
+  await open(page, `/service-details/${services[0]?.id}`);
+  await expect(heading(page)).toHaveText(services[0]?.title ?? "");
 });
 
 test("shows figures, skills and both ways to order without scripts", async ({ plainPage: page }) => {
   await page.goto("/services");
   for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
-  await expect(page.getByRole("region", { name: "Figures" }).getByRole("definition").first()).toHaveText(
-    /\d/,
-  );
+  const figures = page.getByRole("region", { name: "Figures" });
+  await expect(figures.getByRole("definition").first()).toHaveText(/\d/);
   await page.goto(firstRecord("/team-details/"));
   await expect(page.getByRole("meter").first()).toBeVisible();
 });
