@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./testing/browser";
-import { CHROMIUM_ARGS } from "./testing/chromium-args";
+import { CHROMIUM_ARGS, findBrowser } from "./testing/browser";
 import { findProgram } from "./testing/programs";
 
 const executablePath = findBrowser();

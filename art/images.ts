@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { openBrowser } from "../testing/open-browser.ts";
+import { openBrowser } from "../testing/browser.ts";
 import { planCards } from "./cards.ts";
 import type { Derived } from "./derived.ts";
 import { planIcons } from "./icons.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { buildSite, copySite, type Sizes } from "../testing/copy-site.ts";
 import { hydrated } from "../testing/hydrated.ts";
-import { openBrowser } from "../testing/open-browser.ts";
+import { openBrowser } from "../testing/browser.ts";
 import { serveBuild } from "../testing/serve-build.ts";
 
 const GROWTHS: readonly Sizes[] = [

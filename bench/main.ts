@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { HEADERS, type ResponseHeaders } from "../server/response-headers.ts";
 import { BUILD } from "../testing/build.ts";
 import { freePort } from "../testing/listen.ts";
-import { openBrowser } from "../testing/open-browser.ts";
+import { openBrowser } from "../testing/browser.ts";
 import { serveBuild, type ServedBuild } from "../testing/serve-build.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureLongTasks } from "./long-tasks.ts";

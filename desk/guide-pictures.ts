@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { freePort } from "../testing/listen.ts";
-import { openBrowser } from "../testing/open-browser.ts";
+import { openBrowser } from "../testing/browser.ts";
 
 const DOCS = path.resolve(import.meta.dirname, "../docs");
 

@@ -1,10 +1,7 @@
 // `npm run visual -- <revision> [path …] [width …]`: compares screenshots of a revision with those of the working tree.
 import os from "node:os";
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../../testing/browser.ts";
-import { CHROMIUM_ARGS } from "../../testing/chromium-args.ts";
-import { parseArguments } from "./arguments.ts";
+import { openBrowser } from "../../testing/browser.ts";
 import { build, serve, treeOf, workingTree } from "./builds.ts";
 import { capture } from "./capture.ts";
 import { bySeverity, clear, compare, percent, writeReport, type Result } from "./report.ts";
@@ -12,10 +9,13 @@ import { states } from "./states.ts";
 
 const REPORT = path.resolve(import.meta.dirname, "../../visual-report");
 
-const { revision, paths, widths } = parseArguments(process.argv.slice(2));
+const [revision = "", ...others] = process.argv.slice(2);
+const paths = others.filter((text) => text.startsWith("/"));
+const widths = others.filter((text) => /^\d+$/.test(text)).map(Number);
 const wanted = states.filter(({ path: at }) => paths.length === 0 || paths.includes(at));
-if (wanted.length === 0) throw new Error(`No state is at ${paths.join(" or ")}.`);
-const shots = widths.flatMap((width) =>
+if (!/^[^/]/.test(revision) || paths.length + widths.length < others.length || wanted.length === 0)
+  throw new Error("Usage: npm run visual -- <revision> [path, such as /shop …] [width, such as 390 …]");
+const shots = (widths.length > 0 ? widths : [390, 820, 1440]).flatMap((width) =>
   wanted
     .filter((state) => state.widths?.includes(width) ?? true)
     .map((state) => ({ state, width, name: `${state.path} · ${state.name} · ${width}` })),
@@ -29,9 +29,7 @@ const servers = await Promise.all([folders[0], folders.at(-1)].map((folder) => s
 const origins = servers.map(({ origin }) => origin);
 
 // Nothing is asked of the network but the two servers.
-const args = [...CHROMIUM_ARGS, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
-const executablePath = findBrowser();
-const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+const browser = await openBrowser("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1");
 
 await clear(REPORT);
 const results: Result[] = [];
