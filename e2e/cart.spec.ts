@@ -30,68 +30,58 @@ const countLines = (cell: Locator) =>
     return range.getClientRects().length;
   });
 
-test(
-  "lists items and their total in the header, and links to cart and checkout",
-  FIREFOX,
-  async ({ page }) => {
-    await openWithCart(page, "/", [first, second]);
-    await expect(badge(page)).toHaveAccessibleName("Carrito, 3 productos");
-    await expect(badge(page)).toHaveText("3");
-    await badge(page).click();
-    const items = panel(page).getByRole("listitem");
-    await expect(items).toHaveCount(2);
-    for (const [index, { title, price, quantity: count }] of [first, second].entries()) {
-      await expect(items.nth(index)).toContainText(title);
-      await expect(items.nth(index)).toContainText(`${count} × ${dollars(price)}`);
-    }
-    await expect(panel(page).getByText(costOf(first, second))).toBeVisible();
-    await page.getByRole("link", { name: "View cart" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
-    await badge(page).click();
-    await page.getByRole("banner").getByRole("link", { name: "Checkout" }).click();
-    await expect(page).toHaveURL("/checkout");
-  },
-);
+test("lists items in the header, and links to cart and checkout", FIREFOX, async ({ page }) => {
+  await openWithCart(page, "/", [first, second]);
+  await expect(badge(page)).toHaveAccessibleName("Carrito, 3 productos");
+  await expect(badge(page)).toHaveText("3");
+  await badge(page).click();
+  const items = panel(page).getByRole("listitem");
+  await expect(items).toHaveCount(2);
+  for (const [index, { title, price, quantity: count }] of [first, second].entries()) {
+    await expect(items.nth(index)).toContainText(title);
+    await expect(items.nth(index)).toContainText(`${count} × ${dollars(price)}`);
+  }
+  await expect(panel(page).getByText(costOf(first, second))).toBeVisible();
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
+  await badge(page).click();
+  await page.getByRole("banner").getByRole("link", { name: "Checkout" }).click();
+  await expect(page).toHaveURL("/checkout");
+});
 
-test(
-  "removes an item in the header for good, and keeps the focus in the panel",
-  FIREFOX,
-  async ({ page }) => {
-    await openWithCart(page, "/", [first, second]);
-    await badge(page).click();
-    await page.getByRole("button", { name: `Remove ${first.title}` }).click();
-    await expect(page.getByRole("alert")).toHaveText(`Product removed from cart ${first.title}`);
-    await expect(panel(page).getByText(second.title)).toBeVisible();
-    await expect(panel(page).locator(":focus")).toBeAttached();
-    await expect(badge(page)).toHaveText("1");
-    await page.reload();
-    await expect(badge(page)).toHaveText("1");
-  },
-);
+test("removes an item in the header, and keeps the focus in the panel", FIREFOX, async ({ page }) => {
+  await openWithCart(page, "/", [first, second]);
+  await badge(page).click();
+  await page.getByRole("button", { name: `Remove ${first.title}` }).click();
+  await expect(page.getByRole("alert")).toHaveText(`Product removed from cart ${first.title}`);
+  await expect(panel(page).getByText(second.title)).toBeVisible();
+  await expect(panel(page).locator(":focus")).toBeAttached();
+  await expect(badge(page)).toHaveText("1");
+  await page.reload();
+  await expect(badge(page)).toHaveText("1");
+});
 
 for (const [name, viewport] of Object.entries(windows)) {
-  test(
-    `lists items with totals on a ${name}, and ignores a coupon`,
-    name === "desktop" ? FIREFOX : {},
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openWithCart(page, "/cart", [first, second]);
-      const columns = ["Remove", "Thumbnail", "Product", "Price", "Quantity", "Subtotal"];
-      await expect(page.getByRole("columnheader")).toHaveText(columns);
-      await expect(rows(page)).toHaveCount(2);
-      for (const amount of [dollars(first.price), costOf(first)])
-        await expect(rows(page).first()).toContainText(amount);
-      for (const text of ["Free shipping", "Shipping to Australia."])
-        await expect(totals(page)).toContainText(text);
-      await page.getByLabel("Coupon code").fill("HALF");
-      await page.getByRole("button", { name: "Apply coupon" }).click();
-      await expect(page.getByLabel("Coupon code")).toHaveValue("HALF");
-      await expect(totals(page).getByText(costOf(first, second))).toHaveCount(2);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await rows(page).first().getByRole("link", { name: first.title }).click();
-      await expect(page).toHaveURL(`/shop-single/${first.id}`);
-    },
-  );
+  const details = name === "desktop" ? FIREFOX : {};
+
+  test(`lists items with totals on a ${name}, and ignores a coupon`, details, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openWithCart(page, "/cart", [first, second]);
+    const columns = ["Remove", "Thumbnail", "Product", "Price", "Quantity", "Subtotal"];
+    await expect(page.getByRole("columnheader")).toHaveText(columns);
+    await expect(rows(page)).toHaveCount(2);
+    for (const amount of [dollars(first.price), costOf(first)])
+      await expect(rows(page).first()).toContainText(amount);
+    for (const text of ["Free shipping", "Shipping to Australia."])
+      await expect(totals(page)).toContainText(text);
+    await page.getByLabel("Coupon code").fill("HALF");
+    await page.getByRole("button", { name: "Apply coupon" }).click();
+    await expect(page.getByLabel("Coupon code")).toHaveValue("HALF");
+    await expect(totals(page).getByText(costOf(first, second))).toHaveCount(2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await rows(page).first().getByRole("link", { name: first.title }).click();
+    await expect(page).toHaveURL(`/shop-single/${first.id}`);
+  });
 }
 
 test("keeps a changed quantity when the page reloads", FIREFOX, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../app/words/company";
 import { mainMenu } from "../app/words/navigation";
-import { boxOf, expect, FIREFOX, open, test } from "./site";
+import { boxOf, expect, FIREFOX, open, scrollTop, test } from "./site";
 import { windows } from "./storefront";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menú principal" });
@@ -27,40 +27,36 @@ test.describe("on a desktop", () => {
     await expect(wishlist).not.toHaveAttribute("href");
   });
 
-  test(
-    "opens one group at a time, and closes it on click, Escape and a click outside",
-    FIREFOX,
-    async ({ page }) => {
-      await open(page, "/");
-      const history = menu(page).getByRole("link", { name: "Historia" });
-      const policies = menu(page).getByRole("link", { name: "Políticas" });
-      await expect(history).toBeHidden();
-      await group(page, "Documentos").click();
-      await expect(policies).toBeVisible();
-      await group(page, "Empresa").press("Enter");
+  test("opens one group at a time, and closes it in three ways", FIREFOX, async ({ page }) => {
+    await open(page, "/");
+    const history = menu(page).getByRole("link", { name: "Historia" });
+    const policies = menu(page).getByRole("link", { name: "Políticas" });
+    await expect(history).toBeHidden();
+    await group(page, "Documentos").click();
+    await expect(policies).toBeVisible();
+    await group(page, "Empresa").press("Enter");
+    await expect(history).toBeVisible();
+    await expect(policies).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(history).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(history).toBeHidden();
+    await expect(group(page, "Empresa")).toBeFocused();
+
+    for (const elsewhere of [group(page, "Empresa"), page.getByRole("heading", { level: 1 })]) {
+      await group(page, "Empresa").click();
       await expect(history).toBeVisible();
-      await expect(policies).toBeHidden();
-      await page.keyboard.press("Tab");
-      await expect(history).toBeFocused();
-      await page.keyboard.press("Escape");
+      await elsewhere.click();
       await expect(history).toBeHidden();
-      await expect(group(page, "Empresa")).toBeFocused();
+    }
 
-      for (const elsewhere of [group(page, "Empresa"), page.getByRole("heading", { level: 1 })]) {
-        await group(page, "Empresa").click();
-        await expect(history).toBeVisible();
-        await elsewhere.click();
-        await expect(history).toBeHidden();
-      }
-
-      // The company's page is in no group, and belongs to this one.
-      for (const path of ["/historia", "/about-us"]) {
-        await page.goto(path);
-        await expect(current(page, "Empresa")).toBeAttached();
-        await expect(current(page, "Productos")).toHaveCount(0);
-      }
-    },
-  );
+    // The company's page is in no group, and belongs to this one.
+    for (const path of ["/historia", "/about-us"]) {
+      await page.goto(path);
+      await expect(current(page, "Empresa")).toBeAttached();
+      await expect(current(page, "Productos")).toHaveCount(0);
+    }
+  });
 
   test("opens its groups without scripts", async ({ plainPage: page }) => {
     await page.goto("/");
@@ -108,6 +104,15 @@ test.describe("on a phone", () => {
     }
     await sheet(page).getByRole("button", { name: "Cerrar" }).click();
     await expect(sheet(page)).toBeHidden();
+
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await openButton(page).click();
+    await sheet(page).getByText("Empresa", { exact: true }).click();
+    await sheet(page).getByRole("link", { name: "Historia" }).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL("/historia");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
   test("closes the menu on the way back, and when the window grows wide", FIREFOX, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { lists } from "../app/catalog/queries/lists";
 import { pagerEntries } from "../app/lib/paginate";
 import { dataPath, expect, FIREFOX, hold, open, scrollTop, test } from "./site";
-import { badge, dollars, holdToasts, keptCart, productAt, windows } from "./storefront";
+import { badge, dollars, holdToasts, keptCart, productAt, resultsOf, windows } from "./storefront";
 
 const products = (page: Page) => page.getByRole("main").getByRole("article");
 const pager = (page: Page) => page.getByRole("navigation", { name: "Pages" });
@@ -11,12 +11,6 @@ const addButton = (page: Page, index: number) =>
   products(page).nth(index).getByRole("button", { name: "Add to cart" });
 
 const { count: PAGES } = lists.shop(1);
-
-/** What the line above the products says on a page of the shop. */
-function resultsOf(number: number): string {
-  const { first, last, total } = lists.shop(number);
-  return `Showing ${first}–${last} of ${total} results`;
-}
 
 test("adds products from their cards, and disables what does not exist yet", FIREFOX, async ({ page }) => {
   await open(page, "/shop");
@@ -75,49 +69,42 @@ test("refuses a product that is already in the cart", FIREFOX, async ({ page }) 
   expect(await keptCart(page)).toEqual([`${productAt(1).id} × 1`]);
 });
 
-test("links the whole card to its product", FIREFOX, async ({ page }) => {
-  await page.goto("/shop");
+test("shows tags in the list view, and links a whole card", FIREFOX, async ({ page }) => {
+  await open(page, "/shop");
+  await page.getByRole("tab", { name: "List" }).click();
+  const tags = products(page).first().getByRole("list", { name: "Tags" }).getByRole("listitem");
+  await expect(tags).toHaveText(productAt(1).tags);
+  await page.getByRole("tab", { name: "Grid" }).click();
   await products(page)
     .nth(3)
     .click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(`/shop-single/${productAt(4).id}`);
 });
 
-test("shows tags in the list view", async ({ page }) => {
-  await open(page, "/shop");
-  await page.getByRole("tab", { name: "List" }).click();
-  const tags = products(page).first().getByRole("list", { name: "Tags" }).getByRole("listitem");
-  await expect(tags).toHaveText(productAt(1).tags);
-});
-
 for (const [name, viewport] of Object.entries(windows)) {
   const details = name === "desktop" ? FIREFOX : {};
 
-  test(
-    `changes page with address, title, scroll and focus on a ${name}, and back`,
-    details,
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await open(page, "/shop");
-      await pager(page).scrollIntoViewIfNeeded();
-      await pager(page).getByRole("link", { name: "Page 2" }).click();
-      await expect(page).toHaveURL("/shop?page=2");
-      await expect(page).toHaveTitle(/, page 2 · /);
-      await expect(results(page)).toHaveText(resultsOf(2));
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      await expect(results(page)).toBeFocused();
-      await pager(page).getByRole("link", { name: "Previous page" }).click();
-      await expect(page).toHaveURL("/shop?page=1");
-      await expect(results(page)).toHaveText(resultsOf(1));
-      await page.goBack();
-      await expect(results(page)).toHaveText(resultsOf(2));
-      await page.goBack();
-      await expect(page).toHaveURL("/shop");
-      await expect(results(page)).toHaveText(resultsOf(1));
-      await page.goForward();
-      await expect(results(page)).toHaveText(resultsOf(2));
-    },
-  );
+  test(`changes page with address, title and focus on a ${name}`, details, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, "/shop");
+    await pager(page).scrollIntoViewIfNeeded();
+    await pager(page).getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/shop?page=2");
+    await expect(page).toHaveTitle(/, page 2 · /);
+    await expect(results(page)).toHaveText(resultsOf(2));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(results(page)).toBeFocused();
+    await pager(page).getByRole("link", { name: "Previous page" }).click();
+    await expect(page).toHaveURL("/shop?page=1");
+    await expect(results(page)).toHaveText(resultsOf(1));
+    await page.goBack();
+    await expect(results(page)).toHaveText(resultsOf(2));
+    await page.goBack();
+    await expect(page).toHaveURL("/shop");
+    await expect(results(page)).toHaveText(resultsOf(1));
+    await page.goForward();
+    await expect(results(page)).toHaveText(resultsOf(2));
+  });
 }
 
 test("shows four products side by side on a tablet", async ({ page }) => {
@@ -152,23 +139,20 @@ test("has real links in its pager, and disables the arrow at either end", async 
   await expect(previous).toBeEnabled();
 });
 
-test(
-  "opens the nearest page to an impossible number, and leaves the focus alone",
-  FIREFOX,
-  async ({ page }) => {
-    for (const [query, shown] of [
-      ["?page=999", PAGES],
-      ["?page=abc", 1],
-      ["?page=2", 2],
-    ] as const) {
-      await open(page, `/shop${query}`);
-      await expect(results(page), query).toHaveText(resultsOf(shown));
-      await expect(products(page).first(), query).toBeVisible();
-    }
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
-  },
-);
+test("opens the nearest page to an impossible number", FIREFOX, async ({ page }) => {
+  for (const [query, shown] of [
+    ["?page=999", PAGES],
+    ["?page=abc", 1],
+    ["?page=2", 2],
+  ] as const) {
+    await open(page, `/shop${query}`);
+    await expect(results(page), query).toHaveText(resultsOf(shown));
+    await expect(products(page).first(), query).toBeVisible();
+  }
+  await page.keyboard.press("Tab");
+  // Opening a page by its address leaves the focus alone.
+  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
+});
 
 test("never shows page 1 where page 2 is opened", FIREFOX, async ({ page }) => {
   await page.addInitScript(() => {
