@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import {
   isMap,
   isNode,
@@ -32,8 +33,8 @@ export const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
 /** Parses YAML, or Markdown (`.md`) with front matter, whose text becomes the field `body`. */
 export function readContent(file: string, bytes: Uint8Array): ContentFile {
-  const text = decode(bytes);
-  if (text === undefined) return broken(file, 1, "notUtf8");
+  if (!isUtf8(bytes)) return broken(file, 1, "notUtf8");
+  const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
   if (text.trim() === "") return broken(file, 1, "emptyFile");
   return file.endsWith(".md") ? readMarkdown(file, text) : readFields(file, text, 1);
 }
@@ -65,12 +66,7 @@ function readFields(file: string, yaml: string, firstLine: number): ContentFile 
   const lineAt = (offset: number) => counter.linePos(offset).line - 1 + firstLine;
   const document = parseDocument(yaml, { lineCounter: counter });
   const { contents, errors } = document;
-  const warnings = commentsInText(document).map(({ offset, field, message }) => ({
-    file,
-    line: lineAt(offset),
-    field,
-    message,
-  }));
+  const warnings = commentsInText(file, document, lineAt);
   // The first error makes the parser report what follows, too.
   const [error] = errors;
   if (error) {
@@ -90,8 +86,8 @@ function readFields(file: string, yaml: string, firstLine: number): ContentFile 
 }
 
 /** Finds unquoted texts that contain " #", where YAML starts a comment. */
-function commentsInText(document: Document): { offset: number; field: string; message: Message }[] {
-  const found: ReturnType<typeof commentsInText> = [];
+function commentsInText(file: string, document: Document, lineAt: (offset: number) => number): Problem[] {
+  const found: Problem[] = [];
   visit(document, {
     Scalar(_key, node, parents) {
       const { value, type, comment, range } = node;
@@ -102,21 +98,14 @@ function commentsInText(document: Document): { offset: number; field: string; me
         return isSeq(parent) && isNode(child) ? [String(parent.items.indexOf(child))] : [];
       });
       found.push({
-        offset: range?.[0] ?? 0,
+        file,
+        line: lineAt(range?.[0] ?? 0),
         field: keys.join("."),
         message: { code: "commentInText", params: { found: JSON.stringify(value ?? ""), comment } },
       });
     },
   });
   return found;
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
-  } catch {
-    return undefined;
-  }
 }
 
 const broken = (

@@ -31,37 +31,26 @@ export function nameProblems(
 ): Problem[] {
   const base = path.posix.basename(file);
   if (isFileName(base, endings)) return [];
-  const name = betterName(
-    base,
-    endings,
-    siblings.map((each) => path.posix.basename(each)),
-  );
+  const name = betterName(base, endings, new Set(siblings.map((each) => path.posix.basename(each))));
   const message: Message = name
     ? { code: "betterFileName", params: { endings, name } }
     : { code: "fileName", params: { endings } };
   return [{ file, line: 1, field: "", message }];
 }
 
-/** Other spellings of an extension; `.txt` is what Windows appends and hides. */
-const ENDINGS: readonly [RegExp, string][] = [
-  [/\.txt$/, ""],
-  [/\.yml$/, ".yaml"],
-  [/\.markdown$/, ".md"],
-];
-
-function betterName(name: string, endings: readonly string[], taken: readonly string[]): string | undefined {
-  const lower = name.toLowerCase();
-  const known = [lower, ...ENDINGS.map(([from, to]) => lower.replace(from, to))];
-  for (const each of known) {
-    const ending = endings.find((one) => each.endsWith(one));
-    if (!ending) continue;
-    const stem = slugOf(each.slice(0, -ending.length)) || "archivo";
-    for (let number = 1; ; number++) {
-      const free = `${stem}${number === 1 ? "" : `-${number}`}${ending}`;
-      if (!taken.includes(free)) return free;
-    }
-  }
-  return undefined;
+function betterName(base: string, endings: readonly string[], taken: ReadonlySet<string>) {
+  // Windows appends `.txt` and hides it.
+  const name = base
+    .toLowerCase()
+    .replace(/\.txt$/, "")
+    .replace(/\.yml$/, ".yaml")
+    .replace(/\.markdown$/, ".md");
+  const ending = endings.find((each) => name.endsWith(each));
+  if (!ending) return undefined;
+  const stem = slugOf(name.slice(0, -ending.length)) || "archivo";
+  let free = stem + ending;
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}${ending}`;
+  return free;
 }
 
 /** Allowed extensions of files that other content refers to by name; collections check their own. */

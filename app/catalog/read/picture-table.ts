@@ -3,9 +3,8 @@ import { z } from "zod";
 import { SLUG } from "../../lib/slug.ts";
 import { readContent, type Path } from "./content-file.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { pattern, problemsOf, valueAt } from "./schema-problems.ts";
+import { pattern, problemsOf, text, valueAt } from "./schema-problems.ts";
 
-const text = z.string().trim().min(1);
 const share = z.number().min(0).max(1);
 const percent = z.number().min(0).max(100);
 

@@ -11,6 +11,11 @@ import {
 } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 
+export const text = z
+  .string()
+  .trim()
+  .min(1, { abort: true, error: expected("notEmpty") });
+
 /** A text of a certain form. The editor reads from the metadata what to say of another. */
 export const pattern = (form: RegExp, code: Expectation) =>
   z.string(expected(code)).regex(form, expected(code)).meta({ expected: code });
@@ -105,7 +110,7 @@ function expectationOf(issue: z.core.$ZodIssue): Message {
     case "too_small":
       return { code: minimumOf(issue), params: { limit: Number(issue.minimum) } };
     case "too_big":
-      return { code: maximumOf(issue), params: { limit: Number(issue.maximum) } };
+      return { code: MAXIMUM[issue.origin] ?? "atMost", params: { limit: Number(issue.maximum) } };
     case "invalid_key":
       return issue.issues[0]
         ? expectationOf(issue.issues[0])
@@ -133,14 +138,9 @@ const TYPES: Readonly<Record<string, Expectation>> = {
   record: "fields",
 };
 
+const MAXIMUM: Readonly<Record<string, Expectation>> = { array: "maxEntries", string: "maxLetters" };
+
 function minimumOf({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Expectation {
   if (origin === "array") return minimum === 1 ? "oneEntry" : "minEntries";
-  if (origin === "string") return "minLetters";
   return inclusive ? "atLeast" : "moreThan";
-}
-
-function maximumOf({ origin, inclusive }: z.core.$ZodIssueTooBig): Expectation {
-  if (origin === "array") return "maxEntries";
-  if (origin === "string") return "maxLetters";
-  return inclusive ? "atMost" : "lessThan";
 }

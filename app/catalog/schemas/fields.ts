@@ -5,13 +5,10 @@ import { photographedLogos } from "../../assets/photographs.ts";
 import { backgrounds, tints } from "../../lib/background.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { expected, type Expectation } from "../read/messages.ts";
-import { pattern } from "../read/schema-problems.ts";
+import { pattern, text } from "../read/schema-problems.ts";
 import { picturesIn } from "./pictures.ts";
 
-export const text = z
-  .string()
-  .trim()
-  .min(1, { abort: true, error: expected("notEmpty") });
+export { text };
 
 /** Fields with the same schema: `z.strictObject(each(tint, "left", "right"))`. */
 export function each<Schema, Name extends string>(

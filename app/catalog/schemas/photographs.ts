@@ -6,9 +6,7 @@ import { define } from "../read/definition.ts";
 import { readDocument } from "../read/document.ts";
 import { expected } from "../read/messages.ts";
 import type { Problem } from "../read/problem.ts";
-import { pattern } from "../read/schema-problems.ts";
-
-const text = z.string().trim().min(1);
+import { pattern, text } from "../read/schema-problems.ts";
 
 /** The sidecar of a photograph: `river.yaml` beside `river.webp`. */
 const photographFields = z
