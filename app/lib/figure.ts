@@ -13,18 +13,6 @@ export type Figure = {
 /** Templates by kind. */
 type FigureWords = { max: string; min: string; trace: string; absent: string; agreed: string };
 
-const NUMBER = String.raw`\d+(?:\.\d+)?`;
-
-const PATTERNS: readonly { kind: FigureKind; pattern: RegExp }[] = [
-  { kind: "range", pattern: new RegExp(`^(?<min>${NUMBER})–(?<max>${NUMBER})$`) },
-  { kind: "max", pattern: new RegExp(`^≤ (?<max>${NUMBER})$`) },
-  { kind: "min", pattern: new RegExp(`^≥ (?<min>${NUMBER})$`) },
-  { kind: "exact", pattern: new RegExp(`^(?<min>(?<max>${NUMBER}))$`) },
-  { kind: "trace", pattern: new RegExp(`^ND–(?<max>${NUMBER})$`) },
-  { kind: "absent", pattern: /^ND$/ },
-  { kind: "agreed", pattern: /^to be agreed$/ },
-];
-
 const decimalsOf = (number: string) => number.split(".")[1]?.length ?? 0;
 
 /**
@@ -33,22 +21,20 @@ const decimalsOf = (number: string) => number.split(".")[1]?.length ?? 0;
  * @returns Undefined for anything else, also if the bounds differ in decimals or are in the wrong order.
  */
 export function parseFigure(text: string): Figure | undefined {
-  for (const { kind, pattern } of PATTERNS) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const { min, max } = match.groups ?? {};
-    const decimals = decimalsOf(max ?? min ?? "");
-    if (min !== undefined && max !== undefined) {
-      if (decimalsOf(min) !== decimals || Number(min) > Number(max)) return undefined;
-    }
-    return {
-      kind,
-      ...(min === undefined ? {} : { min: Number(min) }),
-      ...(max === undefined ? {} : { max: Number(max) }),
-      decimals,
-    };
+  if (text === "to be agreed") return { kind: "agreed", decimals: 0 };
+  if (text === "ND") return { kind: "absent", decimals: 0 };
+  const [, sign, first, last] = /^(≤ |≥ |ND–)?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  const number = Number(first);
+  const decimals = decimalsOf(first);
+  if (last !== undefined) {
+    const isRange = !sign && decimalsOf(last) === decimals && number <= Number(last);
+    return isRange ? { kind: "range", min: number, max: Number(last), decimals } : undefined;
   }
-  return undefined;
+  if (sign === "≤ ") return { kind: "max", max: number, decimals };
+  if (sign === "≥ ") return { kind: "min", min: number, decimals };
+  if (sign === "ND–") return { kind: "trace", max: number, decimals };
+  return { kind: "exact", min: number, max: number, decimals };
 }
 
 /** A bound with its decimals, such as "5.0"; empty if there is none. */

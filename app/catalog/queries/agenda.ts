@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay } from "../../lib/calendar-day.ts";
+import { calendarDay, longDay } from "../../lib/calendar-day.ts";
 import { UTC_OFFSET } from "../../lib/honduras-time.ts";
 import { defineDocument } from "../read/document.ts";
 import { CALENDAR_URL, endOfEvent, events, type AgendaEvent } from "../schemas/events.ts";
@@ -20,21 +20,14 @@ export const agendaWords = defineDocument(
 
 export const calendarName = () => agendaWords().name;
 
-// Event dates are already local to Honduras, so formatting must not shift them.
-const LOCAL = { timeZone: "UTC" } as const;
-const DATE_FORMAT = new Intl.DateTimeFormat("es-HN", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  ...LOCAL,
-});
-const MONTH_FORMAT = new Intl.DateTimeFormat("es-HN", { month: "short", ...LOCAL });
-const TIME_FORMAT = new Intl.DateTimeFormat("es-HN", { hour: "numeric", minute: "2-digit", ...LOCAL });
+/** Event dates are already local to Honduras, so formatting must not shift them. */
+const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  date.toLocaleString("es-HN", { ...options, timeZone: "UTC" });
 
-const formatTime = (time: string) => TIME_FORMAT.format(new Date(`2000-01-01T${time}:00Z`));
+const formatTime = (time: string) =>
+  format(new Date(`2000-01-01T${time}:00Z`), { hour: "numeric", minute: "2-digit" });
 
-const formatDay = (day: string) => DATE_FORMAT.format(calendarDay(day)).replace(",", "");
+const formatDay = (day: string) => `${format(calendarDay(day), { weekday: "long" })} ${longDay(day)}`;
 
 /** `"Jueves 3 de diciembre de 2026, 9:00 a. m. – 12:00 p. m."`, or the first and last day. */
 function formatRange({ date, time, endDate = date, endTime }: AgendaEvent): string {
@@ -52,7 +45,7 @@ const toEntry = (event: AgendaEvent) => ({
   place: event.place,
   ...(event.description === undefined ? {} : { description: event.description }),
   day: String(Number(event.date.slice(8))),
-  month: MONTH_FORMAT.format(calendarDay(event.date)).replace(".", ""),
+  month: format(calendarDay(event.date), { month: "short" }).replace(".", ""),
   when: formatRange(event),
   dateTime: event.time ? `${event.date}T${event.time}${UTC_OFFSET}` : event.date,
   /** The sort key. */
@@ -64,13 +57,13 @@ const toEntry = (event: AgendaEvent) => ({
 /** The events of /agenda-corporativa; undefined while there are none. */
 export function findAgenda() {
   if (events.length === 0) return undefined;
-  const { coming, none, past, calendar } = agendaWords();
+  const { name: _, ...words } = agendaWords();
   const entries = events.map(toEntry).toSorted((a, b) => a.over - b.over);
   return {
     entries,
     /** Without scripts the page can only show what was true at build time. */
     wereOver: entries.filter(({ over }) => over <= Date.now()).length,
     calendarUrl: CALENDAR_URL,
-    words: { coming, none, past, calendar },
+    words,
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { readContent, type ContentFile } from "./content-file.ts";
 import { define, type Definition } from "./definition.ts";
@@ -34,19 +34,10 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
 }
 
 export function readDocument<Fields>(file: string, schema: z.ZodType<Fields>): Reading<Fields> {
-  const bytes = bytesOf(file);
-  if (!bytes)
+  if (!existsSync(file))
     return { problems: [{ file, line: 1, field: "", message: { code: "missingFile", params: {} } }] };
-  const content = readContent(file, bytes);
+  const content = readContent(file, readFileSync(file));
   if (content.problems.length > 0) return { problems: content.problems };
   const { data, error } = schema.safeParse(content.value);
   return error ? { problems: problemsOf(file, content, error), content } : { data, content };
-}
-
-function bytesOf(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }

@@ -10,9 +10,8 @@ type Download = { kind: string; size?: string };
 /** The owner's PDFs by URL. */
 const files: ReadonlyMap<string, Uint8Array> = new Map(
   contentFiles("content/downloads/*.pdf")
-    .map((file) => ({ file, name: path.basename(file) }))
-    .filter(({ name }) => isFileName(name, [".pdf"]))
-    .map(({ file, name }) => [`/documentos/${name}`, readFileSync(file)]),
+    .filter((file) => isFileName(path.basename(file), [".pdf"]))
+    .map((file) => [`/documentos/${path.basename(file)}`, readFileSync(file)]),
 );
 
 export const filePaths = (): string[] => [...files.keys()];

@@ -90,20 +90,16 @@ const figureFields = z.strictObject({
   sample: field.sample,
 });
 
+const withoutSample = <Fields extends { sample: boolean }>({ sample: _, ...fields }: Fields) => fields;
+
 /** A figure that counts up. */
-export const fact = figureFields.transform(({ end, unit, label }) => ({ end, unit, label }));
+export const fact = figureFields.transform(withoutSample);
 
 export const figures = defineDocument(
   "content/sections/figures.yaml",
   z.strictObject({
     label: field.text,
-    figures: z
-      .array(
-        figureFields
-          .extend({ id: field.id })
-          .transform(({ end, unit, label, id }) => ({ end, unit, label, id })),
-      )
-      .min(1),
+    figures: z.array(figureFields.extend({ id: field.id }).transform(withoutSample)).min(1),
   }),
 );
 
