@@ -5,23 +5,22 @@ import { products, type Product } from "../schemas/products.ts";
 /** Enough to fill the carousel twice. */
 const RELATED_COUNT = 8;
 
+/** As many as fit side by side. */
+const AUTHOR_POST_COUNT = 3;
+
+/** Keeps the order otherwise. */
+const firstWhere = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] =>
+  items.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+
 /** Products of the same category first, then the others, each from the next one in the shop on, wrapping around. */
 export function relatedProducts({ id, category }: Product): Product[] {
   const at = products.findIndex((product) => product.id === id);
   const following = [...products.slice(at + 1), ...products.slice(0, at)];
-  const isSameCategory = (product: Product) => product.category === category;
-  return [
-    ...following.filter(isSameCategory),
-    ...following.filter((product) => !isSameCategory(product)),
-  ].slice(0, RELATED_COUNT);
+  return firstWhere(following, (product) => product.category === category).slice(0, RELATED_COUNT);
 }
-
-/** As many as fit side by side. */
-const AUTHOR_POST_COUNT = 3;
 
 /** The author's newest posts, filled up with posts by others. */
-export function postsForAuthor(author: string): PostSummary[] {
-  const own = posts.filter((post) => post.author === author);
-  const others = posts.filter((post) => post.author !== author);
-  return [...own, ...others].slice(0, AUTHOR_POST_COUNT).map(toPostSummary);
-}
+export const postsForAuthor = (author: string): PostSummary[] =>
+  firstWhere(posts, (post) => post.author === author)
+    .slice(0, AUTHOR_POST_COUNT)
+    .map(toPostSummary);

@@ -90,14 +90,9 @@ export function withNextSteps<Page extends { next: z.infer<typeof next>; teaser:
   teaser: _teaser,
   ...page
 }: Page) {
-  return { page, next: nextSteps(paths) };
-}
-
-/** Resolves paths to links with titles and teasers. */
-function nextSteps(paths: z.infer<typeof next>) {
   const steps = paths.map((to) => {
-    const page = [...writtenPages, ...others].find(({ path }) => path === to)?.();
-    return { label: page?.title ?? "", to, description: page?.teaser ?? "" };
+    const linked = [...writtenPages, ...others].find(({ path }) => path === to)?.();
+    return { label: linked?.title ?? "", to, description: linked?.teaser ?? "" };
   });
-  return { title: nextStepsWords().title, steps };
+  return { page, next: { title: nextStepsWords().title, steps } };
 }

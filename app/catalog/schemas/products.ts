@@ -51,9 +51,8 @@ function toProduct(
     gallery: pictures,
     description,
     on_sale: others.old_price !== null,
-    /** Spec 3; no page shows it. */
+    // The specification names these two; no page shows them.
     activeClass: at === 0 ? "active" : "",
-    /** Spec 3; no page shows it. */
     dataSlideTo: at,
   };
 }

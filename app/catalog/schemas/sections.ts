@@ -90,7 +90,7 @@ const figureFields = z.strictObject({
   sample: field.sample,
 });
 
-const withoutSample = <Fields extends { sample: boolean }>({ sample: _, ...fields }: Fields) => fields;
+const withoutSample = <Fields extends { sample: boolean }>({ sample: _sample, ...fields }: Fields) => fields;
 
 /** A figure that counts up. */
 export const fact = figureFields.transform(withoutSample);
