@@ -183,11 +183,8 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
     }),
     profile: z.strictObject({
       title: field.text,
-      titleEnd: field.text,
       /** `most` is the maximum of the scale. */
       lead: field.sentence("most"),
-      /** Phones show only acids of at least `least`. */
-      minor: field.sentence("least"),
       acid: field.text,
       saturated: field.text,
       monounsaturated: field.text,

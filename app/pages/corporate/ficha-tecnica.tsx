@@ -21,7 +21,7 @@ import type { Route } from "./+types/ficha-tecnica";
 import { CopyCheck } from "./copy-check";
 import { corporateMeta } from "./corporate-meta";
 import { Specification } from "./specification";
-import { specificationContent, specificationThings } from "./specification.server";
+import { specificationContent } from "./specification.server";
 
 export function loader() {
   const {
@@ -48,13 +48,12 @@ export function loader() {
     page,
     next,
     sheets,
-    things: specificationThings(),
     specification: { ...specificationContent(), contents, words },
     register,
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page, ...loaderData.things);
+export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
   const { documents, builtOn, jsonUrl, words } = loaderData.register;

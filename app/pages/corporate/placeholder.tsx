@@ -122,17 +122,8 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
 type MediaProps = { item: Item; sizes: string; radius?: "none"; className: string };
 
 function Media({ item: { picture, tint }, ...tile }: MediaProps) {
-  if (!picture) return null;
-  return (
-    <Tile
-      {...tile}
-      picture={picture}
-      background={tint ?? "photo"}
-      whole
-      decorative
-      imageClassName="absolute"
-    />
-  );
+  const look = { whole: true, decorative: true, imageClassName: "absolute", ...tile };
+  return picture ? <Tile {...look} picture={picture} background={tint ?? "photo"} /> : null;
 }
 
 const TEXT_LINK = "mt-3 inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";

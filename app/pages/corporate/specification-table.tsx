@@ -39,13 +39,7 @@ export function Table({ table, view, words }: Props) {
     const sources = <Origins of={cells.map(({ cell, short }) => ({ short, text: cell?.source }))} />;
     if (cells.every(({ cell }) => !cell)) return null;
     return (
-      <tr
-        key={row.name}
-        className={classNames(
-          ROW,
-          row.isMinor && "stacked:group-has-[[data-minor]:not(:checked)]/profile:hidden",
-        )}
-      >
+      <tr key={row.name} className={ROW}>
         <th scope="row" className={classNames(CELL, "stacked:text-lg")}>
           <span className="font-medium">{row.name}</span>{" "}
           {row.symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{row.symbol}</span> : null}{" "}

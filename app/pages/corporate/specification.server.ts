@@ -1,21 +1,16 @@
-import { fullName, rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalog/queries/sheet-rows";
+import { rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalog/queries/sheet-rows";
 import { technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
 import { technicalSheetWords } from "~/catalog/schemas/technical-sheet-words";
 import { technicalSheets, useKinds, type TechnicalSheet } from "~/catalog/schemas/technical-sheets";
 import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
-import type { Thing } from "~/lib/structured-data";
 import { convertFigure, groupThousands } from "~/lib/units";
-import { company } from "~/words/company";
 
 const lang = "es";
 
 /** The end of the profile's bars, in per cent: just above the highest value. */
 const PROFILE_MAX = 60;
-
-/** In per cent; phones hide acids that stay below this in all products until requested. */
-const MINOR_LIMIT = 10;
 
 export type SpecificationTable = ReturnType<typeof tableOf>;
 
@@ -89,8 +84,6 @@ function tableOf(head: TableHead, sheets: readonly TechnicalSheet[], isWanted: (
         symbol: isAcid ? row.id : symbolOf(row, lang),
         // The number after the colon counts the double bonds.
         group: isAcid ? bonds[Math.min(Number(row.id.split(":")[1]), 2)] : undefined,
-        /** Hidden on phones until requested. */
-        isMinor: isAcid && known.every((each) => (each.row.value?.max ?? 0) < MINOR_LIMIT),
         cells: sheets.map((sheet) => {
           const own = known.find((each) => each.sheet === sheet);
           return own && toCell(own.row);
@@ -105,7 +98,8 @@ function tableOf(head: TableHead, sheets: readonly TechnicalSheet[], isWanted: (
   return { ...head, id: slugOf(head.caption), products, groups };
 }
 
-const part = (title: string, tables: SpecificationTable[], lead?: string) => ({
+/** Some tables below a heading. */
+const partOf = ({ title, lead }: { title: string; lead?: string }, tables: SpecificationTable[]) => ({
   id: slugOf(title),
   title,
   lead,
@@ -114,8 +108,7 @@ const part = (title: string, tables: SpecificationTable[], lead?: string) => ({
 
 export function specificationContent() {
   const { filter, trade, families, parameter, method, profile } = technicalSheetsPage().specification;
-  const oils = technicalSheets.filter(({ family }) => family === "oils");
-  const derivatives = technicalSheets.filter(({ family }) => family === "derivatives");
+  const { oils = [], derivatives = [] } = Object.groupBy(technicalSheets, ({ family }) => family);
   return {
     products: technicalSheets.map(({ id, short, uses }) => ({
       id,
@@ -123,56 +116,32 @@ export function specificationContent() {
       uses: [...new Set(uses.flatMap(({ kinds }) => kinds))],
     })),
     uses: useKinds.map((kind): [string, string] => [kind, filter.kinds[kind]]),
-    least: MINOR_LIMIT,
-    trade: part(trade.title, [
-      tableOf(
-        { caption: trade.title, parameter },
-        technicalSheets,
-        // The packaging row shows the net loads.
-        ({ group, id }) => group === "trade" && !id.startsWith("net-load-"),
+    parts: [
+      partOf(trade, [
+        tableOf(
+          { caption: trade.title, parameter },
+          technicalSheets,
+          // The packaging row shows the net loads.
+          ({ group, id }) => group === "trade" && !id.startsWith("net-load-"),
+        ),
+      ]),
+      partOf(families.oils, [
+        tableOf({ caption: families.oils.title, parameter, method }, oils, isParameter),
+      ]),
+      partOf({ title: profile.title, lead: fill(profile.lead, { most: PROFILE_MAX }) }, [
+        tableOf(
+          { caption: profile.title, parameter: profile.acid, max: PROFILE_MAX },
+          technicalSheets.filter(({ fattyAcids }) => fattyAcids),
+          ({ group }) => group === "fatty-acid",
+        ),
+      ]),
+      partOf(
+        families.derivatives,
+        // They share few parameters.
+        derivatives.map((sheet) =>
+          tableOf({ caption: sheet.name[lang], parameter, method }, [sheet], isParameter),
+        ),
       ),
-    ]),
-    oils: part(
-      families.oils.title,
-      [tableOf({ caption: families.oils.title, parameter, method }, oils, isParameter)],
-      families.oils.lead,
-    ),
-    // They share few parameters.
-    derivatives: part(
-      families.derivatives.title,
-      derivatives.map((sheet) =>
-        tableOf({ caption: sheet.name[lang], parameter, method }, [sheet], isParameter),
-      ),
-      families.derivatives.lead,
-    ),
-    profile: tableOf(
-      { caption: `${profile.title} ${profile.titleEnd}`, parameter: profile.acid, max: PROFILE_MAX },
-      technicalSheets.filter(({ fattyAcids }) => fattyAcids),
-      ({ group }) => group === "fatty-acid",
-    ),
+    ],
   };
 }
-
-/** Structured data of the products. */
-export const specificationThings = (): Thing[] =>
-  technicalSheets.map((sheet) => ({
-    "@type": "Product",
-    name: sheet.name.es,
-    alternateName: sheet.name.en,
-    description: sheet.summary[lang],
-    url: company.origin + technicalSheetsPage.path,
-    manufacturer: { "@type": "Organization", name: company.name },
-    additionalProperty: rowsOf(sheet).map((row) => {
-      const { min, max } = row.value ?? {};
-      return {
-        "@type": "PropertyValue",
-        name: fullName(row, lang),
-        propertyID: row.symbol ?? row.id,
-        minValue: min,
-        maxValue: max,
-        value: min === undefined && max === undefined ? row.text[lang] : undefined,
-        unitText: row.unit?.[lang],
-        measurementTechnique: row.method,
-      };
-    }),
-  }));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fullName, rowsOf, type SheetRow } from "~/catalog/queries/sheet-rows";
 import { technicalSheetWords } from "~/catalog/schemas/technical-sheet-words";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/schemas/technical-sheets";
-import { boundText, figureText } from "~/lib/figure";
+import { figureText } from "~/lib/figure";
 import { convertFigure, groupThousands } from "~/lib/units";
 import { loader } from "./ficha-tecnica";
 import { Specification } from "./specification";
@@ -16,8 +16,6 @@ const words = technicalSheetWords().figure.es;
 /** The words of a piece of HTML. */
 const wordsOf = (html: string) =>
   html
-    // The scale of a chart is no word.
-    .replaceAll(/<span aria-hidden="true" data-axis[^>]*>[^]*?<\/span>/g, "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ")
@@ -66,29 +64,6 @@ test.each(technicalSheets)(
     }
   },
 );
-
-test("the structured data say the same figures", () => {
-  const said = page.things.map((thing) => ({ name: thing["name"], properties: thing["additionalProperty"] }));
-  expect(said).toEqual(
-    technicalSheets.map((sheet) => ({
-      name: sheet.name.es,
-      properties: rowsOf(sheet).map((row) => {
-        const min = row.value && boundText(row.value, "min");
-        const max = row.value && boundText(row.value, "max");
-        return {
-          "@type": "PropertyValue",
-          name: fullName(row, "es"),
-          propertyID: row.symbol ?? row.id,
-          minValue: min ? Number(min) : undefined,
-          maxValue: max ? Number(max) : undefined,
-          value: min || max ? undefined : row.text.es,
-          unitText: row.unit?.es,
-          measurementTechnique: row.method,
-        };
-      }),
-    })),
-  );
-});
 
 test("each product's card links to its other files", () => {
   expect(page.sheets.map(({ id, files }) => ({ id, files }))).toEqual(
