@@ -46,15 +46,17 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
     <div className="wrap pt-4 pb-section tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={service.title} />
       <article className="mt-4 mb-section grid gap-x-band gap-y-8 desktop:grid-cols-2 desktop:items-center">
-        <div className="max-desktop:order-1">
-          <h1>{service.title}</h1>
-          <p className="mt-4 lead text-balance">{service.description}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
-              {offer.ask}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-            <p className="text-sm text-balance text-muted">{offer.free}</p>
+        <div className="gap-x-12 max-desktop:order-1 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2">
+          <div>
+            <h1>{service.title}</h1>
+            <p className="mt-4 lead text-balance">{service.description}</p>
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
+                {offer.ask}
+                <Icon name="arrow-right" />
+              </ButtonLink>
+              <p className="text-sm text-balance text-muted">{offer.free}</p>
+            </div>
           </div>
           <Facts
             className="mt-8"
@@ -101,17 +103,17 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
             </p>
           ))}
         </div>
-        <nav aria-labelledby="all-services" className="desktop:row-span-2">
+        <nav aria-labelledby="all-services" className="flex flex-col desktop:row-span-2">
           <h2 id="all-services" className="border-b border-husk-300 pb-4 text-2xl">
             {words.list}
           </h2>
-          <ul>
+          <ul className="grid grow auto-rows-fr">
             {allServices.map(({ id, title }) => (
               <li key={id} className="border-b border-husk-300">
                 <Link
                   to={href("/service-details/:id", { id: String(id) })}
                   aria-current={id === service.id ? "page" : undefined}
-                  className="group/link flex items-center justify-between gap-3 py-4 font-display text-lg/tight hover:text-palm-700 aria-[current=page]:text-palm-700 aria-[current=page]:after:w-5 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-fruit-600 forced-colors:aria-[current=page]:outline-2"
+                  className="group/link flex h-full items-center justify-between gap-3 py-4 font-display text-lg/tight hover:text-palm-700 aria-[current=page]:text-palm-700 aria-[current=page]:after:w-5 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-fruit-600 forced-colors:aria-[current=page]:outline-2"
                 >
                   {title}
                   <Icon
