@@ -22,26 +22,25 @@ function load(): Cart {
     const text = localStorage.getItem(CART_KEY);
     if (text === null) return EMPTY;
     const kept = parseCart(text);
-    if (!kept.whole) logLoadFailure("some items are invalid");
+    if (!kept.whole) log("Could not load state", "some items are invalid");
     return kept.cart;
   } catch (error) {
-    logLoadFailure(error);
+    log("Could not load state", error);
     return EMPTY;
   }
-}
-
-function logLoadFailure(reason: unknown): void {
-  // oxlint-disable-next-line no-console -- docs/product.md, section 8: logs a cart that cannot be read
-  console.error("Could not load state", reason);
 }
 
 function save(next: Cart): void {
   try {
     localStorage.setItem(CART_KEY, JSON.stringify(next));
   } catch (error) {
-    // oxlint-disable-next-line no-console -- docs/product.md, section 8: logs a cart that cannot be saved
-    console.error("Could not save state", error);
+    log("Could not save state", error);
   }
+}
+
+function log(problem: string, reason: unknown): void {
+  // oxlint-disable-next-line no-console -- docs/product.md, section 8: logs a cart that cannot be read or saved
+  console.error(problem, reason);
 }
 
 function show(next: Cart): void {

@@ -15,12 +15,13 @@ export type CartItem = {
 /** In the order of adding; immutable. */
 export type Cart = readonly CartItem[];
 
+const update = (cart: Cart, id: CartItem["id"], change: (line: CartItem) => Partial<CartItem>): Cart =>
+  cart.map((line) => (isSame(line.id, id) ? { ...line, ...change(line) } : line));
+
 /** Adds an item, or its quantity to an existing one. */
 export function addItem(cart: Cart, item: CartItem): Cart {
   return hasItem(cart, item.id)
-    ? cart.map((line) =>
-        isSame(line.id, item.id) ? { ...line, quantity: line.quantity + item.quantity } : line,
-      )
+    ? update(cart, item.id, ({ quantity }) => ({ quantity: quantity + item.quantity }))
     : [...cart, item];
 }
 
@@ -30,20 +31,15 @@ export function removeItem(cart: Cart, id: CartItem["id"]): Cart {
 
 /** Ignores an invalid quantity. */
 export function setQuantity(cart: Cart, id: CartItem["id"], quantity: number): Cart {
-  return isQuantity(quantity)
-    ? cart.map((line) => (isSame(line.id, id) ? { ...line, quantity } : line))
-    : cart;
+  return isQuantity(quantity) ? update(cart, id, () => ({ quantity })) : cart;
 }
 
 /** Updates the name, price and picture of a stored item. */
 export function refreshItem(cart: Cart, product: Omit<CartItem, "quantity">): Cart {
-  const { title, price, thumb, category } = product;
+  const { id, ...current } = product;
   const isStale = (line: CartItem) =>
-    isSame(line.id, product.id) &&
-    (line.title !== title || line.price !== price || line.thumb !== thumb || line.category !== category);
-  return cart.some(isStale)
-    ? cart.map((line) => (isStale(line) ? { ...line, title, price, thumb, category } : line))
-    : cart;
+    isSame(line.id, id) && JSON.stringify({ ...line, ...current }) !== JSON.stringify(line);
+  return cart.some(isStale) ? update(cart, id, () => current) : cart;
 }
 
 export function hasItem(cart: Cart, id: CartItem["id"]): boolean {
