@@ -3,7 +3,6 @@ import type { ProductSummary } from "~/catalog/queries/lists";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { categoryTint } from "~/features/product/category";
 import { ProductRating } from "~/features/product/product-rating";
-import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";
 import { Chip, Tag } from "~/ui/labels";
 import { Prices } from "~/ui/price";
@@ -14,35 +13,16 @@ type Props = {
   product: ProductSummary;
   /** The same count of reviews for every product. */
   reviews: string;
-  /** A row of a list, or a card, which stacks where it is narrow. */
-  look: keyof typeof LOOKS;
+  heading: "h2" | "h3";
+  className: string;
 };
 
-const LOOKS = {
-  line: {
-    heading: "h2",
-    sizes: "(width < 721px) 30vw, 240px",
-    card: "py-6 tablet:py-8",
-    parts:
-      "grid-cols-1-2 items-start @2xl:grid-cols-[200px_minmax(0,1fr)_auto] @2xl:items-center @2xl:gap-8 @5xl:gap-12",
-    buy: "@max-2xl:col-span-full @2xl:flex-col @2xl:items-end @2xl:gap-6",
-  },
-  card: {
-    heading: "h3",
-    sizes: "(width < 768px) 54vw, (width < 1181px) 28vw, 16vw",
-    card: "h-full rounded-card border border-husk-300 p-4",
-    parts: "h-full grid-rows-[auto_1fr_auto] @md:grid-cols-5-7 @md:grid-rows-[1fr_auto] @md:gap-x-8",
-    buy: "@md:col-span-full",
-  },
-} as const;
-
-/** For the shop's list view and "Best Selling". */
-export function ProductRow({ product, reviews, look }: Props) {
-  const { heading: Heading, sizes, card, parts, buy } = LOOKS[look];
+/** For the shop's list view and "Best Selling": a row in a wide container, stacked in a narrow one. */
+export function ProductRow({ product, reviews, heading: Heading, className }: Props) {
   return (
-    <Card label={product.name} className={classNames("@container", categoryTint(product.category), card)}>
-      <div className={`grid gap-4 ${parts}`}>
-        <ProductTile product={product} sizes={sizes} landscape={look === "card"} />
+    <Card label={product.name} className={`@container ${categoryTint(product.category)} ${className}`}>
+      <div className="grid h-full grid-rows-[auto_1fr_auto] gap-4 @md:grid-cols-5-7 @md:grid-rows-[1fr_auto] @md:gap-x-8 @2xl:grid-cols-[200px_minmax(0,1fr)_auto] @2xl:grid-rows-1 @2xl:items-center">
+        <ProductTile product={product} sizes="(width < 768px) 54vw, (width < 1181px) 28vw, 16vw" landscape />
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Chip as="span">{productCard.categories[product.category]}</Chip>
@@ -59,7 +39,7 @@ export function ProductRow({ product, reviews, look }: Props) {
             ))}
           </ul>
         </div>
-        <div className={`flex flex-wrap items-center justify-between gap-4 ${buy}`}>
+        <div className="flex flex-wrap items-center justify-between gap-4 @md:@max-2xl:col-span-full @2xl:flex-col @2xl:items-end @2xl:gap-6">
           <Prices price={product.price} oldPrice={product.old_price} className="text-2xl @2xl:text-3xl" />
           <AddToCartButton product={product} />
         </div>

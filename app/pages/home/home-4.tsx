@@ -68,7 +68,13 @@ export default function Home4({ loaderData: { page, ...content } }: Route.Compon
       {/* One slide, two from 768 px. */}
       <SectionCarousel label={page.best} slides={`${CARD_SLIDES} 768:[--per-view:2]`} className="pt-section">
         {content.best.map((product) => (
-          <ProductRow key={product.id} product={product} reviews={content.reviews} look="card" />
+          <ProductRow
+            key={product.id}
+            product={product}
+            reviews={content.reviews}
+            heading="h3"
+            className="h-full rounded-card border border-husk-300 p-4"
+          />
         ))}
       </SectionCarousel>
       <Testimonials title={page.testimonials} testimonials={content.testimonials} />

@@ -1,6 +1,6 @@
 import { lists, type ProductSummary } from "~/catalog/queries/lists";
 import { shopPage, type ShopPage } from "~/catalog/schemas/shop-pages";
-import type { Page } from "~/lib/paginate";
+import { fill } from "~/lib/fill";
 import { ProductGrid } from "~/sections/product-grid";
 import { ProductRow } from "~/sections/product-row";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -24,10 +24,67 @@ export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => listMeta
 const VIEWS = ["grid", "list"] as const;
 
 export default function Shop({ loaderData: { page, list } }: Route.ComponentProps) {
+  const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
+  const tabs = useTabs(view, setView);
+
   return (
     <>
       <Hero {...page} />
-      <Products list={list} words={page} />
+      <section className="wrap" aria-label={page.products}>
+        <PagedList
+          page={list}
+          status={fill(page.showing, { range: `${list.first}–${list.last}`, total: list.total })}
+          statusClass="mb-8 flex flex-wrap items-center gap-3 border-b border-husk-300 py-4 max-tablet:*:first:w-full tablet:mb-12 tablet:gap-6 tablet:py-6 tablet:*:first:mr-auto"
+          tools={
+            <>
+              <TabList
+                tabs={tabs}
+                label={page.views.label}
+                look="segments"
+                items={VIEWS.map((id) => ({
+                  id,
+                  title: (
+                    <>
+                      <Icon name={id} className="size-4.5" />
+                      <span className="max-tablet:sr-only">{page.views[id]}</span>
+                    </>
+                  ),
+                }))}
+              />
+              {/* Sorting does nothing. */}
+              <p className="relative flex max-tablet:flex-1 print:hidden">
+                <select
+                  className="h-13 w-full appearance-none rounded-full border border-line pr-12 pl-6 text-base font-medium"
+                  aria-label={page.sort.label}
+                >
+                  {page.sort.options.map((option) => (
+                    <option key={option}>{option}</option>
+                  ))}
+                </select>
+                <Icon name="chevron-down" className="pointer-events-none absolute top-4 right-4 size-5" />
+              </p>
+            </>
+          }
+          withoutScripts={page.withoutScripts}
+        >
+          <TabPanel tabs={tabs} id="grid">
+            {view === "grid" ? <ProductGrid products={list.items} heading="h2" /> : null}
+          </TabPanel>
+          <TabPanel tabs={tabs} id="list" className="divide-y divide-husk-300">
+            {view === "list"
+              ? list.items.map((product: ProductSummary) => (
+                  <ProductRow
+                    key={product.id}
+                    product={product}
+                    reviews={page.reviews}
+                    heading="h2"
+                    className="py-6 tablet:py-8"
+                  />
+                ))
+              : null}
+          </TabPanel>
+        </PagedList>
+      </section>
     </>
   );
 }
@@ -56,82 +113,5 @@ function Hero({ title, lead, pictures }: ShopPage) {
         />
       </div>
     </section>
-  );
-}
-
-type ProductsProps = { list: Page<ProductSummary>; words: ShopPage };
-
-/** Sorting does nothing. */
-function Products({ list, words }: ProductsProps) {
-  const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
-  const tabs = useTabs(view, setView);
-
-  return (
-    <section className="wrap" aria-label={words.products}>
-      <PagedList
-        page={list}
-        status={
-          <BoldValues
-            sentence={words.showing}
-            values={{ range: `${list.first}–${list.last}`, total: list.total }}
-          />
-        }
-        statusClass="mb-8 flex flex-wrap items-center gap-3 border-b border-husk-300 py-4 max-tablet:*:first:w-full tablet:mb-12 tablet:gap-6 tablet:py-6 tablet:*:first:mr-auto"
-        tools={
-          <>
-            <TabList
-              tabs={tabs}
-              label={words.views.label}
-              look="segments"
-              items={VIEWS.map((id) => ({
-                id,
-                title: (
-                  <>
-                    <Icon name={id} className="size-4.5" />
-                    <span className="max-tablet:sr-only">{words.views[id]}</span>
-                  </>
-                ),
-              }))}
-            />
-            <p className="relative flex max-tablet:flex-1 print:hidden">
-              <select
-                className="h-13 w-full appearance-none rounded-full border border-line pr-12 pl-6 text-base font-medium"
-                aria-label={words.sort.label}
-              >
-                {words.sort.options.map((option) => (
-                  <option key={option}>{option}</option>
-                ))}
-              </select>
-              <Icon name="chevron-down" className="pointer-events-none absolute top-4 right-4 size-5" />
-            </p>
-          </>
-        }
-        withoutScripts={words.withoutScripts}
-      >
-        <TabPanel tabs={tabs} id="grid">
-          {view === "grid" ? <ProductGrid products={list.items} heading="h2" /> : null}
-        </TabPanel>
-        <TabPanel tabs={tabs} id="list" className="divide-y divide-husk-300">
-          {view === "list"
-            ? list.items.map((product) => (
-                <ProductRow key={product.id} product={product} reviews={words.reviews} look="line" />
-              ))
-            : null}
-        </TabPanel>
-      </PagedList>
-    </section>
-  );
-}
-
-/** Fills the placeholders of a sentence with bold values. */
-function BoldValues({ sentence, values }: { sentence: string; values: Record<string, string | number> }) {
-  return sentence.split(/\{(\w+)\}/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <b key={part} className="font-semibold">
-        {values[part]}
-      </b>
-    ),
   );
 }
