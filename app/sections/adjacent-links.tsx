@@ -11,12 +11,10 @@ type Props = {
   previous: AdjacentLink;
   next: AdjacentLink;
   words: { label: string; previous: string; next: string };
-  /** Appends an ellipsis to the titles. */
-  truncated?: boolean;
 };
 
 /** The heading, and the previous and next pages of a list as cards. */
-export function AdjacentLinks({ previous, next, words, truncated = false }: Props) {
+export function AdjacentLinks({ previous, next, words }: Props) {
   return (
     <>
       <h2>{words.label}</h2>
@@ -53,7 +51,7 @@ export function AdjacentLinks({ previous, next, words, truncated = false }: Prop
                   <Icon name={icon} className="size-4 text-palm-700" />
                   {label}
                 </small>
-                <span className={truncated ? "after:content-['…'/'']" : undefined}>{title}</span>
+                {title}
               </span>
             </Link>
           );

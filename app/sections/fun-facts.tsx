@@ -4,15 +4,8 @@ import { Counter } from "~/ui/counter";
 /** A figure that counts up. */
 export type FunFact = { end: number; unit: string; label: string };
 
-type FigureListProps = {
-  facts: readonly FunFact[];
-  large?: boolean;
-  ruled?: boolean;
-  className?: string;
-};
-
 /** A row of figures, two per row on phones. Inherits the text colour. */
-export function FigureList({ facts, large = false, ruled = false, className }: FigureListProps) {
+export function FigureList({ facts, className }: { facts: readonly FunFact[]; className?: string }) {
   return (
     <dl
       className={classNames(
@@ -21,15 +14,9 @@ export function FigureList({ facts, large = false, ruled = false, className }: F
       )}
     >
       {facts.map(({ end, unit, label }) => (
-        <div
-          key={label}
-          className={classNames(
-            "flex flex-col-reverse justify-end gap-3",
-            ruled && "border-l border-line-on-dark pl-6",
-          )}
-        >
+        <div key={label} className="flex flex-col-reverse justify-end gap-3">
           <dt className="max-w-[15em]">{label}</dt>
-          <dd className={`figure in-[.on-dark]:text-husk-50 ${large ? "text-5xl" : "text-4xl"}`}>
+          <dd className="figure text-4xl in-[.on-dark]:text-husk-50">
             <Counter end={end} unit={unit} />
             {unit ? (
               <span aria-hidden="true" className="ml-2 text-[0.55em] text-oil-400">
@@ -43,16 +30,11 @@ export function FigureList({ facts, large = false, ruled = false, className }: F
   );
 }
 
-type Props = {
-  facts: readonly FunFact[];
-  /** The accessible name of the region. */
-  name: string;
-};
-
-export function FunFacts({ facts, name }: Props) {
+/** `name` is the accessible name of the region. */
+export function FunFacts({ facts, name }: { facts: readonly FunFact[]; name: string }) {
   return (
     <section aria-label={name} className="bg-palm-900 py-16 on-dark">
-      <FigureList facts={facts} ruled className="wrap" />
+      <FigureList facts={facts} className="wrap *:border-l *:border-line-on-dark *:pl-6" />
     </section>
   );
 }

@@ -20,11 +20,10 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData);
 
-type Props = { page: Route.ComponentProps["loaderData"] };
-
 /** The title over a still life, beside a card with the form. */
 export default function Account({ loaderData: page }: Route.ComponentProps) {
-  const { title, lead, picture, tint, path } = page;
+  const { title, lead, picture, tint, path, form: words, confirm } = page;
+  const isNew = confirm !== undefined;
   return (
     <section key={path} className={`isolate bg-(--tint) tint-${tint}`}>
       <div className="wrap flex flex-col gap-x-6 tablet:grid tablet:grid-cols-[minmax(0,1fr)_45vw] desktop:grid-cols-[minmax(0,1fr)_520px] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
@@ -42,69 +41,61 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           className="-z-1 mx-auto mt-2 mb-4 w-[62vw] object-contain object-left-bottom tablet:my-6 tablet:w-full tablet:self-end desktop:mb-0 desktop:-ml-16 desktop:aspect-auto desktop:h-full desktop:pb-4 desktop:[contain:size]"
         />
         <div className="relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 py-8 tablet:col-span-2 tablet:mb-16 tablet:self-start tablet:px-12 tablet:pb-12 tablet:shadow-float desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:px-16 desktop:pb-16">
-          <Form page={page} />
+          <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>
+            <div className="@container">
+              <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">
+                <TextField
+                  label={words.email}
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  required
+                  className={isNew ? "@lg:col-span-2" : ""}
+                />
+                <TextField
+                  label={words.password}
+                  name="password"
+                  type="password"
+                  autoComplete={isNew ? "new-password" : "current-password"}
+                  required
+                />
+                {/* Plain text, and not compared. */}
+                {isNew ? (
+                  <TextField
+                    label={confirm}
+                    name="confirm-password"
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    required
+                  />
+                ) : null}
+              </div>
+            </div>
+            <Button type="submit" look="primary" size="large" className="mt-8 w-full">
+              {words.send}
+            </Button>
+            <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
+            <p className="my-4 flex items-center gap-4 text-sm text-muted before:flex-1 before:border-t before:border-husk-300 after:flex-1 after:border-t after:border-husk-300">
+              {words.or}
+            </p>
+            <div className="grid gap-3 tablet:grid-cols-2">
+              {/* These do nothing. */}
+              {(["Google", "Facebook"] as const).map((name) => (
+                <Button key={name} disabled look="idle">
+                  <Icon name={name === "Google" ? "google" : "facebook"} className="size-5" />
+                  {name}
+                </Button>
+              ))}
+            </div>
+            <p className="mt-8 text-center text-muted">
+              {words.other.text}{" "}
+              <Link to={isNew ? "/login" : "/register"} className="text-palm-700 text-link">
+                {words.other.link}
+              </Link>
+            </p>
+          </DemoForm>
         </div>
       </div>
     </section>
-  );
-}
-
-function Form({ page: { title, form: words, confirm } }: Props) {
-  const isNew = confirm !== undefined;
-
-  return (
-    <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>
-      <div className="@container">
-        <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">
-          <TextField
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            className={isNew ? "@lg:col-span-2" : ""}
-          />
-          <TextField
-            label={words.password}
-            name="password"
-            type="password"
-            autoComplete={isNew ? "new-password" : "current-password"}
-            required
-          />
-          {/* Plain text, and not compared. */}
-          {isNew ? (
-            <TextField
-              label={confirm}
-              name="confirm-password"
-              autoComplete="off"
-              autoCapitalize="none"
-              required
-            />
-          ) : null}
-        </div>
-      </div>
-      <Button type="submit" look="primary" size="large" className="mt-8 w-full">
-        {words.send}
-      </Button>
-      <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
-      <p className="my-4 flex items-center gap-4 text-sm text-muted before:flex-1 before:border-t before:border-husk-300 after:flex-1 after:border-t after:border-husk-300">
-        {words.or}
-      </p>
-      <div className="grid gap-3 tablet:grid-cols-2">
-        {/* These do nothing. */}
-        {(["Google", "Facebook"] as const).map((name) => (
-          <Button key={name} disabled look="idle">
-            <Icon name={name === "Google" ? "google" : "facebook"} className="size-5" />
-            {name}
-          </Button>
-        ))}
-      </div>
-      <p className="mt-8 text-center text-muted">
-        {words.other.text}{" "}
-        <Link to={isNew ? "/login" : "/register"} className="text-palm-700 text-link">
-          {words.other.link}
-        </Link>
-      </p>
-    </DemoForm>
   );
 }

@@ -39,7 +39,7 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
   const { date: _, thumb: __, ...content } = post;
   const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
   const link = ({ id, title, thumb, background }: Post) => ({
-    title: firstWords(title, ADJACENT_TITLE_WORDS, adjacent.noTitle),
+    title: `${firstWords(title, ADJACENT_TITLE_WORDS, adjacent.noTitle)}…`,
     to: href(hasSidebar ? "/blog-single-with-sidebar/:id" : "/blog-single/:id", { id: String(id) }),
     picture: decorativeThumbnail(thumb),
     background,
@@ -92,7 +92,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <Article data={loaderData} />
       <PostComments />
       <div className="py-16 desktop:col-span-2 print:hidden">
-        <AdjacentLinks previous={previous} next={next} words={adjacent} truncated />
+        <AdjacentLinks previous={previous} next={next} words={adjacent} />
       </div>
       {recent ? (
         <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-2 desktop:mt-8" />
@@ -107,6 +107,13 @@ const TEXT = "mt-6 max-w-[34em] tablet:text-lg desktop:col-start-2";
 function Article({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { post, portrait, commentWords, path, recent } = data;
   const wide = !recent;
+  const url = encodeURIComponent(demoBrand.origin + path);
+  const title = encodeURIComponent(post.title);
+  const shareLinks = [
+    { name: "Facebook", icon: "facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${title}%20${url}` },
+    { name: body.email, icon: "mail", to: `mailto:?subject=${title}&body=${url}` },
+  ] as const;
   const sizes = wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px";
   return (
     <article
@@ -204,27 +211,15 @@ function Article({ data }: { data: Route.ComponentProps["loaderData"] }) {
               <p className="mt-1 text-balance text-muted">{body.authorText}</p>
             </div>
           </section>
-          <ShareLinks title={post.title} url={demoBrand.origin + path} />
+          <ul aria-label={body.share} className="flex gap-2 text-palm-700">
+            {shareLinks.map(({ name, icon, to }) => (
+              <li key={name}>
+                <RoundLink href={to} label={fill(body.shareBy, { name })} icon={icon} />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </article>
-  );
-}
-
-function ShareLinks({ title, url }: { title: string; url: string }) {
-  const [encodedUrl, text] = [encodeURIComponent(url), encodeURIComponent(title)];
-  const links = [
-    { name: "Facebook", icon: "facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}` },
-    { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${text}%20${encodedUrl}` },
-    { name: body.email, icon: "mail", to: `mailto:?subject=${text}&body=${encodedUrl}` },
-  ] as const;
-  return (
-    <ul aria-label={body.share} className="flex gap-2 text-palm-700">
-      {links.map(({ name, icon, to }) => (
-        <li key={name}>
-          <RoundLink href={to} label={fill(body.shareBy, { name })} icon={icon} />
-        </li>
-      ))}
-    </ul>
   );
 }

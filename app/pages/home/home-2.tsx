@@ -58,8 +58,8 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
   return (
     <>
       <Hero {...page.hero} link="/about-us" />
-      <FeatureItems content={page.items} video={page.videos.story} />
-      <AboutFarm content={page.about} facts={content.facts} />
+      <FeatureItems {...page} />
+      <AboutFarm about={page.about} facts={content.facts} />
       <Categories {...page.categories} />
       <FeaturedProducts title={page.featured} products={content.featured} />
       <ProductOffers title={page.offers} offers={content.offers} endedWords={content.endedWords} />
@@ -91,7 +91,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
             <h2>{page.best.title}</h2>
             <p className="mt-4 lead text-balance">{page.best.text}</p>
           </div>
-          <FigureList facts={page.best.facts} large />
+          <FigureList facts={page.best.facts} />
         </div>
       </section>
       <ProductGallery {...page.gallery} square />
@@ -101,14 +101,12 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
   );
 }
 
-type FeatureItemsProps = { content: Home2Page["items"]; video: Home2Page["videos"]["story"] };
-
-function FeatureItems({ content, video }: FeatureItemsProps) {
+function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "items" | "videos">) {
   return (
-    <section aria-label={content.label} className="wrap pt-band">
+    <section aria-label={items.label} className="wrap pt-band">
       <div className="grid gap-6 tablet:grid-cols-5">
         <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:contents">
-          {content.entries.map(({ product, title, thumb, tint }) => (
+          {items.entries.map(({ product, title, thumb, tint }) => (
             <Card key={product} as="li">
               <Tile
                 picture={thumb}
@@ -142,26 +140,25 @@ function FeatureItems({ content, video }: FeatureItemsProps) {
   );
 }
 
-function AboutFarm({ content, facts }: { content: Home2Page["about"]; facts: readonly FunFact[] }) {
-  const { eyebrow, title, titleEnd } = content;
+function AboutFarm({ about, facts }: Pick<Home2Page, "about"> & { facts: readonly FunFact[] }) {
   return (
     <section className="wrap grid gap-x-12 gap-y-12 py-section tablet:grid-cols-6-7 desktop:gap-x-16">
       <Tile
-        picture={content.picture}
+        picture={about.picture}
         sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px"
         className="rounded-tl-leaf max-tablet:aspect-4/3"
         imageClassName="tablet:absolute"
       />
       <Reveal>
-        <SectionHeading eyebrow={eyebrow} title={title} titleEnd={titleEnd} />
-        {content.text.map((text) => (
+        <SectionHeading {...about} />
+        {about.text.map((text) => (
           <p key={text} className="mt-6 max-w-[52ch] text-lg">
             {text}
           </p>
         ))}
         <FigureList facts={facts} className="mt-8 max-w-[52ch] border-t border-husk-300 pt-8" />
         <ButtonLink to="/about-us" className="mt-8">
-          {content.link}
+          {about.link}
           <Icon name="arrow-right" />
         </ButtonLink>
       </Reveal>
