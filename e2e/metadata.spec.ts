@@ -37,23 +37,18 @@ async function readPages(page: Page, paths: readonly string[] = PATHS) {
   );
 }
 
-test("gives every page its own title, description and address, and every picture its text and size", async ({
-  page,
-}) => {
+test("gives every page its own title, description, address, feeds and card", async ({ page, request }) => {
   const read = await readPages(page);
   for (const name of ["title", "description", "canonical"] as const)
     expect(new Set(read.map((one) => one[name]).filter(Boolean)).size, name).toBe(pages.length);
-  expect(read.flatMap(({ bare }) => bare)).toEqual([]);
-});
-
-test("links the feeds on the journal's lists and posts", async ({ page }) => {
+  expect(
+    read.flatMap(({ bare }) => bare),
+    "pictures without text or size",
+  ).toEqual([]);
   const types = ["application/atom+xml", "application/feed+json"];
-  for (const { path, feeds } of await readPages(page))
+  for (const { path, feeds } of read)
     expect(feeds.toSorted(), path).toEqual(path.startsWith("/blog-") ? types : []);
-});
-
-test("shows a picture of its kind of page for a shared link", async ({ page, request }) => {
-  const read = await readPages(page);
+  // What a shared link shows.
   const cards = new Set(read.map(({ card }) => new URL(card).pathname));
   expect(cards.size).toBeGreaterThan(12);
   for (const card of cards) {

@@ -2,8 +2,6 @@ import type { Locator } from "@playwright/test";
 import { boxOf, expect, open, test } from "./site";
 import { badge, first, holdToasts, openWithCart, second, windows } from "./storefront";
 
-type Size = { width: number; height: number };
-
 /** The rectangle of an element once its animations have ended. */
 async function restingBox(of: Locator) {
   await expect(of).toBeVisible();
@@ -15,20 +13,19 @@ async function restingBox(of: Locator) {
 
 type Box = Awaited<ReturnType<typeof restingBox>>;
 
-function expectCentered(box: Box, { width, height }: Size): void {
-  expect(box.x + box.width / 2).toBeCloseTo(width / 2, 0);
-  expect(box.y + box.height / 2).toBeCloseTo(height / 2, 0);
-}
-
-function expectInside(box: Box, { width, height }: Size): void {
-  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
-  expect(box.right).toBeLessThanOrEqual(width);
-  expect(box.bottom).toBeLessThanOrEqual(height);
-}
-
 for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop]) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size, contextOptions: { reducedMotion: "reduce" } });
+
+    const expectCentered = (box: Box) => {
+      expect(box.x + box.width / 2).toBeCloseTo(size.width / 2, 0);
+      expect(box.y + box.height / 2).toBeCloseTo(size.height / 2, 0);
+    };
+    const expectInside = (box: Box) => {
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(size.width);
+      expect(box.bottom).toBeLessThanOrEqual(size.height);
+    };
 
     test("opens a video in the middle, below its close button", async ({ page }) => {
       await page.route(/^https:\/\/(?!127)/, (route) =>
@@ -37,12 +34,12 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
       await open(page, "/home-2");
       await page.getByRole("button", { name: "OUR STORY" }).click();
       const dialog = page.getByRole("dialog", { name: "Our story" });
-      expectCentered(await restingBox(dialog), size);
+      expectCentered(await restingBox(dialog));
       const video = await restingBox(dialog.locator("iframe"));
       const close = await restingBox(dialog.getByRole("button", { name: "Close" }));
       expect(video.width / video.height).toBeCloseTo(16 / 9, 1);
-      expectInside(video, size);
-      expectInside(close, size);
+      expectInside(video);
+      expectInside(close);
       expect(close.bottom).toBeLessThanOrEqual(video.y);
       expect(close.right).toBeCloseTo(video.right, 0);
     });
@@ -52,10 +49,10 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
       await page.getByRole("button", { name: /^Enlarge: 1 of/ }).click();
       const dialog = page.getByRole("dialog", { name: first.title });
       const picture = await restingBox(dialog.getByRole("img"));
-      expectCentered(picture, size);
+      expectCentered(picture);
       for (const name of ["Zoom in or out", "Close", "Previous", "Next"]) {
         const button = await restingBox(dialog.getByRole("button", { name }));
-        expectInside(button, size);
+        expectInside(button);
         if (["Previous", "Next"].includes(name)) expect(button.y).toBeGreaterThanOrEqual(picture.bottom);
         else expect(button.bottom).toBeLessThanOrEqual(picture.y);
       }
@@ -70,7 +67,7 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
       await test.step("the cart under its button", async () => {
         await badge(page).click();
         const [box, button] = [await restingBox(panel), await restingBox(badge(page))];
-        expectInside(box, size);
+        expectInside(box);
         expect(box.y).toBeGreaterThanOrEqual(button.bottom);
         if (size === windows.phone) expect(box.x).toBeCloseTo(size.width - box.right, 0);
         else expect(box.right).toBeCloseTo(button.right, 0);
@@ -80,7 +77,7 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
         await panel.getByRole("button", { name: first.title }).press("Enter");
         await expect(toasts).toContainText(["Product removed from cart"]);
         const [box, toast] = [await restingBox(panel), await restingBox(toasts)];
-        expectInside(toast, size);
+        expectInside(toast);
         expect(toast.y).toBeGreaterThanOrEqual(box.bottom);
         await page.keyboard.press("Escape");
         await expect(panel).toBeHidden();
@@ -97,7 +94,7 @@ for (const size of [windows.phone, { width: 820, height: 1180 }, windows.desktop
         expect(upper.y).toBeLessThanOrEqual(header.bottom + 60);
         expect(lower.x).toBeCloseTo(upper.x, 0);
         expect(lower.y).toBeGreaterThanOrEqual(upper.bottom);
-        expectInside(lower, size);
+        expectInside(lower);
       });
 
       if (size.width > 1180) return;

@@ -8,7 +8,7 @@ import { registeredDocuments } from "../app/catalog/schemas/register";
 import { CLIENT } from "../testing/build";
 import { findProgram, type Program } from "../testing/programs";
 import { expectAccessible } from "./accessibility";
-import { expect, open, test } from "./site";
+import { expect, FULL, open, test } from "./site";
 
 const FOLDER = path.join(CLIENT, "documentos");
 const PALM = path.join(FOLDER, "ficha-tecnica-aceite-crudo-de-palma.pdf");
@@ -22,9 +22,7 @@ const register = (page: Page) => page.getByRole("region", { name: "Qué versión
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 
-test("lists each document with its fingerprint, under its address and that of its version", async ({
-  page,
-}) => {
+test("lists each document with its fingerprint, and keeps its version", async ({ page }) => {
   await page.goto("/ficha-tecnica");
   const rows = register(page).getByRole("listitem");
   await expect(rows).toHaveCount(registeredDocuments.filter(({ versions }) => versions.length > 0).length);
@@ -77,13 +75,10 @@ test("says if the browser cannot compute a fingerprint", async ({ page }) => {
   await expect(answers(page)).toHaveText([/Aquí no se puede comprobar.*https/]);
 });
 
-test("shows fingerprints, and the commands that compute them, without scripts", async ({
-  plainPage: page,
-}) => {
+test("shows fingerprints and how to compute them without scripts", async ({ plainPage: page }) => {
   await page.goto("/ficha-tecnica#ft-palma-es");
-  const row = register(page)
-    .getByRole("listitem")
-    .filter({ hasText: "Ficha técnica: aceite crudo de palma" });
+  const rows = register(page).getByRole("listitem");
+  const row = rows.filter({ hasText: "Ficha técnica: aceite crudo de palma" });
   await expect(row.first()).toBeInViewport();
   await expect(row.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
   await expect(field(page)).toBeHidden();
@@ -100,7 +95,7 @@ function run(name: Program, ...options: string[]): string {
   return stdout;
 }
 
-test("issues valid, tagged documents whose code leads to their row", { tag: "@full" }, async ({ page }) => {
+test("issues valid, tagged documents whose code leads to their row", FULL, async ({ page }) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "documents-"));
   await page.goto("/ficha-tecnica");
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".pdf") && !/-v\d+\.pdf$/.test(name));

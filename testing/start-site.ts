@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { compressFiles } from "../build-tools/compress.ts";
 import { HEADERS } from "../server/response-headers.ts";
@@ -15,13 +14,10 @@ export async function startSite(files: Record<string, string | Buffer> = {}): Pr
   const folder = await makeFolder({
     "site/index.html": "<h1>Inicio</h1>",
     "site/404.html": "<h1>No encontrada</h1>",
+    ...Object.fromEntries(Object.entries(files).map(([path, content]) => [join("site", path), content])),
   });
   const root = join(folder, "site");
   const outbox = join(folder, "data", "outbox");
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), content);
-  }
   await compressFiles(root);
   const server = createSiteServer({ root, outbox, headers: HEADERS });
   const origin = await listen(server);
