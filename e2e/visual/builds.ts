@@ -1,9 +1,8 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "../..");
@@ -62,17 +61,3 @@ const npm = (args: string[], cwd: string) =>
     maxBuffer: Infinity,
     shell: process.platform === "win32",
   });
-
-/** Serves a build with the server of its own revision, on a free port. */
-export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = spawn(process.execPath, ["server/main.ts"], {
-    cwd: folder,
-    env: { ...process.env, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /http:\/\/\S+/.exec(line)?.[0];
-    if (origin) return { origin, close: () => void server.kill() };
-  }
-  throw new Error(`The server in ${folder} did not start.`);
-}

@@ -2,7 +2,8 @@
 import os from "node:os";
 import path from "node:path";
 import { openBrowser } from "../../testing/browser.ts";
-import { build, serve, treeOf, workingTree } from "./builds.ts";
+import { serveBuild } from "../../testing/serve-build.ts";
+import { build, treeOf, workingTree } from "./builds.ts";
 import { capture } from "./capture.ts";
 import { bySeverity, clear, compare, percent, writeReport, type Result } from "./report.ts";
 import { states } from "./states.ts";
@@ -25,7 +26,11 @@ const folders: string[] = [];
 for (const tree of new Set([treeOf(revision), await workingTree()])) folders.push(await build(tree));
 console.log(`Built. ${shots.length} states to compare.`);
 // The same files twice: then every difference is a fault of the comparison.
-const servers = await Promise.all([folders[0], folders.at(-1)].map((folder) => serve(folder ?? "")));
+const servers = await Promise.all(
+  [folders[0] ?? "", folders.at(-1) ?? ""].map((folder) =>
+    serveBuild(path.join(folder, "build"), path.join(folder, "outbox")),
+  ),
+);
 const origins = servers.map(({ origin }) => origin);
 
 // Nothing is asked of the network but the two servers.
