@@ -57,13 +57,6 @@ const walks: Record<string, [path: string, ...steps: Step[]]> = {
       await expect(page.getByRole("dialog", { name: "Our story" })).toBeVisible();
     },
   ],
-  "the list of countries": [
-    "/checkout",
-    async (page) => {
-      await page.getByRole("combobox", { name: "Country" }).click();
-      await expect(page.getByRole("listbox", { name: "Country" })).toBeVisible();
-    },
-  ],
   "an empty message, then one that could not be sent": [
     "/contact-us",
     (page) => messageForm(page).getByRole("button").click(),

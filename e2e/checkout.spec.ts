@@ -14,7 +14,6 @@ const required = {
 } as const;
 
 const country = (page: Page) => page.getByRole("combobox", { name: "Country" });
-const options = (page: Page) => page.getByRole("listbox", { name: "Country" });
 const order = (page: Page) => page.getByRole("button", { name: "Place Order" });
 const summary = (page: Page) => page.getByRole("region", { name: "Your order" });
 
@@ -76,61 +75,13 @@ test("sums up an order that cannot be paid, and asks for missing fields", FIREFO
 test("resets the form on Place Order, and keeps the cart", FIREFOX, async ({ page }) => {
   await openWithCart(page, "/checkout", [first, second]);
   for (const [label, [, value]] of Object.entries(required)) await page.getByLabel(label).fill(value);
-  await country(page).click();
-  await options(page).getByRole("option", { name: "Japan" }).click();
+  await country(page).selectOption("Japan");
   await order(page).click();
   for (const label of Object.keys(required)) await expect(page.getByLabel(label)).toHaveValue("");
-  await expect(country(page)).toHaveText("Canada");
+  await expect(country(page).locator(":checked")).toHaveText("Canada");
   await expect(page).toHaveURL("/checkout");
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(await keptCart(page)).toEqual([`${first.id} × 2`, `${second.id} × 1`]);
-});
-
-test("opens and closes the country list on click, and on a click outside", FIREFOX, async ({ page }) => {
-  await open(page, "/checkout");
-  await expect(country(page)).toHaveText("Canada");
-  for (const close of [country(page), page.getByRole("heading", { level: 1 })]) {
-    await country(page).click();
-    await expect(options(page)).toBeVisible();
-    await close.click();
-    await expect(options(page)).toBeHidden();
-  }
-  await country(page).click();
-  const all = options(page).getByRole("option");
-  await expect(all).toHaveText(["Australia", "Canada", "China", "Japan", "Bangladesh"]);
-  await expect(all.nth(1)).toHaveAttribute("aria-selected", "true");
-  await all.nth(2).click();
-  await expect(options(page)).toBeHidden();
-  await expect(country(page)).toHaveText("China");
-});
-
-test("chooses a country with arrows, Home, End and by typing", FIREFOX, async ({ page }) => {
-  await open(page, "/checkout");
-  const active = () =>
-    country(page).evaluate(
-      (box) => document.getElementById(box.getAttribute("aria-activedescendant") ?? "")?.textContent,
-    );
-  await country(page).focus();
-  for (const expected of ["Canada", "China"]) {
-    await page.keyboard.press("ArrowDown");
-    expect(await active()).toBe(expected);
-  }
-  await page.keyboard.press("Escape");
-  await expect(country(page)).toHaveText("Canada");
-  await expect(country(page)).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await expect(country(page)).toHaveText("Bangladesh");
-  await expect(options(page)).toBeHidden();
-  await page.keyboard.type("cc");
-  expect(await active()).toBe("China");
-  await page.keyboard.press("Home");
-  expect(await active()).toBe("Australia");
-  await page.keyboard.type("chi");
-  expect(await active()).toBe("China");
-  await page.keyboard.press("Tab");
-  await expect(country(page)).toHaveText("China");
-  await expect(page.getByLabel("Street address")).toBeFocused();
 });
 
 for (const [name, viewport] of Object.entries(windows)) {

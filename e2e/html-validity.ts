@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
     "valid-id": "off",
     // One of the two menus, for phones and for desktops, is always hidden.
     "unique-landmark": "off",
-    // The list of countries follows the W3C's listbox pattern.
+    // A link without a target has no native element.
     "prefer-native-element": "off",
   },
 });

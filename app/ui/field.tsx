@@ -8,7 +8,7 @@ export const FIELD_LABEL = "mb-2 block text-base leading-snug font-semibold";
 const CONTROL =
   "block w-full scroll-mt-10 rounded-field border border-line bg-field px-4 text-base placeholder:text-muted placeholder:opacity-100 focus-visible:border-palm-700 user-invalid:border-fruit-600 user-invalid:inset-ring user-invalid:inset-ring-fruit-600 aria-invalid:border-fruit-600 aria-invalid:inset-ring aria-invalid:inset-ring-fruit-600";
 
-/** For an input, a select, or the button of a listbox. */
+/** For an input or a select. */
 export const FIELD = `${CONTROL} h-14`;
 
 const TEXT_AREA = `${CONTROL} h-[clamp(156px,17vw,240px)] min-h-24 grow resize-y py-3`;

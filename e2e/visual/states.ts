@@ -111,15 +111,6 @@ const STATES: State[] = [
   { path: "/checkout", name: "filled", act: withCart("/checkout") },
   {
     path: "/checkout",
-    name: "countries",
-    act: async (page) => {
-      await withCart("/checkout")(page);
-      await page.getByRole("combobox", { name: /Country/ }).click();
-      await expect(page.getByRole("option", { name: "Japan" })).toBeVisible();
-    },
-  },
-  {
-    path: "/checkout",
     name: "field errors",
     act: async (page) => {
       await withCart("/checkout")(page);

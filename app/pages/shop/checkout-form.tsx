@@ -7,8 +7,7 @@ import { CART_ENQUIRY_LINK } from "~/lib/quote-links";
 import { Button, ButtonLink } from "~/ui/button";
 import { DemoForm } from "~/ui/demo-form";
 import { Link } from "~/ui/link";
-import { Listbox } from "~/ui/listbox";
-import { TextField } from "~/ui/field";
+import { SelectField, TextField } from "~/ui/field";
 import { formWithoutScripts } from "~/words/frame";
 
 type Words = CheckoutPage["form"];
@@ -66,11 +65,11 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
             <legend className="float-left font-display text-xl">{words.groups[id]}</legend>
             <div className="grid grid-cols-6 items-end gap-x-3 gap-y-4 tablet:gap-x-4">
               {id === "address" ? (
-                <Listbox
+                <SelectField
                   label={words.country}
                   name="country"
                   autoComplete="country-name"
-                  options={page.countries}
+                  options={page.countries.map(({ value, label }) => [value, label])}
                   defaultValue={page.defaultCountry}
                   className={FULL}
                 />

@@ -3,7 +3,6 @@ import { Button, RoundButton } from "~/ui/button";
 import { CheckField, SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Chip, Rating, Tag } from "~/ui/labels";
-import { Listbox } from "~/ui/listbox";
 import { Price, Prices } from "~/ui/price";
 import { QuantityField } from "~/ui/quantity-field";
 import { Segment, Segments } from "~/ui/segments";
@@ -48,7 +47,6 @@ export function Fields() {
         defaultValue="oil"
         options={OPTIONS.map(({ value, label }) => [value, label])}
       />
-      <Listbox label="Listbox" name="listbox" autoComplete="off" options={OPTIONS} defaultValue="oil" />
       <TextField label="TextField, multiline" name="long" multiline />
       <div>
         <CheckField name="check" defaultChecked hint="With a hint">
