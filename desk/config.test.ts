@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { definitions } from "../app/catalog/queries/definitions";
 import { deskConfig } from "./config";
 import type { Field } from "./fields";
-import { readWords } from "./words";
+import { readLabels } from "./labels";
 
-const words = readWords();
-const config = deskConfig(words);
+const labels = readLabels();
+const config = deskConfig(labels);
 
 /** The fields of each file or folder, by its path. */
 function forms(): [path: string, fields: Field[]][] {
@@ -38,7 +38,7 @@ test("the editor has a form for exactly the files that the catalogue reads", () 
 });
 
 test("every field has a label and a help text in Spanish", () => {
-  expect([...words.missing]).toEqual([]);
+  expect([...labels.missing]).toEqual([]);
   for (const [path, fields] of forms())
     for (const { name, label, hint } of all(fields)) {
       expect(label, `${path} ${name}`).not.toBe("");
@@ -99,6 +99,6 @@ test("the guide says where each picture is changed", () => {
   expect(shown.length).toBeGreaterThan(12);
   for (const path of shown) {
     const name = path.replace(/^content\//, "").replace(/(?:\/\*)?\.\w+$/, "");
-    expect(guide, path).toContain(words.files[name] ?? words.collections[name]?.[0]);
+    expect(guide, path).toContain(labels.files[name] ?? labels.collections[name]?.[0]);
   }
 });

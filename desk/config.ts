@@ -11,7 +11,7 @@ import { picturesIn } from "../app/catalog/schemas/pictures.ts";
 import { readFields } from "./change.ts";
 import { fieldsOf, WRITTEN_PAGE, type Choice, type Choices, type Field } from "./fields.ts";
 import { pageOf } from "./pages.ts";
-import { readWords, type Words } from "./words.ts";
+import { readLabels, type Labels } from "./labels.ts";
 
 type File = { name: string; label: string; file: string; format: string; fields: Field[] };
 type Group = { name: string; label: string; icon: string; description: string };
@@ -59,7 +59,7 @@ function figureChoices(): Choice[] {
 }
 
 /** Labels of the single files; written pages are labelled by their title. */
-function labelsOf({ files }: Words): Record<string, string> {
+function fileLabels({ files }: Labels): Record<string, string> {
   const written = writtenSlugs.map((slug): [string, string] => [
     `pages/${slug}`,
     textOf(valueOf(`content/pages/${slug}.md`)["title"]) || slug,
@@ -68,8 +68,8 @@ function labelsOf({ files }: Words): Record<string, string> {
 }
 
 /** Labels of the pages that a link may lead to, by path. */
-function pageChoices(words: Words): Map<string, string> {
-  const pages = Object.entries(labelsOf(words))
+function pageChoices(labels: Labels): Map<string, string> {
+  const pages = Object.entries(fileLabels(labels))
     .filter(([name]) => name.startsWith("pages/") && !/-(?:details|single)$/.test(name))
     .map(([name, label]): [string, string] => [pageOf(`content/${name}.yaml`, ""), label]);
   const records = ["products", "posts", "farmers", "projects", "services"].flatMap((folder) =>
@@ -77,7 +77,7 @@ function pageChoices(words: Words): Map<string, string> {
       const { id, name, title } = valueOf(file);
       return [
         pageOf(file.replaceAll("\\", "/"), `id: ${String(id)}`),
-        `${words.collections[folder]?.[0] ?? folder}: ${textOf(name) || textOf(title)}`,
+        `${labels.collections[folder]?.[0] ?? folder}: ${textOf(name) || textOf(title)}`,
       ];
     }),
   );
@@ -133,21 +133,21 @@ const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
   },
 ];
 
-export function deskConfig(words = readWords()): DeskConfig {
+export function deskConfig(labels = readLabels()): DeskConfig {
   const choices: Choices = {
     records: {
       productId: recordChoices("content/products/*.md"),
       serviceId: recordChoices("content/services/*.md"),
       figureId: figureChoices(),
     },
-    pages: pageChoices(words),
+    pages: pageChoices(labels),
   };
   const byName = new Map(definitions.map((definition) => [nameOf(definition.files), definition]));
 
-  const labels = labelsOf(words);
+  const names = fileLabels(labels);
   const taken = new Set<string>();
   const groups = GROUPS.map(({ has, name: groupName, label, icon, description }): FileGroup => {
-    const files = Object.keys(labels)
+    const files = Object.keys(names)
       .filter((name) => byName.has(name) && has(name) && !taken.has(name))
       .flatMap((name): File[] => {
         taken.add(name);
@@ -157,14 +157,14 @@ export function deskConfig(words = readWords()): DeskConfig {
         const fields = fieldsOf(
           isWrittenPage(file) ? WRITTEN_PAGE : name,
           schema,
-          words,
+          labels,
           choices,
           valueOf(file),
         );
         return [
           {
             name: name.replaceAll("/", "-"),
-            label: labels[name] ?? name,
+            label: names[name] ?? name,
             file,
             format: formatOf(file),
             fields,
@@ -174,12 +174,12 @@ export function deskConfig(words = readWords()): DeskConfig {
     return { name: groupName, label, icon, description, format: "yaml", files };
   });
 
-  const folders = Object.entries(words.collections).flatMap(
+  const folders = Object.entries(labels.collections).flatMap(
     ([name, [label, singular, icon, description]]): Folder[] => {
       const definition = byName.get(name);
       if (!definition) return [];
       const { files, schema } = definition;
-      const fields = fieldsOf(name, schema, words, choices, valueOf(contentFiles(files)[0] ?? ""));
+      const fields = fieldsOf(name, schema, labels, choices, valueOf(contentFiles(files)[0] ?? ""));
       const title = ["name", "title", "offerTitle", "es"].find((key) =>
         fields.some((field) => field.name === key),
       );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Expectation } from "../app/catalog/read/messages.ts";
 import { isFields } from "./change.ts";
 import { SPANISH } from "./problems.ts";
-import type { Words } from "./words.ts";
+import type { Labels } from "./labels.ts";
 
 /** A field in the editor's configuration. */
 export type Field = {
@@ -69,7 +69,7 @@ const RICH_TEXT = {
   editor_components: ["picture", "file"],
 };
 
-/** The name by which `words.yaml` labels the fields of all written pages. */
+/** The name by which `labels.yaml` labels the fields of all written pages. */
 export const WRITTEN_PAGE = "written";
 
 /** Fields with a text area instead of a single line. */
@@ -88,7 +88,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 export function fieldsOf(
   name: string,
   schema: z.ZodType,
-  words: Words,
+  labels: Labels,
   choices: Choices,
   sample: unknown,
 ): Field[] {
@@ -107,12 +107,12 @@ export function fieldsOf(
     if (!freeKey) return fields;
     return Object.keys(isFields(value) ? value : {}).map((key) => {
       const field = fieldOf("*", freeKey, `${at}.${key}`, true, valueAt(value, key));
-      return Object.assign(field, { name: key, label: words.choice(key) ?? key });
+      return Object.assign(field, { name: key, label: labels.choice(key) ?? key });
     });
   }
 
   function fieldOf(key: string, node: Schema, at: string, isRequired: boolean, value: unknown): Field {
-    const [label, hint] = words.fieldAt(at, key);
+    const [label, hint] = labels.fieldAt(at, key);
     return { name: key, label, hint, required: isRequired, ...widgetOf(key, node, at, value) };
   }
 
@@ -151,7 +151,7 @@ export function fieldsOf(
 
   function listOf(key: string, node: Schema, at: string, value: unknown) {
     const item = node.items ?? node.prefixItems?.[0] ?? {};
-    const [itemLabel, itemHint] = words.itemAt(key, Boolean(item.properties ?? item.anyOf));
+    const [itemLabel, itemHint] = labels.itemAt(key, Boolean(item.properties ?? item.anyOf));
     const size = node.prefixItems?.length;
     const min = size ?? node.minItems ?? 0;
     const max = size ?? node.maxItems;
@@ -190,13 +190,13 @@ export function fieldsOf(
     if (format === "email") return { widget: "string", type: "email" };
     if (format === "uri") return { widget: "string", type: "url" };
     const text = { widget: MULTILINE.test(at) ? "text" : "string", use_emoji_autocomplete: false };
-    if (places) return { ...text, pattern: [placesPattern(places), words.placesHint(places)] };
+    if (places) return { ...text, pattern: [placesPattern(places), labels.placesHint(places)] };
     if (pattern && expected) return { ...text, pattern: [pattern, `Escriba ${SPANISH[expected]}`] };
     return maxLength === undefined ? text : { ...text, maxlength: maxLength };
   }
 
   function choiceOf(value: string): Choice {
-    return { value, label: words.choice(value) ?? choices.pages.get(value) ?? value };
+    return { value, label: labels.choice(value) ?? choices.pages.get(value) ?? value };
   }
 }
 

@@ -85,7 +85,7 @@ const MAX_REQUEST_BYTES = 4_000_000;
 const MAX_UPLOAD_BYTES = 60_000_000;
 
 const photographQuery = z.object({
-  words: z.string().max(400).default(""),
+  alt: z.string().max(400).default(""),
   lang: z.enum(["es", "en"]).default("es"),
   position: z.string().regex(POSITION_PATTERN).optional(),
 });
@@ -225,15 +225,15 @@ export function createDesk({
         const bytes = await readUpload(request, MAX_UPLOAD_BYTES);
         if (query.has("check")) await assertPhotograph(bytes);
         else {
-          const { words, lang, position } = photographQuery.parse(Object.fromEntries(query));
-          const name = await content.addPhotograph({ bytes, words, lang, position });
+          const { alt, lang, position } = photographQuery.parse(Object.fromEntries(query));
+          const name = await content.addPhotograph({ bytes, alt, lang, position });
           return sendJson(response, 201, { name });
         }
         return sendJson(response, 200, {});
       }
       case "POST /logos": {
         const bytes = await readUpload(request, MAX_UPLOAD_BYTES);
-        const name = await content.addLogo(bytes, query.get("words") ?? "");
+        const name = await content.addLogo(bytes, query.get("title") ?? "");
         return sendJson(response, 201, { name });
       }
       default:

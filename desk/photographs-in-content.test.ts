@@ -22,7 +22,7 @@ beforeAll(async () => {
     .toBuffer();
   name = await content.addPhotograph({
     bytes,
-    words: " Palmas  en el vivero ",
+    alt: " Palmas  en el vivero ",
     lang: "es",
     position: "20% 70%",
   });

@@ -1,6 +1,6 @@
 import { messageText, type Texts } from "../app/catalog/read/messages.ts";
 import type { Problem } from "../app/catalog/read/problem.ts";
-import { readWords } from "./words.ts";
+import { readLabels } from "./labels.ts";
 
 /** The messages of `npm run content`. */
 export const SPANISH: Texts = {
@@ -101,26 +101,26 @@ export const SPANISH: Texts = {
   changedFile: "no es la huella de {file}: lo emitido no cambia nunca",
 };
 
-const words = readWords();
+const labels = readLabels();
 
 /** The editor's label of a field, with those of its parents: `Elementos › Lista 1 › Producto`. */
 export function labelOf(file: string, field: string): string {
   const [folder = ""] = /^[^/]+/.exec(file.replace("content/", "")) ?? [];
   const isWritten = /^content\/pages\/.*\.md$/.test(file);
-  const name = folder in words.collections ? folder : file.replace(/^content\/|\.\w+$/g, "");
-  const labels: string[] = [];
+  const name = folder in labels.collections ? folder : file.replace(/^content\/|\.\w+$/g, "");
+  const parts: string[] = [];
   let at = isWritten ? "written" : name;
   for (const key of field.split(".")) {
     // People count from 1.
-    if (/^\d+$/.test(key)) labels.push(`${labels.pop()} ${Number(key) + 1}`);
-    else labels.push(words.fieldAt((at += `.${key}`), key)[0]);
+    if (/^\d+$/.test(key)) parts.push(`${parts.pop()} ${Number(key) + 1}`);
+    else parts.push(labels.fieldAt((at += `.${key}`), key)[0]);
   }
-  return labels.join(" › ");
+  return parts.join(" › ");
 }
 
 /** A sentence in Spanish with the file, the field, what was found and what is expected. */
 export function toSpanish({ file, line, field, message }: Problem): string {
-  const sentence = messageText(message, SPANISH, (choice) => words.choice(choice) ?? choice);
+  const sentence = messageText(message, SPANISH, (choice) => labels.choice(choice) ?? choice);
   // The body is long, so the line helps to find the place.
   const where = field === "body" ? `, línea ${line}` : "";
   return `${file}${where}${field ? `, campo «${labelOf(file, field)}»` : ""}: ${sentence}.`;

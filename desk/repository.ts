@@ -26,7 +26,7 @@ export type FileRequest = {
 export type PhotographUpload = {
   bytes: Buffer;
   /** What the photograph shows, in the language `lang`. */
-  words: string;
+  alt: string;
   lang: Language;
   /** The focal point, such as `40% 60%`; the center by default. */
   position?: string | undefined;
@@ -120,8 +120,8 @@ export class ContentRepository {
     return this.#enqueue(() => this.#addPhotograph(request));
   }
 
-  async #addPhotograph({ bytes, words, lang, position }: PhotographUpload): Promise<string> {
-    const text = words.trim().replaceAll(/\s+/g, " ");
+  async #addPhotograph({ bytes, alt, lang, position }: PhotographUpload): Promise<string> {
+    const text = alt.trim().replaceAll(/\s+/g, " ");
     if (text === "")
       throw new Refusal(422, "Escriba qué se ve en la foto: lo oye quien no la ve, y lo lee Google.");
     const master = await convertPhotograph(bytes);

@@ -19,7 +19,7 @@ async function send(to: "photographs" | "logos", file: Blob, query: Readonly<Rec
 }
 
 export const sendLogo = (file: File, company: string): Promise<string> =>
-  send("logos", file, { words: company || file.name.replace(/\.\w+$/, "") });
+  send("logos", file, { title: company || file.name.replace(/\.\w+$/, "") });
 
 /** Throws if the desk would refuse this photograph. */
 export const checkPhotograph = async (file: File): Promise<void> => {
@@ -87,14 +87,14 @@ type FormProps = {
   onTaken: (name: string) => void;
   onCancel: () => void;
 };
-type FormState = { src: string; words: string; position: string; isBusy: boolean; message: string };
+type FormState = { src: string; alt: string; position: string; isBusy: boolean; message: string };
 
 /** Asks for the description and focal point of a new photograph. */
 export const PhotographForm = createClass({
   getInitialState(this: Component<FormState, FormProps>): FormState {
     return {
       src: URL.createObjectURL(this.props.file),
-      words: "",
+      alt: "",
       position: CENTER,
       isBusy: false,
       message: "",
@@ -107,11 +107,11 @@ export const PhotographForm = createClass({
 
   render(this: Component<FormState, FormProps>) {
     const { file, lang, onTaken, onCancel } = this.props;
-    const { src, words, position, isBusy, message } = this.state;
+    const { src, alt, position, isBusy, message } = this.state;
     const take = async () => {
       this.setState({ isBusy: true, message: "" });
       try {
-        onTaken(await send("photographs", file, { words, lang, position }));
+        onTaken(await send("photographs", file, { alt, lang, position }));
       } catch (error) {
         this.setState({ isBusy: false, message: messageOf(error) });
       }
@@ -126,7 +126,7 @@ export const PhotographForm = createClass({
         null,
         lang === "es" ? "Qué se ve en la foto, en español" : "Qué se ve en la foto, en inglés",
         h("textarea", {
-          value: words,
+          value: alt,
           rows: 2,
           lang,
           spellCheck: true,
@@ -134,7 +134,7 @@ export const PhotographForm = createClass({
             lang === "es"
               ? "Dos hombres cargan racimos en un camión"
               : "Two men load bunches of fruit onto a truck",
-          onChange: ({ target }: { target: HTMLTextAreaElement }) => this.setState({ words: target.value }),
+          onChange: ({ target }: { target: HTMLTextAreaElement }) => this.setState({ alt: target.value }),
         }),
       ),
       alertOf(message),

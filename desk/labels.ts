@@ -15,8 +15,8 @@ const schema = z.strictObject({
   collections: z.record(z.string(), z.tuple([z.string(), z.string(), z.string(), z.string()])),
 });
 
-export function readWords() {
-  const file = path.join(import.meta.dirname, "words.yaml");
+export function readLabels() {
+  const file = path.join(import.meta.dirname, "labels.yaml");
   const { fields, paths, items, choices, files, collections } = schema.parse(
     parse(readFileSync(file, "utf8")),
   );
@@ -38,10 +38,10 @@ export function readWords() {
       `Debe llevar ${places.map((place) => `{${place}}`).join(" y ")}, tal cual`,
     files,
     collections,
-    /** What `words.yaml` lacks; a test expects nothing. */
+    /** What `labels.yaml` lacks; a test expects nothing. */
     missing,
   };
 }
 
 /** The editor's labels and help texts. */
-export type Words = ReturnType<typeof readWords>;
+export type Labels = ReturnType<typeof readLabels>;
