@@ -41,15 +41,8 @@ const amountOf = (value: Figure, unit?: InBoth): Amount => ({
 
 /** All rows of a product, in the order of its document. */
 export function rowsOf(sheet: TechnicalSheet) {
-  const {
-    uses,
-    hsCode,
-    packaging,
-    netLoads = [],
-    storageTemperature,
-    loadingTemperature,
-    fattyAcids,
-  } = sheet;
+  const { uses, hsCode, packaging, netLoads = [], fattyAcids } = sheet;
+  const { storageTemperature, loadingTemperature, shelfLife } = sheet;
   const words = technicalSheetWords();
   const sourceName = (id: string | undefined) => sheet.sources.find((source) => source.id === id)?.short;
   const rowOf = (
@@ -78,10 +71,11 @@ export function rowsOf(sheet: TechnicalSheet) {
     /** A made-up value until the company provides the real one. */
     sample,
   });
-  const temperature = (
-    id: "storage-temperature" | "loading-temperature",
+  const measured = (
+    id: "storage-temperature" | "loading-temperature" | "shelf-life",
     known: typeof storageTemperature,
-  ) => (known ? [rowOf("trade", id, words.trade[id], amountOf(known.value, same("°C")), known)] : []);
+    unit: InBoth,
+  ) => (known ? [rowOf("trade", id, words.trade[id], amountOf(known.value, unit), known)] : []);
   const packed = packaging.value.map((id) => {
     const load = netLoads.find((each) => each.packaging === id);
     return { name: words.packaging[id], load: load && amountOf(load.value, same(load.unit)) };
@@ -115,26 +109,17 @@ export function rowsOf(sheet: TechnicalSheet) {
       );
       return rowOf("trade", `net-load-${load.packaging}`, name, amountOf(load.value, same(load.unit)), load);
     }),
-    ...temperature("storage-temperature", storageTemperature),
-    ...temperature("loading-temperature", loadingTemperature),
-    rowOf(
-      "trade",
-      "shelf-life",
-      words.trade["shelf-life"],
-      amountOf(sheet.shelfLife.value, words.units.months),
-      sheet.shelfLife,
-    ),
+    ...measured("storage-temperature", storageTemperature, same("°C")),
+    ...measured("loading-temperature", loadingTemperature, same("°C")),
+    ...measured("shelf-life", shelfLife, words.units.months),
     ...sheet.parameters.map((parameter) => {
       const { id, es, en, value, unit } = parameter;
       return rowOf("parameter", id, { es, en }, amountOf(value, unit), parameter);
     }),
-    ...(fattyAcids?.acids ?? []).map(({ acid, value, typical }) =>
-      rowOf("fatty-acid", acid, words.acids[acid], amountOf(value, words.units.share), {
-        ...fattyAcids,
-        symbol: acid,
-        ...(typical && { typical }),
-      }),
-    ),
+    ...(fattyAcids?.acids ?? []).map(({ acid, value, typical }) => {
+      const details = { ...fattyAcids, symbol: acid, ...(typical && { typical }) };
+      return rowOf("fatty-acid", acid, words.acids[acid], amountOf(value, words.units.share), details);
+    }),
   ];
 }
 

@@ -8,13 +8,11 @@ export const homePage = definePage("home", {
   ...summary,
   hero: hero("es"),
   gallery: z.strictObject({
-    eyebrow: field.text,
-    title: field.text,
+    ...field.texts("eyebrow", "title"),
     items: z
       .array(
         z.strictObject({
-          category: field.text,
-          title: field.text,
+          ...field.texts("category", "title"),
           thumb: field.picture.es,
           tint: field.tint,
         }),
@@ -25,19 +23,19 @@ export const homePage = definePage("home", {
 
 export type HomePage = ReturnType<typeof homePage>;
 
-const point = z.strictObject({ title: field.text, text: field.text });
-const headline = { eyebrow: field.text, title: field.text, titleEnd: field.text };
+const headline = field.texts("eyebrow", "title", "titleEnd");
+const texts = z.array(field.text).min(1);
 
 export const aboutPage = definePage("about-us", {
   ...corporateHead,
-  story: z.strictObject({
+  story: z.strictObject({ ...headline, paragraphs: texts, picture: field.picture.es }),
+  people: z.strictObject({
     ...headline,
-    paragraphs: z.array(field.text).min(1),
     picture: field.picture.es,
+    points: z.array(z.strictObject(field.texts("title", "text"))).min(1),
   }),
-  people: z.strictObject({ ...headline, picture: field.picture.es, points: z.array(point).min(1) }),
   factsTitle: field.text,
-  facts: z.array(z.strictObject({ figure: field.text, label: field.text })).min(1),
+  facts: z.array(z.strictObject(field.texts("figure", "label"))).min(1),
   next,
 });
 
@@ -50,31 +48,18 @@ const contactField = z.strictObject({
 export const contactPage = definePage("contact-us", {
   ...corporateHead,
   form: z.strictObject({
-    title: field.text,
-    note: field.text,
+    ...field.texts("title", "note"),
     name: contactField,
     email: contactField,
     phone: contactField,
     message: contactField,
-    send: field.text,
-    sending: field.text,
-    /** Shown under the failure message. */
-    otherWays: field.text,
-    /** Shown while offline: the message is kept to send later. */
-    waiting: field.text,
-    /** Shown when a kept message can be sent. */
-    back: field.text,
-    sendNow: field.text,
-    discard: field.text,
-    withoutScripts: field.text,
+    // While offline the message is kept (`waiting`); `back` says that it can be sent now.
+    ...field.texts("send", "sending", "otherWays", "waiting", "back", "sendNow", "discard", "withoutScripts"),
   }),
   details: z.strictObject({
-    title: field.text,
-    phone: field.text,
-    email: field.text,
-    place: field.text,
-    hours: z.strictObject({ label: field.text, value: field.text, note: field.text }),
-    directions: z.strictObject({ label: field.text, text: field.text }),
+    ...field.texts("title", "phone", "email", "place"),
+    hours: z.strictObject(field.texts("label", "value", "note")),
+    directions: z.strictObject(field.texts("label", "text")),
   }),
 });
 
@@ -83,7 +68,7 @@ export type ContactPage = ReturnType<typeof contactPage>;
 export const missionVisionPage = definePage("vision-mision", {
   ...corporateHead,
   /** Replaces the heading of the home page's section. */
-  heading: z.strictObject({ eyebrow: field.text, title: field.text, introduction: field.text }),
+  heading: z.strictObject(field.texts("eyebrow", "title", "introduction")),
   pictures: z.strictObject({ mission: field.decoration.es, vision: field.decoration.es }),
   next,
 });
@@ -98,25 +83,15 @@ export const processPage = definePage("proceso-produccion", {
   ...corporateHead,
   /** Process lines; `to` holds ids of `stages`. */
   flow: z.strictObject({
-    title: field.text,
-    titleEnd: field.text,
+    ...field.texts("title", "titleEnd"),
     picture: field.picture.es,
-    lines: z
-      .array(
-        z.strictObject({
-          from: field.text,
-          steps: z.array(field.text).min(1),
-          to: z.array(field.text).min(1),
-        }),
-      )
-      .min(1),
+    lines: z.array(z.strictObject({ from: field.text, steps: texts, to: texts })).min(1),
   }),
   /** The date of the production figures, for machines and for readers. */
   date: z.strictObject({ day: field.day, shown: field.text }),
   /** `after` shows only while a figure is a sample. */
-  note: z.strictObject({ before: field.text, after: field.text }),
-  production: field.text,
-  usesTitle: field.text,
+  note: z.strictObject(field.texts("before", "after")),
+  ...field.texts("production", "usesTitle"),
   stages: z
     .array(
       z.strictObject({
@@ -130,14 +105,14 @@ export const processPage = definePage("proceso-produccion", {
           unit: field.text,
           sample: field.sample,
         }),
-        uses: z.array(field.text).min(1),
+        uses: texts,
       }),
     )
     .min(1),
   next,
 });
 
-const family = z.strictObject({ title: field.text, lead: field.text });
+const family = z.strictObject(field.texts("title", "lead"));
 
 export const technicalSheetsPage = definePage("ficha-tecnica", {
   ...corporateHead,
@@ -147,48 +122,28 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   quote: field.text,
   quoteOf: field.sentence("name"),
   /** The same data as downloads. */
-  files: z.strictObject({
-    label: field.text,
-    en: field.text,
-    csv: field.text,
-    json: field.text,
-    of: field.sentence("name"),
-  }),
+  files: z.strictObject({ ...field.texts("label", "en", "csv", "json"), of: field.sentence("name") }),
   specification: z.strictObject({
     ...headline,
     lead: field.text,
     trade: z.strictObject({ title: field.text }),
     families: z.strictObject({ oils: family, derivatives: family }),
-    parameter: field.text,
-    method: field.text,
-    /** Shown where a product has no value. */
-    none: field.text,
-    sample: field.text,
+    // `none` shows where a product has no value.
+    ...field.texts("parameter", "method", "none", "sample"),
     /** Expands a table on a phone. */
     folded: field.sentence("count"),
     /** A typical value published by another source. */
     typical: field.sentence("value", "source"),
     filter: z.strictObject({
-      title: field.text,
-      products: field.text,
-      use: field.text,
-      allUses: field.text,
+      ...field.texts("title", "products", "use", "allUses"),
       kinds: z.record(z.enum(useKinds), field.text),
-      units: field.text,
-      metric: field.text,
-      trade: field.text,
-      tradeNote: field.text,
-      nothing: field.text,
-      reset: field.text,
+      ...field.texts("units", "metric", "trade", "tradeNote", "nothing", "reset"),
     }),
     profile: z.strictObject({
       title: field.text,
       /** `most` is the maximum of the scale. */
       lead: field.sentence("most"),
-      acid: field.text,
-      saturated: field.text,
-      monounsaturated: field.text,
-      polyunsaturated: field.text,
+      ...field.texts("acid", "saturated", "monounsaturated", "polyunsaturated"),
     }),
   }),
 });
