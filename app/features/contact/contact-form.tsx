@@ -82,6 +82,12 @@ export function ContactForm({ content, message, children, className }: Props) {
   }
 
   const sending = state === "sending";
+  const field = (name: "name" | "email" | "phone" | "message", autoComplete: string = name) => ({
+    name,
+    autoComplete,
+    readOnly: sending,
+    ...content[name],
+  });
   return (
     <div className={classNames("flex flex-col print:hidden", className)}>
       <h2 id="contact-form" className="text-2xl">
@@ -100,27 +106,12 @@ export function ContactForm({ content, message, children, className }: Props) {
         onSubmit={onSubmit}
       >
         <div className="mt-6 flex grow flex-col gap-6">
-          <TextField name="name" autoComplete="name" required readOnly={sending} {...content.name} />
+          <TextField {...field("name")} required />
           <div className="grid gap-x-4 gap-y-6 tablet:grid-cols-2">
-            <TextField
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              readOnly={sending}
-              {...content.email}
-            />
-            <TextField name="phone" type="tel" autoComplete="tel" readOnly={sending} {...content.phone} />
+            <TextField {...field("email")} type="email" required />
+            <TextField {...field("phone", "tel")} type="tel" />
           </div>
-          <TextField
-            name="message"
-            multiline
-            required
-            readOnly={sending}
-            ref={message}
-            className="grow"
-            {...content.message}
-          />
+          <TextField {...field("message", "on")} multiline required ref={message} className="grow" />
         </div>
         <p className="mt-8">
           <Button

@@ -12,15 +12,19 @@ export function saveDraft(form: HTMLFormElement): void {
 
 /** Returns whether there was a draft. */
 export function restoreDraft(form: HTMLFormElement): boolean {
-  const draft = readDraft();
-  if (!draft) return false;
-  const values = new Map<string, unknown>(Object.entries(draft));
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]")) {
-    const value = values.get(field.name);
-    // Text typed before hydration is newer.
-    if (field.value === "" && typeof value === "string") field.value = value;
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
+    if (typeof draft !== "object" || draft === null) return false;
+    const values = new Map<string, unknown>(Object.entries(draft));
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]")) {
+      const value = values.get(field.name);
+      // Text typed before hydration is newer.
+      if (field.value === "" && typeof value === "string") field.value = value;
+    }
+    return true;
+  } catch {
+    return false;
   }
-  return true;
 }
 
 export function discardDraft(): void {
@@ -28,14 +32,5 @@ export function discardDraft(): void {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Storage is blocked, so nothing was stored.
-  }
-}
-
-function readDraft(): object | null {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
-    return typeof draft === "object" ? draft : null;
-  } catch {
-    return null;
   }
 }

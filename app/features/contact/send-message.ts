@@ -17,11 +17,8 @@ export async function sendMessage(form: HTMLFormElement): Promise<void> {
     const { status, text } = await emailjs.sendForm(serviceId, templateId, form);
     if (status !== 200 && text !== "OK") throw new Error(`The email service answered ${status}.`);
   })();
-  await Promise.race([sent, timeout()]);
-}
-
-function timeout(): Promise<never> {
-  return new Promise((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error("The email service did not answer in time.")), TIMEOUT_MS);
   });
+  await Promise.race([sent, timeout]);
 }
