@@ -24,12 +24,24 @@ const FAILURES = {
 /** A host of the site that can fail, and get new builds, during a visit. */
 export class Host {
   #answer: RequestListener;
+  #startOfApp = Promise.resolve();
   readonly #folder: string;
-  readonly #server = createServer((request, response) => this.#answer(request, response));
+  readonly #server = createServer(async (request, response) => {
+    response.once("finish", () => {
+      if (response.statusCode >= 400) this.refused.push(`${response.statusCode} ${request.url}`);
+    });
+    if (request.url?.includes("/entry.client")) await this.#startOfApp;
+    this.#answer(request, response);
+  });
   origin = "";
+  /** The folder of sent messages. */
+  readonly outbox: string;
+  /** Responses with an error: WebKit's driver reports no requests. */
+  readonly refused: string[] = [];
 
   private constructor(folder: string) {
     this.#folder = folder;
+    this.outbox = path.join(folder, "outbox");
     this.#answer = this.#serve(CLIENT);
   }
 
@@ -46,11 +58,7 @@ export class Host {
   }
 
   #serve(client: string): RequestListener {
-    const site = createSiteServer({
-      root: client,
-      outbox: path.join(this.#folder, "outbox"),
-      headers: HEADERS,
-    });
+    const site = createSiteServer({ root: client, outbox: this.outbox, headers: HEADERS });
     return (request, response) => void site.emit("request", request, response);
   }
 
@@ -76,6 +84,13 @@ export class Host {
     return client;
   }
 
+  /** Holds the app's code back until the returned function is called. */
+  holdApp(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#startOfApp = promise;
+    return resolve;
+  }
+
   /** Holds all requests until they are released; then answers them from a build. */
   hold(client: string): () => Promise<void> {
     const { promise: released, resolve } = Promise.withResolvers<void>();
@@ -90,6 +105,15 @@ export class Host {
       await Promise.all(finished);
     };
   }
+}
+
+/** What the service worker of the page has stored: the name of a cache and a path. */
+export async function storedFiles(): Promise<string[]> {
+  const files: string[] = [];
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys())
+      files.push(`${name} ${new URL(url).pathname}`);
+  return files.toSorted();
 }
 
 /** Words of a page's data and code that get the number of the build. */

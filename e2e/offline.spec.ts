@@ -6,7 +6,7 @@ import { z } from "zod";
 import { CLIENT, fileOf } from "../testing/build";
 import { builtWords, firstRecord, pages } from "../testing/pages";
 import { expectAccessible } from "./accessibility";
-import { Host } from "./host";
+import { Host, storedFiles } from "./host";
 import {
   brokenPictures,
   expect,
@@ -47,16 +47,7 @@ const footerLink = (page: Page, name: string) =>
 const notice = (page: Page) =>
   page.getByRole("status").filter({ hasText: /^(?:Sin conexión|You are offline)\./ });
 
-/** What the service worker has stored: the name of a cache and a path. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const files: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) files.push(`${name} ${new URL(url).pathname}`);
-    }
-    return files.toSorted();
-  });
+const stored = (page: Page) => page.evaluate(storedFiles);
 
 const expectStored = (page: Page, ...files: string[]) =>
   expect.poll(() => stored(page)).toEqual(expect.arrayContaining(files));
@@ -78,21 +69,19 @@ async function follow(page: Page, to: string): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 
-const isStyled = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
-  );
-
 async function expectWhole(page: Page, name: string | RegExp): Promise<void> {
   await expect(heading(page, name)).toBeVisible();
-  expect(await isStyled(page), "styled").toBe(true);
+  const unstyled = page
+    .locator("link[rel=stylesheet]")
+    .evaluateAll((links) => links.filter((link) => !Reflect.get(link, "sheet")).length);
+  expect(await unstyled, "stylesheets that are missing").toBe(0);
 }
 
 /** Turns the precache off, as browsers do that save data. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
-  });
+const saveData = (page: Page, connection: object = { saveData: true }) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
+  }, connection);
 
 test("opens every corporate page offline after one visit, by address and by link", async ({ page, host }) => {
   test.slow();
@@ -140,9 +129,7 @@ test("precaches at most 600 KB, and keeps its own page out of search engines", a
 
 for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
   test(`stores only visited pages with ${JSON.stringify(connection)}`, async ({ page, host }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
-    }, connection);
+    await saveData(page, connection);
     await open(page, "/valores");
     await expectStored(page, "pages /valores", "data /valores.data");
     await expectControlled(page);
@@ -151,56 +138,47 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
     host.fail("cut");
     await page.goto("/valores");
     await expectWhole(page, "Valores");
-    expect((await stored(page)).filter((file) => file.startsWith("pages "))).toEqual([
-      "pages /shop",
-      "pages /valores",
-    ]);
+    const kept = (await stored(page)).filter((file) => file.startsWith("pages "));
+    expect(kept).toEqual(["pages /shop", "pages /valores"]);
     await page.goto("/politicas");
     await expectWhole(page, "Sin conexión");
   });
 }
 
-test(
-  "opens visited pages offline with a working cart, and lists them in place of others",
-  FIREFOX,
-  async ({ page, host }) => {
-    test.slow();
-    await visit(page, "/shop");
-    await follow(page, PRODUCT);
-    await expect(heading(page, first.title)).toBeVisible();
-    await expectStored(page, `pages ${PRODUCT}`);
-    for (const at of [POST, "/cart"]) {
-      await open(page, at);
-      await expectStored(page, `data ${at}.data`);
-    }
-    host.fail("cut");
-    await page.goto(POST);
-    await expect(heading(page, builtWords(POST).heading)).toBeVisible();
-    await open(page, PRODUCT);
-    await page.getByRole("button", { name: "Add to cart" }).first().click();
-    await page.goto("/cart");
-    await expect(page.getByRole("main").getByRole("row", { name: new RegExp(first.title) })).toBeVisible();
+test("opens visited pages and the cart offline, and lists what it has", FIREFOX, async ({ page, host }) => {
+  test.slow();
+  await visit(page, "/shop");
+  await follow(page, PRODUCT);
+  await expect(heading(page, first.title)).toBeVisible();
+  await expectStored(page, `pages ${PRODUCT}`);
+  for (const at of [POST, "/cart"]) {
+    await open(page, at);
+    await expectStored(page, `data ${at}.data`);
+  }
+  host.fail("cut");
+  await page.goto(POST);
+  await expect(heading(page, builtWords(POST).heading)).toBeVisible();
+  await open(page, PRODUCT);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByRole("row", { name: new RegExp(first.title) })).toBeVisible();
 
-    await page.goto(`/shop-single/${productAt(3).id}`);
-    await expect(heading(page, "Sin conexión")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2, name: "You are offline" })).toBeVisible();
-    const list = page.getByRole("navigation", { name: "Guardado en este dispositivo" });
-    await expect(list.getByRole("link")).toHaveCount(corporate.length + 4);
-    await expectAccessible(page);
-    await list.getByRole("link", { name: first.title }).click();
-    await expect(heading(page, first.title)).toBeVisible();
-    await page.goto("/no-such-page");
-    await expect(heading(page, "Sin conexión")).toBeVisible();
-    host.recover();
-    await page.getByRole("button", { name: "Intentar de nuevo" }).click();
-    await expect(heading(page, "Sorry Page Was Not Found!")).toBeVisible();
-  },
-);
+  await page.goto(`/shop-single/${productAt(3).id}`);
+  await expect(heading(page, "Sin conexión")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "You are offline" })).toBeVisible();
+  const list = page.getByRole("navigation", { name: "Guardado en este dispositivo" });
+  await expect(list.getByRole("link")).toHaveCount(corporate.length + 4);
+  await expectAccessible(page);
+  await list.getByRole("link", { name: first.title }).click();
+  await expect(heading(page, first.title)).toBeVisible();
+  await page.goto("/no-such-page");
+  await expect(heading(page, "Sin conexión")).toBeVisible();
+  host.recover();
+  await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(heading(page, "Sorry Page Was Not Found!")).toBeVisible();
+});
 
-test("stays on the page and says so when a link leads to a page that is not stored", async ({
-  page,
-  host,
-}) => {
+test("stays on the page and says so if the next page is not stored", async ({ page, host }) => {
   await visit(page, "/login");
   const email = page.getByRole("main").getByLabel("Email");
   await email.fill("marta@example.com");
@@ -224,10 +202,7 @@ test("stays on the page and says so when a link leads to a page that is not stor
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("keeps an unsent message over a reload, and sends it only when its writer says so", async ({
-  page,
-  host,
-}) => {
+test("keeps an unsent message, and sends it only when its writer says so", async ({ page, host }) => {
   await visit(page, "/contact-us");
   const form = messageForm(page);
   const status = form.getByRole("status");
@@ -257,11 +232,7 @@ test("keeps an unsent message over a reload, and sends it only when its writer s
   await expect(status).toBeEmpty();
 });
 
-test("shows whole pages through deploys in the middle of a visit, in old tabs too", async ({
-  page: tab1,
-  context,
-  host,
-}) => {
+test("shows whole pages through deploys, in old tabs too", async ({ page: tab1, context, host }) => {
   test.slow();
   const tab2 = await context.newPage();
   const errors: string[] = [];
@@ -299,24 +270,15 @@ test("shows whole pages through deploys in the middle of a visit, in old tabs to
   expect(errors).toEqual([]);
 });
 
-test("loads the document where an old tab's script is gone from the host", async ({ page, host }) => {
-  await saveData(page);
-  await open(page, "/historia");
-  await host.deploy(1);
-  await follow(page, "/valores");
-  await expectWhole(page, "Valores 1");
-  expect(await isSameDocument(page)).toBe(false);
-});
-
-test("does not store a page that arrives after the timeout, whose files were not loaded", async ({
-  page,
-  host,
-}) => {
+test("loads documents whose scripts are gone, and stores none too late", async ({ page, host }) => {
   await saveData(page);
   await open(page, "/historia");
   await expectStored(page, "pages /historia");
   await expectControlled(page);
   const client = await host.deploy(1);
+  await follow(page, "/valores");
+  await expectWhole(page, "Valores 1");
+  expect(await isSameDocument(page)).toBe(false);
   const release = host.hold(client);
   await page.goto("/historia");
   await expect(heading(page, /^Historia$/)).toBeVisible();
@@ -343,23 +305,26 @@ test("removes worker and caches with the kill switch", FIREFOX, async ({ page, h
   await expect.poll(() => stored(page)).toEqual([]);
 });
 
-for (const [how, breakWorkers] of Object.entries({
-  "denies storage": () => {
-    Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
-      value: () => Promise.reject(new DOMException("denied", "SecurityError")),
-    });
-  },
-  "has no workers": () => {
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-  },
-})) {
-  test(`works without faults where the browser ${how}`, async ({ page, faults }) => {
+for (const [what, breakWorkers] of [
+  [
+    "storage",
+    () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException("denied", "SecurityError"));
+    },
+  ],
+  ["workers", () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],
+] as const) {
+  test(`works without faults in browsers without ${what}`, async ({ page, faults }) => {
     await page.addInitScript(breakWorkers);
     await open(page, "/ficha-tecnica");
-    await follow(page, "/historia");
-    await expect(heading(page, "Historia")).toBeVisible();
-    await follow(page, "/shop");
-    await expect(heading(page, "Shop")).toBeVisible();
+    for (const [at, name] of [
+      ["/historia", "Historia"],
+      ["/shop", "Shop"],
+    ] as const) {
+      await follow(page, at);
+      await expect(heading(page, name)).toBeVisible();
+    }
     expect(faults).toEqual([]);
   });
 }
@@ -374,10 +339,7 @@ test("loads pages from the network where storage is full", async ({ page, contex
   await expect(heading(page, "Shop")).toBeVisible();
 });
 
-test("shows the stored page after an error or a timeout, and stores no error and no other site's page", async ({
-  page,
-  host,
-}) => {
+test("shows the stored page after an error or a timeout, and stores neither", async ({ page, host }) => {
   test.slow();
   await visit(page, "/historia");
   const before = await stored(page);

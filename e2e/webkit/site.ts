@@ -1,21 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { Builder, type WebDriver } from "selenium-webdriver";
-import { HEADERS } from "../../server/response-headers";
-import { createSiteServer } from "../../server/site-server";
-import { CLIENT } from "../../testing/build";
-import { freePort, listen } from "../../testing/listen";
+import { freePort } from "../../testing/listen";
 import { findProgram } from "../../testing/programs";
+import { Host } from "../host";
+import { windows } from "../storefront";
 import { Visitor } from "./visitor";
-
-export const DESKTOP = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
 
 /** Xvfb's pointer rests in the middle of the screen, beyond the largest window. */
 const SCREEN = { width: 2880, height: 1800 };
@@ -26,21 +20,10 @@ const UNUSED = "127.0.0.1:9";
 /** Hides MiniBrowser's toolbar, so that the page fills the window. */
 const STYLES = "window > box > box:first-child { margin: -100px -1000px; padding: 0; }";
 
-/** The built site on a port of its own, so that each test has an empty cache and storage. */
-export type Site = {
-  origin: string;
-  /** The folder of sent messages. */
-  outbox: string;
-  /** Responses with an error: WebKit's driver reports no requests. */
-  refused: string[];
-  /** Holds the app's code back until the returned function is called. */
-  holdApp: () => () => void;
-};
-
 type WebKitWindow = { driver: WebDriver; close: () => Promise<void> };
 
 /** Playwright's runner without its browsers: each worker keeps one WebKit window. */
-export const test = base.extend<{ site: Site; visitor: Visitor }, { webKit: WebKitWindow | undefined }>({
+export const test = base.extend<{ site: Host; visitor: Visitor }, { webKit: WebKitWindow | undefined }>({
   webKit: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => {
@@ -52,32 +35,15 @@ export const test = base.extend<{ site: Site; visitor: Visitor }, { webKit: WebK
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   site: async ({}, provide) => {
-    const outbox = await mkdtemp(path.join(os.tmpdir(), "outbox-"));
-    const site = createSiteServer({ root: CLIENT, outbox, headers: HEADERS });
-    const refused: string[] = [];
-    let held = Promise.resolve();
-    const gate = createServer(async (request, response) => {
-      response.once("finish", () => {
-        if (response.statusCode >= 400) refused.push(`${response.statusCode} ${request.url}`);
-      });
-      if (request.url?.includes("/entry.client")) await held;
-      site.emit("request", request, response);
-    });
-    const holdApp = () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return resolve;
-    };
-    await provide({ origin: await listen(gate), outbox, refused, holdApp });
-    gate.close();
-    gate.closeAllConnections();
-    await rm(outbox, { recursive: true });
+    const host = await Host.start();
+    await provide(host);
+    await host.stop();
   },
   visitor: async ({ webKit, site }, provide, info) => {
     info.skip(!webKit, "WebKit is not installed.");
     if (!webKit) return;
     const visitor = new Visitor(webKit.driver, site, (size) => resize(webKit.driver, size));
-    await visitor.resize(DESKTOP);
+    await visitor.resize(windows.desktop);
     await provide(visitor);
     expect(await visitor.faults(), "errors and violations of the policy").toEqual([]);
     expect(site.refused, "failed requests").toEqual([]);

@@ -1,18 +1,22 @@
 import { expect } from "@playwright/test";
 import { Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
+import type { Host } from "../host";
 
 /** Selectors of roles, as the site's HTML has them. */
 const ROLES = {
   alert: "[role=alert]",
   banner: "header",
   button: "button:not([role]), input[type=submit]",
+  combobox: "[role=combobox]",
   contentinfo: "footer",
   dialog: "dialog, [popover]",
   form: "form",
   heading: "h1, h2, h3",
   link: "a[href]",
+  listbox: "[role=listbox]",
   main: "main",
   navigation: "nav",
+  option: "[role=option]",
   region: "section",
   spinbutton: "input[type=number]",
   status: "[role=status]",
@@ -37,19 +41,13 @@ const withoutStar = (text: string) => text.replaceAll(/[\s*]+/g, " ").trim();
 export class Visitor {
   readonly driver: WebDriver;
   readonly resize: (size: { width: number; height: number }) => Promise<void>;
-  readonly #origin: string;
-  readonly #holdApp: () => () => void;
+  readonly #site: Host;
   readonly #faults: string[] = [];
 
-  constructor(
-    driver: WebDriver,
-    site: { origin: string; holdApp: () => () => void },
-    resize: Visitor["resize"],
-  ) {
+  constructor(driver: WebDriver, site: Host, resize: Visitor["resize"]) {
     this.driver = driver;
     this.resize = resize;
-    this.#origin = site.origin;
-    this.#holdApp = site.holdApp;
+    this.#site = site;
   }
 
   /** Runs a function in the page; it cannot use anything outside itself. */
@@ -69,8 +67,8 @@ export class Visitor {
   /** Opens a page whose app starts when the returned function is called. */
   async openWithoutApp(path: string): Promise<() => void> {
     await this.#collectFaults();
-    const startApp = this.#holdApp();
-    await this.driver.get(this.#origin + path);
+    const startApp = this.#site.holdApp();
+    await this.driver.get(this.#site.origin + path);
     await this.evaluate(recordFaults);
     return startApp;
   }

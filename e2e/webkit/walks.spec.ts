@@ -3,8 +3,8 @@ import { Key } from "selenium-webdriver";
 import { builtWords, kinds } from "../../testing/pages";
 import { products } from "../../app/catalog/schemas/products";
 import { homePage } from "../../app/catalog/schemas/corporate-pages";
-import { lists } from "../../app/catalog/queries/lists";
-import { DESKTOP, expect, PHONE, test } from "./site";
+import { resultsOf, windows } from "../storefront";
+import { expect, test } from "./site";
 import type { Target } from "./visitor";
 
 // What differs between engines: layout, validation, focus, keys, history, dialogs, dragging, and the queue of early
@@ -16,64 +16,30 @@ const field = (name: string): Target => ({ role: "textbox", name });
 const button = (name: string): Target => ({ role: "button", name });
 const heading: Target = { role: "heading" };
 
-/** What the line above the products says on a page of the shop. */
-function resultsOf(number: number): string {
-  const { first, last, total } = lists.shop(number);
-  return `Showing ${first}–${last} of ${total} results`;
-}
-
 test("shows every kind of page whole on desktops and phones", async ({ visitor }) => {
   test.setTimeout(300_000);
   for (const path of kinds) {
-    await test.step(path, async () => {
-      await visitor.resize(DESKTOP);
-      await visitor.open(path);
-      await visitor.reads(heading, builtWords(path).heading);
-      for (const size of [DESKTOP, PHONE]) {
-        await visitor.resize(size);
-        const { stylesheets, broken, width } = await visitor.evaluate(() => ({
-          stylesheets: document.styleSheets.length,
-          broken: [...document.images]
-            .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
-            .map((image) => image.currentSrc),
-          width: document.documentElement.scrollWidth,
-        }));
-        // The policy may have blocked them before the page recorded faults.
-        expect(stylesheets, path).toBeGreaterThan(0);
-        expect(broken, path).toEqual([]);
-        expect(width, `${path} at ${size.width} px`).toBeLessThanOrEqual(size.width);
-      }
-    });
+    await visitor.resize(windows.desktop);
+    await visitor.open(path);
+    await visitor.reads(heading, builtWords(path).heading);
+    for (const size of [windows.desktop, windows.phone]) {
+      await visitor.resize(size);
+      const { stylesheets, broken, width } = await visitor.evaluate(() => ({
+        stylesheets: document.styleSheets.length,
+        broken: [...document.images]
+          .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
+          .map((image) => image.currentSrc),
+        width: document.documentElement.scrollWidth,
+      }));
+      // The policy may have blocked them before the page recorded faults.
+      expect(stylesheets, path).toBeGreaterThan(0);
+      expect(broken, path).toEqual([]);
+      expect(width, `${path} at ${size.width} px`).toBeLessThanOrEqual(size.width);
+    }
   }
 });
 
-test("reports errors, exceptions, blocked files and failed requests", async ({ visitor, site }) => {
-  await visitor.open("/historia");
-  await visitor.evaluate(() => {
-    console.error("an error");
-    setTimeout(() => {
-      throw new Error("an exception");
-    });
-    void Promise.reject(new Error("a rejection"));
-    document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/a.png" }));
-    void fetch("/not-there.json");
-  });
-  const reported: string[] = [];
-  for (const words of ["an error", "an exception", "a rejection", "img-src"]) {
-    await expect
-      .poll(async () => {
-        reported.push(...(await visitor.faults()));
-        return reported.join("\n");
-      })
-      .toContain(words);
-  }
-  await expect.poll(() => site.refused.splice(0)).toEqual(["404 /not-there.json"]);
-});
-
-test("delivers a message that was sent before the app started, and leaves validation to the browser", async ({
-  visitor,
-  site,
-}) => {
+test("delivers a message from before the app started, and validates another", async ({ visitor, site }) => {
   const startApp = await visitor.openWithoutApp("/contact-us");
   await visitor.write(field("Nombre"), "Ana");
   await visitor.write(field("Correo electrónico"), "ana@finca.example");
@@ -93,9 +59,7 @@ test("delivers a message that was sent before the app started, and leaves valida
   expect(await readdir(site.outbox)).toHaveLength(1);
 });
 
-test("opens one menu group at a time, and closes it on Escape, a click outside and navigation", async ({
-  visitor,
-}) => {
+test("opens one menu group at a time, and closes it in three ways", async ({ visitor }) => {
   const history: Target = { role: "link", name: "Historia", within: menu };
   const policies: Target = { role: "link", name: "Políticas", within: menu };
   await visitor.open("/");
@@ -123,7 +87,7 @@ test("opens one menu group at a time, and closes it on Escape, a click outside a
 
 test("opens the phone menu as a dialog that holds the focus", async ({ visitor }) => {
   const dialog: Target = { role: "dialog", name: "Menú principal" };
-  await visitor.resize(PHONE);
+  await visitor.resize(windows.phone);
   await visitor.open("/");
   await visitor.seesNo(dialog);
   await visitor.click(button("Abrir el menú"));
@@ -142,9 +106,7 @@ test("opens the phone menu as a dialog that holds the focus", async ({ visitor }
   await visitor.seesNo(dialog);
 });
 
-test("opens a page at its top with the focus on its content, and supports Back, the skip link and the way up", async ({
-  visitor,
-}) => {
+test("opens pages at their top, and supports Back, skip link and the way up", async ({ visitor }) => {
   const scrollTop = () => visitor.evaluate(() => scrollY);
   const focused = () => visitor.evaluate(() => document.activeElement?.localName);
   await visitor.open("/valores");
@@ -172,7 +134,7 @@ test("moves the lightbox with keys and swipes, and gives the focus back", async 
   const label = `Ampliar: ${items[0]?.title}`;
   const enlarge = button(label);
   const dialog: Target = { role: "dialog", name: title };
-  await visitor.resize(PHONE);
+  await visitor.resize(windows.phone);
   await visitor.open("/");
   await visitor.click(enlarge);
   await visitor.reads(dialog, `1 de ${items.length}`);
@@ -227,8 +189,26 @@ test("takes a product to the cart, where large quantities fit into their field",
   await visitor.reads({ role: "main" }, "Your cart is empty.");
 });
 
-test("asks for missing fields of an order", async ({ visitor }) => {
+test("chooses a country by pointer and keys, and asks for missing fields", async ({ visitor }) => {
+  const country: Target = { role: "combobox" };
+  const countries: Target = { role: "listbox" };
   await visitor.open("/checkout");
+  await visitor.reads(country, "Canada");
+  await visitor.click(country);
+  await visitor.sees(countries);
+  await visitor.click(heading);
+  await visitor.seesNo(countries);
+  await visitor.click(country);
+  await visitor.click({ role: "option", name: "China" });
+  await visitor.reads(country, "China");
+  await visitor.focus(country);
+  await visitor.press(Key.ARROW_DOWN);
+  await visitor.sees(countries);
+  await visitor.press(Key.END, Key.ENTER);
+  await visitor.reads(country, "Bangladesh");
+  await visitor.press("chi", Key.TAB);
+  await visitor.reads(country, "China");
+  await visitor.hasFocusOn("Street address");
   await visitor.write(field("First name"), "Ana");
   await visitor.click(button("Place Order"));
   await visitor.hasFocusOn("Last name");
