@@ -8,7 +8,7 @@ import { BUILD, CLIENT } from "../testing/build";
 import { HEADERS } from "../server/response-headers";
 import { startNginx, type Host } from "../testing/hosts";
 import { serveBuild } from "../testing/serve-build";
-import { expect, test } from "./site";
+import { expect, FULL, test } from "./site";
 
 const ask = (origin: string, pathname: string, headers = {}, method = "GET") =>
   askPort(Number(new URL(origin).port), pathname, { headers, method });
@@ -77,46 +77,37 @@ const hosts: Record<string, () => Promise<Host | undefined>> = {
 };
 
 for (const [name, start] of Object.entries(hosts)) {
-  test(
-    `${name} serves every path of the build with its type, its headers and its cache rule`,
-    {
-      tag: name === "nginx" ? ["@full"] : [],
-    },
-    async () => {
-      test.slow();
-      const host = await start();
-      test.skip(!host, `${name} is not installed`);
-      if (!host) return;
-      const faults: string[] = [];
-      for (const at of await pathsOfBuild()) {
-        const { status, headers } = await ask(host.origin, at, {}, "HEAD");
-        if (status !== 200) faults.push(`${at} is answered with ${status}`);
-        const isHashed = at.startsWith("/assets/");
-        for (const header of wrongHeaders(headers, !isHashed)) faults.push(`${at} has the wrong ${header}`);
-        const type = headers["content-type"] ?? "";
-        if (!TYPES[path.extname(at)]?.test(type)) faults.push(`${at} has the type ${type}`);
-        const cache = isHashed ? HEADERS.hashed : HEADERS.other;
-        if (headers["cache-control"] !== cache) faults.push(`${at} is cached as ${headers["cache-control"]}`);
-      }
-      await host.stop();
-      expect(faults).toEqual([]);
-    },
-  );
+  const details = name === "nginx" ? FULL : {};
+
+  test(`${name} serves every path with its type, headers and cache rule`, details, async () => {
+    test.slow();
+    const host = await start();
+    test.skip(!host, `${name} is not installed`);
+    if (!host) return;
+    const faults: string[] = [];
+    for (const at of await pathsOfBuild()) {
+      const { status, headers } = await ask(host.origin, at, {}, "HEAD");
+      if (status !== 200) faults.push(`${at} is answered with ${status}`);
+      const isHashed = at.startsWith("/assets/");
+      for (const header of wrongHeaders(headers, !isHashed)) faults.push(`${at} has the wrong ${header}`);
+      const type = headers["content-type"] ?? "";
+      if (!TYPES[path.extname(at)]?.test(type)) faults.push(`${at} has the type ${type}`);
+      const cache = isHashed ? HEADERS.hashed : HEADERS.other;
+      if (headers["cache-control"] !== cache) faults.push(`${at} is cached as ${headers["cache-control"]}`);
+    }
+    await host.stop();
+    expect(faults).toEqual([]);
+  });
 }
 
 // server/site-server.test.ts says the same of `npm start`.
-test.describe("nginx", { tag: "@full" }, () => {
-  let host: Host | undefined;
-  let origin = "";
+test("nginx compresses, redirects and refuses as npm start does", FULL, async () => {
+  const host = await startNginx();
+  test.skip(!host, "nginx is not installed");
+  if (!host) return;
+  const { origin } = host;
 
-  test.beforeAll(async () => {
-    host = await startNginx();
-    origin = host?.origin ?? "";
-  });
-  test.beforeEach(() => test.skip(!host, "nginx is not installed"));
-  test.afterAll(() => host?.stop());
-
-  test("sends pages compressed to those who can decompress them, and once if unchanged", async () => {
+  await test.step("compressed pages, once if they are unchanged", async () => {
     const html = await readFile(path.join(CLIENT, "historia.html"), "utf8");
     const gzip = await ask(origin, "/historia", { "accept-encoding": "gzip" });
     expect(gzip.headers["content-encoding"]).toBe("gzip");
@@ -129,7 +120,7 @@ test.describe("nginx", { tag: "@full" }, () => {
     expect(wrongHeaders(again.headers)).toEqual([]);
   });
 
-  test("shows the not-found page for unknown and hidden paths", async () => {
+  await test.step("the not-found page for unknown and hidden paths", async () => {
     for (const at of [
       "/nada",
       "/assets",
@@ -153,22 +144,22 @@ test.describe("nginx", { tag: "@full" }, () => {
     }
   });
 
-  test("redirects other spellings of an address for good, and never to another site", async () => {
-    for (const [at, to] of [
-      ["/index.html", "/"],
-      ["/index?a=1", "/?a=1"],
-      ["//", "/"],
-      ["/historia/?a=1", "/historia?a=1"],
-      ["/shop.html?page=2", "/shop?page=2"],
-      ["/shop/index.html", "/shop"],
-      ["/shop-single/3.html", "/shop-single/3"],
-      ["/shop%2Ehtml", "/shop"],
-      ["/%73hop", "/shop"],
-      ["//shop", "/shop"],
-      ["/shop//", "/shop"],
-      ["/shop-single//3", "/shop-single/3"],
-      ["//evil/index.html", "/evil"],
-    ] as const) {
+  await test.step("other spellings of an address lead to it, never to another site", async () => {
+    for (const [at, to] of Object.entries({
+      "/index.html": "/",
+      "/index?a=1": "/?a=1",
+      "//": "/",
+      "/historia/?a=1": "/historia?a=1",
+      "/shop.html?page=2": "/shop?page=2",
+      "/shop/index.html": "/shop",
+      "/shop-single/3.html": "/shop-single/3",
+      "/shop%2Ehtml": "/shop",
+      "/%73hop": "/shop",
+      "//shop": "/shop",
+      "/shop//": "/shop",
+      "/shop-single//3": "/shop-single/3",
+      "//evil/index.html": "/evil",
+    })) {
       const moved = await ask(origin, at, {}, "HEAD");
       expect([moved.status, moved.headers.location], at).toEqual([308, to]);
     }
@@ -188,7 +179,7 @@ test.describe("nginx", { tag: "@full" }, () => {
     }
   });
 
-  test("serves nothing outside the site", async () => {
+  await test.step("nothing outside the site, no other methods, no odd ranges", async () => {
     for (const at of [
       "/..%2f..%2f..%2f..%2fetc/passwd",
       "/../../../../etc/passwd",
@@ -202,18 +193,10 @@ test.describe("nginx", { tag: "@full" }, () => {
       expect(status, at).toBeLessThan(500);
       expect(body.toString(), at).not.toMatch(/^root:|"private"/m);
     }
-  });
-
-  test("refuses other methods", async () => {
-    for (const method of ["POST", "PUT", "DELETE", "TRACE"]) {
+    for (const method of ["POST", "PUT", "DELETE", "TRACE"])
       expect((await ask(origin, "/", {}, method)).status, method).toBe(405);
-    }
+    for (const range of ["bytes=0-9", "bytes=5-2", "bytes=99999999-", "lines=1"])
+      expect([200, 206, 416], range).toContain((await ask(origin, "/historia", { range })).status);
   });
-
-  test("ignores or answers ranges", async () => {
-    for (const range of ["bytes=0-9", "bytes=5-2", "bytes=99999999-", "lines=1"]) {
-      const { status } = await ask(origin, "/historia", { range });
-      expect([200, 206, 416], range).toContain(status);
-    }
-  });
+  await host.stop();
 });

@@ -1,9 +1,16 @@
+import type { Locator, Page } from "@playwright/test";
 import { builtWords } from "../testing/pages";
 import { announcements, listen, partOf, transcript } from "./screen-reader";
 import { expect, open, test } from "./site";
 import { badge, dollars, first, openWithCart, productAt } from "./storefront";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const expectAnnounced = (page: Page, phrase: string | RegExp) =>
+  expect
+    .poll(() => announcements(page))
+    .toContainEqual(typeof phrase === "string" ? phrase : expect.stringMatching(phrase));
+const langOf = (element: Locator) => element.evaluate((each) => each.closest<HTMLElement>("[lang]")?.lang);
 
 test("reads the name of a product's card first, and its prices once", async ({ page }) => {
   await open(page, "/shop");
@@ -26,27 +33,19 @@ test("announces each step from the shop to Place Order", async ({ page }) => {
   await listen(page);
   await page.getByRole("main").getByRole("link", { name: first.title }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.title);
-  await expect
-    .poll(() => announcements(page))
-    .toContain(`polite: ${builtWords(`/shop-single/${first.id}`).title}`);
+  await expectAnnounced(page, `polite: ${builtWords(`/shop-single/${first.id}`).title}`);
   await expect(page.getByRole("main")).toBeFocused();
 
   await listen(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
-  await expect
-    .poll(() => announcements(page))
-    .toContain(`assertive: Product added successfully ${first.title}`);
+  await expectAnnounced(page, `assertive: Product added successfully ${first.title}`);
   // A live region in another one would be read twice.
   expect(await announcements(page)).not.toContain(`polite: Product added successfully ${first.title}`);
   const alert = page.getByRole("alert");
   await expect(alert).toHaveCount(1);
-  expect(
-    await alert
-      .getByText("Product added")
-      .evaluate((element) => element.closest<HTMLElement>("[lang]")?.lang),
-  ).toBe("en");
+  expect(await langOf(alert.getByText("Product added"))).toBe("en");
   await expect(badge(page)).toHaveAccessibleName("Carrito, 1 producto");
-  expect(await badge(page).evaluate((element) => element.closest<HTMLElement>("[lang]")?.lang)).toBe("es");
+  expect(await langOf(badge(page))).toBe("es");
 
   await badge(page).press("Enter");
   await page.getByRole("banner").getByRole("link", { name: "Checkout" }).press("Enter");
@@ -70,11 +69,9 @@ test("reads only the slide in front, and announces the one a button moves to", a
   const slides = async () => (await banner()).filter((phrase) => phrase.startsWith("diapositiva, "));
   expect(await slides()).toEqual([expect.stringMatching(/^diapositiva, 1 de \d$/)]);
   expect(await announcements(page)).toEqual([]);
-  await page
-    .getByRole("region", { name: "Presentación" })
-    .getByRole("button", { name: "Siguiente" })
-    .press("Enter");
-  await expect.poll(() => announcements(page)).toContainEqual(expect.stringMatching(/^polite: 2 de \d$/));
+  const hero = page.getByRole("region", { name: "Presentación" });
+  await hero.getByRole("button", { name: "Siguiente" }).press("Enter");
+  await expectAnnounced(page, /^polite: 2 de \d$/);
   expect(await slides()).toEqual([expect.stringMatching(/^diapositiva, 2 de \d$/)]);
 });
 
@@ -82,18 +79,14 @@ test("announces how many products a filter leaves", async ({ page }) => {
   await open(page, "/home-4");
   await listen(page);
   await page.getByRole("button", { name: "Fish", exact: true }).press("Enter");
-  await expect
-    .poll(() => announcements(page))
-    .toContainEqual(expect.stringMatching(/^polite: Fish: \d products$/));
+  await expectAnnounced(page, /^polite: Fish: \d products$/);
 });
 
 test("announces a changed total with its name, and names the country field", async ({ page }) => {
   await openWithCart(page, "/cart", [first]);
   await listen(page);
   await page.getByRole("button", { name: `One more ${first.title}` }).press("Enter");
-  await expect
-    .poll(() => announcements(page))
-    .toContainEqual(expect.stringMatching(/^polite: Total\s*\$[\d.]+$/));
+  await expectAnnounced(page, /^polite: Total\s*\$[\d.]+$/);
   await open(page, "/checkout");
   await expect(page.getByRole("combobox")).toHaveAccessibleName("Country");
 });
