@@ -9,7 +9,7 @@ const row = (page: Page, table: string, name: RegExp) =>
   page.getByRole("table", { name: table }).getByRole("row", { name });
 const comparison = (page: Page) => page.getByRole("form", { name: "Elija qué comparar" });
 const checkbox = (page: Page, name: string) => comparison(page).getByRole("checkbox", { name });
-const unit = (page: Page, name: string) => comparison(page).getByRole("radio", { name });
+const units = (page: Page) => comparison(page).getByRole("combobox", { name: "Unidades" });
 const columns = (page: Page, name: string) => page.getByRole("columnheader", { name });
 
 test("each card links to its documents and data, and asks for a quote", async ({ page }) => {
@@ -71,7 +71,7 @@ test("converts metric units, and says that the result is rounded", async ({ page
   const note = page.getByText("Conversión redondeada");
   await expect(packaging.getByText("20–22 t").first()).toBeVisible();
   await expect(note).toBeHidden();
-  await unit(page, "Métricas").press("ArrowRight");
+  await units(page).selectOption("°F, lb, ppm");
   await expect(packaging.getByText("44,000–49,000 lb").first()).toBeVisible();
   await expect(packaging.getByText("20–22 t").first()).toBeHidden();
   await expect(row(page, "Aceites", /^Carotenoides/).getByText("500–2000 ppm")).toBeVisible();
@@ -82,7 +82,7 @@ test("prints the chosen products and units, without controls", async ({ page }) 
   await page.goto("/ficha-tecnica");
   await checkbox(page, "Coquillo").uncheck();
   await checkbox(page, "Raquis").uncheck();
-  await unit(page, "°F, lb, ppm").check();
+  await units(page).selectOption("°F, lb, ppm");
   await page.emulateMedia({ media: "print" });
   await expect(comparison(page)).toBeHidden();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
@@ -112,7 +112,7 @@ test("folds tables on a phone, with each value beside its product", async ({ pag
     await page.getByText(name).click();
   await expect(page.getByRole("table")).toHaveCount(5);
   await expectNoOverflow();
-  await unit(page, "°F, lb, ppm").check();
+  await units(page).selectOption("°F, lb, ppm");
   await expectNoOverflow();
   for (const name of ["Palma", "Palmiste"])
     await expect(iodine.getByText(name, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
-import { FIELD_LABEL, SelectField } from "~/ui/field";
+import { CheckField, FIELD_LABEL, SelectField } from "~/ui/field";
 import type { SpecificationContent } from "./specification";
 import type { TableView } from "./specification-table";
 
@@ -11,7 +11,7 @@ type Props = {
   onChoose: (view?: TableView) => void;
 };
 
-const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
+const NOTE = "desktop:col-span-full max-w-[68ch] text-sm text-muted";
 
 /** Filters products by name and use, and switches units. */
 export function SpecificationFilter({ content: { products, uses, words }, view, onChoose }: Props) {
@@ -38,51 +38,27 @@ export function SpecificationFilter({ content: { products, uses, words }, view, 
       ref={form}
       method="dialog"
       aria-label={filter.title}
-      className="mt-8 grid justify-between gap-x-12 gap-y-4 rounded-card bg-husk-100 p-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-8 desktop:grid-cols-[auto_minmax(180px,260px)_auto] noscript:hidden"
+      className="mt-8 grid gap-x-12 gap-y-6 rounded-card bg-husk-100 p-4 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
       onChange={choose}
       onReset={() => onChoose()}
     >
-      <fieldset className="tablet:max-desktop:col-span-full">
+      <fieldset>
         <legend className={FIELD_LABEL}>{filter.products}</legend>
-        <div className="grid grid-cols-2 gap-2 tablet:grid-cols-[repeat(4,auto)]">
+        <div className="flex flex-wrap gap-x-6">
           {products.map(({ id, short }) => (
-            <label
-              key={id}
-              className={`flex min-h-12.5 cursor-pointer items-center gap-2 rounded-full border border-line pr-4 pl-3 text-base font-medium hover:border-palm-900 has-checked:border-palm-700 has-checked:bg-field ${view.shown.includes(id) ? "" : "has-checked:border-dashed has-checked:line-through"}`}
-            >
-              <input
-                type="checkbox"
-                className="size-4.5 accent-palm-700"
-                name="productos"
-                value={id}
-                defaultChecked
-              />
+            <CheckField key={id} name="productos" value={id} defaultChecked>
               {short}
-            </label>
+            </CheckField>
           ))}
         </div>
       </fieldset>
       <SelectField name="uso" label={filter.use} defaultValue="" options={[["", filter.allUses], ...uses]} />
-      <fieldset>
-        <legend className={FIELD_LABEL}>{filter.units}</legend>
-        <div className="flex w-fit rounded-full border border-line bg-field p-1">
-          {(["metric", "trade"] as const).map((units) => (
-            <label
-              key={units}
-              className="relative flex h-11 cursor-pointer items-center rounded-full px-4 text-base font-medium whitespace-nowrap has-checked:bg-palm-700 has-checked:text-white"
-            >
-              <input
-                type="radio"
-                className="absolute inset-0 cursor-pointer appearance-none rounded-full -outline-offset-[5px] checked:[--focus:#fff]"
-                name="unidades"
-                value={units}
-                defaultChecked={units === "metric"}
-              />
-              {filter[units]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <SelectField
+        name="unidades"
+        label={filter.units}
+        defaultValue="metric"
+        options={(["metric", "trade"] as const).map((units) => [units, filter[units]] as const)}
+      />
       <p className={NOTE} hidden={view.units === "metric"}>
         {filter.tradeNote}
       </p>
