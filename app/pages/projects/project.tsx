@@ -49,7 +49,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                 />
                 <div>
                   <div className="mt-4 flex items-start justify-between gap-4">
-                    <h2 className={isFullWidth ? "text-3xl" : "text-2xl"}>
+                    <h2 className={isFullWidth ? "text-2xl desktop:text-3xl" : "text-2xl"}>
                       <CardLink to={href("/project-details/:id", { id: String(id) })}>{title}</CardLink>
                     </h2>
                     <Icon

@@ -34,27 +34,23 @@ type Content = Route.ComponentProps["loaderData"];
 
 export default function Services({ loaderData: { page, services, ...content } }: Route.ComponentProps) {
   const { heading, figures, process, testimonials } = content;
-  const quotes = <Testimonials title={page.testimonials} testimonials={testimonials} />;
-  if (heading) {
-    return (
-      <Fragment key={page.path}>
-        <PageHead content={{ ...page, tint: "leaf" }} />
-        <ServiceCards services={services} title={heading} look="rows" />
-        <OrderProcess {...process} />
-        <FunFacts {...figures} />
-        {quotes}
-        <Brands {...content.brands} />
-      </Fragment>
-    );
-  }
   return (
     <Fragment key={page.path}>
-      <PageHead content={{ ...page, tint: "fruit" }} look="sheet" />
-      <ServiceCards services={services} look="cards" lead />
+      {heading ? (
+        <>
+          <PageHead content={{ ...page, tint: "leaf" }} />
+          <ServiceCards services={services} title={heading} look="rows" />
+        </>
+      ) : (
+        <>
+          <PageHead content={{ ...page, tint: "fruit" }} look="sheet" />
+          <ServiceCards services={services} look="cards" lead />
+        </>
+      )}
       <FunFacts {...figures} />
       <OrderProcess {...process} />
       <Brands {...content.brands} />
-      {quotes}
+      <Testimonials title={page.testimonials} testimonials={testimonials} />
     </Fragment>
   );
 }
