@@ -14,19 +14,17 @@ type Props = {
 };
 
 /** The heading, and the previous and next pages of a list as cards. */
-export function AdjacentLinks({ previous, next, words }: Props) {
+export function AdjacentLinks({ words, ...links }: Props) {
   return (
     <>
       <h2>{words.label}</h2>
       <nav aria-label={words.label} className="mt-12 grid gap-4 tablet:grid-cols-2 print:hidden">
-        {[
-          { ...previous, label: words.previous, icon: "arrow-left" as const },
-          { ...next, label: words.next, icon: "arrow-right" as const },
-        ].map(({ label, icon, title, to, picture, background }) => {
-          const isNext = icon === "arrow-right";
+        {(["previous", "next"] as const).map((direction) => {
+          const isNext = direction === "next";
+          const { title, to, picture, background } = links[direction];
           return (
             <Link
-              key={label}
+              key={direction}
               to={to}
               className={classNames(
                 "group/card flex items-center overflow-clip rounded-card border border-husk-300 bg-husk-50 font-display text-xl text-balance hover:border-palm-700",
@@ -48,8 +46,8 @@ export function AdjacentLinks({ previous, next, words }: Props) {
                     isNext && "tablet:flex-row-reverse",
                   )}
                 >
-                  <Icon name={icon} className="size-4 text-palm-700" />
-                  {label}
+                  <Icon name={isNext ? "arrow-right" : "arrow-left"} className="size-4 text-palm-700" />
+                  {words[direction]}
                 </small>
                 {title}
               </span>

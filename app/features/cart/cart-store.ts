@@ -54,28 +54,20 @@ function change(next: Cart): void {
   show(next);
 }
 
-function onStorage(event: StorageEvent): void {
+if (typeof window !== "undefined") {
   // The key is null when the whole storage was cleared.
-  if (event.key === CART_KEY || event.key === null) show(load());
-}
-
-/** A page restored from the back/forward cache has missed changes in other tabs. */
-function onPageShow(event: PageTransitionEvent): void {
-  if (event.persisted) show(load());
+  window.addEventListener("storage", ({ key }) => {
+    if (key === CART_KEY || key === null) show(load());
+  });
+  // A page restored from the back/forward cache has missed changes in other tabs.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) show(load());
+  });
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener("storage", onStorage);
-    window.addEventListener("pageshow", onPageShow);
-  }
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pageshow", onPageShow);
-  };
+  return () => void listeners.delete(listener);
 }
 
 /** Reads the storage on the first call. */

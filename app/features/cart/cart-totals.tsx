@@ -12,14 +12,12 @@ type Props = {
   lines: readonly { term: string; value: string; note?: string }[];
   /** The total's label. */
   total: string;
-  /** The total is announced when it changes. */
-  live?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** The box beside the cart and the checkout's form: an order's lines and total, and buttons. */
-export function CartTotals({ id, title, items, lines, total, live = false, className, children }: Props) {
+export function CartTotals({ id, title, items, lines, total, className, children }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -45,11 +43,7 @@ export function CartTotals({ id, title, items, lines, total, live = false, class
                 </dd>
               </div>
             ))}
-            <div
-              aria-live={live ? "polite" : undefined}
-              aria-atomic={live || undefined}
-              className="pt-6 font-semibold"
-            >
+            <div aria-live="polite" aria-atomic className="pt-6 font-semibold">
               <dt>{total}</dt>
               {/* Reserves the line until the cart is read. */}
               <dd className="text-3xl empty:before:content-['\200b']">

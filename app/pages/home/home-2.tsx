@@ -7,7 +7,8 @@ import { home2Page, type Home2Page } from "~/catalog/schemas/home-pages";
 import { offers } from "~/catalog/schemas/offers";
 import { posts } from "~/catalog/schemas/posts";
 import { figuresOf, journal, whyChooseUs } from "~/catalog/schemas/sections";
-import { ContactSection } from "~/sections/contact-section";
+import { ContactForm } from "~/features/contact/contact-form";
+import { ContactDetails } from "~/sections/contact-details";
 import { FarmerCard } from "~/sections/farmer-card";
 import { FigureList, type FunFact } from "~/sections/fun-facts";
 import { Hero } from "~/sections/hero";
@@ -17,6 +18,7 @@ import { ButtonLink } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
 import { CardGrid } from "~/ui/card-grid";
 import { Icon } from "~/ui/icon";
+import { LanguageProvider } from "~/ui/language";
 import { Reveal } from "~/ui/reveal";
 import { Tile } from "~/ui/tile";
 import { VideoPopup } from "~/ui/video-popup";
@@ -95,7 +97,19 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
         </div>
       </section>
       <ProductGallery {...page.gallery} square />
-      <ContactSection {...content.contact} />
+      {/* Spanish also on English pages. */}
+      <LanguageProvider lang="es">
+        <section
+          lang="es"
+          className="mx-2 grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 [--color-husk-300:#b4cdb6] tablet:wrap tablet:p-12 desktop:grid-cols-[1fr_600px]"
+        >
+          <ContactForm
+            content={content.contact.form}
+            className="rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8 tablet:p-12 desktop:order-last"
+          />
+          <ContactDetails content={content.contact.details} className="desktop:pt-12" />
+        </section>
+      </LanguageProvider>
       <LatestPosts {...page.posts} posts={content.posts} words={content.journal} />
     </>
   );

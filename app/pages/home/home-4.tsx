@@ -132,7 +132,7 @@ function FilteredProducts({ products: featured, words }: FilteredProductsProps) 
   const [chosen, choose] = useHistoryChoice("filter", CATEGORIES, "all");
   const [isPressed, setPressed] = useState(false);
   // Offers no empty category.
-  const offered = CATEGORIES.filter((category) => category === "all" || featured[category].length > 0);
+  const offered = CATEGORIES.filter((category) => featured[category].length > 0);
   const shown = featured[chosen];
   const labelOf = (category: Filter) => (category === "all" ? words.all : productCard.categories[category]);
   return (

@@ -16,6 +16,7 @@ type Props = HomePage["gallery"] & {
 
 /** Extends beyond the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart. */
 export function ProductGallery({ eyebrow, title, items, square = false }: Props) {
+  const words = useWords();
   const { enlarge, lightbox } = useLightbox(
     title,
     items.map(({ thumb, title: caption }) => ({ picture: thumb, caption })),
@@ -33,42 +34,38 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
         slides="[--gap:15px] max-768:-mr-(--gutter) max-768:[--per-view:1.17] 768:[--per-view:2] 1300:mr-[calc(-1*max(var(--gutter),(100vw-var(--wrap))/2))] 1300:[--per-view:2.5]"
       >
         {items.map((item, index) => (
-          <GalleryTile key={item.title} item={item} square={square} onEnlarge={() => enlarge(index)} />
+          <Card key={item.title} label={item.title} className={`tint-${item.tint}`}>
+            <div className="relative">
+              <Tile
+                picture={item.thumb}
+                background="inherit"
+                sizes={
+                  square
+                    ? "(width < 768px) 72vw, (width < 1300px) 42vw, min(37vw, 600px)"
+                    : "(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"
+                }
+                whole={square}
+                className={`max-h-180 w-full ${square ? "aspect-square" : "aspect-4/5"}`}
+                // Keeps the subject clear of the chip.
+                imageClassName={square ? undefined : "translate-y-[4.5%]"}
+              />
+              <Chip className="absolute top-4 left-4 z-1 rounded-full bg-husk-50 py-2 pr-4 pl-3">
+                {item.category}
+              </Chip>
+              <Notch side="right">
+                <RoundButton
+                  look="filled"
+                  label={words.enlarge(item.title)}
+                  icon="enlarge"
+                  onClick={() => enlarge(index)}
+                />
+              </Notch>
+            </div>
+            <h3 className="pt-4 text-xl">{item.title}</h3>
+          </Card>
         ))}
       </SectionCarousel>
       {lightbox}
     </>
-  );
-}
-
-type TileProps = { item: HomePage["gallery"]["items"][number]; square: boolean; onEnlarge: () => void };
-
-function GalleryTile({ item, square, onEnlarge }: TileProps) {
-  const words = useWords();
-  return (
-    <Card label={item.title} className={`tint-${item.tint}`}>
-      <div className="relative">
-        <Tile
-          picture={item.thumb}
-          background="inherit"
-          sizes={
-            square
-              ? "(width < 768px) 72vw, (width < 1300px) 42vw, min(37vw, 600px)"
-              : "(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"
-          }
-          whole={square}
-          className={`max-h-180 w-full ${square ? "aspect-square" : "aspect-4/5"}`}
-          // Keeps the subject clear of the chip.
-          imageClassName={square ? undefined : "translate-y-[4.5%]"}
-        />
-        <Chip className="absolute top-4 left-4 z-1 rounded-full bg-husk-50 py-2 pr-4 pl-3">
-          {item.category}
-        </Chip>
-        <Notch side="right">
-          <RoundButton look="filled" label={words.enlarge(item.title)} icon="enlarge" onClick={onEnlarge} />
-        </Notch>
-      </div>
-      <h3 className="pt-4 text-xl">{item.title}</h3>
-    </Card>
   );
 }

@@ -35,7 +35,6 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
               { term: totals.shipping, value: totals.free, note: totals.destination },
             ]}
             total={totals.total}
-            live
             className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1"
           >
             <ButtonLink to="/checkout" look="primary" size="large" className="w-full">
