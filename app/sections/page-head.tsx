@@ -46,7 +46,7 @@ const HOME = { es: [navigation.home], en: [navigation.parentPages.home] };
 
 export function PageHead({ content, look, ifStored }: Props) {
   const lang = useLanguage();
-  const isTinted = look ? look === "band" || look === "sheet" : content.tint !== undefined;
+  const isTinted = content.tint !== undefined;
   const isOneWord = !/\s/.test(content.title) && (look === "sheet" || look === "masthead");
   const isMasthead = look === "masthead";
   const breadcrumb = <Breadcrumb breadcrumbs={content.breadcrumbs ?? HOME[lang]} current={content.title} />;

@@ -19,6 +19,11 @@ type Props = {
 };
 
 export function BlogSidebar({ recent, className }: Props) {
+  const words = useWords();
+  const { enlarge, lightbox } = useLightbox(
+    sidebar.gallery.title,
+    sidebar.gallery.pictures.map((picture) => ({ picture, caption: picture.alt })),
+  );
   return (
     <aside
       aria-label={sidebar.label}
@@ -79,7 +84,21 @@ export function BlogSidebar({ recent, className }: Props) {
         </ul>
       </Widget>
       <Widget title={sidebar.gallery.title}>
-        <SidebarGallery />
+        <ul className="grid grid-cols-3 gap-2">
+          {sidebar.gallery.pictures.map((picture, index) => (
+            <li key={picture.base}>
+              <button
+                type="button"
+                aria-label={words.enlarge(picture.alt)}
+                className="group/card block w-full cursor-zoom-in"
+                onClick={() => enlarge(index)}
+              >
+                <Tile picture={picture} sizes="150px" decorative radius="field" className="aspect-square" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {lightbox}
       </Widget>
       <Widget title={sidebar.archives.title}>
         <ul className="divide-y divide-husk-300">
@@ -129,33 +148,5 @@ function Widget({ title, children }: { title: string; children: ReactNode }) {
         <div className="max-desktop:py-4">{children}</div>
       </details>
     </section>
-  );
-}
-
-function SidebarGallery() {
-  const { title, pictures } = sidebar.gallery;
-  const words = useWords();
-  const { enlarge, lightbox } = useLightbox(
-    title,
-    pictures.map((picture) => ({ picture, caption: picture.alt })),
-  );
-  return (
-    <>
-      <ul className="grid grid-cols-3 gap-2">
-        {pictures.map((picture, index) => (
-          <li key={picture.base}>
-            <button
-              type="button"
-              aria-label={words.enlarge(picture.alt)}
-              className="group/card block w-full cursor-zoom-in"
-              onClick={() => enlarge(index)}
-            >
-              <Tile picture={picture} sizes="150px" decorative radius="field" className="aspect-square" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {lightbox}
-    </>
   );
 }
