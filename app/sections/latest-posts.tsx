@@ -1,5 +1,6 @@
 import type { PostSummary } from "~/catalog/queries/lists";
 import { ButtonLink } from "~/ui/button";
+import { Section } from "~/ui/section";
 import type { PostCardWords } from "./post-card";
 import { PostGrid } from "./post-grid";
 
@@ -7,12 +8,12 @@ type Props = { title: string; all: string; posts: readonly PostSummary[]; words:
 
 export function LatestPosts({ title, all, posts, words }: Props) {
   return (
-    <section className="wrap py-section">
+    <Section>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h2>{title}</h2>
         <ButtonLink to="/blog-standard">{all}</ButtonLink>
       </div>
       <PostGrid posts={posts} look="latest" words={words} heading="h3" />
-    </section>
+    </Section>
   );
 }

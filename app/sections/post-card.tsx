@@ -35,7 +35,7 @@ export function PostCard({
   className,
 }: Props) {
   const [day, month = "", year] = post.full_date.split(" ");
-  const unlessCompact = compact && "max-tablet:hidden";
+  const unlessCompact = compact ? "max-tablet:hidden" : "";
   return (
     <div
       className={classNames(
@@ -68,19 +68,15 @@ export function PostCard({
             lead={lead}
             className={classNames(aspect, compact ? "max-tablet:aspect-square" : "rounded-tr-leaf")}
           />
-          <Notch
-            side="left"
-            decorative
-            className={classNames("figure text-lg tracking-normal", unlessCompact)}
-          >
+          <Notch side="left" decorative className={`figure text-lg tracking-normal ${unlessCompact}`}>
             <b className="text-2xl font-normal">{day}</b> <span>{`${month.slice(0, 3)} ${year}`}</span>
           </Notch>
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
           <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
             <PostDay date={post.full_date} className={compact ? "tablet:sr-only" : "sr-only"} />
-            <span className={classNames(unlessCompact)}>{post.author}</span>
-            <span className={classNames(unlessCompact)}>{fillCount(words.comments, post.comments)}</span>
+            <span className={unlessCompact}>{post.author}</span>
+            <span className={unlessCompact}>{fillCount(words.comments, post.comments)}</span>
           </p>
           <Heading
             className={classNames(
@@ -96,13 +92,10 @@ export function PostCard({
               {post.title}
             </CardLink>
           </Heading>
-          <p className={classNames("mt-3 max-w-[60ch] text-muted", unlessCompact)}>{post.description}</p>
+          <p className={`mt-3 max-w-[60ch] text-muted ${unlessCompact}`}>{post.description}</p>
           <p
             aria-hidden="true"
-            className={classNames(
-              "mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700",
-              unlessCompact,
-            )}
+            className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700 ${unlessCompact}`}
           >
             {words.read}
             <Icon name="arrow-right" className="size-5" />

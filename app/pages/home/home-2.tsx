@@ -20,6 +20,7 @@ import { CardGrid } from "~/ui/card-grid";
 import { Icon } from "~/ui/icon";
 import { LanguageProvider } from "~/ui/language";
 import { Reveal } from "~/ui/reveal";
+import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import { VideoPopup } from "~/ui/video-popup";
 import { demoMeta } from "../demo-meta";
@@ -66,27 +67,25 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <FeaturedProducts title={page.featured} products={content.featured} />
       <ProductOffers title={page.offers} offers={content.offers} endedWords={content.endedWords} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
-      <section className="py-section">
-        <div className="wrap">
-          <h2 className="mb-band">{page.farmers}</h2>
-          <CardGrid as="ul" columns={3} swipe={1} className="max-tablet:*:basis-[62%]">
-            {content.farmers.map((farmer, index) => (
-              <li key={farmer.id}>
-                <FarmerCard
-                  farmer={farmer}
-                  heading="h3"
-                  sizes="(width < 721px) 66vw, 34vw"
-                  corner={
-                    index === 0
-                      ? "tablet:rounded-tl-leaf"
-                      : index === FARMER_COUNT - 1 && "tablet:rounded-br-leaf"
-                  }
-                />
-              </li>
-            ))}
-          </CardGrid>
-        </div>
-      </section>
+      <Section>
+        <h2 className="mb-band">{page.farmers}</h2>
+        <CardGrid as="ul" columns={3} swipe={1} className="max-tablet:*:basis-[62%]">
+          {content.farmers.map((farmer, index) => (
+            <li key={farmer.id}>
+              <FarmerCard
+                farmer={farmer}
+                heading="h3"
+                sizes="(width < 721px) 66vw, 34vw"
+                corner={
+                  index === 0
+                    ? "tablet:rounded-tl-leaf"
+                    : index === FARMER_COUNT - 1 && "tablet:rounded-br-leaf"
+                }
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
       <section className="bg-palm-900 py-16 on-dark">
         <div className="wrap grid items-end gap-x-12 gap-y-12 tablet:grid-cols-5-7">
           <div>
@@ -156,7 +155,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
 
 function AboutFarm({ about, facts }: Pick<Home2Page, "about"> & { facts: readonly FunFact[] }) {
   return (
-    <section className="wrap grid gap-x-12 gap-y-12 py-section tablet:grid-cols-6-7 desktop:gap-x-16">
+    <Section className="grid gap-x-12 gap-y-12 tablet:grid-cols-6-7 desktop:gap-x-16">
       <Tile
         picture={about.picture}
         sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px"
@@ -176,40 +175,38 @@ function AboutFarm({ about, facts }: Pick<Home2Page, "about"> & { facts: readonl
           <Icon name="arrow-right" />
         </ButtonLink>
       </Reveal>
-    </section>
+    </Section>
   );
 }
 
 function Categories({ title, entries }: Home2Page["categories"]) {
   return (
-    <section className="bg-husk-100 py-section">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <ul className="mt-band divide-y divide-husk-300 border-y border-husk-300">
-          {entries.map(({ title: name, text, thumb, background }) => (
-            <Card
-              as="li"
-              key={name}
-              className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-x-4 py-4 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_min(21vw,240px)_auto] tablet:gap-x-band"
-            >
-              <Tile
-                picture={thumb}
-                background={background}
-                sizes="(width < 721px) 26vw, min(21vw, 240px)"
-                decorative
-                className="aspect-3/2 tablet:order-1"
-              />
-              <div className="tablet:contents">
-                <h3 className="text-xl desktop:text-2xl">
-                  <CardLink to="/shop">{name}</CardLink>
-                </h3>
-                <p className="text-balance text-muted max-tablet:mt-2">{text}</p>
-              </div>
-              <Icon name="arrow-right" className="order-2 text-palm-700" />
-            </Card>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section band="husk">
+      <h2>{title}</h2>
+      <ul className="mt-band divide-y divide-husk-300 border-y border-husk-300">
+        {entries.map(({ title: name, text, thumb, background }) => (
+          <Card
+            as="li"
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-x-4 py-4 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_min(21vw,240px)_auto] tablet:gap-x-band"
+          >
+            <Tile
+              picture={thumb}
+              background={background}
+              sizes="(width < 721px) 26vw, min(21vw, 240px)"
+              decorative
+              className="aspect-3/2 tablet:order-1"
+            />
+            <div className="tablet:contents">
+              <h3 className="text-xl desktop:text-2xl">
+                <CardLink to="/shop">{name}</CardLink>
+              </h3>
+              <p className="text-balance text-muted max-tablet:mt-2">{text}</p>
+            </div>
+            <Icon name="arrow-right" className="order-2 text-palm-700" />
+          </Card>
+        ))}
+      </ul>
+    </Section>
   );
 }

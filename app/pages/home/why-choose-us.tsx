@@ -1,6 +1,7 @@
 import type { whyChooseUs } from "~/catalog/schemas/sections";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
+import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import { VideoPopup } from "~/ui/video-popup";
 
@@ -12,44 +13,45 @@ type Props = {
 
 export function WhyChooseUs({ content, video }: Props) {
   return (
-    <section className="bg-palm-900 py-section on-dark">
-      <div className="wrap grid items-center gap-12 tablet:grid-cols-7-5 desktop:grid-cols-2 desktop:gap-x-16">
-        <div>
-          <h2>
-            {`${content.title} `}
-            <em>{content.titleEnd}</em>
-          </h2>
-          <ul className="mt-12 border-t border-line-on-dark">
-            {content.reasons.map(({ icon, title, text }) => (
-              <li key={title} className="flex gap-4 border-b border-line-on-dark py-6">
-                <Icon name={icon} className="mt-1 size-7 text-oil-400" />
-                <div>
-                  <h3>{title}</h3>
-                  <p className="mt-2 max-w-[44ch] text-balance">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={classNames("relative", video && "desktop:order-first")}>
-          <Tile
-            picture={content.picture}
-            background={content.background}
-            sizes="(width < 721px) 86vw, 40vw"
-            decorative={video !== undefined}
-            whole
-            className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-3/4"
-            imageClassName={video && "desktop:-translate-y-[6%]"}
-          />
-          {video ? (
-            <VideoPopup
-              video={video}
-              className="inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink max-desktop:mt-4 desktop:absolute desktop:bottom-6 desktop:left-6"
-              iconClassName="size-11 desktop:size-15"
-            />
-          ) : null}
-        </div>
+    <Section
+      band="palm"
+      className="grid items-center gap-12 tablet:grid-cols-7-5 desktop:grid-cols-2 desktop:gap-x-16"
+    >
+      <div>
+        <h2>
+          {`${content.title} `}
+          <em>{content.titleEnd}</em>
+        </h2>
+        <ul className="mt-12 border-t border-line-on-dark">
+          {content.reasons.map(({ icon, title, text }) => (
+            <li key={title} className="flex gap-4 border-b border-line-on-dark py-6">
+              <Icon name={icon} className="mt-1 size-7 text-oil-400" />
+              <div>
+                <h3>{title}</h3>
+                <p className="mt-2 max-w-[44ch] text-balance">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+      <div className={classNames("relative", video && "desktop:order-first")}>
+        <Tile
+          picture={content.picture}
+          background={content.background}
+          sizes="(width < 721px) 86vw, 40vw"
+          decorative={video !== undefined}
+          whole
+          className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-3/4"
+          imageClassName={video && "desktop:-translate-y-[6%]"}
+        />
+        {video ? (
+          <VideoPopup
+            video={video}
+            className="inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink max-desktop:mt-4 desktop:absolute desktop:bottom-6 desktop:left-6"
+            iconClassName="size-11 desktop:size-15"
+          />
+        ) : null}
+      </div>
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ import { ProductTabs } from "./product-tabs";
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
   const record = findProduct(params.id);
   if (!record) throw new Response(null, { status: 404 });
-  // Fields that docs/product.md asks for and no page shows.
+  // docs/product.md asks for these fields, and no page shows them.
   const { activeClass: _, dataSlideTo: __, order: ___, ...product } = record;
   const { card, ...words } = productPage();
   return {
