@@ -220,13 +220,13 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
       "content/pages/politicas.md",
       "\n## No turba",
       "\nLea [esto](/nada).\n\n## No turba",
-      /, línea 64, campo «Texto»: enlaza con \/nada, que no es una página/,
+      /, línea 61, campo «Texto»: enlaza con \/nada, que no es una página/,
     ],
     [
       "content/pages/historia.md",
       "draft: true",
       "draft: false",
-      /, línea 44, campo «Texto»: todavía dice «\[Escriba aquí en dos o tres frases .*Contéstelo o bórrelo/,
+      /, línea 42, campo «Texto»: todavía dice «\[Escriba aquí en dos o tres frases .*Contéstelo o bórrelo/,
     ],
     [
       "content/documents/harina-de-coquillo.yaml",

@@ -1,45 +1,26 @@
 import { paginate, type Page } from "../../lib/paginate.ts";
+import { pick } from "../../lib/pick.ts";
 import { posts, type Post } from "../schemas/posts.ts";
 import { products, type Product } from "../schemas/products.ts";
 
 /** A product card whose page shows a fixed count of reviews instead. */
-export function toCardWithoutReviews({
-  id,
-  name,
-  category,
-  thumb,
-  price,
-  old_price,
-  on_sale,
-  ratings,
-}: Product) {
-  return { id, name, category, thumb, price, old_price, on_sale, ratings };
-}
+export const toCardWithoutReviews = (product: Product) =>
+  pick(product, "id", "name", "category", "thumb", "price", "old_price", "on_sale", "ratings");
 
 /** Only what a card shows, so that lists stay small. */
-export function toCard(product: Product) {
-  return { ...toCardWithoutReviews(product), reviews: product.reviews };
-}
+export const toCard = (product: Product) => ({
+  ...toCardWithoutReviews(product),
+  reviews: product.reviews,
+});
 
 /** A row of the shop's list view. */
-export function toProductSummary(product: Product) {
-  const { tags, summary } = product;
-  return { ...toCard(product), tags, summary };
-}
+export const toProductSummary = (product: Product) => ({
+  ...toCard(product),
+  ...pick(product, "tags", "summary"),
+});
 
-/** Only what a card shows, so that lists stay small. */
-export function toPostSummary({
-  id,
-  title,
-  author,
-  comments,
-  background,
-  thumb,
-  full_date,
-  description,
-}: Post) {
-  return { id, title, author, comments, background, thumb, full_date, description };
-}
+export const toPostSummary = (post: Post) =>
+  pick(post, "id", "title", "author", "comments", "background", "thumb", "full_date", "description");
 
 export type PostSummary = ReturnType<typeof toPostSummary>;
 

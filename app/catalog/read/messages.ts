@@ -73,7 +73,6 @@ const SENTENCES = {
   takenSlug: "has a name that is taken: {path} is another page",
   unusedFile: "is not used: no definition in app/catalog has its name",
   unknownField: "is not a known field",
-  misspeltField: "is not a known field; did you mean {field}?",
   takenId: "found {found}, which {file} already has; expected an unused id",
   listedTwice: "is listed twice",
   openPrompt: "still contains {prompt}; answer or delete it, or keep the page a draft",

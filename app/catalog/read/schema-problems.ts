@@ -49,7 +49,7 @@ export function problemsOf(
         file,
         line: lineOf(path) + lineWithin(issue),
         field: path.map(String).join("."),
-        message: messageOf(issue, value, issues),
+        message: messageOf(issue, value),
       };
     });
   });
@@ -61,9 +61,9 @@ function lineWithin(issue: z.core.$ZodIssue): number {
   return typeof line === "number" ? line : 0;
 }
 
-function messageOf(issue: z.core.$ZodIssue, value: unknown, issues: z.core.$ZodIssue[]): Message {
+function messageOf(issue: z.core.$ZodIssue, value: unknown): Message {
   if (isSentence(issue.message)) return { code: issue.message, params: paramsOf(issue) };
-  if (issue.code === "unrecognized_keys") return unknownField(issue, value, issues);
+  if (issue.code === "unrecognized_keys") return { code: "unknownField", params: {} };
   const params = { expected: expectationOf(issue) };
   if (issue.code === "invalid_key") return { code: "fieldName", params };
   const found = valueAt(value, issue.path);
@@ -74,19 +74,6 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown, issues: z.core.$ZodI
   return typeof found === "string"
     ? { code: "foundText", params: { found: shorten(json.slice(1, -1)), ...params } }
     : { code: "found", params: { found: shorten(json), ...params } };
-}
-
-/** If exactly one field is missing, an unknown one is most likely its misspelling. */
-function unknownField({ path }: z.core.$ZodIssue, value: unknown, issues: z.core.$ZodIssue[]): Message {
-  const [missing, ...others] = issues.filter(
-    (other) =>
-      other.path.length === path.length + 1 &&
-      path.every((key, index) => other.path[index] === key) &&
-      valueAt(value, other.path) === undefined,
-  );
-  return missing && others.length === 0
-    ? { code: "misspeltField", params: { field: String(missing.path.at(-1)) } }
-    : { code: "unknownField", params: {} };
 }
 
 const shorten = (found: string) => (found.length > 60 ? `${firstCharacters(found, 56)}…` : found);

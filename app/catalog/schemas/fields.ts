@@ -77,15 +77,13 @@ export const picture = {
   en: lookup<Picture>(picturesIn("en"), "englishPicture"),
 };
 
+const withoutAlt = (files: Picture): Picture => ({ ...files, alt: "" });
+
 /** A decorative picture: the text beside it describes it, so its alt text is empty. */
 export const decoration = {
-  es: lookup<Picture>(withoutAlt(picturesIn("es")), "spanishPicture"),
-  en: lookup<Picture>(withoutAlt(picturesIn("en")), "englishPicture"),
+  es: picture.es.transform(withoutAlt),
+  en: picture.en.transform(withoutAlt),
 };
-
-function withoutAlt(pictures: Readonly<Record<string, Picture>>): Record<string, Picture> {
-  return Object.fromEntries(Object.entries(pictures).map(([name, files]) => [name, { ...files, alt: "" }]));
-}
 
 /** A logo's name; parsed into its address. */
 export const logo = lookup<string>({ ...photographedLogos, ...logos }, "logo");

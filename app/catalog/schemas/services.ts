@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { finderOf, readCollection } from "../read/collection.ts";
+import { pick } from "../../lib/pick.ts";
 import * as field from "./fields.ts";
 import { productId } from "./products.ts";
 
@@ -25,10 +26,6 @@ export const services = serviceFiles.records;
 
 export const findService = finderOf(services);
 
-export const serviceCards = services.map(({ id, title, description, thumb, background }) => ({
-  id,
-  title,
-  description,
-  thumb,
-  background,
-}));
+export const serviceCards = services.map((service) =>
+  pick(service, "id", "title", "description", "thumb", "background"),
+);
