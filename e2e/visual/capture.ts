@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import type { State } from "./states.ts";
+import { CART, type State } from "./states.ts";
 
 /** Tall enough for every page: all that waits until it comes near the viewport loads at once. */
 const TALL = 12_000;
@@ -15,7 +15,7 @@ const HEIGHTS = new Map([
 ]);
 
 /** Opens a page and waits until all of it has loaded and answers. */
-export async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await page.setViewportSize({ width, height: TALL });
   await page.goto(path);
@@ -65,7 +65,7 @@ async function settle(page: Page): Promise<void> {
 export async function capture(
   browser: Browser,
   origins: readonly string[],
-  { path, act }: State,
+  { path, hasCart, act }: State,
   width: number,
 ): Promise<Buffer[] | undefined> {
   const contexts = await Promise.all(
@@ -84,6 +84,8 @@ export async function capture(
     await Promise.all(
       pages.map(async (page) => {
         await page.clock.setFixedTime(NOON);
+        if (hasCart)
+          await page.addInitScript((cart) => localStorage.setItem("cartState", cart), JSON.stringify(CART));
         await open(page, path);
         await act?.(page);
       }),

@@ -1,15 +1,22 @@
 import { expect, type Page } from "@playwright/test";
+import { icons } from "../../app/assets/brand.ts";
 import { products } from "../../app/catalog/schemas/products.ts";
 import { firstRecord, pages } from "../../testing/pages.ts";
-import { open } from "./capture.ts";
 
-const [one = "", other = ""] = products.map(({ name }) => name);
+const [{ name: one } = { name: "" }] = products;
+
+/** A cart as the browser stores it. */
+export const CART = products.slice(0, 2).map(({ id, name: title, price }) => {
+  return { id, title, price: price / 100, thumb: icons.vector, quantity: 2 };
+});
 const PRODUCT = firstRecord("/shop-single/");
 
 /** What a visitor can see at an address. */
 export type State = {
   path: string;
   name: string;
+  /** Whether `CART` is stored before the visit. */
+  hasCart?: boolean;
   /** Brings a page that stands at the path into the state. */
   act?: (page: Page) => Promise<unknown>;
   /** Where there is such a state; everywhere by default. */
@@ -32,18 +39,6 @@ const select = (name: string | RegExp) => async (page: Page) => {
   const tab = main(page).getByRole("tab", { name });
   await tab.click();
   await expect(tab).toHaveAttribute("aria-selected", "true");
-};
-
-const fillCart = async (page: Page) => {
-  await open(page, "/shop");
-  await press(`Add to cart: ${one}`)(page);
-  await press(`Add to cart: ${other}`)(page);
-  await expect(cart(page)).toHaveAccessibleName(/2/);
-};
-
-const withCart = (path: string) => async (page: Page) => {
-  await fillCart(page);
-  await open(page, path);
 };
 
 const openQuote = async (page: Page) => {
@@ -76,19 +71,13 @@ const STATES: State[] = [
   })),
   { path: "/", name: "lightbox", act: openDialog(/^Ampliar/) },
   { path: "/home-2", name: "cart dropdown, empty", act: (page) => cart(page).click() },
-  {
-    path: "/shop",
-    name: "cart dropdown",
-    act: async (page) => {
-      await withCart("/shop")(page);
-      await cart(page).click();
-    },
-  },
+  { path: "/shop", name: "cart dropdown", hasCart: true, act: (page) => cart(page).click() },
   {
     path: "/home-2",
     name: "video",
     act: async (page) => {
-      await page.route(/youtube/, (route) => route.fulfill({ body: "" }));
+      const body = '<html lang="en"><title>Video</title><p>Video</p></html>';
+      await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body }));
       await openDialog("OUR STORY")(page);
     },
   },
@@ -107,16 +96,10 @@ const STATES: State[] = [
   { path: PRODUCT, name: "Additional Information", act: select("Additional Information") },
   { path: PRODUCT, name: "reviews", act: select(/^Review/) },
   { path: PRODUCT, name: "lightbox", act: openDialog(/^Enlarge/) },
-  { path: "/cart", name: "filled", act: withCart("/cart") },
-  { path: "/checkout", name: "filled", act: withCart("/checkout") },
-  {
-    path: "/checkout",
-    name: "field errors",
-    act: async (page) => {
-      await withCart("/checkout")(page);
-      await submit("Place Order")(page);
-    },
-  },
+  { path: "/cart", name: "filled", hasCart: true },
+  { path: "/checkout", name: "filled", hasCart: true },
+  { path: "/faq", name: "another question", act: (page) => main(page).locator("summary").last().click() },
+  { path: "/checkout", name: "field errors", hasCart: true, act: submit("Place Order") },
   { path: "/login", name: "field errors", act: submit("Login") },
   { path: "/register", name: "field errors", act: submit("Register") },
   { path: "/contact-us", name: "field errors", act: submit("Enviar") },
@@ -129,12 +112,39 @@ const STATES: State[] = [
       await press("Poner en el mensaje")(page);
     },
   },
+  {
+    path: "/contact-us",
+    name: "quote in the message",
+    act: async (page) => {
+      await openQuote(page);
+      await main(page).getByLabel("Producto", { exact: true }).selectOption({ index: 1 });
+      await main(page).getByLabel("Cantidad").fill("40");
+      await press("Poner en el mensaje")(page);
+      await expect(main(page).getByRole("button", { name: "Deshacer" })).toBeVisible();
+    },
+  },
+  {
+    path: "/contact-us",
+    name: "a message that could not be sent",
+    act: async (page) => {
+      await page.route(/send-form/, (route) => route.fulfill({ status: 500, body: "" }));
+      for (const [label, text] of Object.entries({
+        Nombre: "Ana",
+        Correo: "ana@finca.example",
+        Mensaje: "Hola",
+      }))
+        await main(page).getByLabel(label).fill(text);
+      await press("Enviar mensaje")(page);
+      await expect(main(page).getByText("Hubo un error al enviar el mensaje.")).toBeVisible();
+    },
+  },
 ];
 
 /** Every page, and the main states. */
 export const states: State[] = [
   ...pages.map(({ path }) => ({ path, name: "page" })),
   { path: "/no-such-page", name: "page" },
+  { path: "/shop?page=2", name: "page" },
   { path: "/_styles", name: "style guide" },
   ...STATES,
 ];
