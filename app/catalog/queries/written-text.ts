@@ -153,33 +153,24 @@ function removePunctuation({ children: [strong, next] }: NodeOf<"paragraph">): v
   if (next?.type === "text") next.value = next.value.replace(/^[.:]/, "");
 }
 
+const elementsIn = ({ children }: Element) => children.filter((child) => child.type === "element");
+
 /** A table whose cells name their row and column, so that a phone can stack them. */
-function tableOf(state: State, { align, children: [head, ...body] }: NodeOf<"table">): Element {
-  const columns = (head?.children ?? []).map(textOf);
-  const cell = (
-    tagName: string,
-    { children }: NodeOf<"tableRow">,
-    index: number,
-    properties: Element["properties"],
-  ) => {
-    const found = children[index];
-    return element(tagName, { dataAlign: align?.[index], ...properties }, ...(found ? state.all(found) : []));
-  };
-  const rows = body.map((row) =>
-    element(
-      "tr",
-      {},
-      ...columns.map((dataColumn, index) =>
-        index === 0 ? cell("th", row, index, { scope: "row" }) : cell("td", row, index, { dataColumn }),
-      ),
-    ),
-  );
-  const isHeaded = head && columns.some(Boolean);
-  const heads = isHeaded ? columns.map((_, index) => cell("th", head, index, { scope: "col" })) : [];
-  return element(
-    "table",
-    columns.length > 2 ? { className: ["table-wide"] } : {},
-    ...(isHeaded ? [element("thead", {}, element("tr", {}, ...heads))] : []),
-    element("tbody", {}, ...rows),
-  );
+function tableOf(state: State, node: NodeOf<"table">): Element {
+  const columns = (node.children[0]?.children ?? []).map(textOf);
+  const table = defaultHandlers.table(state, node);
+  const sections = elementsIn(table);
+  for (const section of sections) {
+    for (const row of elementsIn(section)) {
+      for (const [index, cell] of elementsIn(row).entries()) {
+        const { align: dataAlign } = cell.properties;
+        if (section.tagName === "thead") cell.properties = { dataAlign, scope: "col" };
+        else if (index > 0) cell.properties = { dataAlign, dataColumn: columns[index] };
+        else Object.assign(cell, { tagName: "th", properties: { dataAlign, scope: "row" } });
+      }
+    }
+  }
+  if (columns.length > 2) table.properties["className"] = ["table-wide"];
+  // A table without a head has empty cells there.
+  return columns.some(Boolean) ? table : { ...table, children: sections.slice(1) };
 }

@@ -29,16 +29,11 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   const all = contentFiles(`${folder}/*`);
   for (const file of all) {
     const misnamed = nameProblems(file, [ext], all);
-    if (misnamed.length > 0) {
-      problems.push(...misnamed);
-      continue;
-    }
-    const reading = readDocument(file, schema);
-    if ("problems" in reading) problems.push(...reading.problems);
-    else {
+    const reading = misnamed.length > 0 ? { problems: misnamed } : readDocument(file, schema);
+    if ("data" in reading) {
       const { draft, sample: _, ...record } = reading.data;
       if (!draft || isPreview()) records.push(record);
-    }
+    } else problems.push(...reading.problems);
     const id = idOf(reading.content?.value);
     const owner = owners.get(id);
     if (id !== undefined && owner) {

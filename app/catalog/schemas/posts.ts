@@ -27,14 +27,11 @@ function toPost({ picture: thumb, body: description, date, ...fields }: RecordOf
 
 export type Post = ReturnType<typeof toPost>;
 
-/** A post appears at the start of its day in Honduras; the preview shows it earlier. */
-const isPublished = ({ date }: RecordOf<typeof postFields>) => startOfDay(date) <= Date.now() || isPreview();
-
 export const postFiles = readCollection("content/posts/*.md", postFields);
 
-/** Newest first. */
+/** Newest first. A post appears at the start of its day in Honduras; the preview shows it earlier. */
 export const posts: readonly Post[] = postFiles.records
-  .filter(isPublished)
+  .filter(({ date }) => startOfDay(date) <= Date.now() || isPreview())
   .toSorted((a, b) => b.date.localeCompare(a.date))
   .map(toPost);
 

@@ -5,39 +5,39 @@ import { hasMistakes } from "../read/definition.ts";
 import { expected } from "../read/messages.ts";
 import * as field from "./fields.ts";
 
-const fields = z.strictObject({
-  id: field.id,
-  draft: field.draft,
-  /** Position in the shop; defaults to the id. */
-  order: z.number().optional(),
-  name: field.title,
-  category: z.enum(["fruit", "vegetables", "fish"]),
-  /** Lists show the first. */
-  pictures: z.array(field.picture.en).min(1),
-  price: field.price,
-  /** A product with an old price is on sale. */
-  old_price: field.price.nullable().default(null),
-  /** Percent. */
-  discount: z.int().min(0).max(99).default(0),
-  ratings: z.number().min(0).max(5),
-  reviews: z.int().min(0),
-  tags: z.array(field.text),
-  summary: field.text,
-  goodToKnow: z.array(field.text).min(1),
-  ...field.texts("weight", "dimensions"),
-  colors: z.array(field.text).min(1),
-  /** The first paragraph is the lead. */
-  body: field.body,
-});
+/** Field names follow docs/product.md, "Product". */
+export const productFields = z
+  .strictObject({
+    id: field.id,
+    draft: field.draft,
+    /** Position in the shop; defaults to the id. */
+    order: z.number().optional(),
+    name: field.title,
+    category: z.enum(["fruit", "vegetables", "fish"]),
+    /** Lists show the first. */
+    pictures: z.array(field.picture.en).min(1),
+    price: field.price,
+    /** A product with an old price is on sale. */
+    old_price: field.price.nullable().default(null),
+    /** Percent. */
+    discount: z.int().min(0).max(99).default(0),
+    ratings: z.number().min(0).max(5),
+    reviews: z.int().min(0),
+    tags: z.array(field.text),
+    summary: field.text,
+    goodToKnow: z.array(field.text).min(1),
+    ...field.texts("weight", "dimensions"),
+    colors: z.array(field.text).min(1),
+    /** The first paragraph is the lead. */
+    body: field.body,
+  })
+  .refine(({ price, old_price }) => old_price === null || old_price > price, {
+    path: ["old_price"],
+    error: expected("higherPrice"),
+  });
 
 /** The widest picture in px that a card loads on any screen. */
 const MAX_CARD_WIDTH = 960;
-
-/** Field names follow docs/product.md, "Product". */
-export const productFields = fields.refine(
-  ({ price, old_price }) => old_price === null || old_price > price,
-  { path: ["old_price"], error: expected("higherPrice") },
-);
 
 function toProduct(
   { pictures, body: description, ...others }: Readonly<RecordOf<typeof productFields>>,
