@@ -27,7 +27,7 @@ export function CartTotals({ id, title, items, lines, total, className, children
         className,
       )}
     >
-      <div className="grid gap-x-16 gap-y-6 @xl:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-2">
         <div>
           <h2 id={id} className="text-2xl">
             {title}

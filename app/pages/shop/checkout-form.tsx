@@ -55,7 +55,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
       className="grid gap-12 desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:items-start print:block"
     >
       <div className="desktop:pt-12 print:hidden">
-        <h2>{words.title}</h2>
+        <h2 className="text-2xl">{words.title}</h2>
         {(["name", "address", "contact", "more"] as const).map((id) => (
           <fieldset
             key={id}
