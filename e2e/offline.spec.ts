@@ -11,6 +11,7 @@ import {
   brokenPictures,
   expect,
   FIREFOX,
+  FULL,
   hydrated,
   messageForm,
   open,
@@ -232,7 +233,7 @@ test("keeps an unsent message, and sends it only when its writer says so", async
   await expect(status).toBeEmpty();
 });
 
-test("shows whole pages through deploys, in old tabs too", async ({ page: tab1, context, host }) => {
+test("shows whole pages through deploys, in old tabs too", FULL, async ({ page: tab1, context, host }) => {
   test.slow();
   const tab2 = await context.newPage();
   const errors: string[] = [];
@@ -270,7 +271,7 @@ test("shows whole pages through deploys, in old tabs too", async ({ page: tab1, 
   expect(errors).toEqual([]);
 });
 
-test("loads documents whose scripts are gone, and stores none too late", async ({ page, host }) => {
+test("loads documents whose scripts are gone, and stores none too late", FULL, async ({ page, host }) => {
   await saveData(page);
   await open(page, "/historia");
   await expectStored(page, "pages /historia");
@@ -315,7 +316,7 @@ for (const [what, breakWorkers] of [
   ],
   ["workers", () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],
 ] as const) {
-  test(`works without faults in browsers without ${what}`, async ({ page, faults }) => {
+  test(`works without faults in browsers without ${what}`, FULL, async ({ page, faults }) => {
     await page.addInitScript(breakWorkers);
     await open(page, "/ficha-tecnica");
     for (const [at, name] of [
@@ -329,7 +330,7 @@ for (const [what, breakWorkers] of [
   });
 }
 
-test("loads pages from the network where storage is full", async ({ page, context, host }) => {
+test("loads pages from the network where storage is full", FULL, async ({ page, context, host }) => {
   await visit(page, "/login");
   const client = await context.newCDPSession(page);
   await client.send("Storage.overrideQuotaForOrigin", { origin: host.origin, quotaSize: 1 });
@@ -339,28 +340,32 @@ test("loads pages from the network where storage is full", async ({ page, contex
   await expect(heading(page, "Shop")).toBeVisible();
 });
 
-test("shows the stored page after an error or a timeout, and stores neither", async ({ page, host }) => {
-  test.slow();
-  await visit(page, "/historia");
-  const before = await stored(page);
-  host.fail("hang");
-  // Pictures of another size than the stored one hang as well.
-  await page.goto("/valores", { waitUntil: "commit" });
-  await expect(heading(page, "Valores")).toBeVisible();
-  host.fail("broken");
-  await page.goto("/politicas");
-  await expect(heading(page, "Políticas")).toBeVisible();
-  await page.goto("/shop");
-  await expect(page.getByText("broken")).toBeVisible();
-  host.fail("portal");
-  for (const at of ["/historia", "/shop"]) {
-    await page.goto(at);
-    await expect(heading(page, "Inicie sesión")).toBeVisible();
-  }
-  host.fail("cut");
-  await page.goto("/historia");
-  await expect(heading(page, "Historia")).toBeVisible();
-  await follow(page, "/valores");
-  await expect(heading(page, "Valores")).toBeVisible();
-  expect(await stored(page)).toEqual(before);
-});
+test(
+  "shows the stored page after an error or a timeout, and stores neither",
+  FULL,
+  async ({ page, host }) => {
+    test.slow();
+    await visit(page, "/historia");
+    const before = await stored(page);
+    host.fail("hang");
+    // Pictures of another size than the stored one hang as well.
+    await page.goto("/valores", { waitUntil: "commit" });
+    await expect(heading(page, "Valores")).toBeVisible();
+    host.fail("broken");
+    await page.goto("/politicas");
+    await expect(heading(page, "Políticas")).toBeVisible();
+    await page.goto("/shop");
+    await expect(page.getByText("broken")).toBeVisible();
+    host.fail("portal");
+    for (const at of ["/historia", "/shop"]) {
+      await page.goto(at);
+      await expect(heading(page, "Inicie sesión")).toBeVisible();
+    }
+    host.fail("cut");
+    await page.goto("/historia");
+    await expect(heading(page, "Historia")).toBeVisible();
+    await follow(page, "/valores");
+    await expect(heading(page, "Valores")).toBeVisible();
+    expect(await stored(page)).toEqual(before);
+  },
+);

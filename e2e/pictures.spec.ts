@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { firstRecord, kinds } from "../testing/pages";
-import { expect, test } from "./site";
+import { expect, FULL, test } from "./site";
 import { windows } from "./storefront";
 
 /** Opens a page as a browser without AVIF does. */
@@ -40,7 +40,7 @@ async function picturesOf(page: Page) {
 }
 
 for (const [name, size] of Object.entries(windows)) {
-  test(`on a ${name}, shows the WebP of every picture to a browser without AVIF`, async ({ page }) => {
+  test(`on a ${name}, shows the WebP of every picture without AVIF`, FULL, async ({ page }) => {
     test.slow();
     await page.setViewportSize(size);
     let upright = 0;

@@ -78,7 +78,7 @@ export { expect, hydrated };
 /** Marks tests of what engines do differently: Firefox runs them as well. */
 export const FIREFOX = { tag: "@firefox" };
 
-/** Marks tests that only `npm run test:full` runs: they rebuild the site, or need other programs or the npm registry. */
+/** Marks tests that only `npm run test:full` runs: they take long, rebuild the site, or need programs or the registry. */
 export const FULL = { tag: "@full" };
 
 /** Opens a page and waits until the app has hydrated it. */
