@@ -91,7 +91,7 @@ const fields = z.strictObject({
   /** Part of its addresses. */
   id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
   draft: field.draft,
-  /** Products of a family are compared side by side. */
+  /** Oils are compared side by side. */
   family: z.enum(["oils", "derivatives"]),
   name: inBoth(words),
   /** A short name for narrow places. */

@@ -11,7 +11,7 @@ type Props = {
   onChoose: (view?: TableView) => void;
 };
 
-const NOTE = "desktop:col-span-full max-w-[68ch] text-sm text-muted";
+const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
 
 /** Filters products by name and use, and switches units. */
 export function SpecificationFilter({ content: { products, uses, words }, view, onChoose }: Props) {
@@ -38,11 +38,11 @@ export function SpecificationFilter({ content: { products, uses, words }, view, 
       ref={form}
       method="dialog"
       aria-label={filter.title}
-      className="mt-8 grid gap-x-12 gap-y-6 rounded-card bg-husk-100 p-4 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
+      className="mt-8 grid gap-x-12 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
       onChange={choose}
       onReset={() => onChoose()}
     >
-      <fieldset>
+      <fieldset className="tablet:max-desktop:col-span-full">
         <legend className={FIELD_LABEL}>{filter.products}</legend>
         <div className="flex flex-wrap gap-x-6">
           {products.map(({ id, short }) => (

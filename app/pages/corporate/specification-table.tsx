@@ -142,7 +142,7 @@ function Value({
     <div>
       {cell.items.map(({ text, amount }, index) => (
         <span key={text} className={cell.items.length > 1 ? "block not-first:mt-2" : undefined}>
-          {text} {amount ? <AmountText amount={amount} units={units} isAgreed={cell.isAgreed} /> : null}
+          {text} {amount ? <AmountText amount={amount} units={units} /> : null}
           {index < cell.items.length - 1 ? <span className="sr-only">; </span> : null}
         </span>
       ))}
@@ -155,13 +155,11 @@ function Value({
 type AmountProps = {
   amount: NonNullable<Cell["items"][number]["amount"]>;
   units: TableView["units"];
-  isAgreed: boolean;
 };
 
 /** A figure with its unit; in both systems without JavaScript. */
-function AmountText({ amount: { trade, ...metric }, units, isAgreed }: AmountProps) {
+function AmountText({ amount: { trade, ...metric }, units }: AmountProps) {
   const { text, unit } = (units === "trade" && trade) || metric;
-  if (isAgreed) return <i className="opacity-75">{text}</i>;
   return (
     <>
       <b className="font-semibold whitespace-nowrap lining-nums tabular-nums">{text}</b>

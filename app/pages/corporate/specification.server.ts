@@ -19,7 +19,7 @@ const isParameter = ({ group }: SheetRow) => group === "parameter";
 const isAgreed = ({ value }: Amount) => value?.kind === "agreed";
 
 function toAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
-  const unit = (hasUnit && value?.kind !== "agreed" && ofValue?.[lang]) || "";
+  const unit = (hasUnit && ofValue?.[lang]) || "";
   const converted = value && convertFigure(value, unit);
   const trade = converted && figureText(converted.figure, technicalSheetWords().figure[lang]);
   return {
@@ -43,7 +43,7 @@ function toCell(row: SheetRow) {
   const isAcid = row.group === "fatty-acid";
   return {
     items: items?.map(({ name, load }) => ({ text: name[lang], amount: load && toAmount(load) })) ?? [
-      { text: "", amount: toAmount(row, !isAcid) },
+      isAgreed(row) ? { text: row.text[lang] } : { text: "", amount: toAmount(row, !isAcid) },
     ],
     isAgreed: isAgreed(row),
     /** The condition of measurement and the typical range. */
