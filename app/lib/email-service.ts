@@ -10,9 +10,7 @@ type EmailKeys = {
   VITE_EMAILJS_PUBLIC_KEY?: string;
 };
 
-export function hasEmailKeys(env: EmailKeys): boolean {
-  return Boolean(env.VITE_EMAILJS_SERVICE_ID && env.VITE_EMAILJS_TEMPLATE_ID && env.VITE_EMAILJS_PUBLIC_KEY);
-}
+export const hasEmailKeys = (env: EmailKeys): boolean => emailService(env, "").origin !== "";
 
 /** Without all three keys messages go to the local mailbox of `npm start`, at the site's own origin. */
 export function emailService(env: EmailKeys, siteOrigin: string): EmailService {

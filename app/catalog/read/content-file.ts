@@ -123,7 +123,7 @@ const broken = (
 /** Where a field's key or list entry begins; of the nearest parent if it is missing. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
-    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const parent = document.getIn(path.slice(0, length - 1), true);
     const key = path[length - 1];
     const pair = isMap(parent)
       ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)

@@ -28,7 +28,11 @@ const look = {
 
 /** `left`, `top` and `height` are fractions of the master, so that a larger render keeps its framing. */
 const cropFields = z.strictObject({
-  ratio: pattern(/^\d+:\d+$/, "ratio"),
+  /** Width divided by height. */
+  ratio: pattern(/^\d+:\d+$/, "ratio").transform((ratio) => {
+    const [width = 1, height = 1] = ratio.split(":").map(Number);
+    return width / height;
+  }),
   left: share,
   top: share.optional(),
   height: share.optional(),
@@ -55,8 +59,7 @@ const pictureFields = z.strictObject({
 
 type PictureFields = z.infer<typeof pictureFields>;
 
-/** `ratio` is width divided by height. */
-export type Crop = Pick<z.infer<typeof cropFields>, "left" | "top" | "height"> & { ratio: number };
+export type Crop = Pick<z.infer<typeof cropFields>, "ratio" | "left" | "top" | "height">;
 
 /** How a picture's files are made from its master. */
 export type Recipe = Omit<PictureFields, "es" | "en" | "folder" | "portrait"> & {
@@ -97,15 +100,13 @@ export function readTable(file: string, source: string): Record<string, Recipe> 
   for (const [group, { all, pictures }] of Object.entries(table.data ?? {})) {
     for (const [name, entry] of Object.entries(pictures)) {
       const at: Path = [group, "pictures", name];
+      const value = merge(all, entry);
       // A field that the entry lacks may come from its group.
       const pathInFile = (path: Path) => {
         const own = [...at, ...path];
         const shared = [group, "all", ...path];
-        const isShared =
-          valueAt(content.value, own) === undefined && valueAt(content.value, shared) !== undefined;
-        return isShared ? shared : own;
+        return valueAt(value, path) === undefined || valueAt(content.value, own) !== undefined ? own : shared;
       };
-      const value = merge(all, entry);
       const { data, error } = pictureFields.safeParse(value);
       if (error) problems.push(...problemsOf(file, { ...content, value }, error, pathInFile));
       for (const [key, recipe] of data ? recipesOf(name, data) : []) {
@@ -120,25 +121,17 @@ export function readTable(file: string, source: string): Record<string, Recipe> 
       }
     }
   }
-  if (problems.length > 0) throw new ContentError(unique(problems));
+  // A mistake of a whole group is reported once.
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  if (unique.size > 0) throw new ContentError([...unique.values()]);
   return recipes;
-}
-
-/** A mistake of a whole group is reported once. */
-function unique(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** An entry with the defaults of its group; an entry has a crop only if it says so itself. */
 function merge(all: z.infer<typeof someFields>, entry: z.infer<typeof someFields>) {
   const fields = { ...all, ...entry };
   const { quality } = fields;
-  const portrait = entry.portrait && {
-    ...(quality === undefined ? {} : { quality }),
-    ...all.portrait,
-    ...entry.portrait,
-  };
-  return { ...fields, portrait };
+  return { ...fields, portrait: entry.portrait && { quality, ...all.portrait, ...entry.portrait } };
 }
 
 /** A picture and its crop, if it has one. */
@@ -147,12 +140,10 @@ function recipesOf(name: string, fields: PictureFields): [string, Recipe][] {
   const whole: Recipe = { ...rest, master: `${folder}/${name}.webp`, alt: { es, en } };
   if (!portrait) return [[name, whole]];
   const { ratio, left, top, height, ...own } = portrait;
-  const [across = 1, up = 1] = ratio.split(":").map(Number);
   const { master, background, alt } = whole;
-  const crop = { ratio: across / up, left, top, height };
   return [
     [name, whole],
-    [`${name}-portrait`, { ...own, master, background, alt, crop }],
+    [`${name}-portrait`, { ...own, master, background, alt, crop: { ratio, left, top, height } }],
   ];
 }
 

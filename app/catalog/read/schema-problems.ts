@@ -89,6 +89,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** What the schema says itself, or what zod's issue says. */
 function expectationOf(issue: z.core.$ZodIssue): Message {
   if (isExpectation(issue.message)) return { code: issue.message, params: paramsOf(issue) };
+  if (issue.code === "invalid_key" && issue.issues[0]) return expectationOf(issue.issues[0]);
   switch (issue.code) {
     case "invalid_type":
       return { code: TYPES[issue.expected] ?? "other", params: { reason: issue.expected } };
@@ -98,10 +99,6 @@ function expectationOf(issue: z.core.$ZodIssue): Message {
       return { code: minimumOf(issue), params: { limit: Number(issue.minimum) } };
     case "too_big":
       return { code: MAXIMUM[issue.origin] ?? "atMost", params: { limit: Number(issue.maximum) } };
-    case "invalid_key":
-      return issue.issues[0]
-        ? expectationOf(issue.issues[0])
-        : { code: "other", params: { reason: issue.message } };
     default:
       return { code: "other", params: { reason: issue.message } };
   }
