@@ -340,32 +340,28 @@ test("loads pages from the network where storage is full", FULL, async ({ page, 
   await expect(heading(page, "Shop")).toBeVisible();
 });
 
-test(
-  "shows the stored page after an error or a timeout, and stores neither",
-  FULL,
-  async ({ page, host }) => {
-    test.slow();
-    await visit(page, "/historia");
-    const before = await stored(page);
-    host.fail("hang");
-    // Pictures of another size than the stored one hang as well.
-    await page.goto("/valores", { waitUntil: "commit" });
-    await expect(heading(page, "Valores")).toBeVisible();
-    host.fail("broken");
-    await page.goto("/politicas");
-    await expect(heading(page, "Políticas")).toBeVisible();
-    await page.goto("/shop");
-    await expect(page.getByText("broken")).toBeVisible();
-    host.fail("portal");
-    for (const at of ["/historia", "/shop"]) {
-      await page.goto(at);
-      await expect(heading(page, "Inicie sesión")).toBeVisible();
-    }
-    host.fail("cut");
-    await page.goto("/historia");
-    await expect(heading(page, "Historia")).toBeVisible();
-    await follow(page, "/valores");
-    await expect(heading(page, "Valores")).toBeVisible();
-    expect(await stored(page)).toEqual(before);
-  },
-);
+test("shows the stored page after an error or a timeout", FULL, async ({ page, host }) => {
+  test.slow();
+  await visit(page, "/historia");
+  const before = await stored(page);
+  host.fail("hang");
+  // Pictures of another size than the stored one hang as well.
+  await page.goto("/valores", { waitUntil: "commit" });
+  await expect(heading(page, "Valores")).toBeVisible();
+  host.fail("broken");
+  await page.goto("/politicas");
+  await expect(heading(page, "Políticas")).toBeVisible();
+  await page.goto("/shop");
+  await expect(page.getByText("broken")).toBeVisible();
+  host.fail("portal");
+  for (const at of ["/historia", "/shop"]) {
+    await page.goto(at);
+    await expect(heading(page, "Inicie sesión")).toBeVisible();
+  }
+  host.fail("cut");
+  await page.goto("/historia");
+  await expect(heading(page, "Historia")).toBeVisible();
+  await follow(page, "/valores");
+  await expect(heading(page, "Valores")).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+});
