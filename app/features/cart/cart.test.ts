@@ -85,6 +85,10 @@ const anyItem = fc.record({
 });
 const anyCart = fc.uniqueArray(anyItem, { selector: ({ id }) => String(id) });
 
+test("three pieces cost three times one", () => {
+  expect(lineCents({ ...corn, price: 2.8, quantity: 3 })).toBe(840);
+});
+
 test("the total is exact to the cent", () => {
   fc.assert(
     fc.property(anyCart, (items) => {
