@@ -113,7 +113,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
   );
   if (!title) return cards;
   return (
-    <section className={isRows ? "pt-section" : undefined}>
+    <section className={isRows ? "py-section" : undefined}>
       <h2 className="wrap">{title}</h2>
       {cards}
     </section>
