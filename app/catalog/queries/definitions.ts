@@ -1,23 +1,69 @@
+import { agendaWords } from "./agenda.ts";
+import { clientFiles } from "../schemas/clients.ts";
 import { misnamedFiles } from "../read/content-folder.ts";
-import { definitions } from "../read/definition.ts";
+import * as corporatePages from "../schemas/corporate-pages.ts";
+import { offersWords } from "../schemas/deadline.ts";
+import type { Definition } from "../read/definition.ts";
+import type { ContentDocument } from "../read/document.ts";
+import { eventFiles } from "../schemas/events.ts";
+import * as farmPages from "../schemas/farm-pages.ts";
+import { farmerFiles } from "../schemas/farmers.ts";
+import * as homePages from "../schemas/home-pages.ts";
+import * as journalPages from "../schemas/journal-pages.ts";
+import { offerFiles } from "../schemas/offers.ts";
+import { photographDefinition } from "../schemas/photographs.ts";
+import { pictureTable } from "../schemas/pictures.ts";
+import { postFiles } from "../schemas/posts.ts";
 import { ContentError, type Problem } from "../read/problem.ts";
+import { productFiles } from "../schemas/products.ts";
+import { projectFiles } from "../schemas/projects.ts";
+import { registerWords } from "../schemas/register-words.ts";
+import { registerFiles } from "../schemas/register.ts";
+import * as sections from "../schemas/sections.ts";
+import { serviceFiles } from "../schemas/services.ts";
+import * as shopPages from "../schemas/shop-pages.ts";
+import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
+import { technicalSheetFiles } from "../schemas/technical-sheets.ts";
+import { testimonialFiles } from "../schemas/testimonials.ts";
+import * as words from "../schemas/words.ts";
+import { writtenPages } from "./written-pages.ts";
 import { takenSlugProblems } from "../schemas/written-slugs.ts";
-// Each of these adds its definitions.
-import "./agenda.ts";
-import "./written-pages.ts";
-import "../schemas/clients.ts";
-import "../schemas/farm-pages.ts";
-import "../schemas/home-pages.ts";
-import "../schemas/journal-pages.ts";
-import "../schemas/offers.ts";
-import "../schemas/register-words.ts";
-import "../schemas/shop-pages.ts";
-import "../schemas/technical-sheet-words.ts";
-import "../schemas/testimonials.ts";
-import "../schemas/words.ts";
+
+const isDefinition = (value: unknown): value is ContentDocument<unknown> =>
+  typeof value === "function" && "problems" in value;
 
 /** Every file that `content/` may contain; the check rejects all others. */
-export { definitions };
+export const definitions: readonly Definition[] = [
+  photographDefinition,
+  pictureTable,
+  productFiles,
+  postFiles,
+  farmerFiles,
+  projectFiles,
+  serviceFiles,
+  testimonialFiles,
+  clientFiles,
+  offerFiles,
+  eventFiles,
+  technicalSheetFiles,
+  registerFiles,
+  agendaWords,
+  offersWords,
+  registerWords,
+  technicalSheetWords,
+  ...writtenPages,
+  ...[
+    words,
+    sections,
+    corporatePages,
+    homePages,
+    shopPages,
+    journalPages,
+    journalPages.journalPages,
+    farmPages,
+    farmPages.servicesPages,
+  ].flatMap((exports) => Object.values<unknown>(exports).filter(isDefinition)),
+];
 
 export const contentProblems = (): Problem[] => [
   ...definitions.flatMap((definition) => definition.problems()),

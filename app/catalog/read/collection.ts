@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { z } from "zod";
 import { contentFiles, nameProblems } from "./content-folder.ts";
-import { define, type Definition } from "./definition.ts";
+import type { Definition } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
@@ -48,12 +48,12 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   }
   // `npm run content` runs in plain Node, which has no `env`.
   if (import.meta.env?.DEV && problems.length > 0) throw new ContentError(problems);
-  return define({
+  return {
     files,
     schema,
     problems: () => problems,
     records: records.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-  });
+  };
 }
 
 const idOf = (value: unknown): unknown =>

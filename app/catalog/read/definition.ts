@@ -9,13 +9,5 @@ export type Definition = {
   problems: () => readonly Problem[];
 };
 
-/** What `content/` may hold: each schema module adds its own. */
-export const definitions: Definition[] = [];
-
-export function define<Defined extends Definition>(definition: Defined): Defined {
-  definitions.push(definition);
-  return definition;
-}
-
 /** While its files have mistakes, references to them cannot be checked. */
 export const hasMistakes = ({ problems }: Definition): boolean => problems().length > 0;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { readContent, type ContentFile } from "./content-file.ts";
-import { define, type Definition } from "./definition.ts";
+import type { Definition } from "./definition.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { problemsOf } from "./schema-problems.ts";
 
@@ -30,7 +30,7 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
     if ("problems" in result) throw new ContentError(result.problems);
     return result.data;
   };
-  return define(Object.assign(fields, { files: file, schema, problems }));
+  return Object.assign(fields, { files: file, schema, problems });
 }
 
 export function readDocument<Fields>(file: string, schema: z.ZodType<Fields>): Reading<Fields> {

@@ -14,4 +14,6 @@ export const clientFields = z.strictObject({
   buys: field.text,
 });
 
-export const { records: clients } = readCollection("content/clients/*.yaml", clientFields);
+export const clientFiles = readCollection("content/clients/*.yaml", clientFields);
+
+export const clients = clientFiles.records;

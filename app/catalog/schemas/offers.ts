@@ -4,7 +4,7 @@ import { deadline } from "./deadline.ts";
 import * as field from "./fields.ts";
 
 /** Field names follow docs/product.md, "Offer". */
-const { records } = readCollection(
+export const offerFiles = readCollection(
   "content/offers/*.yaml",
   z.strictObject({
     id: field.id,
@@ -17,12 +17,12 @@ const { records } = readCollection(
   }),
 );
 
-const toOffer = (offer: (typeof records)[number]) => ({
+const toOffer = (offer: (typeof offerFiles.records)[number]) => ({
   ...offer,
   deadline: deadline(offer.countdownDate),
 });
 
 /** Each offer has its own deadline; a page may count down to another. */
-export const offers = () => records.map(toOffer);
+export const offers = () => offerFiles.records.map(toOffer);
 
 export type Offer = ReturnType<typeof offers>[number];

@@ -68,5 +68,6 @@ export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Sha
 /** Defines a page in a file of another format. */
 export function pageIn<Fields>(file: string, path: string, schema: z.ZodType<Fields>) {
   const read = defineDocument(file, schema);
-  return Object.assign(() => ({ path, ...read() }), { path });
+  const { files, problems } = read;
+  return Object.assign(() => ({ path, ...read() }), { path, files, schema, problems });
 }

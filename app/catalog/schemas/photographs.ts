@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { POSITION_PATTERN } from "../../lib/picture.ts";
 import { contentFiles, nameProblems } from "../read/content-folder.ts";
-import { define } from "../read/definition.ts";
+import type { Definition } from "../read/definition.ts";
 import { readDocument } from "../read/document.ts";
 import { expected } from "../read/messages.ts";
 import type { Problem } from "../read/problem.ts";
@@ -36,8 +36,8 @@ export const photographs: readonly Photograph[] = contentFiles(FILES)
     return [];
   });
 
-export const photographDefinition = define({
+export const photographDefinition: Definition = {
   files: FILES,
   schema: photographFields,
   problems: () => problems,
-});
+};

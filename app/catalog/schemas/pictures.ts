@@ -2,7 +2,7 @@ import { pictureFiles } from "../../assets/pictures.ts";
 import { photographFiles } from "../../assets/photographs.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Picture } from "../../lib/picture.ts";
-import { define } from "../read/definition.ts";
+import type { Definition } from "../read/definition.ts";
 import { photographs } from "./photographs.ts";
 import { readRecipes, TABLE, tableFields, type Recipe } from "../read/picture-table.ts";
 import { ContentError, type Problem } from "../read/problem.ts";
@@ -16,7 +16,7 @@ try {
   problems.push(...error.problems);
 }
 
-define({ files: TABLE, schema: tableFields, problems: () => problems });
+export const pictureTable: Definition = { files: TABLE, schema: tableFields, problems: () => problems };
 
 /** Studio pictures have a white background, which blends into a tint. */
 export const isStudioPicture = (name: string): boolean => recipes[name]?.background === "studio";

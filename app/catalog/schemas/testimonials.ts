@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-const { records: testimonials } = readCollection(
+export const testimonialFiles = readCollection(
   "content/testimonials/*.md",
   z
     .strictObject({
@@ -19,6 +19,8 @@ const { records: testimonials } = readCollection(
     })
     .transform(({ body: quote, ...fields }) => ({ ...fields, quote })),
 );
+
+const testimonials = testimonialFiles.records;
 
 export type Testimonial = (typeof testimonials)[number];
 
