@@ -246,7 +246,7 @@ test("adds a date to the agenda", FULL, async ({ page, desk }) => {
   rmSync(file);
 });
 
-// desk/photograph.test.ts says what becomes of other files.
+// desk/photograph.test.ts covers other files.
 test("shows an uploaded photograph and logo without metadata", FULL, async ({ page, copy }) => {
   test.setTimeout(600_000);
   const read = (file: string) => readFileSync(path.join(copy.root, file), "utf8");

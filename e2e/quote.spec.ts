@@ -69,7 +69,7 @@ test("takes a request from a product's sheet to the message by keyboard, and bac
   await expect(message(page)).toBeFocused();
 });
 
-// message-part.test.ts says which part of a message is replaced.
+// message-part.test.ts covers which part of a message is replaced.
 test("asks before it replaces a request that the visitor has edited", async ({ page }) => {
   await open(page, PALM_OIL);
   await message(page).fill("Buenos días:");

@@ -22,7 +22,7 @@ test("each card links to its documents and data, and asks for a quote", async ({
     await expect(quote).toHaveAttribute("href", /^\/contact-us\?producto=[a-z-]+#cotizacion$/);
     const sheet = card.getByRole("link", { name: `Abrir ficha de ${product}` });
     await expect(sheet).toHaveAttribute("target", "_blank");
-    // specification.test.ts says where they lead, hosts.spec.ts that the files are served.
+    // specification.test.ts covers their addresses, hosts.spec.ts the files.
     for (const name of ["PDF en inglés", "CSV", "JSON"])
       await expect(card.getByRole("link", { name: `${name} de ${product}`, exact: true })).toBeVisible();
   }

@@ -64,7 +64,7 @@ test("starts a long text with links to its headings, and ends it with footnotes"
   await expect(main(page).getByRole("heading", { name: "No turba" })).toBeInViewport();
 });
 
-// written-text.test.ts says what stands in the HTML of tables, timelines, quotes, pictures and links to files.
+// written-text.test.ts covers the HTML of tables, timelines, quotes, pictures and links to files.
 test("stacks a table's values below the name of their row on a phone", FULL, async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });

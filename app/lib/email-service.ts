@@ -10,7 +10,7 @@ type EmailKeys = {
   VITE_EMAILJS_PUBLIC_KEY?: string;
 };
 
-export const hasEmailKeys = (env: EmailKeys): boolean => emailService(env, "").origin !== "";
+export const hasEmailKeys = (env: EmailKeys): boolean => emailService(env, "").origin === EMAILJS_ORIGIN;
 
 /** Without all three keys messages go to the local mailbox of `npm start`, at the site's own origin. */
 export function emailService(env: EmailKeys, siteOrigin: string): EmailService {

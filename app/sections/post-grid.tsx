@@ -4,7 +4,7 @@ import { PostCard, type PostCardWords } from "./post-card";
 const COLUMNS = "tablet:grid-cols-2 tablet:gap-y-16";
 const PORTRAIT = "aspect-3/2 desktop:aspect-4/3";
 
-/** By the path of the list; `first` overrides the first card, and `sides` are those of the cards' pictures. */
+/** By the path of the list. `first` overrides the first card; pictures take their `sides` in turn. */
 const LOOKS = {
   "blog-standard": {
     grid: "tablet:gap-y-16",

@@ -39,7 +39,7 @@ const fields = z
     next,
     /** Shown while the text is a draft. */
     placeholder: field.text,
-    /** Shown below the placeholder; the first one is large, unless they are steps of a way. */
+    /** Shown below the placeholder; the first one is large, unless they are steps. */
     highlights: z
       .strictObject({
         title: field.text,

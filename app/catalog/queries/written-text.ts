@@ -45,7 +45,7 @@ const element = (
 
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** Gives headings ids by a prefix that no other id of a page has, and collects those of level 2. */
+/** Gives headings ids with a prefix that no other id on the page has, and collects those of level 2. */
 function headingHandler(headings: Heading[]): Handler {
   const taken = new Set<string>();
   return (state, node: NodeOf<"heading">) => {

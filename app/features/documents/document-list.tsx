@@ -21,7 +21,7 @@ export function DocumentList({ documents, builtOn, words }: Props) {
     () => todayInHonduras(),
     () => builtOn,
   );
-  const open = ({ title, lang }: IssuedDocument, url: string, version = "") => (
+  const renderLink = ({ title, lang }: IssuedDocument, url: string, version = "") => (
     <a href={url} hrefLang={lang} className="flex-none justify-self-start text-link">
       {words.open}
       <span className="sr-only">
@@ -30,7 +30,7 @@ export function DocumentList({ documents, builtOn, words }: Props) {
       </span>
     </a>
   );
-  const describe = (
+  const renderVersion = (
     document: IssuedDocument,
     { version, date, sha256 }: IssuedDocument["versions"][number],
   ) => {
@@ -70,12 +70,12 @@ export function DocumentList({ documents, builtOn, words }: Props) {
               <h3 className="font-display text-lg leading-tight" lang={lang}>
                 {title}
               </h3>
-              {open(document, url)}
+              {renderLink(document, url)}
             </div>
             <p className="text-sm text-muted">
               {[words.languages[lang], area, fileSize(newest.bytes)].join(" · ")}
             </p>
-            {describe(document, newest)}
+            {renderVersion(document, newest)}
             {certificate ? (
               <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
                 {(["type", "number", "body", "scope"] as const).map((key) => (
@@ -93,8 +93,8 @@ export function DocumentList({ documents, builtOn, words }: Props) {
                 </summary>
                 {older.map((version) => (
                   <div key={version.version} className="grid gap-2 border-l-2 border-husk-300 pl-4">
-                    {describe(document, version)}
-                    {open(document, version.url, fill(words.version, { number: version.version }))}
+                    {renderVersion(document, version)}
+                    {renderLink(document, version.url, fill(words.version, { number: version.version }))}
                   </div>
                 ))}
               </details>

@@ -61,7 +61,7 @@ function Steps({ items }: { items: readonly Item[] }) {
               <div>
                 <h3 className="text-2xl">{item.title}</h3>
                 <p className="mt-3 max-w-[34em] lead text-muted">{fill(item.text, CONTACT)}</p>
-                <ReadOn item={item} />
+                <MoreLink item={item} />
               </div>
             </div>
           </li>
@@ -92,7 +92,7 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
           <div className="self-center p-8 desktop:p-12">
             <h3 className="text-2xl">{lead.title}</h3>
             <p className="mt-4 max-w-[34em]">{fill(lead.text, CONTACT)}</p>
-            <ReadOn item={lead} className={buttonClass({ look: "primary", className: "mt-6" })} />
+            <MoreLink item={lead} className={buttonClass({ look: "primary", className: "mt-6" })} />
           </div>
         </article>
       ) : null}
@@ -111,7 +111,7 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
             <p className={isPictured ? "mt-2 text-muted" : "mt-3 font-display text-xl/tight text-balance"}>
               {fill(item.text, CONTACT)}
             </p>
-            <ReadOn item={item} />
+            <MoreLink item={item} />
           </li>
         ))}
       </ul>
@@ -129,7 +129,7 @@ function Media({ item: { picture, tint }, ...tile }: MediaProps) {
 const TEXT_LINK = "mt-3 inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
 
 /** A link to a page, or to a PDF in a new tab. */
-function ReadOn({ item: { to, link, title }, className = TEXT_LINK }: { item: Item; className?: string }) {
+function MoreLink({ item: { to, link, title }, className = TEXT_LINK }: { item: Item; className?: string }) {
   const { newTab } = useWords();
   if (!to) return null;
   const isFile = to.endsWith(".pdf");

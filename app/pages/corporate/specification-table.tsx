@@ -31,62 +31,6 @@ export function Table({ table, view, words }: Props) {
     .map((product, index) => ({ ...product, index }))
     .filter(({ id }) => view.shown.includes(id));
   const isCompared = products.length > 1;
-  const line = (row: Row) => {
-    const cells = columns.map(({ index, short }) => ({ short, cell: row.cells[index] }));
-    const said = cells.flatMap(({ cell }) => (cell && !cell.isAgreed ? [cell] : []));
-    /** If all values are samples, the row is marked instead of each value. */
-    const isSample = said.length > 0 && said.every(({ sample }) => sample);
-    const sources = <Origins of={cells.map(({ cell, short }) => ({ short, text: cell?.source }))} />;
-    if (cells.every(({ cell }) => !cell)) return null;
-    return (
-      <tr key={row.name} className={ROW}>
-        <th scope="row" className={classNames(CELL, "stacked:text-lg")}>
-          <span className="font-medium">{row.name}</span>{" "}
-          {row.symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{row.symbol}</span> : null}{" "}
-          {isSample ? <SampleMark word={words.sample} /> : null}
-          {method ? null : sources}
-        </th>
-        {cells.map(({ cell, short }) => (
-          <td
-            key={short}
-            className={classNames(
-              CELL,
-              isCompared &&
-                "stacked:grid stacked:grid-cols-[72px_minmax(0,1fr)] stacked:items-baseline stacked:gap-3",
-              !cell && "stacked:hidden",
-            )}
-          >
-            {isCompared ? (
-              <span className="hidden opacity-75 stacked:block" data-mdast="ignore">
-                {short}
-              </span>
-            ) : null}
-            {cell ? (
-              <div
-                className={
-                  max ? "grid gap-x-3 gap-y-2 desktop:grid-cols-1-2 desktop:items-center" : undefined
-                }
-              >
-                <Value cell={cell} units={view.units} sample={isSample ? undefined : words.sample} />
-                {max && cell.bar ? <Bar bar={cell.bar} max={max} /> : null}
-              </div>
-            ) : (
-              <>
-                <span aria-hidden="true">—</span>
-                <span className="sr-only">{words.none}</span>
-              </>
-            )}
-          </td>
-        ))}
-        {method ? (
-          <td className={classNames(CELL, "stacked:text-sm")}>
-            <Origins of={cells.map(({ cell, short }) => ({ short, text: cell?.method }))} />
-            {sources}
-          </td>
-        ) : null}
-      </tr>
-    );
-  };
   return (
     <table
       className={classNames(
@@ -121,23 +65,83 @@ export function Table({ table, view, words }: Props) {
               </th>
             </tr>
           ) : null}
-          {rows.map(line)}
+          {rows.map((row) => (
+            <TableRow key={row.name} row={row} columns={columns} table={table} view={view} words={words} />
+          ))}
         </tbody>
       ))}
     </table>
   );
 }
 
-/** A figure or several items, with a note. */
-function Value({
-  cell,
-  units,
-  sample,
-}: {
+type RowProps = Props & {
+  row: Row;
+  /** The chosen products, each with its place among the cells of a row. */
+  columns: readonly { index: number; short: string }[];
+};
+
+/** A parameter with its value for each of the chosen products. */
+function TableRow({ row, columns, table: { method, max, products }, view, words }: RowProps) {
+  const isCompared = products.length > 1;
+  const cells = columns.map(({ index, short }) => ({ short, cell: row.cells[index] }));
+  const stated = cells.flatMap(({ cell }) => (cell && !cell.isAgreed ? [cell] : []));
+  // If all values are samples, the row is marked instead of each value.
+  const isSample = stated.length > 0 && stated.every(({ sample }) => sample);
+  const sources = <Origins origins={cells.map(({ cell, short }) => ({ short, text: cell?.source }))} />;
+  if (cells.every(({ cell }) => !cell)) return null;
+  return (
+    <tr className={ROW}>
+      <th scope="row" className={classNames(CELL, "stacked:text-lg")}>
+        <span className="font-medium">{row.name}</span>{" "}
+        {row.symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{row.symbol}</span> : null}{" "}
+        {isSample ? <SampleMark word={words.sample} /> : null}
+        {method ? null : sources}
+      </th>
+      {cells.map(({ cell, short }) => (
+        <td
+          key={short}
+          className={classNames(
+            CELL,
+            isCompared &&
+              "stacked:grid stacked:grid-cols-[72px_minmax(0,1fr)] stacked:items-baseline stacked:gap-3",
+            !cell && "stacked:hidden",
+          )}
+        >
+          {isCompared ? <span className="hidden opacity-75 stacked:block">{short}</span> : null}
+          {cell ? (
+            <div
+              className={max ? "grid gap-x-3 gap-y-2 desktop:grid-cols-1-2 desktop:items-center" : undefined}
+            >
+              <Value cell={cell} units={view.units} sample={isSample ? undefined : words.sample} />
+              {max && cell.bar ? <Bar bar={cell.bar} max={max} /> : null}
+            </div>
+          ) : (
+            <>
+              <span aria-hidden="true">—</span>
+              <span className="sr-only">{words.none}</span>
+            </>
+          )}
+        </td>
+      ))}
+      {method ? (
+        <td className={classNames(CELL, "stacked:text-sm")}>
+          <Origins origins={cells.map(({ cell, short }) => ({ short, text: cell?.method }))} />
+          {sources}
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+type ValueProps = {
   cell: Cell;
   units: TableView["units"];
+  /** The mark of a made-up value; left out where the whole row has it. */
   sample: string | undefined;
-}) {
+};
+
+/** A figure or several items, with a note. */
+function Value({ cell, units, sample }: ValueProps) {
   return (
     <div>
       {cell.items.map(({ text, amount }, index) => (
@@ -165,9 +169,7 @@ function AmountText({ amount: { trade, ...metric }, units }: AmountProps) {
       <b className="font-semibold whitespace-nowrap lining-nums tabular-nums">{text}</b>
       {unit ? <span className="whitespace-nowrap opacity-75">{` ${unit}`}</span> : null}
       {trade && units === "metric" ? (
-        <span className="scripted:hidden" data-mdast="ignore">
-          {` (${trade.text} ${trade.unit})`}
-        </span>
+        <span className="scripted:hidden">{` (${trade.text} ${trade.unit})`}</span>
       ) : null}
     </>
   );
@@ -181,8 +183,8 @@ function SampleMark({ word }: { word: string }) {
 }
 
 /** Methods or sources, each with its product where they differ. */
-function Origins({ of }: { of: readonly { short: string; text: string | undefined }[] }) {
-  const known = of.filter(({ text }) => text);
+function Origins({ origins }: { origins: readonly { short: string; text: string | undefined }[] }) {
+  const known = origins.filter(({ text }) => text);
   const isOne = new Set(known.map(({ text }) => text)).size === 1;
   return known.slice(0, isOne ? 1 : undefined).map(({ short, text }) => (
     <span key={short} className={`${QUIET} block`}>

@@ -33,7 +33,7 @@ function toAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
 /** A number stays on the line of its standard. */
 const keepNumber = (text: string | undefined) => text?.replaceAll(/ (?=[A-Z][a-z]? \d|\d)/g, "\u00A0");
 
-/** What a row says of one product. */
+/** The value of a row for one product. */
 function toCell(row: SheetRow) {
   const { items, value, condition, note, typical, method, source, sample } = row;
   const words = technicalSheetsPage().specification;
@@ -65,7 +65,7 @@ type TableHead = {
   max?: number;
 };
 
-/** A table of several products. Rows with the same id stand in one line; those of most products come first. */
+/** A table of several products. Rows with the same id share a line; those that most products have come first. */
 function tableOf(head: TableHead, sheets: readonly TechnicalSheet[], isWanted: (row: SheetRow) => boolean) {
   const { saturated, monounsaturated, polyunsaturated } = technicalSheetsPage().specification.profile;
   const bonds = [saturated, monounsaturated, polyunsaturated];
@@ -98,7 +98,7 @@ function tableOf(head: TableHead, sheets: readonly TechnicalSheet[], isWanted: (
   return { ...head, id: slugOf(head.caption), products, groups };
 }
 
-/** Some tables below a heading. */
+/** Tables under a heading. */
 const partOf = ({ title, lead }: { title: string; lead?: string }, tables: SpecificationTable[]) => ({
   id: slugOf(title),
   title,

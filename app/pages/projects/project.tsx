@@ -22,7 +22,7 @@ export const loader = () => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-/** The first project, and the last one of an even number, take the full width; narrow and wide ones alternate between. */
+/** The first project, and the last one of an even number, take the full width; between them narrow and wide ones alternate. */
 export default function Project({ loaderData: { page, recentProjects } }: Route.ComponentProps) {
   return (
     <>

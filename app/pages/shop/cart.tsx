@@ -10,7 +10,7 @@ import { Link } from "~/ui/link";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/cart";
-import { CartPageFrame } from "./cart-page";
+import { CartPageFrame } from "./cart-page-frame";
 
 export const loader = () => ({
   page: { ...cartPage(), breadcrumbs: [parentPages.home, parentPages.shop] },

@@ -24,7 +24,7 @@ const WIDE = "col-span-full tablet:col-span-3";
 const THIRD = "col-span-3 tablet:col-span-2";
 const CITY = "col-span-full tablet:col-span-2";
 
-/** The country, a listbox, comes before the fields of the address. */
+/** The country, a select, comes before the fields of the address. */
 const GROUPS: Record<keyof Words["groups"], readonly FieldData[]> = {
   name: [
     { word: "firstName", autoComplete: "given-name", className: HALF },

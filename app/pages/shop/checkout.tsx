@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/checkout";
-import { CartPageFrame } from "./cart-page";
+import { CartPageFrame } from "./cart-page-frame";
 import { CheckoutForm } from "./checkout-form";
 
 export const loader = () => ({

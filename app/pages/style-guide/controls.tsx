@@ -12,9 +12,9 @@ const LOOKS = ["primary", "brand", "outline", "quiet", "idle"] as const;
 const SIZES = ["normal", "large", "filling", "compact"] as const;
 const ROUND_LOOKS = ["outline", "light", "bare", "filled"] as const;
 const OPTIONS = [
-  { value: "oil", label: "Palm oil" },
-  { value: "kernel", label: "Kernel oil" },
-];
+  ["oil", "Palm oil"],
+  ["kernel", "Kernel oil"],
+] as const;
 
 export function Buttons() {
   return (
@@ -41,12 +41,7 @@ export function Fields() {
     <form className="grid gap-6 tablet:grid-cols-2">
       <TextField label="TextField" name="text" placeholder="Placeholder" optional="(optional)" />
       <TextField label="TextField, type email" name="email" type="email" defaultValue="not an address" />
-      <SelectField
-        label="SelectField"
-        name="select"
-        defaultValue="oil"
-        options={OPTIONS.map(({ value, label }) => [value, label])}
-      />
+      <SelectField label="SelectField" name="select" defaultValue="oil" options={OPTIONS} />
       <TextField label="TextField, multiline" name="long" multiline />
       <div>
         <CheckField name="check" defaultChecked hint="With a hint">
