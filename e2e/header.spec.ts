@@ -104,7 +104,10 @@ test.describe("on a phone", () => {
     }
     await sheet(page).getByRole("button", { name: "Cerrar" }).click();
     await expect(sheet(page)).toBeHidden();
+  });
 
+  test("shows the next page from its top, with the focus on it", FIREFOX, async ({ page }) => {
+    await open(page, "/");
     await page.evaluate(() => window.scrollTo(0, 700));
     await openButton(page).click();
     await sheet(page).getByText("Empresa", { exact: true }).click();
