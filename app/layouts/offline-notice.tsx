@@ -11,8 +11,6 @@ const HINTS = ["online", "offline"];
 /** Tells when the site cannot be reached, and keeps the page and typed text. Cached pages stay readable. */
 export function OfflineNotice({ lang }: { lang: Language }) {
   const [isReached, setReached] = useState(true);
-  /** Keeps the guard mounted until the link that it holds has been followed. */
-  const [isAsking, setAsking] = useState(false);
 
   /** The last path that did not answer; an answer from the current page does not mean that it would. */
   const wanted = useRef<string>(null);
@@ -40,47 +38,38 @@ export function OfflineNotice({ lang }: { lang: Language }) {
   }, [ask]);
   useNewDocument(ask);
 
+  useNavigationGuard(!isReached, ask);
+
   return (
-    <>
-      {isReached && !isAsking ? null : <NavigationGuard onAsking={setAsking} onSettled={ask} />}
-      <p
-        role="status"
-        data-offline={isReached ? undefined : true}
-        className={
-          isReached
-            ? "sr-only"
-            : "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
-        }
-      >
-        {isReached ? "" : frame.offline[lang]}
-      </p>
-    </>
+    <p
+      role="status"
+      data-offline={isReached ? undefined : true}
+      className={
+        isReached
+          ? "sr-only"
+          : "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
+      }
+    >
+      {isReached ? "" : frame.offline[lang]}
+    </p>
   );
 }
 
-/** Holds a navigation until the target is known to be available. */
-function NavigationGuard({
-  onAsking,
-  onSettled,
-}: {
-  onAsking: (isAsking: boolean) => void;
-  onSettled: (path: string) => void;
-}) {
+/** While the site is unreachable, holds a navigation until the target is known to be available. */
+function useNavigationGuard(isActive: boolean, onSettled: (path: string) => void): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     const { location, proceed, reset } = blocker;
     let isOver = false;
-    onAsking(true);
     async function settle() {
       const comes = await canOpen(location.pathname);
       if (isOver) return;
       if (comes) proceed();
       else reset();
-      onAsking(false);
       onSettled(location.pathname);
     }
     void settle();
@@ -88,7 +77,5 @@ function NavigationGuard({
     return () => {
       isOver = true;
     };
-  }, [blocker, onAsking, onSettled]);
-
-  return null;
+  }, [blocker, onSettled]);
 }
