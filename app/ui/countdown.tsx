@@ -38,7 +38,7 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
         >
           {UNITS.map((unit) => (
             <div key={unit}>
-              <span className="mr-1 font-display text-lg/none lining-nums tabular-nums">
+              <span className="mr-1 font-display text-lg/none table-figures">
                 {twoDigits(left?.[unit] ?? 0)}
               </span>
               <small className="text-xs text-muted">{words.units[unit]}</small>

@@ -23,7 +23,7 @@ export function Counter({ end, unit = "" }: { end: number; unit?: string }) {
   useFirstView(ref, { threshold: 0.6, prepare });
   return (
     <>
-      <span ref={ref} aria-hidden="true" data-end={end} className="lining-nums tabular-nums">
+      <span ref={ref} aria-hidden="true" data-end={end} className="table-figures">
         {end}
       </span>
       <span className="sr-only">{`${end} ${unit}`.trim()}</span>

@@ -90,7 +90,7 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
   );
 }
 
-const ITEM = "grid aspect-square place-items-center rounded-full font-display text-lg/none lining-nums";
+const ITEM = "grid aspect-square place-items-center rounded-full font-display text-lg/none table-figures";
 const LINK = `${ITEM} not-aria-[current]:hover:bg-husk-100 aria-[current=page]:bg-palm-900 aria-[current=page]:text-husk-50 forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2 forced-colors:aria-[current=page]:outline-[Highlight]`;
 
 /** Links to the pages of a list, as `?page=N`, with a ban icon instead of the arrow at either end. */

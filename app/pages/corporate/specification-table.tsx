@@ -166,7 +166,7 @@ function AmountText({ amount: { trade, ...metric }, units }: AmountProps) {
   const { text, unit } = (units === "trade" && trade) || metric;
   return (
     <>
-      <b className="font-semibold whitespace-nowrap lining-nums tabular-nums">{text}</b>
+      <b className="font-semibold whitespace-nowrap table-figures">{text}</b>
       {unit ? <span className="whitespace-nowrap opacity-75">{` ${unit}`}</span> : null}
       {trade && units === "metric" ? (
         <span className="scripted:hidden">{` (${trade.text} ${trade.unit})`}</span>
