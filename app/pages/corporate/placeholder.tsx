@@ -31,36 +31,31 @@ export function Placeholder({ text, words, highlights }: Content) {
   );
 }
 
-/** Pictures alternately left and right; the middle one of an odd number takes the full width. */
+/** Two beside each other; the first one of an odd number takes the full width. */
 function Steps({ items }: { items: readonly Item[] }) {
   return (
-    <ol className="grid gap-12 tablet:gap-16">
+    <ol className="grid gap-x-8 gap-y-12 tablet:grid-cols-2">
       {items.map((item, index) => {
-        const isWide = index * 2 === items.length - 1;
+        const isWide = index === 0 && items.length % 2 === 1;
         return (
-          <li
-            key={item.title}
-            className={classNames(
-              "grid items-center gap-x-8 gap-y-6 desktop:gap-x-16",
-              !isWide && (index % 2 === 0 ? "tablet:grid-cols-7-5" : "tablet:grid-cols-5-7"),
-            )}
-          >
+          <li key={item.title} className={isWide ? "tablet:col-span-2" : undefined}>
             <Media
               item={item}
-              sizes={isWide ? "90vw" : "(width < 721px) 88vw, 50vw"}
+              sizes={isWide ? "90vw" : "(width < 721px) 88vw, 43vw"}
               className={classNames(
                 "aspect-3/2",
                 isWide && "tablet:aspect-21/9",
-                index % 2 === 0 ? "rounded-tl-leaf" : "rounded-br-leaf tablet:order-last",
+                index === 0 && "rounded-tl-leaf",
+                index === items.length - 1 && "rounded-br-leaf",
               )}
             />
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
+            <div className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
               <p aria-hidden="true" className="figure text-4xl text-fruit-600">
                 {index + 1}
               </p>
               <div>
                 <h3 className="text-2xl">{item.title}</h3>
-                <p className="mt-3 max-w-[34em] lead text-muted">{fill(item.text, CONTACT)}</p>
+                <p className="mt-3 max-w-[34em] lead text-balance text-muted">{fill(item.text, CONTACT)}</p>
                 <MoreLink item={item} />
               </div>
             </div>
@@ -71,47 +66,61 @@ function Steps({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** A large first item. The others are cards below it if they have pictures, else statements beside it. */
+/** A large first item. The others are cards if they have pictures, else statements in rows. */
 function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
   const isPictured = others.some(({ picture }) => picture);
   return (
-    <div className={classNames("grid gap-8", !isPictured && "desktop:grid-cols-2 desktop:gap-x-16")}>
+    <div className="grid gap-8">
       {lead ? (
-        <article
-          className={classNames(
-            "grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:max-desktop:grid-cols-2",
-            isPictured ? "desktop:grid-cols-2-1" : "desktop:grid-rows-[1fr_auto]",
-          )}
-        >
+        <article className="grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:grid-cols-2">
           <Media
             item={lead}
-            sizes="(width < 721px) 88vw, 60vw"
+            sizes="(width < 721px) 88vw, 43vw"
             radius="none"
             className="aspect-3/2 tablet:aspect-auto tablet:min-h-85 desktop:min-h-110"
           />
           <div className="self-center p-8 desktop:p-12">
-            <h3 className="text-2xl">{lead.title}</h3>
-            <p className="mt-4 max-w-[34em]">{fill(lead.text, CONTACT)}</p>
+            <h3 className="text-2xl desktop:text-3xl">{lead.title}</h3>
+            <p className="mt-4 max-w-[34em] lead text-balance">{fill(lead.text, CONTACT)}</p>
             <MoreLink item={lead} className={buttonClass({ look: "primary", className: "mt-6" })} />
           </div>
         </article>
       ) : null}
       <ul
         className={classNames(
-          "grid",
-          !isPictured && "divide-y divide-husk-300 border-y border-husk-300",
-          isPictured && "gap-x-8 gap-y-12",
+          isPictured ? "grid gap-x-8 gap-y-12" : "divide-y divide-husk-300 border-y border-husk-300",
           isPictured && (others.length % 2 === 0 ? "grid-cols-2 desktop:grid-cols-4" : "tablet:grid-cols-3"),
         )}
       >
         {others.map((item) => (
-          <li key={item.title} className={isPictured ? undefined : "grid content-center py-6"}>
-            <Media item={item} sizes="(width < 721px) 88vw, 30vw" className="mb-4 aspect-3/2" />
-            <h3 className={isPictured ? undefined : "font-text eyebrow"}>{item.title}</h3>
-            <p className={isPictured ? "mt-2 text-muted" : "mt-3 font-display text-xl/tight text-balance"}>
-              {fill(item.text, CONTACT)}
-            </p>
-            <MoreLink item={item} />
+          <li
+            key={item.title}
+            className={
+              isPictured
+                ? classNames(
+                    others.length % 2 === 1 && "max-tablet:grid max-tablet:grid-cols-5-7 max-tablet:gap-x-4",
+                  )
+                : "py-6"
+            }
+          >
+            <Media item={item} sizes="(width < 721px) 43vw, 30vw" className="mb-4 aspect-3/2 self-start" />
+            <div
+              className={
+                isPictured ? undefined : "gap-x-8 tablet:grid tablet:grid-cols-1-2 tablet:items-baseline"
+              }
+            >
+              <h3 className={isPictured ? undefined : "font-text eyebrow"}>{item.title}</h3>
+              <div className="max-tablet:mt-2">
+                <p
+                  className={
+                    isPictured ? "text-muted tablet:mt-2" : "font-display text-xl/tight text-balance"
+                  }
+                >
+                  {fill(item.text, CONTACT)}
+                </p>
+                <MoreLink item={item} />
+              </div>
+            </div>
           </li>
         ))}
       </ul>
