@@ -39,7 +39,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
               <Reveal
                 className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 ${index % 2 === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
               >
-                <div className="flex flex-col justify-center px-8 py-12 tablet:px-12 desktop:px-16">
+                <div className="flex flex-col justify-center px-8 py-12 desktop:px-16">
                   <img
                     src={logo}
                     alt=""
@@ -48,7 +48,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
                     className="h-auto w-[min(320px,100%)] desktop:w-115"
                   />
                   <h3 className="sr-only">{name}</h3>
-                  <p className="mt-8 max-w-[22em] font-display text-xl/tight">{description}</p>
+                  <p className="mt-8 max-w-[22em] font-display text-xl/tight text-balance">{description}</p>
                 </div>
                 {product ? (
                   <Link
@@ -65,7 +65,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
                       className="aspect-5/4 desktop:aspect-3/2"
                       imageClassName="scale-110"
                     />
-                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-xl/tight group-hover/card:text-palm-700 tablet:px-12 desktop:px-16">
+                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-lg/tight group-hover/card:text-palm-700 desktop:px-16 desktop:text-xl">
                       <span>
                         {picture ? (
                           <span className="block font-text text-sm text-muted">{page.madeWith} </span>

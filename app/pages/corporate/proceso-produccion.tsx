@@ -42,21 +42,13 @@ function Flow({ page: { flow, stages } }: Props) {
           sizes="(width < 721px) 120vw, 90vw"
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
-        <ul className="divide-y divide-husk-300 px-band py-3">
+        <ul className="grid gap-x-4 px-6 py-3 max-tablet:divide-y max-tablet:divide-husk-300 tablet:grid-cols-3 desktop:gap-x-8 desktop:px-band">
           {flow.lines.map(({ from, steps, to }) => (
-            <li
-              key={from}
-              className="grid gap-x-8 gap-y-3 py-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,4fr)_minmax(15rem,1fr)] desktop:items-center"
-            >
+            <li key={from} className="flex flex-col gap-4 py-6">
               <h3 className="text-xl">{from}</h3>
-              <ol className="text-balance desktop:text-lg">
+              <ol className="grow list-decimal pl-6 marker:font-semibold marker:text-fruit-600 desktop:text-lg">
                 {steps.map((step) => (
-                  <li
-                    key={step}
-                    className="mr-3 inline-block not-last:after:pl-3 not-last:after:font-semibold not-last:after:text-fruit-600 not-last:after:content-['→'_/_'']"
-                  >
-                    {step}
-                  </li>
+                  <li key={step}>{step}</li>
                 ))}
               </ol>
               <p className="flex flex-wrap gap-2">
@@ -66,7 +58,7 @@ function Flow({ page: { flow, stages } }: Props) {
                     <a
                       key={id}
                       href={`#${id}`}
-                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tint-${tint} ${DROP}`}
+                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tablet:max-desktop:text-xs tint-${tint} ${DROP}`}
                     >
                       {title}
                     </a>
