@@ -13,12 +13,12 @@ export type TableView = {
 
 type Props = { table: SpecificationTable; view: TableView; words: { none: string; sample: string } };
 
-/** A table row in print and on wide screens; on phones a card with a line per product. */
+/** On tablets the values stand below their name, on phones below each other. */
 const ROW =
-  "break-inside-avoid stacked:grid stacked:border-b stacked:border-current/22 stacked:pt-2 stacked:pb-3";
+  "break-inside-avoid border-b border-current/22 tablet:max-desktop:flex tablet:max-desktop:flex-wrap stacked:grid stacked:pt-2 stacked:pb-3";
 const CELL =
-  "border-b border-current/22 py-3 pr-4 align-top font-normal hyphens-manual stacked:border-0 stacked:py-1 stacked:pr-0";
-const HEAD = "border-b pt-0 pr-4 pb-3 align-bottom font-normal";
+  "py-3 pr-4 align-top font-normal hyphens-manual tablet:max-desktop:flex-1 stacked:py-1 stacked:pr-0";
+const HEAD = "pt-0 pr-4 pb-3 align-bottom font-normal tablet:max-desktop:flex-1";
 const QUIET = "text-sm opacity-75";
 
 /** Width of the first column by number of products. */
@@ -34,14 +34,22 @@ export function Table({ table, view, words }: Props) {
   return (
     <table
       className={classNames(
-        "mt-4 w-full text-left text-base leading-snug stacked:mt-2 stacked:block",
+        "mt-4 w-full text-left text-base leading-snug max-desktop:block stacked:mt-2",
         max === undefined && "table-fixed",
       )}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead className="stacked:sr-only">
-        <tr>
-          <th scope="col" className={classNames(HEAD, QUIET, WIDTHS[Math.min(products.length, 3)])}>
+      <thead className="max-desktop:block stacked:sr-only">
+        <tr className={`${ROW} border-current`}>
+          <th
+            scope="col"
+            className={classNames(
+              HEAD,
+              QUIET,
+              "tablet:max-desktop:hidden",
+              WIDTHS[Math.min(products.length, 3)],
+            )}
+          >
             {parameter}
           </th>
           {columns.map(({ id, name }) => (
@@ -57,7 +65,7 @@ export function Table({ table, view, words }: Props) {
         </tr>
       </thead>
       {groups.map(({ name, rows }) => (
-        <tbody key={name ?? ""} className="stacked:block">
+        <tbody key={name ?? ""} className="max-desktop:block">
           {name ? (
             <tr className={ROW}>
               <th scope="rowgroup" colSpan={columns.length + 1} className="pt-6 pb-2 eyebrow">
@@ -91,7 +99,13 @@ function TableRow({ row, columns, table: { method, max, products }, view, words 
   if (cells.every(({ cell }) => !cell)) return null;
   return (
     <tr className={ROW}>
-      <th scope="row" className={classNames(CELL, "stacked:text-lg")}>
+      <th
+        scope="row"
+        className={classNames(
+          CELL,
+          "tablet:max-desktop:flex-none tablet:max-desktop:basis-full tablet:max-desktop:pb-0 stacked:text-lg",
+        )}
+      >
         <span className="font-medium">{row.name}</span>{" "}
         {row.symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{row.symbol}</span> : null}{" "}
         {isSample ? <SampleMark word={words.sample} /> : null}

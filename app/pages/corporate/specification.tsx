@@ -73,6 +73,7 @@ export function Specification(content: SpecificationContent) {
                     <Fold
                       id={table.id}
                       label={fill(words.folded, { count: table.groups.flatMap(({ rows }) => rows).length })}
+                      open={isDark}
                       subject={table.caption}
                       showSubject={isSplit}
                     >
