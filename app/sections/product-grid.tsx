@@ -1,4 +1,5 @@
 import type { ProductOnCard } from "~/catalog/queries/lists";
+import { classNames } from "~/lib/class-names";
 import { CardGrid, FOUR_COLUMN_SIZES } from "~/ui/card-grid";
 import { ProductCard } from "./product-card";
 
@@ -19,7 +20,10 @@ export function ProductGrid({ products, heading = "h3", swipe = false }: Props) 
   return (
     <CardGrid
       swipe={swipe ? 2 : undefined}
-      className={products.length % 3 === 2 ? TWO_AND_THREES : undefined}
+      className={classNames(
+        products.length === 4 && "tablet:grid-cols-4",
+        products.length % 3 === 2 && TWO_AND_THREES,
+      )}
     >
       {products.map((product) => (
         <ProductCard key={product.id} product={product} heading={heading} sizes={FOUR_COLUMN_SIZES} />

@@ -35,26 +35,40 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
             <li key={id} className={isFullWidth ? "tablet:col-span-2 desktop:col-span-12" : span}>
               <Card
                 label={title}
-                className={isFullWidth ? "grid items-center gap-x-8 tablet:grid-cols-7-5" : undefined}
+                className={classNames(
+                  "grid gap-x-4",
+                  isFullWidth
+                    ? "items-center tablet:grid-cols-7-5 tablet:gap-x-8"
+                    : "max-tablet:grid-cols-5-7",
+                )}
               >
                 <Tile
                   picture={thumb}
                   background={background}
-                  sizes={`(width < 721px) 86vw, ${isFullWidth ? 53 : 42}vw`}
+                  sizes={isFullWidth ? "(width < 721px) 86vw, 53vw" : "(width < 721px) 36vw, 42vw"}
                   lead={index === 0}
                   className={classNames(
-                    "aspect-3/2",
-                    isFullWidth ? "rounded-tl-leaf" : "desktop:aspect-auto desktop:h-[min(31vw,520px)]",
+                    isFullWidth
+                      ? "aspect-3/2 rounded-tl-leaf"
+                      : "max-tablet:aspect-square tablet:max-desktop:aspect-3/2 desktop:h-[min(31vw,520px)]",
                   )}
                 />
                 <div>
-                  <div className="mt-4 flex items-start justify-between gap-4">
-                    <h2 className={isFullWidth ? "text-2xl desktop:text-3xl" : "text-2xl"}>
+                  <div
+                    className={classNames(
+                      "flex items-start justify-between gap-4 tablet:mt-4",
+                      isFullWidth && "mt-4",
+                    )}
+                  >
+                    <h2 className={isFullWidth ? "text-2xl desktop:text-3xl" : "text-xl tablet:text-2xl"}>
                       <CardLink to={href("/project-details/:id", { id: String(id) })}>{title}</CardLink>
                     </h2>
                     <Icon
                       name="arrow-right"
-                      className="-my-2 box-content rounded-full border border-line p-2 text-palm-700"
+                      className={classNames(
+                        "-my-2 box-content rounded-full border border-line p-2 text-palm-700",
+                        !isFullWidth && "max-tablet:hidden",
+                      )}
                     />
                   </div>
                   <p className="mt-2 max-w-[44ch] text-balance text-muted">{summary}</p>
