@@ -31,7 +31,8 @@ export const test = base.extend<{ site: Host; visitor: Visitor }, { webKit: WebK
       await provide(window);
       await window?.close();
     },
-    { scope: "worker" },
+    // Beside other browsers the window can take longer than a test may.
+    { scope: "worker", timeout: 180_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   site: async ({}, provide) => {
