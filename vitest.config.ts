@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     // Generous, so that a busy machine fails no test.
     testTimeout: 60_000,
+    // Reading and checking the content takes a second, which every file would pay again. So a test must not mock a module that
+    // the tests of another file import.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -11,21 +11,22 @@ import { feeds } from "./feeds";
 export function loader({ pattern }: Pick<LoaderFunctionArgs, "pattern">): Response {
   const kind = feeds.find(({ path }) => path === pattern);
   if (!kind) throw new Response("Not found", { status: 404 });
-  // The library treats a title as HTML in Atom, without escaping it, and as plain text in JSON Feed.
-  const text =
-    kind.type === "application/feed+json" ? journalFeed().json1() : journalFeed(escapeHtml).atom1();
-  return new Response(text, {
-    headers: { "Content-Type": kind.type },
-  });
+  return new Response(feedText(kind.type, posts), { headers: { "Content-Type": kind.type } });
 }
+
+// The library treats a title as HTML in Atom, without escaping it, and as plain text in JSON Feed.
+export const feedText = (type: (typeof feeds)[number]["type"], newestFirst: readonly Post[]): string =>
+  type === "application/feed+json"
+    ? journalFeed(newestFirst).json1()
+    : journalFeed(newestFirst, escapeHtml).atom1();
 
 const dateOf = ({ full_date: day }: Pick<Post, "full_date">) => new Date(`${day} UTC`);
 
 /** Contains no build date, so that equal content gives an equal feed. */
-function journalFeed(formatTitle = (text: string) => text): Feed {
+function journalFeed(newestFirst: readonly Post[], formatTitle = (text: string) => text): Feed {
   const { title, description, path } = journalPages["blog-standard"]();
   const { name, origin } = demoBrand;
-  const [newest] = posts;
+  const [newest] = newestFirst;
   const [atom, json] = feeds;
   const feed = new Feed({
     id: origin + path,
@@ -38,7 +39,7 @@ function journalFeed(formatTitle = (text: string) => text): Feed {
     feedLinks: { atom: origin + atom.path, json: origin + json.path },
     author: { name },
   });
-  for (const post of posts) {
+  for (const post of newestFirst) {
     const { id, title: headline, description: summary, author, thumbFull } = post;
     const url = origin + href("/blog-single-with-sidebar/:id", { id: String(id) });
     const date = dateOf(post);
