@@ -1,5 +1,4 @@
-// Makes the files of the owner's photographs and WebP logos, and their registry. Every build starts with this script, which
-// keeps existing files.
+// Makes the files of the owner's photographs and WebP logos, and their registry. Keeps existing files.
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -100,13 +99,4 @@ export async function makePhotographs({ check = false } = {}): Promise<string[]>
   if (!isCurrent) await write(REGISTRY, text);
   for (const file of stale) await rm(path.join(OUT, file));
   return todo.map(({ name }) => `photograph ${name}`);
-}
-
-if (import.meta.main) {
-  try {
-    for (const line of await makePhotographs()) process.stdout.write(`${line}\n`);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
 }

@@ -1,5 +1,4 @@
-// `node desk/config.ts` prints the editor's configuration, derived from the schemas in app/catalog and app/words. It runs in
-// its own process each time, because modules read the content only once.
+// The editor's configuration, derived from the schemas in app/catalog and app/words.
 import { readFileSync } from "node:fs";
 import { logos } from "../app/assets/brand.ts";
 import { photographedLogos } from "../app/assets/photographs.ts";
@@ -231,5 +230,3 @@ const LAST_FIELDS = ["order", "sample", "draft"];
 
 const sortFields = (fields: readonly Field[]) =>
   fields.toSorted((a, b) => LAST_FIELDS.indexOf(a.name) - LAST_FIELDS.indexOf(b.name));
-
-if (import.meta.main) process.stdout.write(JSON.stringify(deskConfig()));

@@ -27,10 +27,10 @@ async function run(root: string, script: string, args: readonly string[] = [], c
 
 /** The editor's configuration for the current content. */
 export const makeConfig = async (root: string): Promise<object> =>
-  JSON.parse(await run(root, "desk/config.ts")) as object;
+  JSON.parse(await run(root, "desk/print-config.ts")) as object;
 
 /** Makes the missing derived files of photographs and logos, as the build does. */
-export const makePictures = (root: string): Promise<unknown> => run(root, "art/photographs.ts");
+export const makePictures = (root: string): Promise<unknown> => run(root, "art/make-photographs.ts");
 
 /** What `npm run content` of a working copy reports about the content in `folder`. */
 export const problemsIn = async (root: string, folder: string): Promise<Problem[]> =>
