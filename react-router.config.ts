@@ -1,12 +1,10 @@
 import { copyFile, glob, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { loadEnv } from "vite";
 import { icons } from "./app/assets/brand";
 import { assertContent } from "./app/catalog/queries/definitions";
 import { offlinePages, offlinePictures } from "./app/catalog/queries/offline";
 import { contentPaths } from "./app/catalog/queries/paths";
-import { hasEmailKeys } from "./app/lib/email-service";
 import { company } from "./app/words/company";
 import { compressFiles } from "./build-tools/compress";
 import { writeHostFiles } from "./build-tools/hosts/host-files";
@@ -23,7 +21,7 @@ export default {
     concurrency: 4,
     paths: ({ getStaticPaths }) => [...getStaticPaths(), ...contentPaths()],
   },
-  async buildEnd({ viteConfig, reactRouterConfig }) {
+  async buildEnd({ reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
     // Browsers and crawlers request it without reading a page.
     await copyFile(path.join(site, icons.favicon), path.join(site, "favicon.ico"));
@@ -37,10 +35,5 @@ export default {
     await writeServiceWorker(site, offlinePages(), offlinePictures());
     await compressFiles(site);
     await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));
-    if (!hasEmailKeys(loadEnv(viteConfig.mode, viteConfig.envDir || viteConfig.root, "VITE_"))) {
-      viteConfig.logger.warn(
-        "No keys of the email service (see .env.example): the contact form sends to the local mailbox of `npm start`.",
-      );
-    }
   },
 } satisfies Config;

@@ -1,12 +1,14 @@
 // `npm run content`: checks all content and writes the JSON schemas that editors use. `--json` prints the mistakes as JSON;
-// `--public` also refuses sample values.
+// `--public` also refuses what must not be published, such as sample values.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { loadEnv } from "vite";
 import { z } from "zod";
 import { readContent } from "../app/catalog/read/content-file.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { contentProblems, definitions } from "../app/catalog/queries/definitions.ts";
 import { ContentError, linesOf, type Problem } from "../app/catalog/read/problem.ts";
+import { hasEmailKeys } from "../app/lib/email-service.ts";
 import { refusal, samples } from "./samples.ts";
 
 /** The first line of each YAML file refers to its schema in this folder. */
@@ -66,5 +68,10 @@ if (problems.length > 0) {
     fail(`El sitio no se publica todavía: el contacto de seguridad venció el ${company.securityExpires}.
 
 Escriba en el escritorio (npm run edit), en Empresa › Contacto de seguridad hasta, un día de los próximos doce meses.
+`);
+  if (!hasEmailKeys(loadEnv("production", process.cwd(), "VITE_")))
+    fail(`El sitio no se publica todavía: faltan las claves de EmailJS, y sin ellas ningún mensaje del formulario llega.
+
+Cómo se consiguen, paso a paso: docs/guia/emailjs.md
 `);
 }

@@ -23,6 +23,12 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(at(file), text.replace(from, to));
 }
 
+/** The owner's account of the email service. */
+function giveEmailKeys(): void {
+  const names = ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY"];
+  writeFileSync(path.join(folder, ".env"), names.map((name) => `VITE_EMAILJS_${name}=key\n`).join(""));
+}
+
 /** As an owner does, with values of their own. */
 function giveRealValues(): void {
   change("company.yaml", /^phone: .*/m, "phone: +504 2440-1234");
@@ -61,8 +67,12 @@ test("refuses the public build while sample values are left, and names each with
     expect(stderr).toContain(line);
 });
 
-test("allows the public build once all values are real", () => {
+test("allows the public build once all values are real and messages arrive", () => {
   giveRealValues();
+  const { status, stderr } = check("--public");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^El sitio no se publica todavía: faltan las claves de EmailJS/);
+  giveEmailKeys();
   expect(check("--public")).toMatchObject({ status: 0, stderr: "" });
 });
 
