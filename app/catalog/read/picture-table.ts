@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { SLUG } from "../../lib/slug.ts";
-import { readContent, type Path } from "./content-file.ts";
+import { readContent } from "./content-file.ts";
+import type { Message } from "./messages.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { pattern, problemsOf, text, valueAt } from "./schema-problems.ts";
+import { pattern, problemsOf, text } from "./schema-problems.ts";
 
 const share = z.number().min(0).max(1);
 const percent = z.number().min(0).max(100);
@@ -26,43 +27,60 @@ const look = {
     .optional(),
 };
 
+/** Width divided by height. */
+const ratio = pattern(/^\d+:\d+$/, "ratio").transform((value) => {
+  const [width = 1, height = 1] = value.split(":").map(Number);
+  return width / height;
+});
+
 /** `left`, `top` and `height` are fractions of the master, so that a larger render keeps its framing. */
 const cropFields = z.strictObject({
-  /** Width divided by height. */
-  ratio: pattern(/^\d+:\d+$/, "ratio").transform((ratio) => {
-    const [width = 1, height = 1] = ratio.split(":").map(Number);
-    return width / height;
-  }),
+  ratio,
   left: share,
   top: share.optional(),
   height: share.optional(),
   ...look,
 });
 
-const pictureFields = z.strictObject({
+/** An entry may leave out what its group says. */
+const entryFields = z.strictObject({
   es: text,
   en: text,
-  folder: pattern(SLUG, "slug"),
+  folder: pattern(SLUG, "slug").exactOptional(),
   /** The cream background of a studio picture becomes white. */
-  background: z.enum(["photo", "studio"]),
+  background: z.enum(["photo", "studio"]).exactOptional(),
   /** How light a studio background becomes, up to 1 (white). Below 1, glass can be brighter than the background. */
   whiteness: share.optional(),
   /** Where a studio shadow fades out, from each edge, as a share of the shorter side. */
   margin: share.optional(),
   ...look,
-  portrait: cropFields.optional(),
+  widths: look.widths.exactOptional(),
+  portrait: cropFields
+    .extend({ ratio: ratio.exactOptional(), widths: look.widths.exactOptional() })
+    .optional(),
   /** Also make the smallest width as WebP: the thumbnail whose URL carts store. */
   thumb: z.literal(true).optional(),
   /** Listed in `assets/brand.ts`, so that the root does not import the whole registry. */
   apart: z.literal(true).optional(),
 });
 
-type PictureFields = z.infer<typeof pictureFields>;
+/** An entry has a crop only if it says so itself; the group's portrait has the crop's defaults. */
+const groupFields = entryFields
+  .omit({ es: true, en: true })
+  .required({ folder: true, background: true, widths: true })
+  .extend({ portrait: cropFields.omit({ left: true }).optional() });
+
+export const tableFields = z.record(
+  z.string(),
+  z.strictObject({ all: groupFields, pictures: z.record(pattern(SLUG, "slug"), entryFields) }),
+);
+
+type Group = z.infer<typeof groupFields>;
 
 export type Crop = Pick<z.infer<typeof cropFields>, "ratio" | "left" | "top" | "height">;
 
 /** How a picture's files are made from its master. */
-export type Recipe = Omit<PictureFields, "es" | "en" | "folder" | "portrait"> & {
+export type Recipe = Omit<Group, "folder" | "portrait"> & {
   /** Path under `content/pictures`. */
   master: string;
   alt: { es: string; en: string };
@@ -71,79 +89,44 @@ export type Recipe = Omit<PictureFields, "es" | "en" | "folder" | "portrait"> & 
   effort?: number;
 };
 
-/** Fields of a group or of an entry; they are checked once merged. */
-const someFields = z.looseObject({ portrait: z.looseObject({}).optional() });
-const groups = z.record(
-  z.string(),
-  z.strictObject({
-    all: someFields,
-    pictures: z.record(pattern(SLUG, "slug"), someFields),
-  }),
-);
-
-/** The whole table, as a JSON schema for editors. */
-export const tableFields = z.record(
-  z.string(),
-  z.strictObject({
-    all: pictureFields.partial(),
-    pictures: z.record(z.string(), pictureFields.partial()),
-  }),
-);
-
 /** Parses a table of pictures into recipes by name; throws a `ContentError` with all mistakes. */
 export function readTable(file: string, source: string): Record<string, Recipe> {
   const content = readContent(file, Buffer.from(source));
-  const problems: Problem[] = [...content.problems];
+  if (content.problems.length > 0) throw new ContentError(content.problems);
+  const { data, error } = tableFields.safeParse(content.value);
+  if (error) throw new ContentError(problemsOf(file, content, error));
   const recipes: Record<string, Recipe> = {};
-  const table = groups.safeParse(content.value);
-  if (table.error && problems.length === 0) problems.push(...problemsOf(file, content, table.error));
-  for (const [group, { all, pictures }] of Object.entries(table.data ?? {})) {
+  const problems: Problem[] = [];
+  for (const [group, { all, pictures }] of Object.entries(data)) {
     for (const [name, entry] of Object.entries(pictures)) {
-      const at: Path = [group, "pictures", name];
-      const value = merge(all, entry);
-      // A field that the entry lacks may come from its group.
-      const pathInFile = (path: Path) => {
-        const own = [...at, ...path];
-        const shared = [group, "all", ...path];
-        return valueAt(value, path) === undefined || valueAt(content.value, own) !== undefined ? own : shared;
-      };
-      const { data, error } = pictureFields.safeParse(value);
-      if (error) problems.push(...problemsOf(file, { ...content, value }, error, pathInFile));
-      for (const [key, recipe] of data ? recipesOf(name, data) : []) {
+      const line = content.lineOf([group, "pictures", name]);
+      if (entry.portrait && !all.portrait) {
+        const message: Message = { code: "missing", params: { expected: { code: "fields", params: {} } } };
+        problems.push({ file, line, field: `${group}.all.portrait`, message });
+      }
+      for (const [key, recipe] of recipesOf(name, all, entry)) {
         if (recipes[key])
-          problems.push({
-            file,
-            line: content.lineOf(at),
-            field: key,
-            message: { code: "listedTwice", params: {} },
-          });
+          problems.push({ file, line, field: key, message: { code: "listedTwice", params: {} } });
         recipes[key] = recipe;
       }
     }
   }
-  // A mistake of a whole group is reported once.
-  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  if (unique.size > 0) throw new ContentError([...unique.values()]);
+  if (problems.length > 0) throw new ContentError(problems);
   return recipes;
 }
 
-/** An entry with the defaults of its group; an entry has a crop only if it says so itself. */
-function merge(all: z.infer<typeof someFields>, entry: z.infer<typeof someFields>) {
-  const fields = { ...all, ...entry };
-  const { quality } = fields;
-  return { ...fields, portrait: entry.portrait && { quality, ...all.portrait, ...entry.portrait } };
-}
-
-/** A picture and its crop, if it has one. */
-function recipesOf(name: string, fields: PictureFields): [string, Recipe][] {
-  const { es, en, folder, portrait, ...rest } = fields;
+/** A picture and its crop, if it has one, with the defaults of their group. */
+function recipesOf(name: string, all: Group, entry: z.infer<typeof entryFields>): [string, Recipe][] {
+  const { es, en, portrait: own, ...fields } = entry;
+  const { folder, portrait: shared, ...rest } = { ...all, ...fields };
   const whole: Recipe = { ...rest, master: `${folder}/${name}.webp`, alt: { es, en } };
-  if (!portrait) return [[name, whole]];
-  const { ratio, left, top, height, ...own } = portrait;
-  const { master, background, alt } = whole;
+  if (!own || !shared) return [[name, whole]];
+  const { master, background, alt, quality } = whole;
+  const { ratio: shape, left, top, height, ...cropLook } = { quality, ...shared, ...own };
+  const crop = { ratio: shape, left, top, height };
   return [
     [name, whole],
-    [`${name}-portrait`, { ...own, master, background, alt, crop: { ratio, left, top, height } }],
+    [`${name}-portrait`, { ...cropLook, master, background, alt, crop }],
   ];
 }
 
