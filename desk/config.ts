@@ -6,6 +6,7 @@ import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { definitions } from "../app/catalog/queries/definitions.ts";
 import { downloads } from "../app/catalog/schemas/downloads.ts";
 import { writtenSlugs } from "../app/catalog/schemas/written-slugs.ts";
+import { corporatePaths } from "../app/catalog/schemas/page.ts";
 import { picturesIn } from "../app/catalog/schemas/pictures.ts";
 import { readFields } from "./change.ts";
 import { fieldsOf, WRITTEN_PAGE, type Choice, type Choices, type Field } from "./fields.ts";
@@ -83,6 +84,8 @@ function pageChoices(labels: Labels): Map<string, string> {
   return new Map([...pages, ...records]);
 }
 
+const isWritten = (name: string) => writtenSlugs.some((slug) => name === `pages/${slug}`);
+
 /** Groups of single files, in the order in which the editor lists them. */
 const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
   {
@@ -97,17 +100,14 @@ const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
     label: "Páginas",
     icon: "web",
     description: "Los textos de las páginas en español.",
-    has: (name) =>
-      /^pages\/(?:home|about-us|contact-us|vision-mision|valores|proceso-produccion|ficha-tecnica|clientes)$/.test(
-        name,
-      ),
+    has: (name) => ["/home", ...corporatePaths].some((path) => name === `pages${path}` && !isWritten(name)),
   },
   {
     name: "escritas",
     label: "Páginas escritas",
     icon: "edit_document",
     description: "Historia, políticas y las demás páginas de texto corrido.",
-    has: (name) => writtenSlugs.some((slug) => name === `pages/${slug}`),
+    has: isWritten,
   },
   {
     name: "secciones",

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Spec 1, "Shared layout". */
+/** What is around every page (docs/product.md, section 1). */
 export function SiteLayout({ lang, isStatic, children }: Props) {
   useOfflineCopy();
   return (

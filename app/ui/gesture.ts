@@ -3,7 +3,7 @@ type Movement = { dx: number; dy: number };
 
 type Gesture = "next" | "previous" | "close" | "none";
 
-/** Spec 9, in px. */
+/** In px, from docs/product.md, section 9. */
 const MIN_SWIPE = 40;
 const MIN_PULL = 100;
 

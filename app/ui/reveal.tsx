@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** Spec 9. */
+/** Duration and media query are from docs/product.md, section 9. */
 const RISE: Keyframe[] = [{ opacity: 0, translate: "0 24px" }, {}];
 const TIMING: KeyframeAnimationOptions = { duration: 1000, easing: "cubic-bezier(.2,.7,.2,1)" };
 
-/** Spec 9; and never with reduced motion. */
 const ALLOWED = "(width >= 768px) and (prefers-reduced-motion: no-preference)";
 
 /** Fades its content in when it first scrolls into view. Content in view from the start does not move. */

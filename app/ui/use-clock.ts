@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { startOfDay, type Deadline } from "~/lib/countdown";
 
-/** Spec 9. */
+/** How often a countdown changes (docs/product.md, section 9). */
 export const TICK_MS = 1000;
 
 /** The current second, while the tab is visible; null in prerendered HTML. */

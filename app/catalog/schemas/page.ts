@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Language } from "../../lib/language.ts";
+import routes from "../../routes.ts";
 import { defineDocument } from "../read/document.ts";
 import * as field from "./fields.ts";
-import { writtenSlugs } from "./written-slugs.ts";
 
 /** Every page's title, description and social card. */
 export const summary = { title: field.title, description: field.text.max(200), card: field.card };
@@ -19,20 +19,14 @@ export const corporateHead = {
   teaser: field.text,
 };
 
-/** Corporate pages that can be a next step. */
-const NEXT_STEP_PATHS = [
-  "/about-us",
-  "/contact-us",
-  "/vision-mision",
-  "/valores",
-  "/proceso-produccion",
-  "/ficha-tecnica",
-  "/clientes",
-  ...writtenSlugs.map((slug) => `/${slug}`),
-];
+/** The corporate pages but the home and offline pages: those with a head, which can be a next step. */
+export const corporatePaths = routes
+  .filter(({ file }) => file === "pages/corporate-pages.ts")
+  .flatMap(({ children = [] }) => children)
+  .flatMap(({ path }) => (path && path !== "sin-conexion" ? [`/${path}`] : []));
 
 /** The next steps at the end of a corporate page. */
-export const next = z.array(z.enum(NEXT_STEP_PATHS)).min(1);
+export const next = z.array(z.enum(corporatePaths)).min(1);
 
 export const demoHead = { ...summary, lead: field.text };
 

@@ -25,7 +25,7 @@ export function addToCart(product: CartProduct, quantity: number): void {
   showToast("success", messages.cartAdded, name);
 }
 
-/** Spec 3, "Cart item": the price is in dollars. */
+/** The shape that docs/product.md fixes (section 3): its price is in dollars, a product's in cents. */
 const itemOf = ({ id, name, price, thumb, category }: CartProduct) => ({
   id,
   title: name,

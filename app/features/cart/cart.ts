@@ -1,6 +1,6 @@
 import { toCents } from "~/lib/money";
 
-/** Spec 3, "Cart item". Unknown fields of stored items are kept. */
+/** A stored item, in the shape that docs/product.md fixes (section 3). Unknown fields are kept. */
 export type CartItem = {
   id: number | string;
   title: string;

@@ -29,7 +29,7 @@ import { FeaturedProducts } from "./featured-products";
 import { ProductOffers } from "./product-offers";
 import { WhyChooseUs } from "./why-choose-us";
 
-/** Spec 9 wants all products; the limit keeps the carousel usable for a large shop. */
+/** All products of today; the limit keeps the carousel usable for a large shop. */
 const MAX_BEST_SELLING = 20;
 
 const featuredIn = (category: Category) =>
