@@ -13,5 +13,6 @@ declare namespace PDFKit.Mixins {
   interface CellStyle {
     scope?: "row" | "column";
     type?: "TH" | "TD";
+    font?: { src: string; size?: number };
   }
 }

@@ -6,7 +6,30 @@ import * as colors from "../../lib/colors.ts";
 import { fill } from "../../lib/fill.ts";
 import { markPath } from "../../lib/mark-path.ts";
 import type { SheetContent } from "./sheet-content.ts";
-import { columns, fonts, styles, type TextStyle } from "./sheet-styles.ts";
+
+/** Files of Fontsource packages. */
+const fonts = {
+  display: "fraunces/files/fraunces-latin-400-normal",
+  text: "figtree/files/figtree-latin-400-normal",
+  bold: "figtree/files/figtree-latin-600-normal",
+};
+
+/** Sizes are in points. */
+type TextStyle = { font: keyof typeof fonts; size: number; color: string; lineGap?: number };
+
+const styles = {
+  brand: { font: "display", size: 16, color: colors.husk50 },
+  title: { font: "display", size: 31, color: colors.husk50, lineGap: -4 },
+  heading: { font: "display", size: 15, color: colors.palm900 },
+  body: { font: "text", size: 10.4, color: colors.ink, lineGap: 3 },
+  small: { font: "text", size: 8.6, color: colors.muted, lineGap: 2 },
+  link: { font: "bold", size: 8.2, color: colors.palm700 },
+  label: { font: "bold", size: 8.6, color: colors.oil400 },
+  panelTitle: { font: "display", size: 22, color: colors.husk50 },
+  panelText: { font: "text", size: 10.4, color: colors.husk100, lineGap: 3 },
+} satisfies Record<string, TextStyle>;
+
+const columns = ["parameter", "reference", "unit", "method", "note"] as const;
 
 /** Declared in the metadata; missing from PDFKit's types, too. */
 const conformance: object = { subset: "PDF/UA" };
@@ -140,34 +163,37 @@ export async function renderSheet(
   list(sheet.uses);
 
   heading(words.values);
-  doc.table({
+  doc.font("text", 8.6).table({
     structParent: body,
-    defaultStyle: { border: [0, 0, 0.6, 0], borderColor: colors.husk300, padding: [2, 8, 2, 0] },
-    columnStyles: columns.map(({ font, color, width, align }) => ({
-      font: { src: font, size: 8.6 },
-      textColor: color,
-      width,
-      align: { x: align, y: "center" },
-    })),
-    rowStyles: { minHeight: 20 },
+    defaultStyle: {
+      border: [0, 0, 0.6, 0],
+      borderColor: colors.husk300,
+      padding: [2, 8, 2, 0],
+      textColor: colors.muted,
+      align: { y: "center" },
+    },
+    columnStyles: [
+      { width: 172, type: "TH", scope: "row", textColor: colors.ink },
+      { width: 64, font: { src: "bold" }, textColor: colors.palm900, align: { x: "right", y: "center" } },
+      { width: 62 },
+      { width: 118 },
+      { width: "*" },
+    ],
+    rowStyles: (row) =>
+      row === 0
+        ? {
+            type: "TH",
+            scope: "column",
+            font: { src: "bold", size: 7.6 },
+            textColor: colors.muted,
+            borderColor: colors.palm900,
+          }
+        : { minHeight: 20 },
     data: [
-      columns.map(({ key }) => ({
-        text: words.columns[key],
-        type: "TH" as const,
-        scope: "column" as const,
-        font: { src: "bold", size: 7.6 },
-        textColor: colors.muted,
-        borderColor: colors.palm900,
-      })),
-      ...sheet.rows.map((row) =>
-        columns.map(({ key }) =>
-          key === "parameter"
-            ? {
-                text: [row.parameter, row.symbol].filter(Boolean).join(" "),
-                type: "TH" as const,
-                scope: "row" as const,
-              }
-            : { text: row[key] },
+      columns.map((key) => words.columns[key]),
+      ...sheet.rows.map(({ parameter, symbol, ...row }) =>
+        columns.map((key) =>
+          key === "parameter" ? [parameter, symbol].filter(Boolean).join(" ") : row[key],
         ),
       ),
     ],

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
 import type { documentRegister, IssuedDocument } from "~/catalog/documents/register";
 import { longDay } from "~/lib/calendar-day";
 import { fileSize } from "~/lib/file-size";
 import { fill, fillCount } from "~/lib/fill";
 import { todayInHonduras } from "~/lib/honduras-time";
+import { useBrowserValue } from "~/ui/use-browser-value";
 import { fillStatus, statusOn } from "./document-status";
 
 type Register = ReturnType<typeof documentRegister>;
@@ -12,15 +12,9 @@ type Props = Pick<Register, "documents" | "builtOn"> & {
   words: Omit<Register["words"], "check" | "elsewhere">;
 };
 
-const never = () => () => {};
-
 /** Documents with the current status and the file hash of each version; without JavaScript, with that of the build. */
 export function DocumentList({ documents, builtOn, words }: Props) {
-  const today = useSyncExternalStore(
-    never,
-    () => todayInHonduras(),
-    () => builtOn,
-  );
+  const today = useBrowserValue(() => todayInHonduras(), builtOn);
   const renderLink = ({ title, lang }: IssuedDocument, url: string, version = "") => (
     <a href={url} hrefLang={lang} className="flex-none justify-self-start text-link">
       {words.open}

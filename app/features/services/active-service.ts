@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { useBrowserValue } from "~/ui/use-browser-value";
 
 const STORAGE_KEY = "activeService";
 
@@ -15,12 +16,8 @@ function readActiveService(): number {
   }
 }
 
-const neverChanges = () => () => {};
-
 /** The id of the service visited last; 1 in prerendered HTML. */
-export function useActiveService(): number {
-  return useSyncExternalStore(neverChanges, readActiveService, () => DEFAULT_SERVICE_ID);
-}
+export const useActiveService = (): number => useBrowserValue(readActiveService, DEFAULT_SERVICE_ID);
 
 /** Stores the service whose page is open. */
 export function useRememberService(id: number): void {

@@ -1,22 +1,16 @@
-import { useSyncExternalStore } from "react";
 import type { findAgenda } from "~/catalog/queries/agenda";
-import { fill } from "~/lib/fill";
+import { fillCount } from "~/lib/fill";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useBrowserValue } from "~/ui/use-browser-value";
 
 type AgendaContent = NonNullable<ReturnType<typeof findAgenda>>;
 
 type Entry = AgendaContent["entries"][number];
 
-const never = () => () => {};
-
 /** Upcoming dates, past ones folded, and a calendar file. */
 export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { agenda: AgendaContent }) {
-  const over = useSyncExternalStore(
-    never,
-    () => entries.filter((entry) => entry.over <= Date.now()).length,
-    () => wereOver,
-  );
+  const over = useBrowserValue(() => entries.filter((entry) => entry.over <= Date.now()).length, wereOver);
   const coming = entries.slice(over).toSorted((a, b) => (a.begins < b.begins ? -1 : 1));
   return (
     <section aria-labelledby="fechas" className="not-last:mb-16">
@@ -31,9 +25,7 @@ export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { 
       {over > 0 ? (
         <details className="group border-y border-husk-300 print:details-content:[content-visibility:visible]">
           <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
-            <h2 className="text-xl">
-              {over === 1 ? words.past.one : fill(words.past.other, { count: over })}
-            </h2>
+            <h2 className="text-xl">{fillCount(words.past, over)} </h2>
             <Icon
               name="plus"
               className="size-11 rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45 print:hidden"

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { projectsPage } from "~/catalog/schemas/farm-pages";
 import { projects } from "~/catalog/schemas/projects";
 import { classNames } from "~/lib/class-names";
+import { pick } from "~/lib/pick";
 import { PageHead } from "~/sections/page-head";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
@@ -11,13 +12,7 @@ import type { Route } from "./+types/project";
 
 export const loader = () => ({
   page: projectsPage(),
-  recentProjects: projects.map(({ id, title, thumb, background, summary }) => ({
-    id,
-    title,
-    thumb,
-    background,
-    summary,
-  })),
+  recentProjects: projects.map((project) => pick(project, "id", "title", "thumb", "background", "summary")),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);

@@ -1,5 +1,6 @@
 import { teamPage } from "~/catalog/schemas/farm-pages";
 import { farmers } from "~/catalog/schemas/farmers";
+import { pick } from "~/lib/pick";
 import { FarmerCard } from "~/sections/farmer-card";
 import { PageHead } from "~/sections/page-head";
 import { demoMeta } from "../demo-meta";
@@ -10,14 +11,7 @@ const WIDE_COUNT = 2;
 
 export const loader = () => ({
   page: teamPage(),
-  members: farmers.map(({ id, name, title, thumb, intro, about }, index) => ({
-    id,
-    name,
-    title,
-    thumb,
-    intro,
-    about: index < WIDE_COUNT ? about : "",
-  })),
+  members: farmers.map((farmer) => pick(farmer, "id", "name", "title", "thumb", "intro", "about")),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
