@@ -3,7 +3,7 @@ import type { SpecificationTable } from "./specification.server";
 
 type Row = SpecificationTable["groups"][number]["rows"][number];
 
-type Cell = NonNullable<Row["cells"][number]>;
+type Cell = NonNullable<Row["cells"][string]>;
 
 export type TableView = {
   /** Ids of the chosen products. */
@@ -21,35 +21,21 @@ const CELL =
 const HEAD = "pt-0 pr-4 pb-3 align-bottom font-normal tablet:max-desktop:flex-1";
 const QUIET = "text-sm opacity-75";
 
-/** Width of the first column by number of products. */
-const WIDTHS = ["", "w-[33%]", "w-[24%]", "w-[20%] desktop:w-[17%]"];
-
 /** The values of the chosen products side by side. */
 export function Table({ table, view, words }: Props) {
   const { caption, parameter, method, products, groups, max } = table;
-  const columns = products
-    .map((product, index) => ({ ...product, index }))
-    .filter(({ id }) => view.shown.includes(id));
-  const isCompared = products.length > 1;
+  const columns = products.filter(({ id }) => view.shown.includes(id));
   return (
     <table
       className={classNames(
         "mt-4 w-full text-left text-base leading-snug max-desktop:block stacked:mt-2",
-        max === undefined && "table-fixed",
+        !max && "table-fixed",
       )}
     >
       <caption className="sr-only">{caption}</caption>
       <thead className="max-desktop:block stacked:sr-only">
         <tr className={`${ROW} border-current`}>
-          <th
-            scope="col"
-            className={classNames(
-              HEAD,
-              QUIET,
-              "tablet:max-desktop:hidden",
-              WIDTHS[Math.min(products.length, 3)],
-            )}
-          >
+          <th scope="col" className={`${HEAD} ${QUIET} w-[24%] tablet:max-desktop:hidden`}>
             {parameter}
           </th>
           {columns.map(({ id, name }) => (
@@ -58,7 +44,7 @@ export function Table({ table, view, words }: Props) {
             </th>
           ))}
           {method ? (
-            <th scope="col" className={classNames(HEAD, QUIET, isCompared ? "w-[24%]" : "w-[28%]")}>
+            <th scope="col" className={`${HEAD} ${QUIET} w-[24%]`}>
               {method}
             </th>
           ) : null}
@@ -82,34 +68,31 @@ export function Table({ table, view, words }: Props) {
   );
 }
 
-type RowProps = Props & {
-  row: Row;
-  /** The chosen products, each with its place among the cells of a row. */
-  columns: readonly { index: number; short: string }[];
-};
-
 /** A parameter with its value for each of the chosen products. */
-function TableRow({ row, columns, table: { method, max, products }, view, words }: RowProps) {
+function TableRow({
+  row,
+  columns,
+  table: { method, max, products },
+  view,
+  words,
+}: Props & { row: Row; columns: SpecificationTable["products"] }) {
   const isCompared = products.length > 1;
-  const cells = columns.map(({ index, short }) => ({ short, cell: row.cells[index] }));
-  const stated = cells.flatMap(({ cell }) => (cell && !cell.isAgreed ? [cell] : []));
+  const cells = columns.map(({ id, short }) => ({ short, cell: row.cells[id] }));
+  const known = cells.flatMap(({ cell }) => cell ?? []);
+  if (known.length === 0) return null;
   // If all values are samples, the row is marked instead of each value.
+  const stated = known.filter(({ sample }) => sample !== undefined);
   const isSample = stated.length > 0 && stated.every(({ sample }) => sample);
-  const sources = <Origins origins={cells.map(({ cell, short }) => ({ short, text: cell?.source }))} />;
-  if (cells.every(({ cell }) => !cell)) return null;
   return (
     <tr className={ROW}>
       <th
         scope="row"
-        className={classNames(
-          CELL,
-          "tablet:max-desktop:flex-none tablet:max-desktop:basis-full tablet:max-desktop:pb-0 stacked:text-lg",
-        )}
+        className={`${CELL} tablet:max-desktop:flex-none tablet:max-desktop:basis-full tablet:max-desktop:pb-0 stacked:text-lg`}
       >
         <span className="font-medium">{row.name}</span>{" "}
         {row.symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{row.symbol}</span> : null}{" "}
         {isSample ? <SampleMark word={words.sample} /> : null}
-        {method ? null : sources}
+        {method ? null : <Origins cells={cells} of="source" />}
       </th>
       {cells.map(({ cell, short }) => (
         <td
@@ -138,9 +121,9 @@ function TableRow({ row, columns, table: { method, max, products }, view, words 
         </td>
       ))}
       {method ? (
-        <td className={classNames(CELL, "stacked:text-sm")}>
-          <Origins origins={cells.map(({ cell, short }) => ({ short, text: cell?.method }))} />
-          {sources}
+        <td className={`${CELL} stacked:text-sm`}>
+          <Origins cells={cells} of="method" />
+          <Origins cells={cells} of="source" />
         </td>
       ) : null}
     </tr>
@@ -154,38 +137,30 @@ type ValueProps = {
   sample: string | undefined;
 };
 
-/** A figure or several items, with a note. */
+/** Figures with their units, or items, with a note. Figures are in both systems without JavaScript. */
 function Value({ cell, units, sample }: ValueProps) {
   return (
     <div>
-      {cell.items.map(({ text, amount }, index) => (
-        <span key={text} className={cell.items.length > 1 ? "block not-first:mt-2" : undefined}>
-          {text} {amount ? <AmountText amount={amount} units={units} /> : null}
-          {index < cell.items.length - 1 ? <span className="sr-only">; </span> : null}
-        </span>
-      ))}
+      {cell.items.map(({ text, amount }, index) => {
+        const { trade } = amount ?? {};
+        const shown = units === "trade" && trade ? trade : amount;
+        return (
+          <span key={text} className={cell.items.length > 1 ? "block not-first:mt-2" : undefined}>
+            {text}{" "}
+            {shown ? (
+              <b className="font-semibold whitespace-nowrap table-figures">{shown.text}</b>
+            ) : null}
+            {shown?.unit ? <span className="whitespace-nowrap opacity-75">{` ${shown.unit}`}</span> : null}
+            {trade && units === "metric" ? (
+              <span className="scripted:hidden">{` (${trade.text} ${trade.unit})`}</span>
+            ) : null}
+            {index < cell.items.length - 1 ? <span className="sr-only">; </span> : null}
+          </span>
+        );
+      })}
       {cell.note ? <small className={`${QUIET} mt-1 block`}>{cell.note}</small> : null}{" "}
       {cell.sample && sample ? <SampleMark word={sample} /> : null}
     </div>
-  );
-}
-
-type AmountProps = {
-  amount: NonNullable<Cell["items"][number]["amount"]>;
-  units: TableView["units"];
-};
-
-/** A figure with its unit; in both systems without JavaScript. */
-function AmountText({ amount: { trade, ...metric }, units }: AmountProps) {
-  const { text, unit } = (units === "trade" && trade) || metric;
-  return (
-    <>
-      <b className="font-semibold whitespace-nowrap table-figures">{text}</b>
-      {unit ? <span className="whitespace-nowrap opacity-75">{` ${unit}`}</span> : null}
-      {trade && units === "metric" ? (
-        <span className="scripted:hidden">{` (${trade.text} ${trade.unit})`}</span>
-      ) : null}
-    </>
   );
 }
 
@@ -196,14 +171,19 @@ function SampleMark({ word }: { word: string }) {
   );
 }
 
+type OriginsProps = {
+  cells: readonly { short: string; cell: Cell | undefined }[];
+  of: "method" | "source";
+};
+
 /** Methods or sources, each with its product where they differ. */
-function Origins({ origins }: { origins: readonly { short: string; text: string | undefined }[] }) {
-  const known = origins.filter(({ text }) => text);
-  const isOne = new Set(known.map(({ text }) => text)).size === 1;
-  return known.slice(0, isOne ? 1 : undefined).map(({ short, text }) => (
+function Origins({ cells, of }: OriginsProps) {
+  const known = cells.filter(({ cell }) => cell?.[of]);
+  const isOne = new Set(known.map(({ cell }) => cell?.[of])).size === 1;
+  return known.slice(0, isOne ? 1 : undefined).map(({ short, cell }) => (
     <span key={short} className={`${QUIET} block`}>
       {isOne ? null : `${short} `}
-      {text}
+      {cell?.[of]}
     </span>
   ));
 }

@@ -16,8 +16,6 @@ export type SpecificationTable = ReturnType<typeof tableOf>;
 
 const isParameter = ({ group }: SheetRow) => group === "parameter";
 
-const isAgreed = ({ value }: Amount) => value?.kind === "agreed";
-
 function toAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
   const unit = (hasUnit && ofValue?.[lang]) || "";
   const converted = value && convertFigure(value, unit);
@@ -41,16 +39,16 @@ function toCell(row: SheetRow) {
     typical && fill(words.typical, { value: typical.text[lang], source: typical.source?.[lang] ?? "" });
   // The text above the profile gives the method, source and unit of all fatty acids.
   const isAcid = row.group === "fatty-acid";
+  const isAgreed = value?.kind === "agreed";
   return {
     items: items?.map(({ name, load }) => ({ text: name[lang], amount: load && toAmount(load) })) ?? [
-      isAgreed(row) ? { text: row.text[lang] } : { text: "", amount: toAmount(row, !isAcid) },
+      isAgreed ? { text: row.text[lang] } : { text: "", amount: toAmount(row, !isAcid) },
     ],
-    isAgreed: isAgreed(row),
     /** The condition of measurement and the typical range. */
     note: [condition?.[lang], note?.[lang], usual].filter(Boolean).join(" · "),
-    sample,
+    sample: isAgreed ? undefined : sample,
     method: isAcid ? undefined : keepNumber(method),
-    source: isAcid || isAgreed(row) ? undefined : keepNumber(source?.[lang]),
+    source: isAcid || isAgreed ? undefined : keepNumber(source?.[lang]),
     bar: isAcid ? { ...value, usual: typical?.value } : undefined,
   };
 }
@@ -84,10 +82,8 @@ function tableOf(head: TableHead, sheets: readonly TechnicalSheet[], isWanted: (
         symbol: isAcid ? row.id : symbolOf(row, lang),
         // The number after the colon counts the double bonds.
         group: isAcid ? bonds[Math.min(Number(row.id.split(":")[1]), 2)] : undefined,
-        cells: sheets.map((sheet) => {
-          const own = known.find((each) => each.sheet === sheet);
-          return own && toCell(own.row);
-        }),
+        /** By id of the product. */
+        cells: Object.fromEntries(known.map((each) => [each.sheet.id, toCell(each.row)])),
       };
     });
   const products = sheets.map(({ id, name, short }) => ({ id, name: name[lang], short: short[lang] }));
@@ -99,10 +95,9 @@ function tableOf(head: TableHead, sheets: readonly TechnicalSheet[], isWanted: (
 }
 
 /** Tables under a heading. */
-const partOf = ({ title, lead }: { title: string; lead?: string }, tables: SpecificationTable[]) => ({
-  id: slugOf(title),
-  title,
-  lead,
+const partOf = (part: { title: string; lead?: string }, tables: SpecificationTable[]) => ({
+  ...part,
+  id: slugOf(part.title),
   tables,
 });
 
