@@ -1,4 +1,5 @@
 import { boundText, type Figure } from "../../lib/figure.ts";
+import { pick } from "../../lib/pick.ts";
 import { rowsOf, type InBoth, type SheetRow } from "../queries/sheet-rows.ts";
 import { technicalSheetsPage } from "../schemas/corporate-pages.ts";
 import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
@@ -9,19 +10,17 @@ import { companyFile } from "../schemas/words.ts";
 export function publishSheet(sheet: TechnicalSheet) {
   const { es, en } = technicalSheetWords().document;
   const { origin } = companyFile();
-  const { id, name, summary, description, handling, sources } = sheet;
-  const urls = sheetUrls(id);
+  const urls = sheetUrls(sheet.id);
   return {
-    id,
+    ...pick(sheet, "id", "name", "summary", "description", "sources"),
     page: origin + technicalSheetsPage.path,
     documents: { es: origin + urls.es, en: origin + urls.en },
-    name,
-    summary,
-    description,
     notice: { es: es.sampleNotice, en: en.sampleNotice },
-    handling: handling.map((text) => ({ es: fillFigures(text.es, sheet), en: fillFigures(text.en, sheet) })),
+    handling: sheet.handling.map((text) => ({
+      es: fillFigures(text.es, sheet),
+      en: fillFigures(text.en, sheet),
+    })),
     figures: rowsOf(sheet),
-    sources,
   };
 }
 

@@ -15,13 +15,7 @@ export type Amount = {
 };
 
 /** What a content file says of a value. */
-type Details = Partial<
-  Pick<
-    TechnicalSheet["parameters"][number],
-    "symbol" | "condition" | "method" | "typical" | "note" | "sample"
-  >
-> & {
-  source?: string;
+type Details = Partial<Omit<TechnicalSheet["parameters"][number], "id" | "es" | "en" | "value" | "unit">> & {
   /** The entries of a list value. */
   items?: readonly { name: InBoth; load?: Amount | undefined }[];
 };
@@ -118,7 +112,13 @@ export function rowsOf(sheet: TechnicalSheet) {
     }),
     ...(fattyAcids?.acids ?? []).map(({ acid, value, typical }) => {
       const details = { ...fattyAcids, symbol: acid, ...(typical && { typical }) };
-      return rowOf("fatty-acid", acid, words.acids[acid], amountOf(value, words.units.share), details);
+      return rowOf(
+        "fatty-acid",
+        acid,
+        words.acids[acid] ?? same(acid),
+        amountOf(value, words.units.share),
+        details,
+      );
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineDocument } from "../read/document.ts";
 import * as field from "./fields.ts";
-import { acids, inBoth, packagings } from "./technical-sheets.ts";
+import { inBoth, packagings } from "./technical-sheets.ts";
 
 const named = <Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), inBoth(field.text));
 
@@ -49,6 +49,7 @@ export const technicalSheetWords = defineDocument(
     netLoad: inBoth(field.sentence("packaging")),
     units: named(["months", "share"]),
     packaging: named(packagings),
-    acids: named(acids),
+    /** By their numbers of carbon atoms and double bonds. */
+    acids: z.record(field.text, inBoth(field.text)),
   }),
 );

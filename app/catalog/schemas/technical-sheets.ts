@@ -52,28 +52,8 @@ const parameter = z.strictObject({
   ...origin,
 });
 
-/** The fatty acids of a profile, in the order of Codex CXS 210. */
-export const acids = [
-  "C6:0",
-  "C8:0",
-  "C10:0",
-  "C12:0",
-  "C14:0",
-  "C16:0",
-  "C16:1",
-  "C17:0",
-  "C17:1",
-  "C18:0",
-  "C18:1",
-  "C18:2",
-  "C18:3",
-  "C20:0",
-  "C20:1",
-  "C22:0",
-] as const;
-
 const acid = z.strictObject({
-  acid: z.enum(acids),
+  acid: field.text.describe("Its number of carbon atoms and double bonds, such as C18:1"),
   value: figure,
   typical,
   /** Whether the PDF's table, which has no room for all, shows it. */
@@ -122,19 +102,20 @@ const fields = z.strictObject({
 
 export type TechnicalSheet = RecordOf<typeof fields>;
 
-type Path = (string | number)[];
-
-const isAgreed = (value: unknown) =>
-  value === AGREED ||
-  (typeof value === "object" && value !== null && "kind" in value && value.kind === "agreed");
+const agreed = z.union([z.literal(AGREED), z.looseObject({ kind: z.literal("agreed") })]);
 
 /** Reports mistakes in the origins of all values below a node. */
-function checkOrigins(context: z.RefinementCtx, node: unknown, path: Path, sources: readonly string[]): void {
+function checkOrigins(
+  context: z.RefinementCtx,
+  node: unknown,
+  path: (string | number)[],
+  sources: readonly string[],
+): void {
   if (typeof node !== "object" || node === null) return;
   if ("source" in node && typeof node.source === "string") {
     if (!sources.includes(node.source))
       report(context, [...path, "source"], "unknownSource", { source: node.source });
-  } else if ("sample" in node && !node.sample && "value" in node && !isAgreed(node.value))
+  } else if ("sample" in node && !node.sample && "value" in node && !agreed.safeParse(node.value).success)
     report(context, path, "noOrigin");
   for (const [key, each] of Object.entries(node)) checkOrigins(context, each, [...path, key], sources);
 }
@@ -153,12 +134,8 @@ export function fillFigures(text: string, sheet: TechnicalSheet): string {
 }
 
 export const technicalSheetFields = fields.superRefine((sheet, context) => {
-  checkOrigins(
-    context,
-    sheet,
-    [],
-    sheet.sources.map(({ id }) => id),
-  );
+  const sources = sheet.sources.map(({ id }) => id);
+  checkOrigins(context, sheet, [], sources);
   for (const [index, sentences] of sheet.handling.entries())
     for (const [lang, text] of Object.entries(sentences)) {
       const [open] = /\{[^}]*\}/.exec(fillFigures(text, sheet)) ?? [];
@@ -171,7 +148,7 @@ export const technicalSheetFields = fields.superRefine((sheet, context) => {
 
 export const technicalSheetFiles = readCollection("content/documents/*.yaml", technicalSheetFields);
 
-export const technicalSheets: readonly TechnicalSheet[] = technicalSheetFiles.records;
+export const technicalSheets = technicalSheetFiles.records;
 
 /** The addresses of a sheet's files. */
 export const sheetUrls = (id: string) => ({
