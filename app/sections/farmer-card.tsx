@@ -58,7 +58,9 @@ export function FarmerCard({
         </div>
         <p className="mt-2 font-medium text-palm-700">{title}</p>
         <p className="mt-2 text-balance text-muted">{intro}</p>
-        {horizontal && about ? <p className="mt-4 text-balance text-muted max-tablet:hidden">{about}</p> : null}
+        {horizontal && about ? (
+          <p className="mt-4 text-balance text-muted max-tablet:hidden">{about}</p>
+        ) : null}
       </div>
     </Card>
   );

@@ -147,9 +147,7 @@ function Value({ cell, units, sample }: ValueProps) {
         return (
           <span key={text} className={cell.items.length > 1 ? "block not-first:mt-2" : undefined}>
             {text}{" "}
-            {shown ? (
-              <b className="font-semibold whitespace-nowrap table-figures">{shown.text}</b>
-            ) : null}
+            {shown ? <b className="font-semibold whitespace-nowrap table-figures">{shown.text}</b> : null}
             {shown?.unit ? <span className="whitespace-nowrap opacity-75">{` ${shown.unit}`}</span> : null}
             {trade && units === "metric" ? (
               <span className="scripted:hidden">{` (${trade.text} ${trade.unit})`}</span>
