@@ -1,10 +1,6 @@
-import { Feed } from "feed";
-import { href, type LoaderFunctionArgs } from "react-router";
-import { journalPages } from "~/catalog/schemas/journal-pages";
-import { posts, type Post } from "~/catalog/schemas/posts";
-import { escapeHtml } from "~/lib/escape-html";
-import { pictureFallback } from "~/lib/picture";
-import { demoBrand } from "~/words/company";
+import type { LoaderFunctionArgs } from "react-router";
+import { posts } from "~/catalog/schemas/posts";
+import { feedText } from "./feed-text";
 import { feeds } from "./feeds";
 
 /** Prerendered to a file. */
@@ -12,48 +8,4 @@ export function loader({ pattern }: Pick<LoaderFunctionArgs, "pattern">): Respon
   const kind = feeds.find(({ path }) => path === pattern);
   if (!kind) throw new Response("Not found", { status: 404 });
   return new Response(feedText(kind.type, posts), { headers: { "Content-Type": kind.type } });
-}
-
-// The library treats a title as HTML in Atom, without escaping it, and as plain text in JSON Feed.
-export const feedText = (type: (typeof feeds)[number]["type"], newestFirst: readonly Post[]): string =>
-  type === "application/feed+json"
-    ? journalFeed(newestFirst).json1()
-    : journalFeed(newestFirst, escapeHtml).atom1();
-
-const dateOf = ({ full_date: day }: Pick<Post, "full_date">) => new Date(`${day} UTC`);
-
-/** Contains no build date, so that equal content gives an equal feed. */
-function journalFeed(newestFirst: readonly Post[], formatTitle = (text: string) => text): Feed {
-  const { title, description, path } = journalPages["blog-standard"]();
-  const { name, origin } = demoBrand;
-  const [newest] = newestFirst;
-  const [atom, json] = feeds;
-  const feed = new Feed({
-    id: origin + path,
-    link: origin + path,
-    title: `${name}: ${title}`,
-    description,
-    language: "en",
-    generator: false,
-    ...(newest && { updated: dateOf(newest) }),
-    feedLinks: { atom: origin + atom.path, json: origin + json.path },
-    author: { name },
-  });
-  for (const post of newestFirst) {
-    const { id, title: headline, description: summary, author, thumbFull } = post;
-    const url = origin + href("/blog-single-with-sidebar/:id", { id: String(id) });
-    const date = dateOf(post);
-    feed.addItem({
-      id: url,
-      link: url,
-      title: formatTitle(headline),
-      // HTML in both formats.
-      description: escapeHtml(summary),
-      image: origin + pictureFallback(thumbFull),
-      author: [{ name: author }],
-      date,
-      published: date,
-    });
-  }
-  return feed;
 }

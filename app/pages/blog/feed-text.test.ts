@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { posts } from "~/catalog/schemas/posts";
-import { feedText } from "./feed";
+import { feedText } from "./feed-text";
 
 const SPECIAL_CHARACTERS = "Fish & <b>chips</b> ]]> 1 < 2 ]]> \"x\" &amp; 'y'";
 const ESCAPED = "Fish &amp; &lt;b&gt;chips&lt;/b&gt; ]]&gt; 1 &lt; 2 ]]&gt; &quot;x&quot; &amp;amp; 'y'";
