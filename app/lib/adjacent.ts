@@ -1,10 +1,8 @@
-/** The previous and next items, wrapping around. Undefined for an unknown id. */
-export function adjacentTo<Item extends { id: number }>(
-  list: readonly Item[],
-  id: number,
-): { previous: Item; next: Item } | undefined {
-  const at = list.findIndex((item) => item.id === id);
+/** The item whose id a URL holds, and those before and after it in a ring. Undefined for an unknown id. */
+export function withNeighbours<Item extends { id: number }>(list: readonly Item[], id: string) {
+  const at = list.findIndex((item) => String(item.id) === id);
+  const item = list[at];
   const previous = list.at(at - 1);
   const next = list[(at + 1) % list.length];
-  return at >= 0 && previous && next ? { previous, next } : undefined;
+  return item && previous && next ? { item, previous, next } : undefined;
 }

@@ -119,15 +119,8 @@ export async function renderSheet(
   }
 
   /** Writes a link on one line; `alt` describes its target. */
-  function link(
-    text: string,
-    url: string,
-    alt: string,
-    { font, size, color }: TextStyle,
-    x: number,
-    y: number,
-  ) {
-    doc.font(font, size).fillColor(color);
+  function link(text: string, url: string, alt: string, style: TextStyle, x: number, y: number) {
+    doc.font(style.font, style.size).fillColor(style.color);
     const width = doc.widthOfString(text);
     if (x + width > right) throw new RangeError(`${text} is wider than its column.`);
     // oxlint-disable-next-line unicorn/new-for-builtins, no-new-wrappers -- PDFKit writes a primitive string as a name

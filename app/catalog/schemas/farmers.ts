@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
 export const farmerFiles = readCollection(
@@ -23,5 +23,3 @@ export const farmerFiles = readCollection(
 export const farmers = farmerFiles.records;
 
 export type Farmer = (typeof farmers)[number];
-
-export const findFarmer = finderOf(farmers);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { longDay } from "../../lib/calendar-day.ts";
 import { startOfDay } from "../../lib/countdown.ts";
-import { finderOf, isPreview, readCollection, type RecordOf } from "../read/collection.ts";
+import { isPreview, readCollection, type RecordOf } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
 /** Field names follow docs/product.md, "Blog post". */
@@ -34,5 +34,3 @@ export const posts: readonly Post[] = postFiles.records
   .filter(({ date }) => startOfDay(date) <= Date.now() || isPreview())
   .toSorted((a, b) => b.date.localeCompare(a.date))
   .map(toPost);
-
-export const findPost = finderOf(posts);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
 export const projectFiles = readCollection(
@@ -33,5 +33,3 @@ export const projectFiles = readCollection(
 export const projects = projectFiles.records;
 
 export type Project = (typeof projects)[number];
-
-export const findProject = finderOf(projects);

@@ -155,16 +155,14 @@ export default function QuoteForm({ product, message }: Props) {
                 {parameter.name}
               </CheckField>
               {quote[`wants-${parameter.id}`] === undefined ? null : (
-                <div className="mb-3 ml-8 tablet:contents">
-                  <input
-                    name={`wanted-${parameter.id}`}
-                    defaultValue={quote[`wanted-${parameter.id}`]}
-                    aria-label={fill(words.wanted, { name: parameter.name })}
-                    placeholder={figureText(parameter.value, words.figure)}
-                    {...TEXT_INPUT}
-                    className={`${FIELD} tablet:my-2`}
-                  />
-                </div>
+                <input
+                  name={`wanted-${parameter.id}`}
+                  defaultValue={quote[`wanted-${parameter.id}`]}
+                  aria-label={fill(words.wanted, { name: parameter.name })}
+                  placeholder={figureText(parameter.value, words.figure)}
+                  {...TEXT_INPUT}
+                  className={`${FIELD} mb-3 tablet:my-2`}
+                />
               )}
             </div>
           ))}

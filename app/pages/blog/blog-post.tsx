@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { href, type MetaDescriptor } from "react-router";
 import { farmers } from "~/catalog/schemas/farmers";
-import { findPost, posts, type Post } from "~/catalog/schemas/posts";
+import { posts, type Post } from "~/catalog/schemas/posts";
 import { journal } from "~/catalog/schemas/sections";
-import { adjacentTo } from "~/lib/adjacent";
+import { withNeighbours } from "~/lib/adjacent";
 import { classNames } from "~/lib/class-names";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";
@@ -31,9 +31,9 @@ const ADJACENT_TITLE_WORDS = 2;
 
 /** Both pages of a post. Its previous and next links stay with or without the sidebar. */
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
-  const post = findPost(params.id);
-  const neighbours = post && adjacentTo(posts, post.id);
-  if (!post || !neighbours) throw new Response(null, { status: 404 });
+  const found = withNeighbours(posts, params.id);
+  if (!found) throw new Response(null, { status: 404 });
+  const post = found.item;
   const hasSidebar = pattern === "blog-single-with-sidebar/:id";
   // `full_date` and `thumbFull` hold the same data.
   const { date: _, thumb: __, ...content } = post;
@@ -46,8 +46,8 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
   });
   return {
     post: content,
-    previous: link(neighbours.previous),
-    next: link(neighbours.next),
+    previous: link(found.previous),
+    next: link(found.next),
     portrait: portrait && decorativeThumbnail(portrait),
     commentWords: journal().comments,
     /** The canonical URL of both pages, for search engines and for sharing. */

@@ -25,7 +25,7 @@ export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { 
       {over > 0 ? (
         <details className="group border-y border-husk-300 print:details-content:[content-visibility:visible]">
           <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
-            <h2 className="text-xl">{fillCount(words.past, over)} </h2>
+            <h2 className="text-xl">{fillCount(words.past, over)}</h2>
             <Icon
               name="plus"
               className="size-11 rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45 print:hidden"

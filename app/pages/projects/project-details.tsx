@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { projectPage } from "~/catalog/schemas/farm-pages";
-import { findProject, projects, type Project } from "~/catalog/schemas/projects";
-import { adjacentTo } from "~/lib/adjacent";
+import { projects, type Project } from "~/catalog/schemas/projects";
+import { withNeighbours } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -22,13 +22,12 @@ const linkTo = ({ id, title, thumb, background }: Project) => ({
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const project = findProject(params.id);
-  const adjacent = project && adjacentTo(projects, project.id);
-  if (!project || !adjacent) throw new Response(null, { status: 404 });
+  const found = withNeighbours(projects, params.id);
+  if (!found) throw new Response(null, { status: 404 });
   return {
-    project,
-    previous: linkTo(adjacent.previous),
-    next: linkTo(adjacent.next),
+    project: found.item,
+    previous: linkTo(found.previous),
+    next: linkTo(found.next),
     words: projectPage(),
   };
 };

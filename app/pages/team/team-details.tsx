@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import { href } from "react-router";
 import { postsForAuthor } from "~/catalog/queries/related";
 import { farmerPage } from "~/catalog/schemas/farm-pages";
-import { farmers, findFarmer, type Farmer } from "~/catalog/schemas/farmers";
+import { farmers, type Farmer } from "~/catalog/schemas/farmers";
 import { journal } from "~/catalog/schemas/sections";
-import { adjacentTo } from "~/lib/adjacent";
+import { withNeighbours } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { LatestPosts } from "~/sections/latest-posts";
@@ -27,15 +27,14 @@ const linkTo = ({ id, name, thumb }: Farmer) => ({
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const farmer = findFarmer(params.id);
-  const adjacent = farmer && adjacentTo(farmers, farmer.id);
-  if (!farmer || !adjacent) throw new Response(null, { status: 404 });
+  const found = withNeighbours(farmers, params.id);
+  if (!found) throw new Response(null, { status: 404 });
   const { read, comments } = journal();
   return {
-    farmer,
-    previous: linkTo(adjacent.previous),
-    next: linkTo(adjacent.next),
-    posts: postsForAuthor(farmer.name),
+    farmer: found.item,
+    previous: linkTo(found.previous),
+    next: linkTo(found.next),
+    posts: postsForAuthor(found.item.name),
     journal: { read, comments },
     words: farmerPage(),
   };
