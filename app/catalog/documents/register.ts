@@ -47,10 +47,7 @@ export const documentRegister = () => ({
 /** The documents listed on a written page, if any. */
 export function documentsOf(page: string) {
   const ofPage = documents.filter((document) => document.page === page);
-  if (ofPage.length === 0) return undefined;
-  const { check: _, elsewhere, ...words } = registerWords();
-  const check = { label: elsewhere.check, url: `${REGISTER_PAGE}#copia` };
-  return { documents: ofPage, builtOn: todayInHonduras(), words, title: elsewhere.title, check };
+  return ofPage.length > 0 ? { ...documentRegister(), documents: ofPage } : undefined;
 }
 
 /** The content of `/documentos/registro.json`. */

@@ -6,14 +6,12 @@ import { todayInHonduras } from "~/lib/honduras-time";
 import { useBrowserValue } from "~/ui/use-browser-value";
 import { fillStatus, statusOn } from "./document-status";
 
-type Register = ReturnType<typeof documentRegister>;
-
-type Props = Pick<Register, "documents" | "builtOn"> & {
-  words: Omit<Register["words"], "check" | "elsewhere">;
-};
-
 /** Documents with the current status and the file hash of each version; without JavaScript, with that of the build. */
-export function DocumentList({ documents, builtOn, words }: Props) {
+export function DocumentList({
+  documents,
+  builtOn,
+  words,
+}: Omit<ReturnType<typeof documentRegister>, "jsonUrl">) {
   const today = useBrowserValue(() => todayInHonduras(), builtOn);
   const renderLink = ({ title, lang }: IssuedDocument, url: string, version = "") => (
     <a href={url} hrefLang={lang} className="flex-none justify-self-start text-link">

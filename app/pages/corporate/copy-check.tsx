@@ -7,6 +7,7 @@ import { fill } from "~/lib/fill";
 import { todayInHonduras } from "~/lib/honduras-time";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
+import { Facts } from "~/ui/facts";
 
 type Register = ReturnType<typeof documentRegister>;
 
@@ -49,12 +50,7 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
       className="wrap mb-section grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 rounded-card rounded-tl-leaf rounded-br-leaf bg-husk-100 p-band desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]"
     >
       <div>
-        <SectionHeading
-          id="copia-titulo"
-          eyebrow={words.eyebrow}
-          title={words.title}
-          titleEnd={words.titleEnd}
-        />
+        <SectionHeading id="copia-titulo" {...words} />
         <p className="mt-4 max-w-[52ch]">{words.lead}</p>
       </div>
       <div className="desktop:col-start-2 desktop:row-span-2 desktop:flex desktop:flex-col desktop:justify-center">
@@ -81,19 +77,13 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
       <div className="text-base">
         <h3 className="mb-2">{words.commands.title}</h3>
         <p className="text-muted">{words.commands.lead}</p>
-        <dl className="mt-4">
-          {Object.entries(COMMANDS).map(([system, command]) => (
-            <div
-              key={system}
-              className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-husk-300 py-3 tablet:grid-cols-[92px_minmax(0,1fr)]"
-            >
-              <dt className="text-muted">{system}</dt>
-              <dd>
-                <code className="font-mono text-sm">{fill(command, { file: words.commands.file })}</code>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          className="mt-4"
+          facts={Object.entries(COMMANDS).map(([label, command]) => ({
+            label,
+            value: <code className="font-mono text-sm">{fill(command, { file: words.commands.file })}</code>,
+          }))}
+        />
       </div>
     </section>
   );

@@ -64,12 +64,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
       <Cards {...loaderData} />
       <Specification {...loaderData.specification} />
       <section id="registro" aria-labelledby="registro-titulo" className="wrap pb-section">
-        <SectionHeading
-          id="registro-titulo"
-          eyebrow={words.eyebrow}
-          title={words.title}
-          titleEnd={words.titleEnd}
-        />
+        <SectionHeading id="registro-titulo" {...words} />
         <p className="mt-4 max-w-[60ch] lead text-muted">
           {start}
           <a href={jsonUrl} className="text-link">

@@ -3,6 +3,7 @@ import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
+import { CardGrid } from "~/ui/card-grid";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
@@ -46,7 +47,6 @@ function Steps({ items }: { items: readonly Item[] }) {
                 "aspect-3/2",
                 isWide && "tablet:aspect-21/9",
                 index === 0 && "rounded-tl-leaf",
-                index === items.length - 1 && "rounded-br-leaf",
               )}
             />
             <div className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
@@ -69,6 +69,7 @@ function Steps({ items }: { items: readonly Item[] }) {
 /** A large first item. The others are cards if they have pictures, else statements in rows. */
 function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
   const isPictured = others.some(({ picture }) => picture);
+  const isEven = others.length % 2 === 0;
   return (
     <div className="grid gap-8">
       {lead ? (
@@ -86,44 +87,38 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
           </div>
         </article>
       ) : null}
-      <ul
-        className={classNames(
-          isPictured ? "grid gap-x-8 gap-y-12" : "divide-y divide-husk-300 border-y border-husk-300",
-          isPictured && (others.length % 2 === 0 ? "grid-cols-2 desktop:grid-cols-4" : "tablet:grid-cols-3"),
-        )}
-      >
-        {others.map((item) => (
-          <li
-            key={item.title}
-            className={
-              isPictured
-                ? classNames(
-                    others.length % 2 === 1 && "max-tablet:grid max-tablet:grid-cols-5-7 max-tablet:gap-x-4",
-                  )
-                : "py-6"
-            }
-          >
-            <Media item={item} sizes="(width < 721px) 43vw, 30vw" className="mb-4 aspect-3/2 self-start" />
-            <div
-              className={
-                isPictured ? undefined : "gap-x-8 tablet:grid tablet:grid-cols-1-2 tablet:items-baseline"
-              }
+      {isPictured ? (
+        <CardGrid as="ul" columns={isEven ? 4 : 3}>
+          {others.map((item) => (
+            <li
+              key={item.title}
+              className={isEven ? undefined : "max-tablet:grid max-tablet:grid-cols-5-7 max-tablet:gap-x-4"}
             >
-              <h3 className={isPictured ? undefined : "font-text eyebrow"}>{item.title}</h3>
-              <div className="max-tablet:mt-2">
-                <p
-                  className={
-                    isPictured ? "text-muted tablet:mt-2" : "font-display text-xl/tight text-balance"
-                  }
-                >
-                  {fill(item.text, CONTACT)}
-                </p>
+              <Media item={item} sizes="(width < 721px) 43vw, 30vw" className="mb-4 aspect-3/2 self-start" />
+              <div>
+                <h3>{item.title}</h3>
+                <p className="mt-2 text-muted">{fill(item.text, CONTACT)}</p>
                 <MoreLink item={item} />
               </div>
+            </li>
+          ))}
+        </CardGrid>
+      ) : (
+        <dl className="divide-y divide-husk-300 border-y border-husk-300">
+          {others.map((item) => (
+            <div
+              key={item.title}
+              className="gap-x-8 py-6 tablet:grid tablet:grid-cols-1-2 tablet:items-baseline"
+            >
+              <dt className="eyebrow max-tablet:mb-2">{item.title}</dt>
+              <dd>
+                <p className="font-display text-xl/tight text-balance">{fill(item.text, CONTACT)}</p>
+                <MoreLink item={item} />
+              </dd>
             </div>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

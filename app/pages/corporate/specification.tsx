@@ -24,9 +24,7 @@ export function Specification(content: SpecificationContent) {
   return (
     <div className="grid gap-12 pb-section tablet:gap-section">
       <section aria-labelledby="comparar" className="wrap">
-        <div id="comparar">
-          <SectionHeading eyebrow={words.eyebrow} title={words.title} titleEnd={words.titleEnd} />
-        </div>
+        <SectionHeading id="comparar" {...words} />
         <p className="mt-4 max-w-[60ch] lead text-muted">{words.lead}</p>
         <nav aria-label={contents.title} className="mt-8 print:hidden">
           <ul className="swipe-row gap-2 tablet:flex tablet:flex-wrap">

@@ -68,14 +68,15 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Documents of the register that belong to the page. */
-function Register({ title, check, ...documents }: NonNullable<ReturnType<typeof documentsOf>>) {
+function Register(register: NonNullable<ReturnType<typeof documentsOf>>) {
+  const { title, check } = register.words.elsewhere;
   return (
     <section aria-labelledby="registro" className="mt-16">
       <h2 id="registro">{title}</h2>
-      <DocumentList {...documents} />
+      <DocumentList {...register} />
       <p className="mt-6">
-        <a href={check.url} className="text-link">
-          {check.label}
+        <a href="/ficha-tecnica#copia" className="text-link">
+          {check}
         </a>
       </p>
     </section>
