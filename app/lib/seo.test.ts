@@ -34,3 +34,17 @@ test("does not repeat the brand in the home page's title", () => {
   });
   expect(meta).toContainEqual({ title: "Aceites Corozal" });
 });
+
+test("breadcrumbs end with the current page", () => {
+  const page = { title: "Shop", description: "", path: "/shop", lang: "en" as const, card: "" };
+  const meta = pageMeta(brand, { ...page, breadcrumbs: [{ label: "Home", to: "/" }] });
+  const list = {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://www.example/" },
+      { "@type": "ListItem", position: 2, name: "Shop", item: "https://www.example/shop" },
+    ],
+  };
+  expect(meta).toContainEqual({ "script:ld+json": list });
+});

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { Language } from "./language";
-import { breadcrumbList, type Thing } from "./structured-data";
+
+/** A schema.org entity. */
+export type Thing = { "@type": string } & Record<string, unknown>;
 
 export type PageSummary = {
   title: string;
@@ -28,12 +30,13 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const fullTitle = title === brand.name ? title : `${title} · ${brand.name}`;
   const url = brand.origin + path;
-  const allThings = [
-    ...(breadcrumbs.length > 0
-      ? [breadcrumbList(brand.origin, breadcrumbs, { label: title, to: path })]
-      : []),
-    ...things,
-  ];
+  const itemListElement = [...breadcrumbs, { label: title, to: path }].map(({ label, to }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: brand.origin + to,
+  }));
+  const trail = breadcrumbs.length > 0 ? [{ "@type": "BreadcrumbList", itemListElement }] : [];
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -48,6 +51,8 @@ export function pageMeta(
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
-    ...allThings.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+    ...[...trail, ...things].map((thing) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...thing },
+    })),
   ];
 }

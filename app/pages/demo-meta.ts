@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { fill } from "~/lib/fill";
-import { pageMeta, type PageSummary } from "~/lib/seo";
-import type { Thing } from "~/lib/structured-data";
+import { pageMeta, type PageSummary, type Thing } from "~/lib/seo";
 import { demoBrand } from "~/words/company";
 import { furtherPage } from "~/words/frame";
 import { parentPages } from "~/words/navigation";

@@ -109,12 +109,10 @@ const withPrompts = (value: string): ElementContent[] =>
 function linkTo(state: State, url: string, node: NodeOf<"link" | "linkReference">): Element {
   const isSafe = EXTERNAL_LINK.test(url) || !/^[^/?#]*:/.test(url);
   const link = element("a", { href: isSafe ? url : "" }, ...state.all(node));
-  const file = downloads.get(url.split("#")[0] ?? "");
-  if (file)
-    link.children.push(
-      text(" "),
-      element("small", {}, text(`(${[file.kind, file.size].filter(Boolean).join(", ")})`)),
-    );
+  const [file = ""] = url.split("#");
+  const size = downloads.get(file);
+  if (downloads.has(file))
+    link.children.push(text(" "), element("small", {}, text(size ? `(PDF, ${size})` : "(PDF)")));
   return link;
 }
 

@@ -60,9 +60,7 @@ const idOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
 
 /** Returns a lookup by the id in a URL. */
-export function finderOf<Record extends { id: number }>(
-  records: readonly Record[],
-): (id: string) => Record | undefined {
-  const byId = new Map(records.map((record) => [String(record.id), record]));
-  return (id) => byId.get(id);
-}
+export const finderOf =
+  <Record extends { id: number }>(records: readonly Record[]) =>
+  (wanted: string): Record | undefined =>
+    records.find(({ id }) => String(id) === wanted);

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, type PageSummary } from "~/lib/seo";
-import type { Thing } from "~/lib/structured-data";
+import { pageMeta, type PageSummary, type Thing } from "~/lib/seo";
 import { company } from "~/words/company";
 import { home } from "~/words/navigation";
 
