@@ -43,12 +43,12 @@ type Fixtures = {
 type Site = { origin: string; messages: () => Promise<string[]> };
 
 /** Playwright's test on the built site. Each worker serves it, with a mailbox; a fault in `page` fails the test. */
-export const test = base.extend<Fixtures, { site: Site }>({
+export const test = base.extend<Fixtures, { build: string; site: Site }>({
+  build: [BUILD, { option: true, scope: "worker" }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
-    async ({}, provide) => {
+    async ({ build }, provide) => {
       const outbox = await mkdtemp(path.join(os.tmpdir(), "outbox-"));
-      const { origin, close } = await serveBuild(BUILD, outbox);
+      const { origin, close } = await serveBuild(build, outbox);
       const messages = async () =>
         Promise.all((await readdir(outbox)).map((file) => readFile(path.join(outbox, file), "utf8")));
       await provide({ origin, messages });
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
   baseURL: ({ site }, provide) => provide(site.origin),
   expectsFaults: [false, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
   faults: ({}, provide) => provide([]),
   page: async ({ page, faults, expectsFaults }, provide) => {
     watch(page, faults);

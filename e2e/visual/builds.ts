@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
+import { mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -33,12 +33,7 @@ export async function workingTree(): Promise<string> {
 
 /** Builds a tree in a folder of its own, unless today's cache has it: what a page says can depend on the day. */
 export async function build(tree: string): Promise<string> {
-  const today = new Date().toISOString().slice(0, 10);
-  await mkdir(path.join(CACHE, today), { recursive: true });
-  for (const day of await readdir(CACHE))
-    if (day !== today) await rm(path.join(CACHE, day), { recursive: true, force: true });
-
-  const folder = path.join(CACHE, today, tree);
+  const folder = path.join(CACHE, new Date().toISOString().slice(0, 10), tree);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}-${process.pid}`;
   const index = `${unfinished}.index`;

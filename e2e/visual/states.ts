@@ -1,21 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { icons } from "../../app/assets/brand.ts";
-import { products } from "../../app/catalog/schemas/products.ts";
-import { firstRecord, pages } from "../../testing/pages.ts";
+import { firstRecord, pages } from "../../testing/pages";
+import { first } from "../storefront";
 
-const [{ name: one } = { name: "" }] = products;
-
-/** A cart as the browser stores it. */
-export const CART = products.slice(0, 2).map(({ id, name: title, price }) => {
-  return { id, title, price: price / 100, thumb: icons.vector, quantity: 2 };
-});
 const PRODUCT = firstRecord("/shop-single/");
 
 /** What a visitor can see at an address. */
 export type State = {
   path: string;
   name: string;
-  /** Whether `CART` is stored before the visit. */
+  /** Whether a cart is stored before the visit. */
   hasCart?: boolean;
   /** Brings a page that stands at the path into the state. */
   act?: (page: Page) => Promise<unknown>;
@@ -85,7 +78,7 @@ const STATES: State[] = [
     path: "/shop",
     name: "toasts",
     act: async (page) => {
-      await press(`Add to cart: ${one}`)(page);
+      await press(`Add to cart: ${first.title}`)(page);
       await press(/already in it/)(page);
       await expect(page.getByRole("alert")).toHaveCount(2);
     },
