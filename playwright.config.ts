@@ -27,7 +27,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./e2e/summary-reporter.ts"]],
+  reporter: "list",
+  reportSlowTests: { max: 10, threshold: 15_000 },
   // Tests cannot intercept what a service worker fetches; its own tests allow it.
   use: { locale: "es-HN", serviceWorkers: "block" },
   projects: [
