@@ -1,14 +1,18 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import type { CartPage } from "~/catalog/schemas/shop-pages";
+import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { CART_KEY, useKnownCart } from "~/features/cart/cart-store";
+import { categoryTint } from "~/features/product/category";
 import { PageHead } from "~/sections/page-head";
-import { ProductGrid } from "~/sections/product-grid";
 import beforePaint from "~/startup/before-paint.ts?script";
 import type { Crumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
+import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { StudioPicture } from "~/ui/tile";
+import { Prices } from "~/ui/price";
+import { StudioPicture, Tile } from "~/ui/tile";
 import * as frame from "~/words/frame";
 import { messages } from "~/words/messages";
 
@@ -90,10 +94,39 @@ function EmptyCart({ words: { text, picture, link, products }, suggestions, isKn
         />
       </div>
       <section aria-labelledby="suggestions" className="mt-12 tablet:mt-16">
-        <h2 id="suggestions" className="mb-8">
+        <h2 id="suggestions" className="mb-4 text-xl">
           {products}
         </h2>
-        <ProductGrid products={suggestions} />
+        <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-4">
+          {suggestions.map((product) => (
+            <Card
+              key={product.id}
+              as="li"
+              className={`flex items-center gap-3 border-t border-husk-300 py-3 ${categoryTint(product.category)}`}
+            >
+              <Tile
+                picture={product.thumb}
+                background="inherit"
+                sizes="64px"
+                decorative
+                radius="field"
+                className="size-16 flex-none"
+              />
+              <div className="mr-auto">
+                <h3 className="mb-1 text-base/tight">
+                  <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>
+                    {product.name}
+                  </CardLink>
+                </h3>
+                <Prices price={product.price} oldPrice={product.old_price} className="text-xl" />
+              </div>
+              {/* Shows the button's icon alone. */}
+              <div className="@container w-11 flex-none">
+                <AddToCartButton product={product} />
+              </div>
+            </Card>
+          ))}
+        </ul>
       </section>
     </div>
   );

@@ -50,20 +50,25 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
         </div>
         <div
           className={classNames(
-            "grid gap-6",
+            "grid gap-4 tablet:gap-6",
             hasThumbnails
               ? "tablet:max-desktop:contents desktop:sticky desktop:top-23"
               : "tablet:grid-cols-2 tablet:gap-x-8 desktop:grid-cols-3 desktop:gap-x-16",
           )}
         >
-          <div>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="max-tablet:contents">
+            <div>
               <Chip>{productCard.categories[product.category]}</Chip>
+              <h1 className="my-2 text-3xl tablet:my-3">{product.name}</h1>
               <StarRating rating={product.ratings} count={product.reviews} />
             </div>
-            <h1 className="mt-3 text-3xl tablet:mt-4">{product.name}</h1>
-            <div className="mt-3 flex flex-wrap items-baseline-last gap-x-3 gap-y-2 tablet:mt-8">
-              <Price price={price} className="text-5xl" />
+            <p className="max-w-[44ch] text-balance text-muted max-tablet:order-1 tablet:mt-6">
+              {product.summary}
+            </p>
+          </div>
+          <div>
+            <div className="mb-3 flex flex-wrap items-baseline-last gap-x-3 gap-y-2 tablet:mb-6">
+              <Price price={price} className="text-3xl" />
               {oldPrice === null ? null : (
                 <p>
                   <OldPrice price={oldPrice} className="text-lg" />
@@ -77,8 +82,6 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
                 {words.inStock}
               </p>
             </div>
-          </div>
-          <div>
             <AddToCartForm product={product} words={words.form} />
             <p className="font-medium scripted:hidden">{frame.cart.withoutScripts}</p>
             <div className="mt-3 flex gap-6">
@@ -95,9 +98,8 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
                 </button>
               ))}
             </div>
-            <p className="mt-3 max-w-[44ch] text-balance text-muted">{product.summary}</p>
           </div>
-          <Facts facts={facts} className="tablet:max-desktop:col-span-full" />
+          <Facts facts={facts} className="max-tablet:order-1 tablet:max-desktop:col-span-full" />
         </div>
       </div>
     </section>
