@@ -11,6 +11,8 @@ const HINTS = ["online", "offline"];
 /** Tells when the site cannot be reached, and keeps the page and typed text. Cached pages stay readable. */
 export function OfflineNotice({ lang }: { lang: Language }) {
   const [isReached, setReached] = useState(true);
+  /** Keeps the guard mounted until the link that it holds has been followed. */
+  const [isAsking, setAsking] = useState(false);
 
   /** The last path that did not answer; an answer from the current page does not mean that it would. */
   const wanted = useRef<string>(null);
@@ -38,28 +40,41 @@ export function OfflineNotice({ lang }: { lang: Language }) {
   }, [ask]);
   useNewDocument(ask);
 
-  useNavigationGuard(!isReached, ask);
-
   return (
-    <p
-      role="status"
-      data-offline={isReached ? undefined : true}
-      className={
-        isReached
-          ? "sr-only"
-          : "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
-      }
-    >
-      {isReached ? "" : frame.offline[lang]}
-    </p>
+    <>
+      {isReached && !isAsking ? null : <NavigationGuard onAsking={setAsking} onSettled={ask} />}
+      <p
+        role="status"
+        data-offline={isReached ? undefined : true}
+        className={
+          isReached
+            ? "sr-only"
+            : "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
+        }
+      >
+        {isReached ? "" : frame.offline[lang]}
+      </p>
+    </>
   );
 }
 
-/** While the site is unreachable, holds a navigation until the target is known to be available. */
-function useNavigationGuard(isActive: boolean, onSettled: (path: string) => void): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
-  );
+/**
+ * Holds a navigation until the target is known to be available. Mounted only when needed, since React Router warns of a
+ * blocker at every link to a fragment.
+ */
+function NavigationGuard({
+  onAsking,
+  onSettled,
+}: {
+  onAsking: (isAsking: boolean) => void;
+  onSettled: (path: string) => void;
+}) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isHeld = currentLocation.pathname !== nextLocation.pathname;
+    // At once: if the site answers before the effect runs, the guard would unmount and the link be lost.
+    if (isHeld) onAsking(true);
+    return isHeld;
+  });
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -70,6 +85,7 @@ function useNavigationGuard(isActive: boolean, onSettled: (path: string) => void
       if (isOver) return;
       if (comes) proceed();
       else reset();
+      onAsking(false);
       onSettled(location.pathname);
     }
     void settle();
@@ -77,5 +93,7 @@ function useNavigationGuard(isActive: boolean, onSettled: (path: string) => void
     return () => {
       isOver = true;
     };
-  }, [blocker, onSettled]);
+  }, [blocker, onAsking, onSettled]);
+
+  return null;
 }
