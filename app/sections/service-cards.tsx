@@ -14,19 +14,20 @@ const LOOKS = {
     card: "border-husk-300 tablet:flex",
     radius: "none",
     tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-9/5",
-    words: "self-center p-8",
-    heading: "text-2xl desktop:text-3xl",
+    words: "flex flex-col p-8",
+    heading: "mt-auto text-2xl desktop:text-3xl",
     text: "tablet:text-lg",
     sizes: "(width < 721px) 86vw, 52vw",
   },
   cards: {
     item: "",
-    card: "border-husk-300 max-tablet:flex max-tablet:flex-wrap max-tablet:gap-4 max-tablet:p-4",
+    card: "border-husk-300 max-tablet:p-4 flex max-tablet:items-center max-tablet:gap-4 tablet:flex-col",
     radius: "none",
-    tile: "aspect-square max-tablet:w-24 max-tablet:self-start max-tablet:rounded-field tablet:aspect-3/2",
-    words: "tablet:p-6",
+    tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
+    words:
+      "flex items-center gap-2 tablet:flex-col tablet:items-stretch tablet:gap-0 tablet:px-4 tablet:py-6",
     heading: "text-xl",
-    text: "",
+    text: "max-tablet:hidden",
     sizes: "(width < 721px) 100px, (width < 1181px) 43vw, 21vw",
   },
   rows: {
@@ -35,9 +36,9 @@ const LOOKS = {
     radius: "field",
     tile: "aspect-square w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
     words:
-      "desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
+      "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
     heading: "text-xl tablet:text-2xl",
-    text: "tablet:text-lg",
+    text: "max-desktop:order-last tablet:text-lg",
     sizes: "(width < 721px) 100px, 22vw",
   },
 } as const;
@@ -90,20 +91,13 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
                 className={`flex-none ${classes.tile}`}
               />
               <div className={`min-w-min flex-[1_1_8em] ${classes.words}`}>
-                <div
-                  className={classNames(
-                    "flex items-start justify-between gap-2",
-                    isRows && "desktop:contents",
-                  )}
-                >
-                  <Heading className={classes.heading}>
-                    <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
-                      {service.title}
-                    </CardLink>
-                  </Heading>
-                  <Icon name="arrow-right" className="flex-none desktop:order-last" />
-                </div>
+                <Heading className={classes.heading}>
+                  <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
+                    {service.title}
+                  </CardLink>
+                </Heading>
                 <p className={`mt-2 text-balance ${classes.text}`}>{service.description}</p>
+                <Icon name="arrow-right" className={classNames("flex-none", !isRows && "mt-auto ml-auto")} />
               </div>
             </Card>
           </li>
