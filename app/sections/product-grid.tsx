@@ -7,7 +7,7 @@ type Props = {
   products: readonly ProductOnCard[];
   /** The heading level of the products' names. */
   heading?: "h2" | "h3";
-  /** On phones, two rows to swipe. */
+  /** On phones, a row to swipe. */
   swipe?: boolean;
 };
 
@@ -19,7 +19,7 @@ const TWO_AND_THREES =
 export function ProductGrid({ products, heading = "h3", swipe = false }: Props) {
   return (
     <CardGrid
-      swipe={swipe ? 2 : undefined}
+      swipe={swipe}
       className={classNames(
         products.length === 4 && "tablet:grid-cols-4",
         products.length % 3 === 2 && TWO_AND_THREES,

@@ -8,23 +8,18 @@ type Props = {
   as?: "ul" | "div";
   /** In a wide container; four become two in a narrower one, three become one. */
   columns?: keyof typeof COLUMNS;
-  /** On phones a row to swipe with arrows below, with this number of cards above each other. */
-  swipe?: keyof typeof SWIPE | undefined;
+  /** On phones a row to swipe with arrows below. */
+  swipe?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 const COLUMNS = { 3: "@xl:grid-cols-3", 4: "grid-cols-2 @5xl:grid-cols-4" };
 
-const SWIPE = {
-  1: "swipe-row tablet:grid",
-  2: "swipe-row max-tablet:grid tablet:grid max-tablet:auto-cols-[39vw] max-tablet:grid-flow-col max-tablet:grid-cols-none max-tablet:grid-rows-2",
-};
-
 /** `sizes` of pictures in four columns. */
 export const FOUR_COLUMN_SIZES = "(width < 1181px) 42vw, 20vw";
 
-export function CardGrid({ as: Grid = "div", columns = 4, swipe, className, children }: Props) {
+export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, className, children }: Props) {
   const words = useWords();
   const grid = useRef<HTMLUListElement & HTMLDivElement>(null);
 
@@ -39,7 +34,7 @@ export function CardGrid({ as: Grid = "div", columns = 4, swipe, className, chil
       <Grid
         ref={grid}
         className={classNames(
-          swipe ? SWIPE[swipe] : "grid",
+          swipe ? "swipe-row max-tablet:*:basis-[62%] tablet:grid" : "grid",
           "gap-x-4 gap-y-8 @xl:gap-x-6 @xl:gap-y-12 @4xl:gap-y-16",
           COLUMNS[columns],
           className,

@@ -69,7 +69,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <WhyChooseUs content={content.why} video={page.videos.farm} />
       <Section>
         <h2 className="mb-band">{page.farmers}</h2>
-        <CardGrid as="ul" columns={3} swipe={1} className="max-tablet:*:basis-[62%]">
+        <CardGrid as="ul" columns={3} swipe>
           {content.farmers.map((farmer, index) => (
             <li key={farmer.id}>
               <FarmerCard
