@@ -1,51 +1,45 @@
+import { href } from "react-router";
 import type { PostSummary } from "~/catalog/queries/lists";
-import { PostCard, type PostCardWords } from "./post-card";
+import { classNames } from "~/lib/class-names";
+import { fillCount, type CountedWords } from "~/lib/fill";
+import { Card, CardLink } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { Notch, Tile } from "~/ui/tile";
 
-const COLUMNS = "tablet:grid-cols-2 tablet:gap-y-16";
-const PORTRAIT = "aspect-3/2 desktop:aspect-4/3";
+type Look = {
+  grid: string;
+  /** The sides of the pictures, in turn, of cards wide enough for two columns. */
+  sides?: readonly ("left" | "right" | undefined)[];
+  /** The `sizes` of the pictures from tablets on. */
+  sizes: string;
+  /** The same for the first picture, if it is larger. */
+  firstSizes?: string;
+};
 
-/** By the path of the list. `first` overrides the first card; pictures take their `sides` in turn. */
+/** By the path of the list. */
 const LOOKS = {
-  "blog-standard": {
-    grid: "tablet:gap-y-16",
-    sides: ["left", "right"],
-    aspect: "aspect-3/2 tablet:@md:aspect-4/3 desktop:@md:aspect-3/2",
-    sizes: "47vw",
-    first: {},
-  },
+  "blog-standard": { grid: "", sides: ["left", "right"], sizes: "47vw" },
   "blog-with-sidebar": {
-    grid: COLUMNS,
-    sides: [],
-    aspect: "aspect-square",
+    grid: "tablet:grid-cols-2 tablet:*:first:col-span-2",
     sizes: "(width < 1181px) 42vw, 27vw",
-    first: { className: "tablet:col-span-2", aspect: PORTRAIT, sizes: "(width < 1181px) 86vw, 53vw" },
+    firstSizes: "(width < 1181px) 86vw, 53vw",
   },
-  "blog-2-column": {
-    grid: `${COLUMNS} desktop:gap-x-12`,
-    sides: [],
-    aspect: PORTRAIT,
-    sizes: "42vw",
-    first: {},
-  },
+  "blog-2-column": { grid: "tablet:grid-cols-2", sizes: "42vw" },
+  /** On tablets rows of one, two and three. */
   "blog-3-column": {
-    grid: `${COLUMNS} desktop:grid-cols-3 desktop:gap-x-12`,
-    sides: [],
-    aspect: PORTRAIT,
+    grid: "tablet:grid-cols-6 tablet:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-2:col-span-3 tablet:max-desktop:*:nth-3:col-span-3",
+    sides: ["left"],
     sizes: "(width < 1181px) 42vw, 27vw",
-    first: {},
   },
   latest: {
-    grid: "tablet:grid-cols-2 tablet:gap-y-12 desktop:grid-cols-7-6 desktop:gap-x-16",
+    grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 tablet:max-desktop:*:first:col-span-2 desktop:*:first:row-span-2",
     sides: [undefined, "left", "left"],
-    aspect: "aspect-3/2 tablet:@md:aspect-square",
     sizes: "(width < 1181px) 42vw, 26vw",
-    first: {
-      className: "tablet:max-desktop:col-span-2 desktop:row-span-2",
-      aspect: "aspect-3/2 tablet:max-desktop:aspect-2/1",
-      sizes: "(width < 1181px) 86vw, 46vw",
-    },
+    firstSizes: "(width < 1181px) 86vw, 46vw",
   },
-} as const;
+} satisfies Record<string, Look>;
+
+export type PostCardWords = { read: string; comments: CountedWords };
 
 type Props = {
   posts: readonly PostSummary[];
@@ -54,28 +48,96 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
-/** On phones all but the newest are compact. */
-export function PostGrid({ posts, look, words, heading = "h2" }: Props) {
-  const { grid, first, sides, ...rest } = LOOKS[look];
+/** On phones all but the newest are rows with a small picture. */
+export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props) {
+  const { grid, sides = [], sizes, firstSizes = sizes }: Look = LOOKS[look];
   return (
-    <div className={`grid gap-6 pt-band tablet:gap-x-8 ${grid}`}>
+    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 desktop:gap-x-16 ${grid}`}>
       {posts.map((post, index) => {
         const isFirst = index === 0;
-        const { sizes, ...layout } = isFirst ? { ...rest, ...first } : rest;
+        const side = sides[index % sides.length];
+        const [day, month = "", year] = post.full_date.split(" ");
+        const unlessCompact = isFirst ? "" : "max-tablet:hidden";
         return (
-          <PostCard
+          <div
             key={post.id}
-            post={post}
-            words={words}
-            sizes={`(width < 721px) ${isFirst ? "86vw" : "160px"}, ${sizes}`}
-            heading={heading}
-            lead={isFirst && look !== "latest"}
-            compact={!isFirst}
-            imageSide={sides[index % sides.length]}
-            {...layout}
-          />
+            className={classNames(
+              "@container",
+              !isFirst && "max-tablet:border-t max-tablet:border-husk-300 max-tablet:pt-6",
+            )}
+          >
+            <Card
+              label={post.title}
+              className={classNames(
+                "flex h-full flex-col gap-6",
+                !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
+                side && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-band",
+              )}
+            >
+              <div
+                className={classNames(
+                  "relative flex-none",
+                  !isFirst && "max-tablet:w-29",
+                  side && "tablet:@md:w-1/2",
+                  side === "right" && "tablet:@md:order-1",
+                )}
+              >
+                <Tile
+                  picture={post.thumb}
+                  background={post.background}
+                  sizes={isFirst ? `(width < 721px) 86vw, ${firstSizes}` : `(width < 721px) 160px, ${sizes}`}
+                  whole
+                  lead={isFirst && look !== "latest"}
+                  className={`aspect-3/2 desktop:aspect-4/3 ${isFirst ? "rounded-tr-leaf" : "max-tablet:aspect-square"}`}
+                />
+                <Notch side="left" decorative className={`figure text-lg tracking-normal ${unlessCompact}`}>
+                  <b className="text-2xl font-normal">{day}</b> <span>{`${month.slice(0, 3)} ${year}`}</span>
+                </Notch>
+              </div>
+              <div className="flex min-w-0 flex-1 flex-col">
+                <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
+                  <PostDay date={post.full_date} className={isFirst ? "sr-only" : "tablet:sr-only"} />
+                  <span className={unlessCompact}>{post.author}</span>
+                  <span className={unlessCompact}>{fillCount(words.comments, post.comments)}</span>
+                </p>
+                <Heading
+                  className={classNames(
+                    "mt-2 text-xl",
+                    side ? "@2xl:text-2xl @5xl:text-3xl" : "@md:text-2xl",
+                    isFirst && "max-tablet:text-2xl",
+                  )}
+                >
+                  <CardLink
+                    to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
+                    className="hover:text-palm-700"
+                  >
+                    {post.title}
+                  </CardLink>
+                </Heading>
+                <p className={`mt-3 max-w-[60ch] text-muted @max-3xs:hidden ${unlessCompact}`}>
+                  {post.description}
+                </p>
+                <p
+                  aria-hidden="true"
+                  className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700 ${unlessCompact}`}
+                >
+                  {words.read}
+                  <Icon name="arrow-right" className="size-5" />
+                </p>
+              </div>
+            </Card>
+          </div>
         );
       })}
     </div>
+  );
+}
+
+/** `date` is in English, such as "7 August 2024". */
+export function PostDay({ date, className }: { date: string; className?: string }) {
+  return (
+    <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)} className={className}>
+      {date}
+    </time>
   );
 }
