@@ -102,7 +102,7 @@ export function PageHead({ content, look, ifStored }: Props) {
       <div
         className={classNames(
           "grid items-center gap-x-12",
-          isTinted ? "tablet:grid-cols-2 desktop:grid-cols-7-6" : "tablet:grid-cols-[minmax(0,1fr)_30%]",
+          isTinted ? "tablet:grid-cols-2 desktop:grid-cols-7-6" : "grid-cols-[minmax(0,1fr)_30%]",
           inner,
         )}
       >
@@ -114,14 +114,7 @@ export function PageHead({ content, look, ifStored }: Props) {
           {words}
         </div>
         {content.picture ? (
-          <div
-            data-if-stored={ifStored}
-            className={classNames(
-              "self-end",
-              !isTinted && "max-tablet:hidden",
-              ifStored && "empty-cart:hidden",
-            )}
-          >
+          <div data-if-stored={ifStored} className={classNames("self-end", ifStored && "empty-cart:hidden")}>
             <StudioPicture
               picture={content.picture}
               sizes={isTinted ? "(width < 721px) 86vw, (width < 1181px) 50vw, 40vw" : "30vw"}

@@ -15,15 +15,15 @@ export function Testimonials({ title, testimonials }: Props) {
         >
           <Tile
             picture={testimonial.thumb}
-            sizes="(width < 721px) 86vw, 32vw"
+            sizes="(width < 721px) 120px, 32vw"
             decorative
             radius="none"
-            className="max-tablet:aspect-4/3"
+            className="max-tablet:float-left max-tablet:m-6 max-tablet:mr-4 max-tablet:size-30 max-tablet:rounded-field"
           />
           <figure className="self-center p-6 tablet:p-band">
             {testimonial.rating ? <StarRating rating={testimonial.rating} /> : null}
             <p className="mt-3 font-semibold">{testimonial.title}</p>
-            <blockquote className="mt-3 mb-8 font-display text-2xl text-balance">
+            <blockquote className="clear-left mt-3 mb-8 font-display text-xl text-balance tablet:text-2xl">
               {testimonial.quote}
             </blockquote>
             <figcaption>
