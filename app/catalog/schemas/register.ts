@@ -89,16 +89,14 @@ export const REGISTER_URL = "/documentos/registro.json";
 export const documentUrl = ({ file }: Pick<RegisteredDocument, "file">, number?: number): string =>
   `/documentos/${file}${number === undefined ? "" : `-v${number}`}.pdf`;
 
-/** Issued files by address. */
-const issued: ReadonlyMap<string, string> = new Map(
-  contentFiles("content/issued/*.pdf").map((file) => [`/documentos/${path.basename(file)}`, file]),
-);
-
 /** The file issued under a versioned address, if any. */
 export function findIssued(url: string): Uint8Array<ArrayBuffer> | undefined {
-  const file = issued.get(url);
-  return file === undefined ? undefined : new Uint8Array(readFileSync(file));
+  const file = `content/issued/${path.basename(url)}`;
+  return existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined;
 }
 
 /** The addresses of the register and of all issued files. */
-export const registerPaths = (): string[] => [REGISTER_URL, ...issued.keys()];
+export const registerPaths = (): string[] => [
+  REGISTER_URL,
+  ...contentFiles("content/issued/*.pdf").map((file) => `/documentos/${path.basename(file)}`),
+];

@@ -43,11 +43,7 @@ function Steps({ items }: { items: readonly Item[] }) {
             <Media
               item={item}
               sizes={isWide ? "90vw" : "(width < 721px) 88vw, 43vw"}
-              className={classNames(
-                "aspect-3/2",
-                isWide && "tablet:aspect-21/9",
-                index === 0 && "rounded-tl-leaf",
-              )}
+              className={classNames(index === 0 && "rounded-tl-leaf", isWide && "tablet:aspect-21/9")}
             />
             <div className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
               <p aria-hidden="true" className="figure text-4xl text-fruit-600">
@@ -78,7 +74,7 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
             item={lead}
             sizes="(width < 721px) 88vw, 43vw"
             radius="none"
-            className="aspect-3/2 tablet:aspect-auto tablet:min-h-85 desktop:min-h-110"
+            className="tablet:aspect-auto tablet:min-h-85 desktop:min-h-110"
           />
           <div className="self-center p-8 desktop:p-12">
             <h3 className="text-2xl desktop:text-3xl">{lead.title}</h3>
@@ -94,7 +90,7 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
               key={item.title}
               className={isEven ? undefined : "max-tablet:grid max-tablet:grid-cols-5-7 max-tablet:gap-x-4"}
             >
-              <Media item={item} sizes="(width < 721px) 43vw, 30vw" className="mb-4 aspect-3/2 self-start" />
+              <Media item={item} sizes="(width < 721px) 43vw, 30vw" className="mb-4 self-start" />
               <div>
                 <h3>{item.title}</h3>
                 <p className="mt-2 text-muted">{fill(item.text, CONTACT)}</p>
@@ -125,9 +121,11 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
 
 type MediaProps = { item: Item; sizes: string; radius?: "none"; className: string };
 
-function Media({ item: { picture, tint }, ...tile }: MediaProps) {
+function Media({ item: { picture, tint }, className, ...tile }: MediaProps) {
   const look = { whole: true, decorative: true, imageClassName: "absolute", ...tile };
-  return picture ? <Tile {...look} picture={picture} background={tint ?? "photo"} /> : null;
+  return picture ? (
+    <Tile {...look} className={`aspect-3/2 ${className}`} picture={picture} background={tint ?? "photo"} />
+  ) : null;
 }
 
 const TEXT_LINK = "mt-3 inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";

@@ -53,15 +53,8 @@ function toCell(row: SheetRow) {
   };
 }
 
-type TableHead = {
-  caption: string;
-  /** Heading of the first column. */
-  parameter: string;
-  /** Heading of the last column; without it, sources are shown below the names. */
-  method?: string;
-  /** The end of the bars' scale. A table with bars has a dark background. */
-  max?: number;
-};
+/** Without a `method` column, sources stand below the names. A table with bars (up to `max`) has a dark background. */
+type TableHead = { caption: string; parameter: string; method?: string; max?: number };
 
 /** A table of several products. Rows with the same id share a line; those that most products have come first. */
 function tableOf(head: TableHead, sheets: readonly TechnicalSheet[], isWanted: (row: SheetRow) => boolean) {

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { projectsPage } from "~/catalog/schemas/farm-pages";
 import { projects } from "~/catalog/schemas/projects";
-import { classNames } from "~/lib/class-names";
 import { pick } from "~/lib/pick";
 import { PageHead } from "~/sections/page-head";
 import { Card, CardLink } from "~/ui/card";
@@ -30,40 +29,27 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
             <li key={id} className={isFullWidth ? "tablet:col-span-2 desktop:col-span-12" : span}>
               <Card
                 label={title}
-                className={classNames(
-                  "grid gap-x-4",
-                  isFullWidth
-                    ? "items-center tablet:grid-cols-7-5 tablet:gap-x-8"
-                    : "max-tablet:grid-cols-5-7",
-                )}
+                className={`grid gap-4 ${isFullWidth ? "items-center tablet:grid-cols-7-5 tablet:gap-8" : "max-tablet:grid-cols-5-7"}`}
               >
                 <Tile
                   picture={thumb}
                   background={background}
                   sizes={isFullWidth ? "(width < 721px) 86vw, 53vw" : "(width < 721px) 36vw, 42vw"}
                   lead={index === 0}
-                  className={classNames(
+                  className={
                     isFullWidth
                       ? "aspect-3/2 rounded-tl-leaf"
-                      : "max-tablet:aspect-square tablet:max-desktop:aspect-3/2 desktop:h-[min(31vw,520px)]",
-                  )}
+                      : "max-tablet:aspect-square tablet:max-desktop:aspect-3/2 desktop:h-[min(31vw,520px)]"
+                  }
                 />
                 <div>
-                  <div
-                    className={classNames(
-                      "flex items-start justify-between gap-4 tablet:mt-4",
-                      isFullWidth && "mt-4",
-                    )}
-                  >
+                  <div className="flex items-start justify-between gap-4">
                     <h2 className={isFullWidth ? "text-2xl desktop:text-3xl" : "text-xl tablet:text-2xl"}>
                       <CardLink to={href("/project-details/:id", { id: String(id) })}>{title}</CardLink>
                     </h2>
                     <Icon
                       name="arrow-right"
-                      className={classNames(
-                        "-my-2 box-content rounded-full border border-line p-2 text-palm-700",
-                        !isFullWidth && "max-tablet:hidden",
-                      )}
+                      className="-my-2 box-content rounded-full border border-line p-2 text-palm-700 max-tablet:hidden"
                     />
                   </div>
                   <p className="mt-2 max-w-[44ch] text-balance text-muted">{summary}</p>
