@@ -4,27 +4,23 @@ import * as field from "./fields.ts";
 import { corporateHead, definePage, hero, next, summary } from "./page.ts";
 import { useKinds } from "./technical-sheets.ts";
 
+const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
+
 export const homePage = definePage("home", {
   ...summary,
   hero: hero("es"),
   gallery: z.strictObject({
     ...field.texts("eyebrow", "title"),
-    items: z
-      .array(
-        z.strictObject({
-          ...field.texts("category", "title"),
-          thumb: field.picture.es,
-          tint: field.tint,
-        }),
-      )
-      .min(1),
+    items: list(
+      z.strictObject({ ...field.texts("category", "title"), thumb: field.picture.es, tint: field.tint }),
+    ),
   }),
 });
 
 export type HomePage = ReturnType<typeof homePage>;
 
 const headline = field.texts("eyebrow", "title", "titleEnd");
-const texts = z.array(field.text).min(1);
+const texts = list(field.text);
 
 export const aboutPage = definePage("about-us", {
   ...corporateHead,
@@ -32,10 +28,10 @@ export const aboutPage = definePage("about-us", {
   people: z.strictObject({
     ...headline,
     picture: field.picture.es,
-    points: z.array(z.strictObject(field.texts("title", "text"))).min(1),
+    points: list(z.strictObject(field.texts("title", "text"))),
   }),
   factsTitle: field.text,
-  facts: z.array(z.strictObject(field.texts("figure", "label"))).min(1),
+  facts: list(z.strictObject(field.texts("figure", "label"))),
   next,
 });
 
@@ -49,10 +45,7 @@ export const contactPage = definePage("contact-us", {
   ...corporateHead,
   form: z.strictObject({
     ...field.texts("title", "note"),
-    name: contactField,
-    email: contactField,
-    phone: contactField,
-    message: contactField,
+    ...field.each(contactField, "name", "email", "phone", "message"),
     // While offline the message is kept (`waiting`); `back` says that it can be sent now.
     ...field.texts("send", "sending", "otherWays", "waiting", "back", "sendNow", "discard", "withoutScripts"),
   }),
@@ -85,30 +78,28 @@ export const processPage = definePage("proceso-produccion", {
   flow: z.strictObject({
     ...field.texts("title", "titleEnd"),
     picture: field.picture.es,
-    lines: z.array(z.strictObject({ from: field.text, steps: texts, to: texts })).min(1),
+    lines: list(z.strictObject({ from: field.text, steps: texts, to: texts })),
   }),
   /** The date of the production figures, for machines and for readers. */
   date: z.strictObject({ day: field.day, shown: field.text }),
   /** `after` shows only while a figure is a sample. */
   note: z.strictObject(field.texts("before", "after")),
   ...field.texts("production", "usesTitle"),
-  stages: z
-    .array(
-      z.strictObject({
-        id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
-        title: field.text,
-        thumb: field.decoration.es,
-        tint: field.tint,
-        description: field.text,
-        production: z.strictObject({
-          amount: pattern(/^\d{1,3}(,\d{3})*$/, "amount"),
-          unit: field.text,
-          sample: field.sample,
-        }),
-        uses: texts,
+  stages: list(
+    z.strictObject({
+      id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
+      title: field.text,
+      thumb: field.decoration.es,
+      tint: field.tint,
+      description: field.text,
+      production: z.strictObject({
+        amount: pattern(/^\d{1,3}(,\d{3})*$/, "amount"),
+        unit: field.text,
+        sample: field.sample,
       }),
-    )
-    .min(1),
+      uses: texts,
+    }),
+  ),
   next,
 });
 

@@ -6,8 +6,6 @@ import { useBrowserValue } from "~/ui/use-browser-value";
 
 type AgendaContent = NonNullable<ReturnType<typeof findAgenda>>;
 
-type Entry = AgendaContent["entries"][number];
-
 /** Upcoming dates, past ones folded, and a calendar file. */
 export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { agenda: AgendaContent }) {
   const over = useBrowserValue(() => entries.filter((entry) => entry.over <= Date.now()).length, wereOver);
@@ -38,7 +36,7 @@ export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { 
   );
 }
 
-function Dates({ entries }: { entries: readonly Entry[] }) {
+function Dates({ entries }: Pick<AgendaContent, "entries">) {
   return (
     <ul>
       {entries.map(({ id, title, place, description, day, month, when, dateTime }) => (
