@@ -3,8 +3,8 @@ import type { ProductOnCard } from "~/catalog/queries/lists";
 import { pictureThumb } from "~/lib/picture";
 import { showToast } from "~/ui/toast/toast";
 import { messages } from "~/words/messages";
-import { hasItem, isQuantity, type CartItem } from "./cart";
-import { cartStore, getCart, useHasItem } from "./cart-store";
+import { addItem, hasItem, isQuantity, refreshItem, removeItem, type CartItem } from "./cart";
+import { changeCart, getCart, useHasItem } from "./cart-store";
 
 export type CartProduct = Pick<ProductOnCard, "id" | "name" | "price" | "thumb" | "category">;
 
@@ -21,7 +21,7 @@ export function addToCart(product: CartProduct, quantity: number): void {
   const { id, name } = product;
   if (!isQuantity(quantity)) return showToast("warning", messages.cartInvalidQuantity);
   if (hasItem(getCart(), id)) return showToast("warning", messages.cartAlreadyIn, name);
-  cartStore.add({ ...itemOf(product), quantity });
+  changeCart((cart) => addItem(cart, { ...itemOf(product), quantity }));
   showToast("success", messages.cartAdded, name);
 }
 
@@ -38,7 +38,7 @@ const itemOf = ({ id, name, price, thumb, category }: CartProduct) => ({
 export function useIsInCart(product: CartProduct): boolean {
   const isIn = useHasItem(product.id);
   useEffect(() => {
-    if (isIn) cartStore.refresh(itemOf(product));
+    if (isIn) changeCart((cart) => refreshItem(cart, itemOf(product)));
   }, [isIn, product]);
   return isIn;
 }
@@ -46,6 +46,6 @@ export function useIsInCart(product: CartProduct): boolean {
 /** Removes a product, with an error-style toast. */
 export function removeFromCart(id: CartItem["id"]): void {
   const item = getCart().find((kept) => kept.id === id);
-  cartStore.remove(id);
+  changeCart((cart) => removeItem(cart, id));
   showToast("error", messages.cartRemoved, item?.title);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CartItem } from "./cart";
+import { addItem, removeItem, setQuantity, type CartItem } from "./cart";
 
 const mango: CartItem = { id: 1, title: "Mango", price: 3.2, thumb: "/m.webp", quantity: 2 };
 
@@ -30,20 +30,20 @@ test("every change is kept under cartState and restored at start-up", async () =
   const storage = fakeStorage();
   vi.stubGlobal("localStorage", storage);
   const first = await freshStore();
-  first.cartStore.add(mango);
-  first.cartStore.setQuantity(1, 5);
+  first.changeCart((cart) => addItem(cart, mango));
+  first.changeCart((cart) => setQuantity(cart, 1, 5));
   expect(JSON.parse(storage.getItem("cartState") ?? "")).toEqual([{ ...mango, quantity: 5 }]);
 
   const second = await freshStore();
   expect(second.getCart()).toEqual([{ ...mango, quantity: 5 }]);
-  second.cartStore.remove(1);
+  second.changeCart((cart) => removeItem(cart, 1));
   expect(storage.getItem("cartState")).toBe("[]");
 });
 
 test("clearing empties it", async () => {
   vi.stubGlobal("localStorage", fakeStorage({ cartState: JSON.stringify([mango]) }));
-  const { cartStore, getCart } = await freshStore();
-  cartStore.clear();
+  const { clearCart, getCart } = await freshStore();
+  clearCart();
   expect(getCart()).toEqual([]);
 });
 
@@ -73,8 +73,8 @@ test("where storage is denied the cart works until the page is left", async () =
       throw new Error("denied");
     },
   });
-  const { cartStore, getCart } = await freshStore();
-  cartStore.add(mango);
+  const { changeCart, getCart } = await freshStore();
+  changeCart((cart) => addItem(cart, mango));
   expect(getCart()).toEqual([mango]);
   expect(console.error).toHaveBeenCalledWith("Could not load state", expect.any(Error));
   expect(console.error).toHaveBeenCalledWith("Could not save state", expect.any(Error));

@@ -1,14 +1,5 @@
 import { useSyncExternalStore } from "react";
-import {
-  addItem,
-  hasItem,
-  parseCart,
-  refreshItem,
-  removeItem,
-  setQuantity,
-  type Cart,
-  type CartItem,
-} from "./cart";
+import { hasItem, parseCart, type Cart, type CartItem } from "./cart";
 
 export const CART_KEY = "cartState";
 
@@ -48,11 +39,16 @@ function show(next: Cart): void {
   for (const listener of listeners) listener();
 }
 
-function change(next: Cart): void {
+/** Saves at once; if saving fails, the change lasts until the page is left. */
+export function changeCart(action: (cart: Cart) => Cart): void {
+  const next = action(getCart());
   if (next === getCart()) return;
   save(next);
   show(next);
 }
+
+/** An action that docs/product.md asks for (section 4). */
+export const clearCart = () => changeCart(() => EMPTY);
 
 if (typeof window !== "undefined") {
   // The key is null when the whole storage was cleared.
@@ -93,12 +89,3 @@ export function useHasItem(id: CartItem["id"]): boolean {
 export function useKnownCart(): Cart | null {
   return useSyncExternalStore<Cart | null>(subscribe, getCart, () => null);
 }
-
-/** The cart's actions. Each saves at once; if saving fails, the change lasts until the page is left. */
-export const cartStore = {
-  add: (item: CartItem) => change(addItem(getCart(), item)),
-  remove: (id: CartItem["id"]) => change(removeItem(getCart(), id)),
-  setQuantity: (id: CartItem["id"], quantity: number) => change(setQuantity(getCart(), id, quantity)),
-  refresh: (product: Omit<CartItem, "quantity">) => change(refreshItem(getCart(), product)),
-  clear: () => change(EMPTY),
-};

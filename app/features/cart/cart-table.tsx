@@ -7,9 +7,9 @@ import { formatCents, toCents } from "~/lib/money";
 import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
 import { removeFromCart } from "./add-to-cart";
-import { isQuantity, lineCents, type Cart, type CartItem } from "./cart";
+import { isQuantity, lineCents, setQuantity, type Cart, type CartItem } from "./cart";
 import { CartThumb, RemoveButton } from "./cart-items";
-import { cartStore } from "./cart-store";
+import { changeCart } from "./cart-store";
 
 type Words = CartPage["table"];
 
@@ -102,7 +102,7 @@ function Quantity({ item, words }: { item: CartItem; words: Words }) {
   function change(text: string) {
     const quantity = isQuantity(Number(text)) ? Number(text) : item.quantity;
     setTyped({ text, quantity });
-    cartStore.setQuantity(item.id, quantity);
+    changeCart((cart) => setQuantity(cart, item.id, quantity));
   }
 
   return (
