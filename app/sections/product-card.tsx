@@ -31,7 +31,7 @@ export function ProductCard({ product, heading: Heading, sizes }: Props) {
       <ProductTile product={product} sizes={sizes} />
       <div className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @3xs:mt-4">
         <Chip as="span">{productCard.categories[product.category]}</Chip>
-        <ProductRating {...product} />
+        <ProductRating rating={product.ratings} count={product.reviews} short />
       </div>
       <Heading className="text-lg/tight @3xs:text-xl">
         <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>

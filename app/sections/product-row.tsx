@@ -26,7 +26,7 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Chip as="span">{productCard.categories[product.category]}</Chip>
-            <ProductRating ratings={product.ratings} />
+            <ProductRating rating={product.ratings} short />
             <span className="text-sm text-muted">{reviews}</span>
           </div>
           <Heading className="mt-3 text-xl/tight">

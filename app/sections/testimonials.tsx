@@ -1,5 +1,5 @@
 import type { Testimonial } from "~/catalog/schemas/testimonials";
-import { StarRating } from "~/features/product/product-rating";
+import { ProductRating } from "~/features/product/product-rating";
 import { Tile } from "~/ui/tile";
 import { SectionCarousel } from "./section-carousel";
 
@@ -21,7 +21,7 @@ export function Testimonials({ title, testimonials }: Props) {
             className="max-tablet:float-left max-tablet:m-6 max-tablet:mr-4 max-tablet:size-30 max-tablet:rounded-field"
           />
           <figure className="self-center p-6 tablet:p-band">
-            {testimonial.rating ? <StarRating rating={testimonial.rating} /> : null}
+            {testimonial.rating ? <ProductRating rating={testimonial.rating} /> : null}
             <p className="mt-3 font-semibold">{testimonial.title}</p>
             <blockquote className="clear-left mt-3 mb-8 font-display text-xl text-balance tablet:text-2xl">
               {testimonial.quote}

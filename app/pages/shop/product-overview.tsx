@@ -1,6 +1,6 @@
 import { AddToCartForm } from "~/features/cart/add-to-cart-form";
 import { categoryTint } from "~/features/product/category";
-import { StarRating } from "~/features/product/product-rating";
+import { ProductRating } from "~/features/product/product-rating";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { formatCents } from "~/lib/money";
@@ -60,7 +60,7 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
             <div>
               <Chip>{productCard.categories[product.category]}</Chip>
               <h1 className="my-2 text-3xl tablet:my-3">{product.name}</h1>
-              <StarRating rating={product.ratings} count={product.reviews} />
+              <ProductRating rating={product.ratings} count={product.reviews} />
             </div>
             <p className="max-w-[44ch] text-balance text-muted max-tablet:order-1 tablet:mt-6">
               {product.summary}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { StarRating } from "~/features/product/product-rating";
+import { ProductRating } from "~/features/product/product-rating";
 import { fill } from "~/lib/fill";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
@@ -73,7 +73,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
           <ul className="grid content-start gap-8">
             {reviews.map((review) => (
               <li key={review.name}>
-                <StarRating rating={review.rating} />
+                <ProductRating rating={review.rating} />
                 <p className="mt-3">{review.text}</p>
                 <p className="mt-3 text-base text-muted">
                   <b className="font-semibold text-ink">{review.name}</b>, {review.place}
