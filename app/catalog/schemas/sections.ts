@@ -82,7 +82,8 @@ export const whyChooseUs = defineDocument(
   }),
 );
 
-const figureFields = z.strictObject({
+/** A figure that counts up. */
+export const fact = z.strictObject({
   end: z.number().positive(),
   /** For example "K" or "%". */
   unit: z.string(),
@@ -90,16 +91,11 @@ const figureFields = z.strictObject({
   sample: field.sample,
 });
 
-const withoutSample = <Fields extends { sample: boolean }>({ sample: _sample, ...fields }: Fields) => fields;
-
-/** A figure that counts up. */
-export const fact = figureFields.transform(withoutSample);
-
 export const figures = defineDocument(
   "content/sections/figures.yaml",
   z.strictObject({
     label: field.text,
-    figures: z.array(figureFields.extend({ id: field.id }).transform(withoutSample)).min(1),
+    figures: z.array(fact.extend({ id: field.id })).min(1),
   }),
 );
 
