@@ -54,14 +54,14 @@ async function build(growth: Sizes, browser: Browser): Promise<Record<string, nu
 
 /** Returns the peak memory in MB. */
 async function runBuild(folder: string): Promise<number> {
-  const { process: child, ended } = buildSite(folder);
+  const running = buildSite(folder);
   let peak = Number.NaN;
   const watch = setInterval(async () => {
-    const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
+    const status = await readFile(`/proc/${running.child.pid}/status`, "utf8").catch(() => "");
     const kilobytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
     if (kilobytes) peak = Math.round(Number(kilobytes) / 1024);
   }, 500);
-  await ended.finally(() => clearInterval(watch));
+  await running.finally(() => clearInterval(watch));
   return peak;
 }
 

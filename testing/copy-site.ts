@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
@@ -59,19 +60,9 @@ async function resize(copy: string, kind: keyof typeof LABELS, count: number): P
   }
 }
 
-export type RunningBuild = { process: ChildProcess; ended: Promise<void> };
-
 /** Builds the site in this folder, without checking its content. */
-export function buildSite(folder: string): RunningBuild {
-  const child = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+export const buildSite = (folder: string) =>
+  promisify(execFile)(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
+    maxBuffer: Infinity,
   });
-  const ended = new Promise<void>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`)),
-    );
-  });
-  return { process: child, ended };
-}
