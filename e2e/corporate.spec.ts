@@ -1,4 +1,4 @@
-import { writtenPages } from "../testing/written-pages";
+import { writtenSlugs } from "../app/catalog/schemas/written-slugs";
 import { expect, test } from "./site";
 
 test("links the products at the end of the ways through the mill to their descriptions", async ({ page }) => {
@@ -13,7 +13,7 @@ test("links the products at the end of the ways through the mill to their descri
 });
 
 test("says that a page has no text yet, and links to other pages", async ({ page }) => {
-  for (const slug of writtenPages) {
+  for (const slug of writtenSlugs) {
     await page.goto(`/${slug}`);
     const placeholder = page.getByRole("region", { name: "Texto en preparación" });
     await expect(placeholder.getByText(/^Aquí va el contenido/)).toBeVisible();

@@ -3,28 +3,24 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { CLIENT } from "../testing/build";
 import { buildSite, copySite } from "../testing/copy-site";
-import { serveBuild } from "../testing/serve-build";
 import { testDocument, writePages, writtenPages } from "../testing/written-pages";
 import { expectAccessible } from "./accessibility";
 import { boxOf, expect, FULL, open, overflow, test as base } from "./site";
 
-// A build whose owner has written the seven pages, with the texts of testing/written-pages.
+// A build whose owner has written pages, with all that such a text can hold (testing/written-pages).
 
-const test = base.extend<object, { written: string }>({
-  written: [
+const test = base.extend<object, { build: string }>({
+  build: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => {
       const copy = await copySite({});
       await writePages(copy);
-      await buildSite(copy).ended;
-      const { origin, close } = await serveBuild(path.join(copy, "build"), path.join(copy, "outbox"));
-      await provide(origin);
-      close();
+      await buildSite(copy);
+      await provide(path.join(copy, "build"));
       await rm(copy, { recursive: true });
     },
     { scope: "worker", timeout: 600_000 },
   ],
-  baseURL: ({ written }, provide) => provide(written),
 });
 
 // One build for all of them.
@@ -68,11 +64,11 @@ test("starts a long text with links to its headings, and ends it with footnotes"
 test("stacks a table's values below the name of their row on a phone", FULL, async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/procedimiento-quejas");
-    const table = main(page).getByRole("table").filter({ hasText: "Investigación" });
+    await page.goto("/politicas");
+    const table = main(page).getByRole("table").filter({ hasText: "Compromiso" });
     await expect(table.getByRole("columnheader")).toHaveCount(4);
-    const name = await boxOf(table.getByRole("rowheader", { name: "Recibo" }));
-    const value = await boxOf(table.getByRole("cell", { name: /2 días hábiles/ }));
+    const name = await boxOf(table.getByRole("rowheader", { name: "No turba" }));
+    const value = await boxOf(table.getByRole("cell", { name: /Antes de sembrar/ }));
     expect(value.y >= name.bottom).toBe(width === 390);
     expect(value.right).toBeLessThanOrEqual(width);
   }

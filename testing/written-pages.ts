@@ -18,7 +18,7 @@ trailer<</Root 1 0 R>>
 %%EOF
 `;
 
-/** Writes the seven written pages, dates and documents into a copy of the site. */
+/** Writes texts, dates and documents into a copy of the site. */
 export async function writePages(copy: string): Promise<void> {
   const content = path.join(copy, "content");
   for (const slug of writtenPages) {
@@ -28,64 +28,66 @@ export async function writePages(copy: string): Promise<void> {
     await writeFile(file, `${head.replace("draft: true", "draft: false")}\n${text}`);
   }
   await cp(path.join(TEXTS, "events"), path.join(content, "events"), { recursive: true });
-  await registerDocuments(content);
+  for (const document of DOCUMENTS) await register(content, document);
 }
 
-/** Registers a document with two versions, a certificate and a withdrawn document. */
-async function registerDocuments(content: string): Promise<void> {
-  const common = { lang: "es", area: "Sostenibilidad", page: "politicas" };
-  await register(content, ["2024-05-04", "2020-01-09"], {
-    ...common,
-    id: "pol-ambiental",
-    kind: "policy",
-    title: "Política ambiental",
-    file: "politica-ambiental",
-  });
-  await register(content, ["2025-06-01"], {
-    ...common,
-    id: "cert-prueba",
-    kind: "certificate",
-    title: "Certificado de prueba",
-    file: "certificado-de-prueba",
-    validUntil: "2098-05-31",
-    certificate: {
-      type: "Cadena de suministro",
-      number: "PRUEBA-001",
-      body: "Organismo de prueba",
-      scope: "Planta extractora",
+/** A document with two versions, a certificate and a withdrawn document, with the days of their versions. */
+const DOCUMENTS = [
+  {
+    days: ["2024-05-04", "2020-01-09"],
+    record: { id: "pol-ambiental", kind: "policy", title: "Política ambiental", file: "politica-ambiental" },
+  },
+  {
+    days: ["2025-06-01"],
+    record: {
+      id: "cert-prueba",
+      kind: "certificate",
+      title: "Certificado de prueba",
+      file: "certificado-de-prueba",
+      validUntil: "2098-05-31",
+      certificate: {
+        type: "Cadena de suministro",
+        number: "PRUEBA-001",
+        body: "Organismo de prueba",
+        scope: "Planta extractora",
+      },
     },
-  });
-  await register(content, ["2019-02-01"], {
-    ...common,
-    id: "pol-antigua",
-    kind: "policy",
-    title: "Política de compras",
-    file: "politica-de-compras",
-    withdrawnOn: "2021-03-31",
-  });
-}
+  },
+  {
+    days: ["2019-02-01"],
+    record: {
+      id: "pol-antigua",
+      kind: "policy",
+      title: "Política de compras",
+      file: "politica-de-compras",
+      withdrawnOn: "2021-03-31",
+    },
+  },
+];
 
 export const testDocument = (file: string, version: number): Buffer =>
   Buffer.from(PDF.replace("%%EOF", `% ${file}, ${version}\n%%EOF`));
 
 /** Registers a document whose versions were issued on these days, the newest first. */
-async function register(
-  content: string,
-  days: readonly string[],
-  record: Readonly<Record<string, unknown>> & { id: string; file: string },
-): Promise<void> {
-  const folders = ["downloads", "issued"].map((name) => path.join(content, name));
-  for (const folder of folders) await mkdir(folder, { recursive: true });
-  const [downloads = "", issued = ""] = folders;
-  const versions = days.map((date, index) => ({ version: days.length - index, date }));
-  const signed = await Promise.all(
-    versions.map(async ({ version, date }) => {
-      const bytes = testDocument(record.file, version);
-      await writeFile(path.join(issued, `${record.file}-v${version}.pdf`), bytes);
-      return { version, date, sha256: createHash("sha256").update(bytes).digest("hex") };
-    }),
+async function register(content: string, { days, record }: (typeof DOCUMENTS)[number]): Promise<void> {
+  const versions = days.map((date, index) => {
+    const version = days.length - index;
+    const sha256 = createHash("sha256").update(testDocument(record.file, version)).digest("hex");
+    return { version, date, sha256 };
+  });
+  for (const { version } of versions)
+    await writeFile(
+      path.join(content, "issued", `${record.file}-v${version}.pdf`),
+      testDocument(record.file, version),
+    );
+  await mkdir(path.join(content, "downloads"), { recursive: true });
+  await writeFile(
+    path.join(content, "downloads", `${record.file}.pdf`),
+    testDocument(record.file, days.length),
   );
-  await writeFile(path.join(downloads, `${record.file}.pdf`), testDocument(record.file, days.length));
-  const file = path.join(content, "register", `${record.id}.yaml`);
-  await writeFile(file, stringify({ ...record, versions: signed }));
+  const common = { lang: "es", area: "Sostenibilidad", page: "politicas" };
+  await writeFile(
+    path.join(content, "register", `${record.id}.yaml`),
+    stringify({ ...common, ...record, versions }),
+  );
 }
