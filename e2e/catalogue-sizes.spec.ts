@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { products as sample } from "../app/catalog/schemas/products";
 import { buildSite, copySite } from "../testing/copy-site";
 import { serveBuild } from "../testing/serve-build";
@@ -28,30 +26,8 @@ async function buildShop({ products, onSale }: Shop): Promise<string> {
   }
   // Services name products of the sample.
   if (products < sample.length) await changeAll("services", /^products:\n(?: {2}- \d+\n)+/gm, "");
-  await addDocument(copy);
-  await buildSite(copy).ended;
+  await buildSite(copy);
   return copy;
-}
-
-/** Adds a fifth technical document, in both languages, and issues it. */
-async function addDocument(copy: string): Promise<void> {
-  const copyRecord = async (from: string, to: string, changes: [RegExp, string][]) => {
-    const text = await readFile(path.join(copy, "content", from), "utf8");
-    const changed = changes.reduce((before, [search, by]) => before.replace(search, by), text);
-    await writeFile(path.join(copy, "content", to), changed);
-  };
-  await copyRecord("documents/raquis-picado.yaml", "documents/raquis-molido.yaml", [
-    [/id: raquis-picado/, "id: raquis-molido"],
-    [/es: Raquis picado/, "es: Raquis molido"],
-    [/es: Raquis,/, "es: Molido,"],
-  ]);
-  for (const lang of ["es", "en"])
-    await copyRecord(`register/ft-raquis-${lang}.yaml`, `register/ft-molido-${lang}.yaml`, [
-      [/^id: .*/m, `id: ft-molido-${lang}`],
-      [/^(file: .*)raquis-picado$/m, "$1raquis-molido"],
-      [/^versions:[^]*/m, ""],
-    ]);
-  await promisify(execFile)(process.execPath, ["build-tools/issue.ts"], { cwd: copy });
 }
 
 const test = base.extend<{ shop: Shop }>({
@@ -103,18 +79,6 @@ for (const shop of [
       const filter = page.getByRole("group", { name: "Filter" });
       await expect(filter.getByRole("button")).toHaveText(kinds);
       for (const kind of kinds) await filter.getByRole("button", { name: kind }).click();
-
-      // Each of the five technical documents can be left out of the comparison.
-      await open(page, "/ficha-tecnica");
-      const compared = page.getByRole("table", { name: "Comercio y manejo" }).getByRole("columnheader");
-      const columns = await compared.count();
-      const boxes = page.getByRole("group", { name: "Productos" }).getByRole("checkbox");
-      await expect(boxes).toHaveCount(5);
-      for (const box of await boxes.all()) {
-        await box.uncheck();
-        await expect(compared).toHaveCount(columns - 1);
-        await box.check();
-      }
     });
   });
 }
