@@ -7,7 +7,7 @@ import { projects } from "../app/catalog/schemas/projects";
 import { services } from "../app/catalog/schemas/services";
 import { builtWords, firstRecord } from "../testing/pages";
 import { denyStorage, expect, open, test } from "./site";
-import { expectSlides, windows } from "./storefront";
+import { windows } from "./storefront";
 
 const main = (page: Page) => page.getByRole("main");
 const valueOf = async (meter: Locator) => Number(await meter.getAttribute("aria-valuenow"));
@@ -113,14 +113,6 @@ for (const path of ["/services", "/services-2"]) {
     expect(await logos.count()).toBeGreaterThan(4);
   });
 }
-
-test("shows two to five logos side by side", async ({ page }) => {
-  await open(page, "/services");
-  for (const [width, logos] of Object.entries({ 390: 2, 768: 3, 992: 4, 1199: 5 })) {
-    await page.setViewportSize({ width: Number(width), height: 900 });
-    await expectSlides(page.getByRole("region", { name: "In good company" }), logos);
-  }
-});
 
 test("highlights a visited service for the rest of the visit", async ({ page }) => {
   const [first, second, third] = services;
