@@ -27,6 +27,8 @@ test.describe("offline", () => {
   test("keeps the page if code fails to load offline", FIREFOX, async ({ page, context }) => {
     await open(page, "/");
     await context.setOffline(true);
+    const notice = page.getByRole("status").filter({ hasText: "Sin conexión." });
+    await expect(notice).toBeInViewport({ ratio: 1 });
     await page
       .getByRole("button", { name: /^Ampliar: / })
       .first()

@@ -68,13 +68,6 @@ test("checks copies by keyboard, without sending them", async ({ page }) => {
   expect(sent.filter((request) => !OWN_FILES.test(request))).toEqual([]);
 });
 
-test("says if the browser cannot compute a fingerprint", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
-  await open(page, "/ficha-tecnica");
-  await field(page).setInputFiles(PALM);
-  await expect(answers(page)).toHaveText([/Aquí no se puede comprobar.*https/]);
-});
-
 test("shows fingerprints and how to compute them without scripts", async ({ plainPage: page }) => {
   await page.goto("/ficha-tecnica#ft-palma-es");
   const rows = register(page).getByRole("listitem");

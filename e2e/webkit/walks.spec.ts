@@ -188,11 +188,3 @@ test("takes a product to the cart, where large quantities fit into their field",
   await visitor.click(button(`Remove ${name}`));
   await visitor.reads({ role: "main" }, "Your cart is empty.");
 });
-
-test("asks for the missing fields of an order", async ({ visitor }) => {
-  await visitor.open("/checkout");
-  await visitor.write(field("First name"), "Ana");
-  await visitor.click(button("Place Order"));
-  await visitor.hasFocusOn("Last name");
-  await visitor.hasValue(field("First name"), "Ana");
-});
