@@ -60,6 +60,8 @@ test.describe("with reduced motion", () => {
     await expect(position).toHaveAttribute("aria-live", "off");
     await button(page, "Siguiente").click();
     await expect(position).toHaveText(`2 de ${slides.length}`);
+    // A screen reader finds only the slide in front.
+    await expect(hero(page).locator("[data-carousel]").getByRole("group")).toContainText([titleOf(1)]);
     await expect(position).toHaveAttribute("aria-live", "polite");
     await expect(current(page)).toContainText(titleOf(1));
     await button(page, "Anterior").click();

@@ -86,6 +86,8 @@ test("keeps a changed quantity when the page reloads", FIREFOX, async ({ page })
   const ten = { ...first, quantity: 10 };
   await expect(rows(page).first()).toContainText(costOf(ten));
   await expect(totals(page).getByText(costOf(ten, second))).toHaveCount(2);
+  const announced = totals(page).locator("[aria-live=polite][aria-atomic=true]");
+  await expect(announced).toHaveText(new RegExp(`^Total.*${RegExp.escape(costOf(ten, second))}$`));
   await expect(badge(page)).toHaveText("11");
   await page.getByRole("button", { name: `One more ${second.title}` }).click();
   await expect(totals(page).getByText(costOf(ten, { ...second, quantity: 2 }))).toHaveCount(2);

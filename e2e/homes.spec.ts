@@ -119,6 +119,7 @@ test("filters the first eight products of each kind on home 4", async ({ page })
     const count = Math.min(8, products.filter(({ category }) => category === kind.toLowerCase()).length);
     await expect(featured(page)).toHaveCount(count);
     await expect(featured(page).getByText(kind, { exact: true })).toHaveCount(count);
+    await expect(page.getByRole("status").filter({ hasText: `${kind}: ${count} products` })).toBeAttached();
   }
   const best = page.getByRole("region", { name: home4Page().best });
   await expect(best.getByRole("article")).toHaveCount(Math.min(20, products.length));
