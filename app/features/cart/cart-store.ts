@@ -72,11 +72,6 @@ export function getCart(): Cart {
   return cart;
 }
 
-/** Follows changes in other tabs. Empty in prerendered HTML. */
-export function useCart(): Cart {
-  return useSyncExternalStore(subscribe, getCart, () => EMPTY);
-}
-
 export function useHasItem(id: CartItem["id"]): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -85,7 +80,7 @@ export function useHasItem(id: CartItem["id"]): boolean {
   );
 }
 
-/** The cart, or null in prerendered HTML and until hydration. */
-export function useKnownCart(): Cart | null {
-  return useSyncExternalStore<Cart | null>(subscribe, getCart, () => null);
-}
+/** The cart, or null in prerendered HTML and until hydration. Follows changes in other tabs. */
+export const useKnownCart = () => useSyncExternalStore<Cart | null>(subscribe, getCart, () => null);
+
+export const useCart = () => useKnownCart() ?? EMPTY;

@@ -47,6 +47,7 @@ export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
 
 /** On phones a grid with the picture, name and price above quantity and subtotal. */
 function Row({ item, words }: { item: CartItem; words: Words }) {
+  const id = String(item.id);
   return (
     <tr
       role="row"
@@ -62,7 +63,14 @@ function Row({ item, words }: { item: CartItem; words: Words }) {
         <CartThumb item={item} className="size-20 tablet:size-24" />
       </td>
       <td role="cell" className="col-span-2 col-start-2 row-start-1 font-display text-xl/tight wrap-anywhere">
-        <ProductLink item={item} />
+        {/* Products have whole numbers as ids; other ids in a stored cart have no page. */}
+        {/^\d+$/.test(id) ? (
+          <Link to={href("/shop-single/:id", { id })} className="hover:underline">
+            {item.title}
+          </Link>
+        ) : (
+          item.title
+        )}
       </td>
       <td role="cell" className="col-span-3 col-start-2 row-start-2 max-tablet:text-muted">
         {formatCents(toCents(item.price))}
@@ -77,17 +85,6 @@ function Row({ item, words }: { item: CartItem; words: Words }) {
         {formatCents(lineCents(item))}
       </td>
     </tr>
-  );
-}
-
-/** Products have whole numbers as ids; other ids in a stored cart have no page. */
-function ProductLink({ item: { id, title } }: { item: CartItem }) {
-  return /^\d+$/.test(String(id)) ? (
-    <Link to={href("/shop-single/:id", { id: String(id) })} className="hover:underline">
-      {title}
-    </Link>
-  ) : (
-    title
   );
 }
 

@@ -22,7 +22,6 @@ const FULL = "col-span-full";
 const HALF = "col-span-3";
 const WIDE = "col-span-full tablet:col-span-3";
 const THIRD = "col-span-3 tablet:col-span-2";
-const CITY = "col-span-full tablet:col-span-2";
 
 /** The country, a select, comes before the fields of the address. */
 const GROUPS: Record<keyof Words["groups"], readonly FieldData[]> = {
@@ -33,7 +32,7 @@ const GROUPS: Record<keyof Words["groups"], readonly FieldData[]> = {
   address: [
     { word: "address", autoComplete: "address-line1", className: WIDE },
     { word: "address2", autoComplete: "address-line2", className: WIDE, isOptional: true },
-    { word: "city", autoComplete: "address-level2", className: CITY },
+    { word: "city", autoComplete: "address-level2", className: "col-span-full tablet:col-span-2" },
     { word: "state", autoComplete: "address-level1", className: THIRD },
     { word: "postcode", autoComplete: "postal-code", autoCapitalize: "characters", className: THIRD },
   ],
