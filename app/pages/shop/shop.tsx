@@ -1,5 +1,5 @@
 import { lists, type ProductSummary } from "~/catalog/queries/lists";
-import { shopPage, type ShopPage } from "~/catalog/schemas/shop-pages";
+import { shopPage } from "~/catalog/schemas/shop-pages";
 import { fill } from "~/lib/fill";
 import { ProductGrid } from "~/sections/product-grid";
 import { ProductRow } from "~/sections/product-row";
@@ -26,10 +26,32 @@ const VIEWS = ["grid", "list"] as const;
 export default function Shop({ loaderData: { page, list } }: Route.ComponentProps) {
   const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
   const tabs = useTabs(view, setView);
+  const { left, middle, right } = page.pictures;
 
   return (
     <>
-      <Hero {...page} />
+      <section className="relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-85 tablet:items-center desktop:min-h-110">
+        {/* On phones the still life is below the text. */}
+        <div className="wrap py-8 max-tablet:mb-[184px]">
+          <Breadcrumb breadcrumbs={[parentPages.home]} current={page.title} />
+          <h1 className="mt-3 mb-4 text-5xl tablet:mt-4 tablet:mb-6">{page.title}</h1>
+          <p className="max-w-[28ch] text-balance">{page.lead}</p>
+        </div>
+        <div className={`${styles.still} print:hidden`}>
+          <StudioPicture picture={left} sizes="310px" decorative className="max-desktop:hidden" />
+          <StudioPicture
+            picture={middle}
+            sizes="(width < 721px) min(55vw, 214px), min(35vw, 440px)"
+            lead
+            decorative
+          />
+          <StudioPicture
+            picture={right}
+            sizes="(width < 721px) min(50vw, 194px), min(31vw, 400px)"
+            decorative
+          />
+        </div>
+      </section>
       <section className="wrap" aria-label={page.products}>
         <PagedList
           page={list}
@@ -86,32 +108,5 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
         </PagedList>
       </section>
     </>
-  );
-}
-
-function Hero({ title, lead, pictures }: ShopPage) {
-  return (
-    <section className="relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-85 tablet:items-center desktop:min-h-110">
-      {/* On phones the still life is below the text. */}
-      <div className="wrap py-8 max-tablet:mb-[184px]">
-        <Breadcrumb breadcrumbs={[parentPages.home]} current={title} />
-        <h1 className="mt-3 mb-4 text-5xl tablet:mt-4 tablet:mb-6">{title}</h1>
-        <p className="max-w-[28ch] text-balance">{lead}</p>
-      </div>
-      <div className={`${styles.still} print:hidden`}>
-        <StudioPicture picture={pictures.left} sizes="310px" decorative className="max-desktop:hidden" />
-        <StudioPicture
-          picture={pictures.middle}
-          sizes="(width < 721px) min(55vw, 214px), min(35vw, 440px)"
-          lead
-          decorative
-        />
-        <StudioPicture
-          picture={pictures.right}
-          sizes="(width < 721px) min(50vw, 194px), min(31vw, 400px)"
-          decorative
-        />
-      </div>
-    </section>
   );
 }
