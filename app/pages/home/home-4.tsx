@@ -1,12 +1,7 @@
 import { useState } from "react";
-import {
-  featuredProducts,
-  toCardWithoutReviews,
-  toProductSummary,
-  type ProductOnCard,
-} from "~/catalog/queries/lists";
+import { featuredProducts, toCardWithoutReviews, toProductSummary } from "~/catalog/queries/lists";
 import { offersWords } from "~/catalog/schemas/deadline";
-import { home4Page, type Home4Page } from "~/catalog/schemas/home-pages";
+import { home4Page } from "~/catalog/schemas/home-pages";
 import { offers } from "~/catalog/schemas/offers";
 import { products, type Category } from "~/catalog/schemas/products";
 import { whyChooseUs } from "~/catalog/schemas/sections";
@@ -56,6 +51,8 @@ export const loader = () => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta({ ...loaderData.page, breadcrumbs: [] });
 
+type Content = Route.ComponentProps["loaderData"];
+
 /** In the order of the specification. */
 export default function Home4({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
@@ -82,7 +79,7 @@ export default function Home4({ loaderData: { page, ...content } }: Route.Compon
   );
 }
 
-function FeatureCards({ cards }: Pick<Home4Page, "cards">) {
+function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
   return (
     <ul className="wrap grid gap-6 pt-band tablet:grid-cols-2">
       {cards.map(({ title, text, thumb, background, to, link }, index) => (
@@ -121,11 +118,7 @@ const CATEGORIES = ["all", "fruit", "vegetables", "fish"] as const;
 
 type Filter = (typeof CATEGORIES)[number];
 
-type FilteredProductsProps = {
-  /** The first eight of each category. */
-  products: Record<Filter, readonly ProductOnCard[]>;
-  words: Home4Page["featured"];
-};
+type FilteredProductsProps = { products: Content["featured"]; words: Content["page"]["featured"] };
 
 /** Starts at "All". */
 function FilteredProducts({ products: featured, words }: FilteredProductsProps) {
