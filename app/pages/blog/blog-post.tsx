@@ -4,7 +4,6 @@ import { farmers } from "~/catalog/schemas/farmers";
 import { posts, type Post } from "~/catalog/schemas/posts";
 import { journal } from "~/catalog/schemas/sections";
 import { withNeighbours } from "~/lib/adjacent";
-import { classNames } from "~/lib/class-names";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";
 import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
@@ -78,35 +77,11 @@ export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDe
   ];
 }
 
-export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  const { previous, next, recent } = loaderData;
-  return (
-    <div
-      // Resets the comment form when the post or its page changes.
-      key={next.to}
-      className={classNames(
-        "wrap",
-        recent && "desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] desktop:gap-x-16",
-      )}
-    >
-      <Article data={loaderData} />
-      <PostComments />
-      <div className="py-16 desktop:col-span-2 print:hidden">
-        <AdjacentLinks previous={previous} next={next} words={adjacent} />
-      </div>
-      {recent ? (
-        <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-2 desktop:mt-8" />
-      ) : null}
-    </div>
-  );
-}
-
 const LIST_ID = "points";
 const TEXT = "mt-6 max-w-[34em] tablet:text-lg desktop:col-start-2";
 
-function Article({ data }: { data: Route.ComponentProps["loaderData"] }) {
-  const { post, portrait, commentWords, path, recent } = data;
-  const wide = !recent;
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { post, portrait, commentWords, path, previous, next, recent } = loaderData;
   const url = encodeURIComponent(demoBrand.origin + path);
   const title = encodeURIComponent(post.title);
   const shareLinks = [
@@ -114,33 +89,32 @@ function Article({ data }: { data: Route.ComponentProps["loaderData"] }) {
     { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${title}%20${url}` },
     { name: body.email, icon: "mail", to: `mailto:?subject=${title}&body=${url}` },
   ] as const;
-  const sizes = wide ? "(width < 1640px) 86vw, 1440px" : "(width < 1181px) 86vw, 860px";
+  const sizes = recent ? "(width < 1181px) 86vw, 860px" : "(width < 1640px) 86vw, 1440px";
   return (
-    <article
-      className={classNames(
-        "pt-4 tablet:pt-8 desktop:grid",
-        wide
-          ? "desktop:grid-cols-1-2 desktop:gap-x-16"
-          : "desktop:col-start-1 desktop:col-end-3 desktop:row-span-3 desktop:row-start-1 desktop:grid-cols-subgrid desktop:grid-rows-subgrid",
-      )}
+    <div
+      // Resets the comment form when the post or its page changes.
+      key={next.to}
+      className={`wrap ${recent ? "desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] desktop:gap-x-16" : ""}`}
     >
-      <header className="desktop:col-span-2">
-        <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} short />
-        <h1 className="my-6">{post.title}</h1>
-        <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
-          <PostDay date={post.full_date} />
-          <span>{post.author}</span>
-          <span>{fillCount(commentWords, post.comments)}</span>
-        </p>
-      </header>
-      <div className={wide ? "desktop:contents" : undefined}>
+      <article
+        className={`pt-4 tablet:pt-8 ${recent ? "" : "desktop:grid desktop:grid-cols-1-2 desktop:gap-x-16"}`}
+      >
+        <header className="desktop:col-span-2">
+          <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} short />
+          <h1 className="my-6">{post.title}</h1>
+          <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
+            <PostDay date={post.full_date} />
+            <span>{post.author}</span>
+            <span>{fillCount(commentWords, post.comments)}</span>
+          </p>
+        </header>
         <Tile
           picture={post.thumbFull}
           background={post.background}
           sizes={sizes}
           whole
           lead
-          className={`mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-video desktop:col-span-2 ${wide ? "desktop:aspect-2/1" : ""}`}
+          className="mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 desktop:col-span-2"
         />
         <p className="mt-8 max-w-[34em] font-display text-xl/tight text-balance desktop:col-start-2">
           {post.description}
@@ -153,28 +127,18 @@ function Article({ data }: { data: Route.ComponentProps["loaderData"] }) {
                 background={post.background}
                 sizes={sizes}
                 whole
-                className={`mt-8 aspect-video tablet:aspect-2/1 desktop:col-span-2 ${wide ? "desktop:aspect-21/9" : ""}`}
+                className="mt-8 aspect-3/2 tablet:aspect-2/1 desktop:col-span-2"
               />
             ) : null}
             <p className={TEXT}>{text}</p>
           </Fragment>
         ))}
-        <blockquote
-          className={classNames(
-            "mt-band border-y border-husk-300 py-8 desktop:col-span-2",
-            wide && "desktop:grid desktop:grid-cols-subgrid desktop:*:col-start-2",
-          )}
-        >
+        <blockquote className="mt-band border-y border-husk-300 py-8 desktop:col-start-2">
           <p className="font-display text-2xl text-balance text-palm-700 italic">{body.quote.text}</p>
           <footer className="mt-4 text-muted">{body.quote.author}</footer>
         </blockquote>
         <p className={TEXT}>{body.closing}</p>
-        <div
-          className={classNames(
-            "mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 desktop:col-span-2",
-            wide && "desktop:grid desktop:grid-cols-subgrid",
-          )}
-        >
+        <div className="mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 desktop:col-start-2">
           <h2 id={LIST_ID} className="mb-3 text-2xl">
             {body.listTitle}
           </h2>
@@ -186,40 +150,46 @@ function Article({ data }: { data: Route.ComponentProps["loaderData"] }) {
             ))}
           </ul>
         </div>
-      </div>
-      {/* On wide viewports beside the start of a full-width post. */}
-      <div
-        className={classNames("mt-8", wide ? "desktop:row-span-2 desktop:row-start-3" : "desktop:col-span-2")}
-      >
-        <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
-          {body.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </ul>
-        <div
-          className={classNames(
-            "mt-8 flex flex-wrap items-center justify-between gap-6 rounded-card bg-husk-100 p-8",
-            wide && "desktop:bg-transparent desktop:p-0",
-          )}
-        >
-          <section aria-label={body.author} className="flex flex-[1_1_300px] items-center gap-4">
-            {portrait ? (
-              <Tile picture={portrait} sizes="100px" decorative radius="full" className="size-18 flex-none" />
-            ) : null}
-            <div>
-              <h2 className="text-xl">{post.author}</h2>
-              <p className="mt-1 text-balance text-muted">{body.authorText}</p>
-            </div>
-          </section>
-          <ul aria-label={body.share} className="flex gap-2 text-palm-700">
-            {shareLinks.map(({ name, icon, to }) => (
-              <li key={name}>
-                <RoundLink href={to} label={fill(body.shareBy, { name })} icon={icon} />
-              </li>
+        {/* On wide viewports beside the start of a full-width post. */}
+        <div className="mt-8 desktop:row-span-2 desktop:row-start-3">
+          <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
+            {body.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
             ))}
           </ul>
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-6 rounded-card bg-husk-100 p-8 desktop:bg-transparent desktop:p-0">
+            <section aria-label={body.author} className="flex flex-[1_1_300px] items-center gap-4">
+              {portrait ? (
+                <Tile
+                  picture={portrait}
+                  sizes="100px"
+                  decorative
+                  radius="full"
+                  className="size-18 flex-none"
+                />
+              ) : null}
+              <div>
+                <h2 className="text-xl">{post.author}</h2>
+                <p className="mt-1 text-balance text-muted">{body.authorText}</p>
+              </div>
+            </section>
+            <ul aria-label={body.share} className="flex gap-2 text-palm-700">
+              {shareLinks.map(({ name, icon, to }) => (
+                <li key={name}>
+                  <RoundLink href={to} label={fill(body.shareBy, { name })} icon={icon} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
+      </article>
+      <PostComments />
+      <div className="py-16 desktop:col-span-2 print:hidden">
+        <AdjacentLinks previous={previous} next={next} words={adjacent} />
       </div>
-    </article>
+      {recent ? (
+        <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-1 desktop:mt-8" />
+      ) : null}
+    </div>
   );
 }
