@@ -9,7 +9,7 @@ import { shopPage } from "~/catalog/schemas/shop-pages";
 import { testimonialsFrom } from "~/catalog/schemas/testimonials";
 import { fill } from "~/lib/fill";
 import { Hero } from "~/sections/hero";
-import { ProductRow } from "~/sections/product-row";
+import { ProductRow } from "~/sections/product-card";
 import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
 import { Testimonials } from "~/sections/testimonials";
 import { Card, CardLink } from "~/ui/card";
@@ -62,8 +62,7 @@ export default function Home4({ loaderData: { page, ...content } }: Route.Compon
       <FilteredProducts products={content.featured} words={page.featured} />
       <ProductOffers {...page.offers} offers={content.offers} endedWords={content.endedWords} />
       <WhyChooseUs content={{ ...content.why, ...page.why }} />
-      {/* One slide, two from 768 px. */}
-      <SectionCarousel label={page.best} slides={`${CARD_SLIDES} 768:[--per-view:2]`} className="pt-section">
+      <SectionCarousel label={page.best} slides={CARD_SLIDES} className="pt-section">
         {content.best.map((product) => (
           <ProductRow
             key={product.id}

@@ -2,7 +2,7 @@ import { lists, type ProductSummary } from "~/catalog/queries/lists";
 import { shopPage } from "~/catalog/schemas/shop-pages";
 import { fill } from "~/lib/fill";
 import { ProductGrid } from "~/sections/product-grid";
-import { ProductRow } from "~/sections/product-row";
+import { ProductRow } from "~/sections/product-card";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { PagedList } from "~/ui/paged-list";
