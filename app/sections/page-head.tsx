@@ -101,7 +101,7 @@ export function PageHead({ content, look, ifStored }: Props) {
       {isMasthead ? breadcrumb : null}
       <div
         className={classNames(
-          "grid items-center gap-x-12",
+          "grid items-center gap-x-4 tablet:gap-x-12",
           isTinted ? "tablet:grid-cols-2 desktop:grid-cols-7-6" : "grid-cols-[minmax(0,1fr)_30%]",
           inner,
         )}
