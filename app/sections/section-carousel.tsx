@@ -1,11 +1,13 @@
 import { Children, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { Carousel, CarouselControls, CarouselPosition, CarouselSlides } from "~/ui/carousel/carousel";
+import { Reveal } from "~/ui/reveal";
+import { SectionHeading } from "./section-heading";
 
 type Props = {
   label: string;
   /** Defaults to the label. */
-  heading?: ReactNode;
+  heading?: { eyebrow: string; title: string; titleEnd?: string };
   /** Shown below the heading and the controls. */
   intro?: ReactNode;
   /** Classes with the number of visible slides and their gap; see `CarouselSlides`. */
@@ -15,8 +17,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** On phones the next card is off-screen: its edge alone would show only fragments of text. */
-export const CARD_SLIDES = "[--gap:24px] max-768:[--gap:var(--gutter)]";
+/** Two slides from 768 px. On phones the next card is off-screen: its edge alone would show only fragments of text. */
+export const CARD_SLIDES = "[--gap:24px] max-768:[--gap:var(--gutter)] 768:[--per-view:2]";
 
 /** A heading and controls over a carousel; on phones the controls are below. Renders nothing without slides. */
 export function SectionCarousel({
@@ -38,7 +40,15 @@ export function SectionCarousel({
         count={count}
         className="wrap grid grid-cols-[1fr_auto] items-center gap-y-8 tablet:grid-cols-[1fr_auto_auto] tablet:items-end tablet:gap-y-band"
       >
-        <div className="max-tablet:col-span-2 print:break-after-avoid">{heading ?? <h2>{label}</h2>}</div>
+        <div className="max-tablet:col-span-2 print:break-after-avoid">
+          {heading ? (
+            <Reveal>
+              <SectionHeading {...heading} />
+            </Reveal>
+          ) : (
+            <h2>{label}</h2>
+          )}
+        </div>
         <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />
         <CarouselControls className={`max-tablet:order-1 ${tone}`} />
         {intro ? <div className="col-span-full -mt-4 tablet:-mt-6">{intro}</div> : null}

@@ -2,10 +2,8 @@ import { icons } from "~/assets/brand";
 import { homePage } from "~/catalog/schemas/corporate-pages";
 import { Hero } from "~/sections/hero";
 import { SectionCarousel } from "~/sections/section-carousel";
-import { SectionHeading } from "~/sections/section-heading";
 import { StatementCard } from "~/sections/statement-card";
 import { ValueCard } from "~/sections/value-card";
-import { Reveal } from "~/ui/reveal";
 import { company } from "~/words/company";
 import { gallery, hero, statements, values } from "~/words/home";
 import { corporateMeta } from "../corporate/corporate-meta";
@@ -16,6 +14,9 @@ export function loader() {
   const { path, title, description, card } = homePage();
   return { page: { path, title, description, card }, logo: icons.large };
 }
+
+const { eyebrow, title, introduction, mission, vision } = statements;
+const { values: cards, ...heading } = values;
 
 export const meta = ({ loaderData: { page, logo } }: Route.MetaArgs) => {
   const { name, origin, phone, email, village, department } = company;
@@ -40,52 +41,34 @@ export default function Home() {
   return (
     <>
       <Hero {...hero} overlapped />
-      <MissionVision />
-      <ValueCarousel />
+      {/* On desktops the two cards overlap the hero above; up to 1180 px the heading does. */}
+      <section className="relative z-3 wrap grid gap-4 pb-section tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
+        <div className="-mx-(--gutter) -mt-16 rounded-tl-card rounded-tr-leaf bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:px-0">
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 className="my-4">{title}</h2>
+          <p className="max-w-[34em] text-muted desktop:pr-12">{introduction}</p>
+        </div>
+        <StatementCard look="mission" statement={mission} className="desktop:-mt-section desktop:min-h-125" />
+        <StatementCard look="vision" statement={vision} className="desktop:-my-16" />
+      </section>
+      {/* 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping. */}
+      <SectionCarousel
+        label={heading.eyebrow}
+        heading={heading}
+        slides="[--gap:30px] 768:[--per-view:2] 992:[--per-view:3] 1199:[--per-view:4]"
+        dark
+        className="bg-(--background) py-section on-dark [--background:var(--color-palm-900)]"
+      >
+        {cards.map((value) => (
+          <ValueCard
+            key={value.id}
+            value={value}
+            dark
+            sizes="(width < 768px) 86vw, (width < 992px) 52vw, (width < 1200px) 33vw, 25vw"
+          />
+        ))}
+      </SectionCarousel>
       <ProductGallery {...gallery} />
     </>
-  );
-}
-
-/** On desktops the two cards overlap the hero above; up to 1180 px the heading does. */
-function MissionVision() {
-  const { eyebrow, title, introduction, mission, vision } = statements;
-  return (
-    <section className="relative z-3 wrap grid gap-4 pb-section tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
-      <div className="-mx-(--gutter) -mt-16 rounded-tl-card rounded-tr-leaf bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:px-0">
-        <p className="eyebrow">{eyebrow}</p>
-        <h2 className="my-4">{title}</h2>
-        <p className="max-w-[34em] text-muted desktop:pr-12">{introduction}</p>
-      </div>
-      <StatementCard look="mission" statement={mission} className="desktop:-mt-section desktop:min-h-125" />
-      <StatementCard look="vision" statement={vision} className="desktop:-my-16" />
-    </section>
-  );
-}
-
-/** 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping. */
-function ValueCarousel() {
-  const { values: cards, ...heading } = values;
-  return (
-    <SectionCarousel
-      label={heading.eyebrow}
-      heading={
-        <Reveal>
-          <SectionHeading {...heading} />
-        </Reveal>
-      }
-      slides="[--gap:30px] 768:[--per-view:2] 992:[--per-view:3] 1199:[--per-view:4]"
-      dark
-      className="bg-(--background) py-section on-dark [--background:var(--color-palm-900)]"
-    >
-      {cards.map((value) => (
-        <ValueCard
-          key={value.id}
-          value={value}
-          dark
-          sizes="(width < 768px) 86vw, (width < 992px) 52vw, (width < 1200px) 33vw, 25vw"
-        />
-      ))}
-    </SectionCarousel>
   );
 }

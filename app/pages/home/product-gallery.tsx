@@ -4,9 +4,7 @@ import { Card } from "~/ui/card";
 import { Chip } from "~/ui/labels";
 import { useWords } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
-import { Reveal } from "~/ui/reveal";
 import { Notch, Tile } from "~/ui/tile";
-import { SectionHeading } from "~/sections/section-heading";
 import { SectionCarousel } from "~/sections/section-carousel";
 
 type Props = HomePage["gallery"] & {
@@ -26,11 +24,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
     <>
       <SectionCarousel
         label={eyebrow}
-        heading={
-          <Reveal>
-            <SectionHeading eyebrow={eyebrow} title={title} />
-          </Reveal>
-        }
+        heading={{ eyebrow, title }}
         slides="[--gap:15px] max-768:-mr-(--gutter) max-768:[--per-view:1.17] 768:[--per-view:2] 1300:mr-[calc(-1*max(var(--gutter),(100vw-var(--wrap))/2))] 1300:[--per-view:2.5]"
       >
         {items.map((item, index) => (

@@ -32,7 +32,7 @@ export function ProductOffers({ title, offers, ends, endedWords }: Props) {
           </>
         ) : null
       }
-      slides={`${CARD_SLIDES} 768:[--per-view:2]`}
+      slides={CARD_SLIDES}
       className="bg-husk-100 py-section"
     >
       {offers.map((offer) => (

@@ -75,10 +75,7 @@ export default function ShopSingle({ loaderData }: Route.ComponentProps) {
       <ProductOverview {...loaderData} />
       <ProductTabs product={product} words={words} />
       {/* Looping: 1 slide, 2 at 768 px, 3 at 992, 4 at 1400. */}
-      <SectionCarousel
-        label={words.related}
-        slides={`${CARD_SLIDES} 768:[--per-view:2] 992:[--per-view:3] 1400:[--per-view:4]`}
-      >
+      <SectionCarousel label={words.related} slides={`${CARD_SLIDES} 992:[--per-view:3] 1400:[--per-view:4]`}>
         {related.map((card) => (
           <ProductCard
             key={card.id}
