@@ -1,6 +1,6 @@
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
-import { CardGrid, FOUR_COLUMN_SIZES } from "~/ui/card-grid";
+import { CardGrid } from "~/ui/card-grid";
 import { ProductCard } from "./product-card";
 
 type Props = {
@@ -26,7 +26,12 @@ export function ProductGrid({ products, heading = "h3", swipe = false }: Props) 
       )}
     >
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} heading={heading} sizes={FOUR_COLUMN_SIZES} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          heading={heading}
+          sizes="(width < 1181px) 42vw, 20vw"
+        />
       ))}
     </CardGrid>
   );

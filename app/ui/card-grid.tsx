@@ -16,9 +16,6 @@ type Props = {
 
 const COLUMNS = { 3: "@xl:grid-cols-3", 4: "grid-cols-2 @5xl:grid-cols-4" };
 
-/** `sizes` of pictures in four columns. */
-export const FOUR_COLUMN_SIZES = "(width < 1181px) 42vw, 20vw";
-
 export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, className, children }: Props) {
   const words = useWords();
   const grid = useRef<HTMLUListElement & HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { lists } from "~/catalog/queries/lists";
 import { journalPages } from "~/catalog/schemas/journal-pages";
 import { journal } from "~/catalog/schemas/sections";
 import { fill } from "~/lib/fill";
+import { pick } from "~/lib/pick";
 import { PageHead } from "~/sections/page-head";
 import { PostGrid } from "~/sections/post-grid";
 import { PagedList } from "~/ui/paged-list";
@@ -17,10 +18,9 @@ const isBlogList = (name: string): name is keyof typeof journalPages => Object.h
 /** All lists of posts; they differ by the layout. */
 export function loader({ pattern }: Route.LoaderArgs) {
   if (!isBlogList(pattern)) throw new Response(null, { status: 404 });
-  const { sidebar: _, ...words } = journal();
   return {
     page: journalPages[pattern](),
-    words,
+    words: pick(journal(), "read", "comments", "shown", "withoutScripts"),
     look: pattern,
     list: lists[pattern](1),
     recent: pattern === "blog-with-sidebar" ? loadRecentPosts() : undefined,

@@ -25,9 +25,6 @@ import { PostComments } from "./post-comments";
 
 const breadcrumbs = [parentPages.home, parentPages.journal];
 
-/** Words of the titles in the previous and next links. */
-const ADJACENT_TITLE_WORDS = 2;
-
 /** Both pages of a post. Its previous and next links stay with or without the sidebar. */
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
   const found = withNeighbours(posts, params.id);
@@ -38,7 +35,7 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
   const { date: _, thumb: __, ...content } = post;
   const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
   const link = ({ id, title, thumb, background }: Post) => ({
-    title: `${firstWords(title, ADJACENT_TITLE_WORDS, adjacent.noTitle)}…`,
+    title: `${firstWords(title, 2, adjacent.noTitle)}…`,
     to: href(hasSidebar ? "/blog-single-with-sidebar/:id" : "/blog-single/:id", { id: String(id) }),
     picture: decorativeThumbnail(thumb),
     background,

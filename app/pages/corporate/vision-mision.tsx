@@ -22,9 +22,10 @@ export default function VisionMision({ loaderData: { page, mission, vision, next
     <>
       <PageHead content={page} />
       <Section>
-        <SectionHeading eyebrow={eyebrow} title={title} className="desktop:grid desktop:grid-cols-2">
+        <div className="grid items-end gap-6 desktop:grid-cols-2">
+          <SectionHeading eyebrow={eyebrow} title={title} />
           <p className="max-w-[34em] lead text-muted">{introduction}</p>
-        </SectionHeading>
+        </div>
         <div className="mt-band grid gap-6 tablet:grid-cols-2">
           <StatementCard look="mission" statement={mission} picture={page.pictures.mission} />
           <StatementCard look="vision" statement={vision} picture={page.pictures.vision} />

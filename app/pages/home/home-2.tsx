@@ -8,6 +8,7 @@ import { offers } from "~/catalog/schemas/offers";
 import { posts } from "~/catalog/schemas/posts";
 import { figuresOf, journal, whyChooseUs } from "~/catalog/schemas/sections";
 import { ContactForm } from "~/features/contact/contact-form";
+import { pick } from "~/lib/pick";
 import { ContactDetails } from "~/sections/contact-details";
 import { FarmerCard } from "~/sections/farmer-card";
 import { FigureList, type FunFact } from "~/sections/fun-facts";
@@ -30,27 +31,19 @@ import { ProductGallery } from "./product-gallery";
 import { ProductOffers } from "./product-offers";
 import { WhyChooseUs } from "./why-choose-us";
 
-/** Farmers and posts on the page. */
-const FARMER_COUNT = 3;
-const POST_COUNT = 3;
-
 export function loader() {
   const page = home2Page();
-  const { form, details } = contactPage();
-  const { read, comments } = journal();
   return {
     page,
     facts: figuresOf(...page.facts).facts,
     featured: featuredProducts(() => true),
     why: whyChooseUs(),
-    farmers: farmers
-      .slice(0, FARMER_COUNT)
-      .map(({ id, name, title, thumb, intro }) => ({ id, name, title, thumb, intro })),
+    farmers: farmers.slice(0, 3).map((farmer) => pick(farmer, "id", "name", "title", "thumb", "intro")),
     offers: offers(),
     endedWords: offersWords().over,
-    contact: { form, details },
-    posts: posts.slice(0, POST_COUNT).map(toPostSummary),
-    journal: { read, comments },
+    contact: pick(contactPage(), "form", "details"),
+    posts: posts.slice(0, 3).map(toPostSummary),
+    journal: pick(journal(), "read", "comments"),
   };
 }
 
@@ -76,25 +69,19 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
                 farmer={farmer}
                 heading="h3"
                 sizes="(width < 721px) 66vw, 34vw"
-                corner={
-                  index === 0
-                    ? "tablet:rounded-tl-leaf"
-                    : index === FARMER_COUNT - 1 && "tablet:rounded-br-leaf"
-                }
+                corner={index === 0 ? "rounded-tl-leaf" : index === 2 && "tablet:rounded-br-leaf"}
               />
             </li>
           ))}
         </CardGrid>
       </Section>
-      <section className="bg-palm-900 py-16 on-dark">
-        <div className="wrap grid items-end gap-x-12 gap-y-12 tablet:grid-cols-5-7">
-          <div>
-            <h2>{page.best.title}</h2>
-            <p className="mt-4 lead text-balance">{page.best.text}</p>
-          </div>
-          <FigureList facts={page.best.facts} />
+      <Section band="palm" className="grid items-end gap-12 tablet:grid-cols-5-7">
+        <div>
+          <h2>{page.best.title}</h2>
+          <p className="mt-4 lead text-balance">{page.best.text}</p>
         </div>
-      </section>
+        <FigureList facts={page.best.facts} />
+      </Section>
       <ProductGallery {...page.gallery} square />
       {/* Spanish also on English pages. */}
       <LanguageProvider lang="es">

@@ -24,9 +24,6 @@ import { FeaturedProducts } from "./featured-products";
 import { ProductOffers } from "./product-offers";
 import { WhyChooseUs } from "./why-choose-us";
 
-/** All products of today; the limit keeps the carousel usable for a large shop. */
-const MAX_BEST_SELLING = 20;
-
 const featuredIn = (category: Category) =>
   featuredProducts((product) => product.category === category, toCardWithoutReviews);
 
@@ -43,7 +40,8 @@ export const loader = () => ({
   why: whyChooseUs(),
   best: products
     .toSorted((a, b) => b.reviews - a.reviews)
-    .slice(0, MAX_BEST_SELLING)
+    // Keeps the carousel usable for a large shop.
+    .slice(0, 20)
     .map(toProductSummary),
   reviews: shopPage().reviews,
   testimonials: testimonialsFrom(1),
@@ -119,7 +117,7 @@ type Filter = (typeof CATEGORIES)[number];
 
 type FilteredProductsProps = { products: Content["featured"]; words: Content["page"]["featured"] };
 
-/** Starts at "All". */
+/** The first eight of each category. */
 function FilteredProducts({ products: featured, words }: FilteredProductsProps) {
   const [chosen, choose] = useHistoryChoice("filter", CATEGORIES, "all");
   const [isPressed, setPressed] = useState(false);

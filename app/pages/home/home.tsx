@@ -1,5 +1,6 @@
 import { icons } from "~/assets/brand";
 import { homePage } from "~/catalog/schemas/corporate-pages";
+import { pick } from "~/lib/pick";
 import { Hero } from "~/sections/hero";
 import { SectionCarousel } from "~/sections/section-carousel";
 import { StatementCard } from "~/sections/statement-card";
@@ -10,10 +11,10 @@ import { corporateMeta } from "../corporate/corporate-meta";
 import type { Route } from "./+types/home";
 import { ProductGallery } from "./product-gallery";
 
-export function loader() {
-  const { path, title, description, card } = homePage();
-  return { page: { path, title, description, card }, logo: icons.large };
-}
+export const loader = () => ({
+  page: pick(homePage(), "path", "title", "description", "card"),
+  logo: icons.large,
+});
 
 const { eyebrow, title, introduction, mission, vision } = statements;
 const { values: cards, ...heading } = values;

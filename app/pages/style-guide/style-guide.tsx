@@ -7,7 +7,6 @@ import { SectionHeading } from "~/sections/section-heading";
 import { Card, CardLink } from "~/ui/card";
 import { CardGrid } from "~/ui/card-grid";
 import { Facts } from "~/ui/facts";
-import { Icon } from "~/ui/icon";
 import { MediaRow } from "~/ui/media-row";
 import { Meter } from "~/ui/meter";
 import { Prose } from "~/ui/prose";
@@ -109,9 +108,7 @@ export default function StyleGuide() {
         <Prose html="<h2>Heading</h2><p>Text with <a href='/'>a link</a>.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>A quote.</p></blockquote>" />
       </Part>
       <Section band="husk">
-        <SectionHeading eyebrow="Section, band husk" title="A heading" titleEnd="with its second half">
-          <Icon name="arrow-right" />
-        </SectionHeading>
+        <SectionHeading eyebrow="Section, band husk" title="A heading" titleEnd="with its second half" />
       </Section>
       <Section band="palm">
         <SectionHeading eyebrow="Section, band palm" title="A heading" titleEnd="on dark" />
