@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { featuredProducts, toCardWithoutReviews, toProductSummary } from "~/catalog/queries/lists";
 import { offersWords } from "~/catalog/schemas/deadline";
 import { home4Page } from "~/catalog/schemas/home-pages";
@@ -120,7 +119,6 @@ type FilteredProductsProps = { products: Content["featured"]; words: Content["pa
 /** The first eight of each category. */
 function FilteredProducts({ products: featured, words }: FilteredProductsProps) {
   const [chosen, choose] = useHistoryChoice("filter", CATEGORIES, "all");
-  const [isPressed, setPressed] = useState(false);
   // Offers no empty category.
   const offered = CATEGORIES.filter((category) => featured[category].length > 0);
   const shown = featured[chosen];
@@ -129,19 +127,12 @@ function FilteredProducts({ products: featured, words }: FilteredProductsProps) 
     <FeaturedProducts title={words.title} products={shown}>
       <Segments label={words.filter}>
         {offered.map((category) => (
-          <Segment
-            key={category}
-            aria-pressed={category === chosen}
-            onClick={() => {
-              choose(category);
-              setPressed(true);
-            }}
-          >
+          <Segment key={category} aria-pressed={category === chosen} onClick={() => choose(category)}>
             {labelOf(category)}
           </Segment>
         ))}
         <p role="status" className="sr-only">
-          {isPressed ? fill(words.shown, { category: labelOf(chosen), count: shown.length }) : null}
+          {fill(words.shown, { category: labelOf(chosen), count: shown.length })}
         </p>
       </Segments>
     </FeaturedProducts>
