@@ -29,7 +29,7 @@ const LOOKS = {
   "blog-3-column": {
     grid: "tablet:grid-cols-6 tablet:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-2:col-span-3 tablet:max-desktop:*:nth-3:col-span-3",
     sides: ["left"],
-    sizes: "(width < 1181px) 42vw, 27vw",
+    sizes: "(width < 1181px) 34vw, 27vw",
   },
   latest: {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 tablet:max-desktop:*:first:col-span-2 desktop:*:first:row-span-2",

@@ -15,7 +15,7 @@ export function Testimonials({ title, testimonials }: Props) {
         >
           <Tile
             picture={testimonial.thumb}
-            sizes="(width < 721px) 120px, 32vw"
+            sizes="(width < 721px) 120px, (width < 1181px) 48vw, 32vw"
             decorative
             radius="none"
             className="max-tablet:float-left max-tablet:m-6 max-tablet:mr-4 max-tablet:size-30 max-tablet:rounded-field"
