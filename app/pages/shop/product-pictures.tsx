@@ -58,9 +58,11 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                     hasThumbnails ? "tablet:aspect-[1.15] 1400:aspect-[1.4]" : "tablet:rounded-card",
                   )}
                 />
-                <p className="absolute top-0 left-0 rounded-br-card bg-fruit-600 px-3 py-2 font-display text-base/none text-white table-figures desktop:px-6 desktop:py-4 desktop:text-xl/none print:hidden">
-                  −{discount}%
-                </p>
+                {discount > 0 ? (
+                  <p className="absolute top-0 left-0 rounded-br-card bg-fruit-600 px-3 py-2 font-display text-base/none text-white table-figures desktop:px-6 desktop:py-4 desktop:text-xl/none print:hidden">
+                    −{discount}%
+                  </p>
+                ) : null}
                 <button
                   type="button"
                   aria-label={words.enlarge(words.position(index + 1, gallery.length))}
