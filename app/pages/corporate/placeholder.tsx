@@ -62,14 +62,19 @@ function Steps({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** A large first item. The others are cards if they have pictures, else statements in rows. */
+/** A large first item. The others are cards below it if they have pictures, else statements beside it. */
 function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
   const isPictured = others.some(({ picture }) => picture);
   const isEven = others.length % 2 === 0;
   return (
-    <div className="grid gap-8">
+    <div className={classNames("grid gap-8", !isPictured && "tablet:grid-cols-2 desktop:gap-16")}>
       {lead ? (
-        <article className="grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:grid-cols-2">
+        <article
+          className={classNames(
+            "grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark",
+            isPictured ? "tablet:grid-cols-2" : "tablet:grid-rows-[1fr_auto]",
+          )}
+        >
           <Media
             item={lead}
             sizes="(width < 721px) 88vw, 43vw"
@@ -100,13 +105,10 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
           ))}
         </CardGrid>
       ) : (
-        <dl className="divide-y divide-husk-300 border-y border-husk-300">
+        <dl className="grid auto-rows-fr divide-y divide-husk-300 border-y border-husk-300">
           {others.map((item) => (
-            <div
-              key={item.title}
-              className="gap-x-8 py-6 tablet:grid tablet:grid-cols-1-2 tablet:items-baseline"
-            >
-              <dt className="eyebrow max-tablet:mb-2">{item.title}</dt>
+            <div key={item.title} className="flex flex-col justify-center py-6">
+              <dt className="mb-2 eyebrow">{item.title}</dt>
               <dd>
                 <p className="font-display text-xl/tight text-balance">{fill(item.text, CONTACT)}</p>
                 <MoreLink item={item} />
