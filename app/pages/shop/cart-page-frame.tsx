@@ -5,13 +5,15 @@ import type { CartPage } from "~/catalog/schemas/shop-pages";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { CART_KEY, useKnownCart } from "~/features/cart/cart-store";
 import { categoryTint } from "~/features/product/category";
+import { formatCents } from "~/lib/money";
 import { PageHead } from "~/sections/page-head";
+import { ProductGrid } from "~/sections/product-grid";
 import beforePaint from "~/startup/before-paint.ts?script";
 import type { Crumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Prices } from "~/ui/price";
+import { OldPrice } from "~/ui/price";
 import { StudioPicture, Tile } from "~/ui/tile";
 import * as frame from "~/words/frame";
 import { messages } from "~/words/messages";
@@ -21,6 +23,8 @@ type Props = {
   /** The accessible name of the content. */
   label: string;
   suggestions: readonly ProductOnCard[];
+  /** Suggests the products in little space. */
+  compact?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -28,7 +32,7 @@ type Props = {
  * The frame of cart and checkout. It has the height of a window until the cart is read, so that the footer does not move. It takes
  * the focus when the element that had it is gone: a removed item, or the empty cart, whose first item shows from the top.
  */
-export function CartPageFrame({ page, label, suggestions, children }: Props) {
+export function CartPageFrame({ page, label, suggestions, compact, children }: Props) {
   const cart = useKnownCart();
   const region = useRef<HTMLDivElement>(null);
   const items = cart?.length;
@@ -57,17 +61,24 @@ export function CartPageFrame({ page, label, suggestions, children }: Props) {
         {items === undefined ? (
           <p className="mb-12 lead scripted:hidden">{frame.cart.withoutScripts}</p>
         ) : null}
-        {items ? null : <EmptyCart words={page.empty} suggestions={suggestions} isKnown={items === 0} />}
+        {items ? null : (
+          <EmptyCart words={page.empty} suggestions={suggestions} compact={compact} isKnown={items === 0} />
+        )}
         {children}
       </div>
     </>
   );
 }
 
-type EmptyCartProps = Pick<Props, "suggestions"> & { words: CartPage["empty"]; isKnown: boolean };
+type EmptyCartProps = Pick<Props, "suggestions" | "compact"> & { words: CartPage["empty"]; isKnown: boolean };
 
 /** Also shows before hydration (startup/show-empty-state.ts). */
-function EmptyCart({ words: { text, picture, link, products }, suggestions, isKnown }: EmptyCartProps) {
+function EmptyCart({
+  words: { text, picture, link, products },
+  suggestions,
+  compact,
+  isKnown,
+}: EmptyCartProps) {
   const imageClass = "size-full max-h-80 scale-112 object-cover max-tablet:h-41 desktop:scale-130";
   return (
     <div
@@ -94,40 +105,48 @@ function EmptyCart({ words: { text, picture, link, products }, suggestions, isKn
         />
       </div>
       <section aria-labelledby="suggestions" className="mt-12 tablet:mt-16">
-        <h2 id="suggestions" className="mb-4 text-xl">
+        <h2 id="suggestions" className={compact ? "mb-4 text-xl" : "mb-8"}>
           {products}
         </h2>
-        <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-4">
-          {suggestions.map((product) => (
-            <Card
-              key={product.id}
-              as="li"
-              className={`flex items-center gap-3 border-t border-husk-300 py-3 ${categoryTint(product.category)}`}
-            >
-              <Tile
-                picture={product.thumb}
-                background="inherit"
-                sizes="64px"
-                decorative
-                radius="field"
-                className="size-16 flex-none"
-              />
-              <div className="mr-auto">
-                <h3 className="mb-1 text-base/tight">
-                  <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>
-                    {product.name}
-                  </CardLink>
-                </h3>
-                <Prices price={product.price} oldPrice={product.old_price} className="text-xl" />
-              </div>
-              {/* Shows the button's icon alone. */}
-              <div className="@container w-11 flex-none">
-                <AddToCartButton product={product} />
-              </div>
-            </Card>
-          ))}
-        </ul>
+        {compact ? <CompactList products={suggestions} /> : <ProductGrid products={suggestions} />}
       </section>
     </div>
+  );
+}
+
+/** Leaves the form below in sight. */
+function CompactList({ products }: { products: readonly ProductOnCard[] }) {
+  return (
+    <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-4">
+      {products.map((product) => (
+        <Card
+          key={product.id}
+          as="li"
+          className={`flex items-center gap-3 border-t border-husk-300 py-3 ${categoryTint(product.category)}`}
+        >
+          <Tile
+            picture={product.thumb}
+            background="inherit"
+            sizes="64px"
+            decorative
+            radius="field"
+            className="size-16 flex-none"
+          />
+          <div className="mr-auto">
+            <h3 className="mb-1 text-base/tight">
+              <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
+            </h3>
+            <p className="flex gap-2 text-base/none">
+              {formatCents(product.price)}
+              {product.old_price === null ? null : <OldPrice price={product.old_price} />}
+            </p>
+          </div>
+          {/* Shows the button's icon alone. */}
+          <div className="@container w-11 flex-none">
+            <AddToCartButton product={product} />
+          </div>
+        </Card>
+      ))}
+    </ul>
   );
 }

@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page
 
 export default function Checkout({ loaderData: { page, suggestions } }: Route.ComponentProps) {
   return (
-    <CartPageFrame page={page} label={page.order.title} suggestions={suggestions}>
+    <CartPageFrame page={page} label={page.order.title} suggestions={suggestions} compact>
       {/* Where the order is below the form: its total, and the way there. */}
       <a
         href="#order-summary"
