@@ -62,17 +62,17 @@ function Steps({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** A large first item. The others are cards below it if they have pictures, else statements beside it. */
+/** A large first item. The others are cards below it if they have pictures, else statements beside it on desktops. */
 function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
   const isPictured = others.some(({ picture }) => picture);
   const isEven = others.length % 2 === 0;
   return (
-    <div className={classNames("grid gap-8", !isPictured && "tablet:grid-cols-2 desktop:gap-16")}>
+    <div className={classNames("grid gap-8", !isPictured && "desktop:grid-cols-2 desktop:gap-16")}>
       {lead ? (
         <article
           className={classNames(
-            "grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark",
-            isPictured ? "tablet:grid-cols-2" : "tablet:grid-rows-[1fr_auto]",
+            "grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:grid-cols-2",
+            !isPictured && "desktop:grid-cols-1 desktop:grid-rows-[1fr_auto]",
           )}
         >
           <Media
@@ -105,7 +105,7 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
           ))}
         </CardGrid>
       ) : (
-        <dl className="grid auto-rows-fr divide-y divide-husk-300 border-y border-husk-300">
+        <dl className="grid divide-y divide-husk-300 border-y border-husk-300 desktop:auto-rows-fr">
           {others.map((item) => (
             <div key={item.title} className="flex flex-col justify-center py-6">
               <dt className="mb-2 eyebrow">{item.title}</dt>
