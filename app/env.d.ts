@@ -11,7 +11,7 @@ interface Navigator {
 }
 
 interface Window {
-  /** Hides a list's first page while a later one loads (startup/hide-first-page.ts). */
+  /** Hides a list's first page while a later one loads (startup/before-paint.ts). */
   firstPageHidden?: CSSStyleSheet;
 }
 

@@ -7,11 +7,12 @@ type NextStepsContent = {
   steps: readonly { label: string; to: string; description: string }[];
 };
 
-export function PageEnd({ next }: { next: NextStepsContent }) {
-  return <NextSteps {...next} className="wrap pb-section" />;
-}
-
-export function NextSteps({ title, steps, className }: NextStepsContent & { className?: string }) {
+/** Links at the end of a page. */
+export function NextSteps({
+  title,
+  steps,
+  className = "wrap pb-section",
+}: NextStepsContent & { className?: string }) {
   return (
     <nav aria-label={title} className={className}>
       <p className="mb-4 eyebrow">{title}</p>

@@ -1,10 +1,29 @@
 /**
  * Inline script (`before-paint.ts?script`) of pages whose prerendered HTML may differ from what the visitor
- * should see: later pages of a list, and stored data such as the cart. One script for both, so that every
- * page's policy needs only one hash.
+ * should see. One script for both cases, so that every page's policy needs only one hash.
  */
-import { hideFirstPage } from "./hide-first-page";
-import { showEmptyState } from "./show-empty-state";
+import { hasStoredData } from "./stored-data";
 
-hideFirstPage();
-showEmptyState();
+const MAX_HIDDEN_MS = 10_000;
+
+/** Adds a constructed stylesheet, because the document must be unchanged when React hydrates. */
+function addStyles(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  return sheet;
+}
+
+// A list's URL always returns the HTML of its first page: hides it until the app has loaded the requested one.
+if (/[?&]page=(?!1?(&|$))/.test(location.search)) {
+  const hidden = addStyles("[data-list] > * { visibility: hidden }");
+  window.firstPageHidden = hidden;
+  setTimeout(() => hidden.replaceSync(""), MAX_HIDDEN_MS);
+}
+
+// Without stored data, such as the cart, shows the page's empty state, hides what needs data and reserves no space for it.
+if (!hasStoredData()) {
+  addStyles(
+    "[data-unless-stored] { display: block } :root:has([data-unless-stored]) [data-if-stored] { display: none } :has(> [data-unless-stored]) { min-height: 0 }",
+  );
+}

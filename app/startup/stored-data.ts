@@ -1,5 +1,5 @@
 /**
- * Whether localStorage has data for the page, under the key in `data-storage-key`. `show-empty-state.ts`
+ * Whether localStorage has data for the page, under the key in `data-storage-key`. `before-paint.ts`
  * handles the other case.
  */
 export function hasStoredData(): boolean {

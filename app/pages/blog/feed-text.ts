@@ -2,10 +2,14 @@ import { Feed } from "feed";
 import { href } from "react-router";
 import { journalPages } from "~/catalog/schemas/journal-pages";
 import type { Post } from "~/catalog/schemas/posts";
-import { escapeHtml } from "~/lib/escape-html";
 import { pictureFallback } from "~/lib/picture";
 import { demoBrand } from "~/words/company";
 import { feeds } from "./feeds";
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 // The library treats a title as HTML in Atom, without escaping it, and as plain text in JSON Feed.
 export const feedText = (type: (typeof feeds)[number]["type"], newestFirst: readonly Post[]): string =>

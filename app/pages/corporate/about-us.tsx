@@ -1,6 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { aboutPage } from "~/catalog/schemas/corporate-pages";
-import { PageEnd } from "~/sections/next-steps";
+import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { Reveal } from "~/ui/reveal";
@@ -39,7 +39,7 @@ export default function AboutUs({ loaderData: { page, next } }: Route.ComponentP
           ))}
         </dl>
       </section>
-      <PageEnd next={next} />
+      <NextSteps {...next} />
     </>
   );
 }

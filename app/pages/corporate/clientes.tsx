@@ -1,7 +1,7 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { clients } from "~/catalog/schemas/clients";
 import { clientsPage, processPage } from "~/catalog/schemas/corporate-pages";
-import { PageEnd } from "~/sections/next-steps";
+import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { Icon } from "~/ui/icon";
@@ -83,7 +83,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
           ))}
         </ul>
       </Section>
-      <PageEnd next={next} />
+      <NextSteps {...next} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { classNames } from "~/lib/class-names";
 import { fileSize } from "~/lib/file-size";
 import { fill } from "~/lib/fill";
 import { QUOTE_LINK } from "~/lib/quote-links";
-import { PageEnd } from "~/sections/next-steps";
+import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
@@ -75,7 +75,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
         <DocumentList documents={documents} builtOn={builtOn} words={words} />
       </section>
       <CopyCheck documents={documents} words={words.check} />
-      <PageEnd next={loaderData.next} />
+      <NextSteps {...loaderData.next} />
     </>
   );
 }

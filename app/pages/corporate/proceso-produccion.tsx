@@ -1,6 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { processPage } from "~/catalog/schemas/corporate-pages";
-import { PageEnd } from "~/sections/next-steps";
+import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { Chip, DROP } from "~/ui/labels";
 import { Reveal } from "~/ui/reveal";
@@ -22,7 +22,7 @@ export default function ProcesoProduccion({ loaderData: { page, next } }: Route.
       <PageHead content={page} />
       <Flow page={page} />
       <Stages page={page} />
-      <PageEnd next={next} />
+      <NextSteps {...next} />
     </>
   );
 }

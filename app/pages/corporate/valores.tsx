@@ -1,7 +1,7 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { valuesPage } from "~/catalog/schemas/corporate-pages";
 import { valuesWith } from "~/catalog/schemas/sections";
-import { PageEnd } from "~/sections/next-steps";
+import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { ValueCard } from "~/sections/value-card";
@@ -40,7 +40,7 @@ export default function Valores({ loaderData: { page, values, next } }: Route.Co
           ))}
         </ul>
       </Section>
-      <PageEnd next={next} />
+      <NextSteps {...next} />
     </>
   );
 }

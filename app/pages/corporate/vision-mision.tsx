@@ -1,7 +1,7 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { missionVisionPage } from "~/catalog/schemas/corporate-pages";
 import { missionVision } from "~/catalog/schemas/sections";
-import { PageEnd } from "~/sections/next-steps";
+import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { StatementCard } from "~/sections/statement-card";
@@ -31,7 +31,7 @@ export default function VisionMision({ loaderData: { page, mission, vision, next
           <StatementCard look="vision" statement={vision} picture={page.pictures.vision} />
         </div>
       </Section>
-      <PageEnd next={next} />
+      <NextSteps {...next} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { findWrittenPage } from "~/catalog/queries/written-pages";
 import { DocumentList } from "~/features/documents/document-list";
-import { NextSteps, PageEnd } from "~/sections/next-steps";
+import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { Prose } from "~/ui/prose";
 import { RuledList } from "~/ui/ruled-list";
@@ -28,7 +28,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
         <PageHead content={hero} />
         <Placeholder {...placeholder} />
         {register ? <div className="wrap pb-section">{register}</div> : null}
-        <PageEnd next={next} />
+        <NextSteps {...next} />
       </>
     );
   }

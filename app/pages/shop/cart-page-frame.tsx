@@ -72,7 +72,7 @@ export function CartPageFrame({ page, label, suggestions, compact, children }: P
 
 type EmptyCartProps = Pick<Props, "suggestions" | "compact"> & { words: CartPage["empty"]; isKnown: boolean };
 
-/** Also shows before hydration (startup/show-empty-state.ts). */
+/** Also shows before hydration (startup/before-paint.ts). */
 function EmptyCart({
   words: { text, picture, link, products },
   suggestions,

@@ -10,18 +10,7 @@ const TEXTS = [
   ["text-5xl", "one-word titles, figures"],
 ] as const;
 
-const SPACES = [
-  ["1", "w-1"],
-  ["2", "w-2"],
-  ["3", "w-3"],
-  ["4", "w-4"],
-  ["6", "w-6"],
-  ["8", "w-8"],
-  ["12", "w-12"],
-  ["16", "w-16"],
-  ["band", "w-band"],
-  ["section", "w-section"],
-] as const;
+const SPACES = ["w-1", "w-2", "w-3", "w-4", "w-6", "w-8", "w-12", "w-16", "w-band", "w-section"] as const;
 
 const CORNERS = ["rounded-field", "rounded-card", "rounded-full", "rounded-card rounded-tl-leaf"] as const;
 
@@ -34,15 +23,15 @@ export const Type = () =>
   ));
 
 export const Space = () =>
-  SPACES.map(([step, width]) => (
-    <p key={step} className="mt-2 flex items-center gap-4">
-      <code className="w-20 text-sm">{step}</code>
+  SPACES.map((width) => (
+    <p key={width} className="mt-2 flex items-center gap-4">
+      <code className="w-20 text-sm">{width.slice(2)}</code>
       <span className={`h-4 bg-palm-500 ${width}`} />
     </p>
   ));
 
 export const Corners = () => (
-  <div className="flex flex-wrap gap-6">
+  <div className="mt-8 flex flex-wrap gap-6">
     {CORNERS.map((corner) => (
       <div key={corner} className={`grid h-32 w-40 place-items-center bg-husk-300 ${corner}`}>
         <code className="text-sm">{corner}</code>

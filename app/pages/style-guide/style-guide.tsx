@@ -7,7 +7,6 @@ import { SectionHeading } from "~/sections/section-heading";
 import { Card, CardLink } from "~/ui/card";
 import { CardGrid } from "~/ui/card-grid";
 import { Facts } from "~/ui/facts";
-import { MediaRow } from "~/ui/media-row";
 import { Meter } from "~/ui/meter";
 import { Prose } from "~/ui/prose";
 import { RuledList } from "~/ui/ruled-list";
@@ -36,13 +35,9 @@ export default function StyleGuide() {
         content={{ title: "Style guide", lead: "The scale and what pages are made of." }}
         look="plain"
       />
-      <Part title="Type">
+      <Part title="Type, space, corners">
         <Type />
-      </Part>
-      <Part title="Space">
         <Space />
-      </Part>
-      <Part title="Corners">
         <Corners />
       </Part>
       <Part title="Colours, with their contrast on the page">
@@ -57,7 +52,7 @@ export default function StyleGuide() {
       <Part title="Segments, Chip, Tag, Rating, Price">
         <Labels />
       </Part>
-      <Part title="CardGrid, Card, Tile, Notch, MediaRow">
+      <Part title="CardGrid, Card, Tile, Notch">
         <CardGrid as="ul" columns={3}>
           <Card as="li">
             <Tile picture={studio} background="fruit" sizes="30vw" decorative className="aspect-square" />
@@ -73,22 +68,10 @@ export default function StyleGuide() {
             <CardLink to="/team">A photo with a leaf corner and a notch</CardLink>
           </Card>
           <Card as="li" clipped className="bg-husk-100">
-            <MediaRow
-              media={
-                <Tile
-                  picture={studio}
-                  background="leaf"
-                  sizes="12vw"
-                  radius="none"
-                  decorative
-                  className="h-full"
-                />
-              }
-            >
-              <CardLink to="/shop" className="p-4">
-                A clipped card with a media row
-              </CardLink>
-            </MediaRow>
+            <Tile picture={studio} background="leaf" sizes="30vw" radius="none" decorative />
+            <CardLink to="/shop" className="block p-4">
+              A clipped card
+            </CardLink>
           </Card>
         </CardGrid>
       </Part>
