@@ -16,7 +16,7 @@ const LOOKS = {
     tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-9/5",
     words: "flex flex-col p-8",
     heading: "mt-auto text-2xl desktop:text-3xl",
-    text: "tablet:text-lg",
+    textClass: "tablet:text-lg",
     sizes: "(width < 721px) 86vw, 52vw",
   },
   cards: {
@@ -27,7 +27,7 @@ const LOOKS = {
     words:
       "flex items-center gap-2 tablet:flex-col tablet:items-stretch tablet:gap-0 tablet:px-4 tablet:py-6",
     heading: "text-xl",
-    text: "max-tablet:hidden",
+    textClass: "max-tablet:hidden",
     sizes: "(width < 721px) 100px, (width < 1181px) 43vw, 21vw",
   },
   rows: {
@@ -38,7 +38,7 @@ const LOOKS = {
     words:
       "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
     heading: "text-xl tablet:text-2xl",
-    text: "max-desktop:order-last tablet:text-lg",
+    textClass: "max-desktop:order-last tablet:text-lg",
     sizes: "(width < 721px) 100px, 22vw",
   },
 } as const;
@@ -96,7 +96,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
                     {service.title}
                   </CardLink>
                 </Heading>
-                <p className={`mt-2 text-balance ${classes.text}`}>{service.description}</p>
+                <p className={`mt-2 text-balance ${classes.textClass}`}>{service.description}</p>
                 <Icon name="arrow-right" className={classNames("flex-none", !isRows && "mt-auto ml-auto")} />
               </div>
             </Card>
