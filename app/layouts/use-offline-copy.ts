@@ -2,6 +2,9 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { dataPath } from "~/lib/data-path";
 
+/** Time for a slow network to load all precached files. */
+const TIMEOUT_MS = 180_000;
+
 /** Stores each page for offline reading once the browser is idle, and precaches the corporate pages. */
 export function useOfflineCopy(): void {
   const { pathname } = useLocation();
@@ -47,5 +50,9 @@ async function cacheUrls(urlsToCache: string[]): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }, [port2]);
   port1.start();
-  await new Promise((resolve) => port1.addEventListener("message", resolve));
+  await new Promise((resolve, reject) => {
+    port1.addEventListener("message", resolve);
+    // A worker that was stopped never answers.
+    AbortSignal.timeout(TIMEOUT_MS).addEventListener("abort", reject);
+  });
 }
