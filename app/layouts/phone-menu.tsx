@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { BREAKPOINTS } from "~/lib/sizes";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
@@ -12,16 +13,13 @@ import { MenuLabel } from "./menu-label";
 
 const DIALOG_ID = "menu";
 
-/** The `desktop` breakpoint of theme.css. */
-const WIDE = "(width >= 1181px)";
-
 /** The menu of small windows: a full-height sheet with the groups as accordions. */
 export function PhoneMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Closes the sheet when the window gets wide enough for the main menu, and on Back and Forward.
   useEffect(() => {
-    const wide = window.matchMedia(WIDE);
+    const wide = window.matchMedia(`(width >= ${BREAKPOINTS.desktop}px)`);
     const onChange = () => closeDialog(dialog.current);
     wide.addEventListener("change", onChange);
     window.addEventListener("popstate", onChange);

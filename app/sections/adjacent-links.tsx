@@ -1,6 +1,7 @@
 import type { Background } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
+import { sizesAt } from "~/lib/sizes";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
@@ -34,7 +35,7 @@ export function AdjacentLinks({ words, ...links }: Props) {
               <Tile
                 picture={picture}
                 background={background}
-                sizes="(width < 721px) 37vw, 18vw"
+                sizes={sizesAt({ phone: "37vw", tablet: "18vw" })}
                 decorative
                 radius="none"
                 className="aspect-3/2 w-[42%] flex-none self-stretch"

@@ -1,5 +1,6 @@
 import type { HeroContent } from "~/catalog/schemas/page";
 import { classNames } from "~/lib/class-names";
+import { sizesAt } from "~/lib/sizes";
 import { ButtonLink } from "~/ui/button";
 import {
   CarouselBars,
@@ -57,7 +58,7 @@ function Slide({ slide, first, link }: SlideProps) {
         <Picture
           picture={slide.thumb}
           portrait={slide.portrait}
-          sizes="(width < 1181px) 100vw, max(100vw, 139vh)"
+          sizes={sizesAt({ phone: "100vw", desktop: "max(100vw, 139vh)" })}
           lead={first}
           className="h-1/2 w-full object-cover object-[62%_50%] max-desktop:mask-[linear-gradient(black_70%,transparent)] desktop:h-full desktop:object-[60%_40%]"
         />

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { PostSummary } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
 import { fillCount, type CountedWords } from "~/lib/fill";
+import { sizesAt } from "~/lib/sizes";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Notch, Tile } from "~/ui/tile";
@@ -21,21 +22,21 @@ const LOOKS = {
   "blog-standard": { grid: "", sides: ["left", "right"], sizes: "47vw" },
   "blog-with-sidebar": {
     grid: "tablet:grid-cols-2 tablet:*:first:col-span-2",
-    sizes: "(width < 1181px) 42vw, 27vw",
-    firstSizes: "(width < 1181px) 86vw, 53vw",
+    sizes: sizesAt({ phone: "42vw", desktop: "27vw" }),
+    firstSizes: sizesAt({ phone: "86vw", desktop: "53vw" }),
   },
   "blog-2-column": { grid: "tablet:grid-cols-2", sizes: "42vw" },
   /** On tablets rows of one, two and three. */
   "blog-3-column": {
     grid: "tablet:grid-cols-6 tablet:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-2:col-span-3 tablet:max-desktop:*:nth-3:col-span-3",
     sides: ["left"],
-    sizes: "(width < 1181px) 34vw, 27vw",
+    sizes: sizesAt({ phone: "34vw", desktop: "27vw" }),
   },
   latest: {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 tablet:max-desktop:*:first:col-span-2 desktop:*:first:row-span-2",
     sides: [undefined, "left", "left"],
-    sizes: "(width < 1181px) 42vw, 26vw",
-    firstSizes: "(width < 1181px) 86vw, 46vw",
+    sizes: sizesAt({ phone: "42vw", desktop: "26vw" }),
+    firstSizes: sizesAt({ phone: "86vw", desktop: "46vw" }),
   },
 } satisfies Record<string, Look>;
 
@@ -85,7 +86,7 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
                 <Tile
                   picture={post.thumb}
                   background={post.background}
-                  sizes={isFirst ? `(width < 721px) 86vw, ${firstSizes}` : `(width < 721px) 160px, ${sizes}`}
+                  sizes={sizesAt({ phone: isFirst ? "86vw" : "160px", tablet: isFirst ? firstSizes : sizes })}
                   whole
                   lead={isFirst && look !== "latest"}
                   className={`aspect-3/2 desktop:aspect-4/3 ${isFirst ? "rounded-tr-leaf" : "max-tablet:aspect-square"}`}

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { serviceCards } from "~/catalog/schemas/services";
 import { useActiveService } from "~/features/services/active-service";
 import { classNames } from "~/lib/class-names";
+import { sizesAt } from "~/lib/sizes";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
@@ -17,7 +18,7 @@ const LOOKS = {
     words: "flex flex-col p-8",
     heading: "mt-auto text-2xl desktop:text-3xl",
     textClass: "tablet:text-lg",
-    sizes: "(width < 721px) 86vw, 52vw",
+    sizes: sizesAt({ phone: "86vw", tablet: "52vw" }),
   },
   cards: {
     item: "",
@@ -28,7 +29,7 @@ const LOOKS = {
       "flex items-center gap-2 tablet:flex-col tablet:items-stretch tablet:gap-0 tablet:px-4 tablet:py-6",
     heading: "text-xl",
     textClass: "max-tablet:hidden",
-    sizes: "(width < 721px) 100px, (width < 1181px) 43vw, 21vw",
+    sizes: sizesAt({ phone: "100px", tablet: "43vw", desktop: "21vw" }),
   },
   rows: {
     item: "-mx-4 border-husk-300 not-last:border-b not-last:pb-2",
@@ -39,7 +40,7 @@ const LOOKS = {
       "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
     heading: "text-xl tablet:text-2xl",
     textClass: "max-desktop:order-last tablet:text-lg",
-    sizes: "(width < 721px) 100px, 22vw",
+    sizes: sizesAt({ phone: "100px", tablet: "22vw" }),
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
+import { sizesAt } from "~/lib/sizes";
 import { Notch, Tile } from "~/ui/tile";
 
 const LOOKS = {
@@ -46,7 +47,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
           <Tile
             picture={picture}
             radius="none"
-            sizes="(width < 721px) 86vw, (width < 1640px) 43vw, 708px"
+            sizes={sizesAt({ phone: "86vw", tablet: "min(43vw, 708px)" })}
             decorative
             className="aspect-3/2"
           />

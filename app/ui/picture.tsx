@@ -1,6 +1,7 @@
 import { preload } from "react-dom";
 import { pictureFallback, pictureSrcSet, type Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
+import { BREAKPOINTS } from "~/lib/sizes";
 
 type Props = {
   picture: PictureData;
@@ -15,8 +16,8 @@ type Props = {
   className?: string;
 };
 
-const PORTRAIT = "(width < 721px)";
-const LANDSCAPE = "(width >= 721px)";
+const PORTRAIT = `(width < ${BREAKPOINTS.tablet}px)`;
+const LANDSCAPE = `(width >= ${BREAKPOINTS.tablet}px)`;
 
 /** AVIF in several widths, with one WebP for browsers without AVIF. */
 export function Picture({ picture, portrait, sizes, lead, decorative, className }: Props) {

@@ -7,6 +7,7 @@ import { withNeighbours } from "~/lib/adjacent";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";
 import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
+import { sizesAt } from "~/lib/sizes";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { PostDay } from "~/sections/post-grid";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -86,7 +87,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${title}%20${url}` },
     { name: body.email, icon: "mail", to: `mailto:?subject=${title}&body=${url}` },
   ] as const;
-  const sizes = recent ? "(width < 1181px) 86vw, 860px" : "(width < 1640px) 86vw, 1440px";
+  const sizes = recent ? sizesAt({ phone: "86vw", desktop: "860px" }) : "(width < 1640px) 86vw, 1440px";
   return (
     <div
       // Resets the comment form when the post or its page changes.

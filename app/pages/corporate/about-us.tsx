@@ -1,5 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { aboutPage } from "~/catalog/schemas/corporate-pages";
+import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
@@ -57,7 +58,7 @@ function Story({ paragraphs, picture, ...heading }: Page["story"]) {
       </Reveal>
       <Tile
         picture={picture}
-        sizes="(width < 721px) 129vw, (width < 1181px) 90vw, 37vw"
+        sizes={sizesAt({ phone: "129vw", tablet: "90vw", desktop: "37vw" })}
         className="aspect-square rounded-br-leaf tablet:h-full tablet:max-desktop:aspect-auto"
         imageClassName="tablet:absolute"
       />
@@ -70,7 +71,7 @@ function People({ picture, points, ...heading }: Page["people"]) {
     <Section band="palm">
       <Tile
         picture={picture}
-        sizes="(width < 721px) 180vw, 90vw"
+        sizes={sizesAt({ phone: "180vw", tablet: "90vw" })}
         className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-2/1 desktop:mb-16 desktop:aspect-21/9"
       />
       <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-5-7">

@@ -1,6 +1,7 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { clients } from "~/catalog/schemas/clients";
 import { clientsPage, processPage } from "~/catalog/schemas/corporate-pages";
+import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
@@ -58,7 +59,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
                     <Tile
                       picture={picture ?? product.thumb}
                       background="inherit"
-                      sizes="(width < 721px) 86vw, 43vw"
+                      sizes={sizesAt({ phone: "86vw", tablet: "43vw" })}
                       whole
                       decorative
                       radius="none"

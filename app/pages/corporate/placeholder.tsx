@@ -1,6 +1,7 @@
 import type { findWrittenPage } from "~/catalog/queries/written-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
+import { sizesAt } from "~/lib/sizes";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
 import { CardGrid } from "~/ui/card-grid";
@@ -42,7 +43,7 @@ function Steps({ items }: { items: readonly Item[] }) {
           <li key={item.title} className={isWide ? "tablet:col-span-2" : undefined}>
             <Media
               item={item}
-              sizes={isWide ? "90vw" : "(width < 721px) 88vw, 43vw"}
+              sizes={isWide ? "90vw" : sizesAt({ phone: "88vw", tablet: "43vw" })}
               className={classNames(index === 0 && "rounded-tl-leaf", isWide && "tablet:aspect-21/9")}
             />
             <div className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
@@ -77,7 +78,7 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
         >
           <Media
             item={lead}
-            sizes="(width < 721px) 88vw, 43vw"
+            sizes={sizesAt({ phone: "88vw", tablet: "43vw" })}
             radius="none"
             className="tablet:aspect-auto tablet:min-h-85 desktop:min-h-110"
           />
@@ -95,7 +96,11 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
               key={item.title}
               className={isEven ? undefined : "max-tablet:grid max-tablet:grid-cols-5-7 max-tablet:gap-x-4"}
             >
-              <Media item={item} sizes="(width < 721px) 43vw, 30vw" className="mb-4 self-start" />
+              <Media
+                item={item}
+                sizes={sizesAt({ phone: "43vw", tablet: "30vw" })}
+                className="mb-4 self-start"
+              />
               <div>
                 <h3>{item.title}</h3>
                 <p className="mt-2 text-muted">{fill(item.text, CONTACT)}</p>

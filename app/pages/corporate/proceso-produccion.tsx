@@ -1,5 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { processPage } from "~/catalog/schemas/corporate-pages";
+import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { Chip, DROP } from "~/ui/labels";
@@ -39,7 +40,7 @@ function Flow({ page: { flow, stages } }: Props) {
         <Tile
           picture={flow.picture}
           radius="none"
-          sizes="(width < 721px) 120vw, 90vw"
+          sizes={sizesAt({ phone: "120vw", tablet: "90vw" })}
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
         <ul className="grid gap-x-4 px-6 py-3 max-tablet:divide-y max-tablet:divide-husk-300 tablet:grid-cols-3 desktop:gap-x-8 desktop:px-band">
@@ -83,7 +84,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
               <Tile
                 picture={thumb}
                 background={tint}
-                sizes="(width < 721px) 78vw, (width < 1181px) 42vw, 38vw"
+                sizes={sizesAt({ phone: "78vw", tablet: "42vw", desktop: "38vw" })}
                 whole
                 decorative
                 imageClassName="absolute scale-115"

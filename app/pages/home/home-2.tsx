@@ -9,6 +9,7 @@ import { posts } from "~/catalog/schemas/posts";
 import { figuresOf, journal, whyChooseUs } from "~/catalog/schemas/sections";
 import { ContactForm } from "~/features/contact/contact-form";
 import { pick } from "~/lib/pick";
+import { sizesAt } from "~/lib/sizes";
 import { ContactDetails } from "~/sections/contact-details";
 import { FarmerCard } from "~/sections/farmer-card";
 import { FigureList, type FunFact } from "~/sections/fun-facts";
@@ -68,7 +69,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
               <FarmerCard
                 farmer={farmer}
                 heading="h3"
-                sizes="(width < 721px) 66vw, 34vw"
+                sizes={sizesAt({ phone: "66vw", tablet: "34vw" })}
                 corner={index === 0 ? "rounded-tl-leaf" : index === 2 && "tablet:rounded-br-leaf"}
               />
             </li>
@@ -111,7 +112,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
               <Tile
                 picture={thumb}
                 background={tint}
-                sizes="(width < 721px) 36vw, 16vw"
+                sizes={sizesAt({ phone: "36vw", tablet: "16vw" })}
                 decorative
                 className="aspect-square"
               />
@@ -125,7 +126,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
         <div className="group/card grid gap-y-2 self-start tablet:gap-y-4">
           <Tile
             picture={video.thumb}
-            sizes="(width < 721px) 86vw, 16vw"
+            sizes={sizesAt({ phone: "86vw", tablet: "16vw" })}
             decorative
             className="col-start-1 row-start-1 aspect-5/2 tablet:aspect-square"
           />
@@ -145,7 +146,7 @@ function AboutFarm({ about, facts }: Pick<Home2Page, "about"> & { facts: readonl
     <Section className="grid gap-x-12 gap-y-12 tablet:grid-cols-6-7 desktop:gap-x-16">
       <Tile
         picture={about.picture}
-        sizes="(width < 721px) 86vw, (width < 1181px) 60vw, 512px"
+        sizes={sizesAt({ phone: "86vw", tablet: "60vw", desktop: "512px" })}
         className="rounded-tl-leaf max-tablet:aspect-4/3"
         imageClassName="tablet:absolute"
       />
@@ -180,7 +181,7 @@ function Categories({ title, entries }: Home2Page["categories"]) {
             <Tile
               picture={thumb}
               background={background}
-              sizes="(width < 721px) 26vw, min(21vw, 240px)"
+              sizes={sizesAt({ phone: "26vw", tablet: "min(21vw, 240px)" })}
               decorative
               className="aspect-3/2 tablet:order-1"
             />

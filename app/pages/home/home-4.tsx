@@ -7,6 +7,7 @@ import { whyChooseUs } from "~/catalog/schemas/sections";
 import { shopPage } from "~/catalog/schemas/shop-pages";
 import { testimonialsFrom } from "~/catalog/schemas/testimonials";
 import { fill } from "~/lib/fill";
+import { sizesAt } from "~/lib/sizes";
 import { Hero } from "~/sections/hero";
 import { ProductRow } from "~/sections/product-card";
 import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
@@ -99,7 +100,7 @@ function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
           {/* Behind the link, which may overflow its column. */}
           <StudioPicture
             picture={thumb}
-            sizes="(width < 721px) 44vw, 20vw"
+            sizes={sizesAt({ phone: "44vw", tablet: "20vw" })}
             decorative
             className="-z-1 w-full -translate-x-[8%] scale-115"
             photographClassName="-z-1 size-full object-cover"

@@ -2,6 +2,7 @@ import type { offersWords } from "~/catalog/schemas/deadline";
 import type { Offer } from "~/catalog/schemas/offers";
 import { classNames } from "~/lib/class-names";
 import type { Deadline } from "~/lib/countdown";
+import { sizesAt } from "~/lib/sizes";
 import { Countdown } from "~/ui/countdown";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
@@ -52,7 +53,7 @@ function OfferCard({ offer, ends, badge }: CardProps) {
         <Tile
           picture={offer.bgImage}
           background={offer.background}
-          sizes="(width < 1181px) 120px, 208px"
+          sizes={sizesAt({ phone: "120px", desktop: "208px" })}
           decorative
           className="aspect-square"
           imageClassName="object-bottom"

@@ -1,5 +1,6 @@
 import type { whyChooseUs } from "~/catalog/schemas/sections";
 import { classNames } from "~/lib/class-names";
+import { sizesAt } from "~/lib/sizes";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
@@ -38,7 +39,7 @@ export function WhyChooseUs({ content, video }: Props) {
         <Tile
           picture={content.picture}
           background={content.background}
-          sizes="(width < 721px) 86vw, 40vw"
+          sizes={sizesAt({ phone: "86vw", tablet: "40vw" })}
           decorative={video !== undefined}
           whole
           className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-3/4"

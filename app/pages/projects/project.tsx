@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { projectsPage } from "~/catalog/schemas/farm-pages";
 import { projects } from "~/catalog/schemas/projects";
 import { pick } from "~/lib/pick";
+import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
@@ -34,7 +35,11 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                 <Tile
                   picture={thumb}
                   background={background}
-                  sizes={isFullWidth ? "(width < 721px) 86vw, 53vw" : "(width < 721px) 36vw, 42vw"}
+                  sizes={
+                    isFullWidth
+                      ? sizesAt({ phone: "86vw", tablet: "53vw" })
+                      : sizesAt({ phone: "36vw", tablet: "42vw" })
+                  }
                   lead={index === 0}
                   className={
                     isFullWidth

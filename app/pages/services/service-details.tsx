@@ -4,6 +4,7 @@ import { servicePage } from "~/catalog/schemas/farm-pages";
 import { findProduct } from "~/catalog/schemas/products";
 import { findService, services } from "~/catalog/schemas/services";
 import { useRememberService } from "~/features/services/active-service";
+import { sizesAt } from "~/lib/sizes";
 import { ProductGrid } from "~/sections/product-grid";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
@@ -81,7 +82,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         <Tile
           picture={service.thumb}
           background={service.background}
-          sizes="(width < 1181px) 86vw, 41vw"
+          sizes={sizesAt({ phone: "86vw", desktop: "41vw" })}
           whole
           lead
           className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-[min(46vw,560px)] desktop:self-stretch"

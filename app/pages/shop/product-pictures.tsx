@@ -1,5 +1,6 @@
 import type { Product } from "~/catalog/schemas/products";
 import { classNames } from "~/lib/class-names";
+import { sizesAt } from "~/lib/sizes";
 import { RoundButton } from "~/ui/button";
 import {
   Carousel,
@@ -100,8 +101,9 @@ const canCrop = ({ position }: PictureData) => position !== undefined;
 
 /** A picture that fills its tile is as wide as the tile, any other about as wide as the tile is high. */
 function pictureSizes(hasThumbnails: boolean, fillsTile: boolean) {
-  if (fillsTile) return hasThumbnails ? "(width < 721px) 86vw, 45vw" : "(width < 992px) 86vw, 42vw";
-  return `(width < 721px) 72vw, ${hasThumbnails ? "45vw" : "(width < 992px) 60vw, 28vw"}`;
+  if (fillsTile)
+    return hasThumbnails ? sizesAt({ phone: "86vw", tablet: "45vw" }) : "(width < 992px) 86vw, 42vw";
+  return sizesAt({ phone: "72vw", tablet: hasThumbnails ? "45vw" : "(width < 992px) 60vw, 28vw" });
 }
 
 /** Enlarges the selected picture. */

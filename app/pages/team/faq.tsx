@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { faqPage } from "~/catalog/schemas/farm-pages";
 import { farmers } from "~/catalog/schemas/farmers";
+import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -50,7 +51,7 @@ export default function Faq({ loaderData: { page, person } }: Route.ComponentPro
         <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:sticky tablet:top-25">
           <Tile
             picture={portrait}
-            sizes="(width < 721px) 88vw, (width < 1181px) 37vw, 25vw"
+            sizes={sizesAt({ phone: "88vw", tablet: "37vw", desktop: "25vw" })}
             decorative
             radius="none"
             className="aspect-5/4 max-h-155 tablet:aspect-4/5 desktop:aspect-square"

@@ -6,6 +6,7 @@ import { farmers, type Farmer } from "~/catalog/schemas/farmers";
 import { journal } from "~/catalog/schemas/sections";
 import { withNeighbours } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
+import { sizesAt } from "~/lib/sizes";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { LatestPosts } from "~/sections/latest-posts";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -59,7 +60,7 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
         <div className="mt-6 grid gap-12 tablet:grid-cols-6-7 desktop:grid-cols-7-6 desktop:gap-x-16">
           <Tile
             picture={farmer.thumb}
-            sizes="(width < 721px) 86vw, 47vw"
+            sizes={sizesAt({ phone: "86vw", tablet: "47vw" })}
             lead
             className="aspect-square rounded-br-leaf tablet:aspect-auto desktop:row-span-2"
             imageClassName="origin-top scale-107 tablet:absolute"

@@ -1,6 +1,7 @@
 import { teamPage } from "~/catalog/schemas/farm-pages";
 import { farmers } from "~/catalog/schemas/farmers";
 import { pick } from "~/lib/pick";
+import { sizesAt } from "~/lib/sizes";
 import { FarmerCard } from "~/sections/farmer-card";
 import { PageHead } from "~/sections/page-head";
 import { demoMeta } from "../demo-meta";
@@ -29,7 +30,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
                 <FarmerCard
                   farmer={farmer}
                   heading="h2"
-                  sizes={`(width < 721px) ${index === 0 ? "86vw" : "160px"}, (width < 1181px) 43vw, 25vw`}
+                  sizes={sizesAt({ phone: index === 0 ? "86vw" : "160px", tablet: "43vw", desktop: "25vw" })}
                   lead={index === 0}
                   compact={index > 0}
                   horizontal={isWide}
