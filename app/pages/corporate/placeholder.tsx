@@ -8,6 +8,7 @@ import { CardGrid } from "~/ui/card-grid";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
 import { Link } from "~/ui/link";
+import { RuledList } from "~/ui/ruled-list";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
 import { company } from "~/words/company";
@@ -63,19 +64,14 @@ function Steps({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** A large first item. The others are cards below it if they have pictures, else statements beside it on desktops. */
+/** A large first item. The others are cards below it if they have pictures, else a ruled list. */
 function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
   const isPictured = others.some(({ picture }) => picture);
   const isEven = others.length % 2 === 0;
   return (
-    <div className={classNames("grid gap-8", !isPictured && "desktop:grid-cols-2 desktop:gap-16")}>
+    <div className="grid gap-8">
       {lead ? (
-        <article
-          className={classNames(
-            "grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:grid-cols-2",
-            !isPictured && "desktop:grid-cols-1 desktop:grid-rows-[1fr_auto]",
-          )}
-        >
+        <article className="grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:grid-cols-2">
           <Media
             item={lead}
             sizes={sizesAt({ phone: "88vw", tablet: "43vw" })}
@@ -110,17 +106,15 @@ function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
           ))}
         </CardGrid>
       ) : (
-        <dl className="grid divide-y divide-husk-300 border-y border-husk-300 desktop:auto-rows-fr">
+        <RuledList columns={3}>
           {others.map((item) => (
-            <div key={item.title} className="flex flex-col justify-center py-6">
-              <dt className="mb-2 eyebrow">{item.title}</dt>
-              <dd>
-                <p className="font-display text-xl/tight text-balance">{fill(item.text, CONTACT)}</p>
-                <MoreLink item={item} />
-              </dd>
-            </div>
+            <li key={item.title} className="py-6">
+              <h3 className="mb-2 font-text eyebrow">{item.title}</h3>
+              <p className="font-display text-lg/tight text-balance">{fill(item.text, CONTACT)}</p>
+              <MoreLink item={item} />
+            </li>
           ))}
-        </dl>
+        </RuledList>
       )}
     </div>
   );
