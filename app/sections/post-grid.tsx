@@ -26,11 +26,9 @@ const LOOKS = {
     firstSizes: sizesAt({ phone: "86vw", desktop: "53vw" }),
   },
   "blog-2-column": { grid: "tablet:grid-cols-2", sizes: "42vw" },
-  /** On tablets rows of one, two and three. */
   "blog-3-column": {
-    grid: "tablet:grid-cols-6 tablet:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-2:col-span-3 tablet:max-desktop:*:nth-3:col-span-3",
-    sides: ["left"],
-    sizes: sizesAt({ phone: "34vw", desktop: "27vw" }),
+    grid: "tablet:grid-cols-2 desktop:grid-cols-3",
+    sizes: sizesAt({ phone: "42vw", desktop: "27vw" }),
   },
   latest: {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 tablet:max-desktop:*:first:col-span-2 desktop:*:first:row-span-2",
