@@ -232,7 +232,7 @@ test("reports the mistakes of all files at once, each with its file, line and fi
       "content/pages/politicas.md: body: links to /valore, which is not a page of this site",
       "content/pages/proceso-produccion.yaml: stages.0.production.amount: found 42000, expected a figure like 42,000",
       "content/pictures/pictures.yaml: hero.pictures.hero-sunrise.position: found [60], expected at least 2 entries",
-      'content/pages/valores.yaml: picture: found "palms", expected the name of a picture described in Spanish and made by `npm run images`',
+      'content/pages/valores.yaml: picture: found "palms", expected the name of a picture described in Spanish',
       "content/pages/valors.yaml: is not used: no definition in app/catalog has its name",
       "content/sections/brands.yaml: is missing",
       "content/sections/values.yaml: values.4.id: found 6, expected the id of a service",

@@ -22,7 +22,6 @@ export const SPANISH: Texts = {
   other: "otra cosa ({reason})",
   price: "un precio en dólares y centavos, con punto, como $4.10",
   higherPrice: "un precio mayor que el de ahora; si no está en oferta, déjelo vacío",
-  discount: "el porcentaje que hay del precio anterior al de ahora",
   phone: "un teléfono con código de país, como +504 2440-1234",
   email: "un correo como contacto@aceitescorozal.hn",
   url: "una dirección que empiece con https://, como https://www.facebook.com/aceitescorozal",

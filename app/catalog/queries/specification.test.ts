@@ -44,6 +44,13 @@ test("the shop has the products of the specification, some on sale and some with
   for (const { gallery, name } of products) expect(new Set(gallery).size, name).toBe(gallery.length);
 });
 
+test("a discount matches the two prices to the percent", () => {
+  for (const { name, price: now, old_price: before, discount } of products) {
+    if (before === null) continue;
+    expect(Math.abs(100 * (1 - now / before) - discount), name).toBeLessThan(1);
+  }
+});
+
 test("related products are eight others, with the same category first", () => {
   for (const product of products) {
     const related = relatedProducts(product);
