@@ -265,7 +265,7 @@ test("shows an uploaded photograph and logo in the built site", FULL, async ({ p
   expect(html).toContain(`/assets/img/photographs/${name}-`);
 });
 
-// photograph.test.ts has other files; the decoder comes with the editor.
+// photograph.test.ts covers the other formats. Only the installed editor can decode HEIC.
 test("turns a HEIC of an iPhone upright, in its true colours", FULL, async () => {
   const master = await convertPhotograph(readFileSync("testing/photograph.heic"));
   const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true });

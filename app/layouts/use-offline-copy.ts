@@ -53,6 +53,6 @@ async function cacheUrls(urlsToCache: string[]): Promise<void> {
   await new Promise((resolve, reject) => {
     port1.addEventListener("message", resolve);
     // A worker that was stopped never answers.
-    AbortSignal.timeout(TIMEOUT_MS).addEventListener("abort", reject);
+    setTimeout(reject, TIMEOUT_MS);
   });
 }

@@ -78,7 +78,7 @@ export function PageHead({ content, look, ifStored }: Props) {
             <Picture
               picture={content.picture}
               portrait={content.portrait}
-              // It is drawn a third wider on phones, whose high resolution hides that.
+              // Phones draw it a third wider than this, which their high resolution hides.
               sizes={sizesAt({ phone: "90vw", tablet: "100vw" })}
               lead
               decorative

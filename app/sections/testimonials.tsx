@@ -1,5 +1,6 @@
 import type { Testimonial } from "~/catalog/schemas/testimonials";
 import { ProductRating } from "~/features/product/product-rating";
+import { sizesAt } from "~/lib/sizes";
 import { Tile } from "~/ui/tile";
 import { SectionCarousel } from "./section-carousel";
 
@@ -15,7 +16,7 @@ export function Testimonials({ title, testimonials }: Props) {
         >
           <Tile
             picture={testimonial.thumb}
-            sizes="(width < 721px) 120px, (width < 1181px) 48vw, 32vw"
+            sizes={sizesAt({ phone: "120px", tablet: "48vw", desktop: "32vw" })}
             decorative
             radius="none"
             className="max-tablet:float-left max-tablet:m-6 max-tablet:mr-4 max-tablet:size-30 max-tablet:rounded-field"

@@ -19,7 +19,7 @@ export const corporateHead = {
   teaser: field.text,
 };
 
-/** The corporate pages but the home and offline pages: those with a head, which can be a next step. */
+/** Every corporate page with a head, so neither home nor the offline page. Any of them can be a next step. */
 export const corporatePaths = routes
   .filter(({ file }) => file === "pages/corporate-pages.ts")
   .flatMap(({ children = [] }) => children)

@@ -115,7 +115,7 @@ function EmptyCart({
   );
 }
 
-/** Leaves the form below in sight. */
+/** Small, so that the form below stays in view. */
 function CompactList({ products }: { products: readonly ProductOnCard[] }) {
   return (
     <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-4">
