@@ -8,14 +8,13 @@ export default defineConfig({
   test: {
     // Generous, so that a busy machine fails no test.
     testTimeout: 60_000,
-    // Reading and checking the content takes a second, which every file would pay again. So a test must not mock a module that
-    // the tests of another file import.
-    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
+          // Reading and checking the content takes a second, which every file would pay again. So these tests mock no modules.
+          isolate: false,
           include: ["*.test.ts", "{app,art,bench,build-tools,e2e,server}/**/*.test.ts"],
           exclude: FULL,
         },
