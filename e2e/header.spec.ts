@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
     expect((await boxOf(bar.getByText(company.phone))).x).toBeGreaterThan(tagline.right);
   });
 
-  test("opens the menu as a dialog that holds the focus, up to the next page", FIREFOX, async ({ page }) => {
+  test("opens the menu as a dialog that holds the focus", FIREFOX, async ({ page }) => {
     await open(page, "/");
     await expect(sheet(page)).toBeHidden();
     await openButton(page).click();
@@ -104,7 +104,10 @@ test.describe("on a phone", () => {
     }
     await sheet(page).getByRole("button", { name: "Cerrar" }).click();
     await expect(sheet(page)).toBeHidden();
+  });
 
+  test("leads to the next page, from its top and with the focus on it", FIREFOX, async ({ page }) => {
+    await open(page, "/");
     await page.evaluate(() => window.scrollTo(0, 700));
     await openButton(page).click();
     await sheet(page).getByText("Empresa", { exact: true }).click();
