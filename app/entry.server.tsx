@@ -11,10 +11,6 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // Prerendering requests `/historia/`, but visitors hydrate at `/historia`. The fallback renders as `/`,
-  // where no menu item may be current (docs/decisions/0054-start-of-the-app.md).
-  const { location } = context.staticHandlerContext;
-  location.pathname = context.isSpaMode ? "/404" : location.pathname.replace(/(.)\/$/, "$1");
   const stream = await renderToReadableStream(
     <NotFoundFileContext value={context.isSpaMode}>
       <ServerRouter context={context} url={request.url} />

@@ -1,10 +1,10 @@
-import { useLocation } from "react-router";
 import { Link } from "~/ui/link";
+import { usePathname } from "~/ui/use-pathname";
 import { farm } from "~/words/navigation";
 
 /** The second menu row of the demo's pages. */
 export function FarmMenu() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
 
   function markOf({ to, section }: (typeof farm.links)[number]) {
     if (pathname === to) return "page";

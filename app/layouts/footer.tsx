@@ -1,10 +1,10 @@
-import { useLocation } from "react-router";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useLanguage } from "~/ui/language";
 import { Link } from "~/ui/link";
+import { usePathname } from "~/ui/use-pathname";
 import { company } from "~/words/company";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
@@ -23,10 +23,9 @@ const contact = [
  * pages, as the menu's are.
  */
 export function Footer() {
-  const { pathname } = useLocation();
   const words = frame.footer[useLanguage()];
   const [lead, leadEnd] = words.lead;
-  const hasLead = !WITHOUT_LEAD.has(pathname);
+  const hasLead = !WITHOUT_LEAD.has(usePathname());
   return (
     <footer className="relative overflow-clip on-dark print:mt-6 print:break-inside-avoid print:border-t print:py-3">
       <div className="wrap">

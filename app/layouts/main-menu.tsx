@@ -1,11 +1,10 @@
-import { useLocation } from "react-router";
 import { Disclosure } from "~/ui/disclosure";
 import { Icon } from "~/ui/icon";
-import { NavLink } from "~/ui/link";
+import { usePathname } from "~/ui/use-pathname";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
 import type { MenuGroup } from "~/words/navigation";
-import { MenuLabel } from "./menu-label";
+import { MenuLabel, MenuLink } from "./menu-link";
 
 const ENTRY = "flex h-12 items-center gap-1 whitespace-nowrap hover:text-palm-700";
 
@@ -19,13 +18,7 @@ export function MainMenu() {
       <ul className="flex gap-3 1300:gap-4 1400:gap-6">
         {navigation.mainMenu.map((entry) => (
           <li key={entry.label}>
-            {"items" in entry ? (
-              <Group group={entry} />
-            ) : (
-              <NavLink to={entry.to} end className={ENTRY}>
-                {({ isActive }) => <MenuLabel current={isActive}>{entry.label}</MenuLabel>}
-              </NavLink>
-            )}
+            {"items" in entry ? <Group group={entry} /> : <MenuLink {...entry} className={ENTRY} />}
           </li>
         ))}
       </ul>
@@ -34,7 +27,7 @@ export function MainMenu() {
 }
 
 function Group({ group: { label, items, also } }: { group: MenuGroup }) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   return (
     <Disclosure
       name="header"
@@ -56,12 +49,10 @@ function Group({ group: { label, items, also } }: { group: MenuGroup }) {
       <ul>
         {items.map((item) => (
           <li key={item.to}>
-            <NavLink
-              to={item.to}
+            <MenuLink
+              {...item}
               className="block rounded-field px-4 py-2 whitespace-nowrap hover:bg-husk-100"
-            >
-              {({ isActive }) => <MenuLabel current={isActive}>{item.label}</MenuLabel>}
-            </NavLink>
+            />
           </li>
         ))}
       </ul>

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { BREAKPOINTS } from "~/lib/sizes";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/language";
-import { NavLink } from "~/ui/link";
+import { usePathname } from "~/ui/use-pathname";
 import { company } from "~/words/company";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
-import type { PageLink } from "~/words/navigation";
-import { MenuLabel } from "./menu-label";
+import { MenuLink } from "./menu-link";
 
 const DIALOG_ID = "menu";
 
@@ -62,7 +60,7 @@ export function PhoneMenu() {
 
 function MenuSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   return (
     <div className="flex min-h-full flex-col px-(--gutter) pb-12 text-ink">
       <div className="-mr-2 flex h-(--header) items-center justify-end">
@@ -100,34 +98,28 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
                   <ul className="pb-4 pl-4 font-text text-base tracking-normal">
                     {entry.items.map((item) => (
                       <li key={item.to}>
-                        <MenuLink {...item} className="min-h-11" onClose={onClose} />
+                        <MenuLink {...item} className="flex min-h-11 items-center" onClick={onClose} />
                       </li>
                     ))}
                   </ul>
                 </details>
               ) : (
-                <MenuLink {...entry} className="min-h-16" onClose={onClose} />
+                <MenuLink {...entry} className="flex min-h-16 items-center" onClick={onClose} />
               )}
             </li>
           ))}
         </ul>
       </nav>
-      <MenuLink {...navigation.shop} className="mt-4 min-h-11 self-start text-link" onClose={onClose} />
+      <MenuLink
+        {...navigation.shop}
+        className="mt-4 flex min-h-11 items-center self-start text-link"
+        onClick={onClose}
+      />
       <p className="mt-auto pt-12 text-muted">
         {company.phone}
         <br />
         <span lang="en">{company.hours}</span>
       </p>
     </div>
-  );
-}
-
-type MenuLinkProps = PageLink & { className: string; onClose: () => void };
-
-function MenuLink({ label, to, className, onClose }: MenuLinkProps) {
-  return (
-    <NavLink to={to} end className={`flex items-center ${className}`} onClick={onClose}>
-      {({ isActive }) => <MenuLabel current={isActive}>{label}</MenuLabel>}
-    </NavLink>
   );
 }

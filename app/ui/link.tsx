@@ -1,17 +1,7 @@
-import {
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  type LinkProps,
-  type NavLinkProps,
-} from "react-router";
+import { Link as RouterLink, type LinkProps } from "react-router";
 import { useIsNotFoundFile } from "~/startup/not-found-file";
 
 /** A link within the site, prefetched on intent. On the SPA fallback (404.html) it loads a new document. */
 export function Link(props: LinkProps) {
   return <RouterLink reloadDocument={useIsNotFoundFile()} prefetch="intent" {...props} />;
-}
-
-/** For menus: marks the current page. */
-export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink reloadDocument={useIsNotFoundFile()} prefetch="intent" {...props} />;
 }

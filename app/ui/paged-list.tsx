@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
-import { NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigation, useNavigationType, type LinkProps } from "react-router";
 import { pagerEntries, requestedPage, type Page } from "~/lib/paginate";
 import beforePaint from "~/startup/before-paint.ts?script";
 import { Icon } from "./icon";
 import { useWords } from "./language";
 import { Link } from "./link";
 import { prefersReducedMotion } from "./reduced-motion";
+import { usePathname } from "./use-pathname";
 
 /** The page scrolls to its top this many ms after another page of the list was chosen. */
 const SCROLL_AFTER = 200;
@@ -65,9 +66,9 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
         {page.missing === undefined ? null : (
           <p role="alert" className="mt-8 rounded-field bg-husk-100 p-4 font-medium forced-colors:border">
             {words.pageMissing(page.missing)}{" "}
-            <Link to={`?page=${page.missing}`} className="text-link">
+            <ListLink page={page.missing} className="text-link">
               {words.tryAgain}
-            </Link>
+            </ListLink>
           </p>
         )}
         <div className={statusClass}>
@@ -109,14 +110,14 @@ function Pager({ number, count }: Page<unknown>) {
             </li>
           ) : (
             <li key={entry}>
-              <Link
-                to={`?page=${entry}`}
+              <ListLink
+                page={entry}
                 className={LINK}
                 aria-label={words.page(entry)}
                 aria-current={entry === number ? "page" : undefined}
               >
                 {entry}
-              </Link>
+              </ListLink>
             </li>
           ),
         )}
@@ -136,8 +137,12 @@ function Arrow({ to, count, label, icon }: ArrowProps) {
       <Icon name="ban" className="size-5" />
     </span>
   ) : (
-    <Link to={`?page=${to}`} aria-label={label} className={`${LINK} border border-line text-palm-700`}>
+    <ListLink page={to} aria-label={label} className={`${LINK} border border-line text-palm-700`}>
       <Icon name={icon} className="size-5" />
-    </Link>
+    </ListLink>
   );
+}
+
+function ListLink({ page, ...link }: Omit<LinkProps, "to"> & { page: number }) {
+  return <Link to={`${usePathname()}?page=${page}`} {...link} />;
 }
