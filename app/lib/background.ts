@@ -3,6 +3,14 @@ export const tints = ["fruit", "leaf", "sea", "clay"] as const;
 
 export type Tint = (typeof tints)[number];
 
+/** Utilities of styles/utilities.css; Tailwind finds only whole class names. */
+export const TINT_CLASSES: Record<Tint, string> = {
+  fruit: "tint-fruit",
+  leaf: "tint-leaf",
+  sea: "tint-sea",
+  clay: "tint-clay",
+};
+
 /** Studio pictures lie on a tint; photos have their own background. */
 export const backgrounds = ["photo", ...tints] as const;
 

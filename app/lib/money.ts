@@ -3,6 +3,16 @@ export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
+type Line = { price: number; quantity: number };
+
+export function lineCents({ price, quantity }: Line): number {
+  return toCents(price) * quantity;
+}
+
+export function totalCents(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + lineCents(line), 0);
+}
+
 export function formatCents(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }

@@ -1,4 +1,4 @@
-import type { Tint } from "~/lib/background";
+import { TINT_CLASSES, type Tint } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
 import { sizesAt } from "~/lib/sizes";
@@ -97,7 +97,7 @@ export function PageHead({ content, look, ifStored }: Props) {
 
   const { outer, inner } = LOOKS[look ?? "band"];
   return (
-    <section className={classNames(outer, content.tint && `tint-${content.tint}`)}>
+    <section className={classNames(outer, content.tint && TINT_CLASSES[content.tint])}>
       {isMasthead ? breadcrumb : null}
       <div
         className={classNames(

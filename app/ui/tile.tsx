@@ -1,20 +1,11 @@
 import type { ReactNode } from "react";
-import type { Background } from "~/lib/background";
+import { TINT_CLASSES, type Background } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
 import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
 import { Picture } from "./picture";
 import styles from "./tile.module.css";
 
 const RADII = { card: "rounded-card", field: "rounded-field", full: "rounded-full", none: "rounded-none" };
-
-const TINTS = {
-  photo: undefined,
-  inherit: undefined,
-  fruit: "tint-fruit",
-  leaf: "tint-leaf",
-  sea: "tint-sea",
-  clay: "tint-clay",
-};
 
 type TileProps = {
   picture: PictureData;
@@ -49,7 +40,7 @@ export function Tile({
       className={classNames(
         "relative isolate block overflow-hidden bg-(--tint,var(--color-tint-clay))",
         RADII[radius],
-        TINTS[background],
+        background !== "photo" && background !== "inherit" && TINT_CLASSES[background],
         "print:max-h-[50mm] print:w-full print:max-w-[76mm] print:break-inside-avoid print:rounded-none",
         className,
       )}

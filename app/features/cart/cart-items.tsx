@@ -1,10 +1,10 @@
 import { categoryTint } from "~/features/product/category";
 import { fill } from "~/lib/fill";
-import { formatCents, toCents } from "~/lib/money";
+import { formatCents, lineCents, toCents } from "~/lib/money";
 import { isPhotograph } from "~/lib/picture";
 import { Icon } from "~/ui/icon";
 import * as frame from "~/words/frame";
-import { lineCents, type Cart, type CartItem } from "./cart";
+import type { Cart, CartItem } from "./cart";
 
 type Remove = (id: CartItem["id"]) => void;
 

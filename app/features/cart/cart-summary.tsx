@@ -1,11 +1,10 @@
 import { useDeferredValue, useRef } from "react";
-import { formatCents } from "~/lib/money";
+import { formatCents, totalCents } from "~/lib/money";
 import { ButtonLink } from "~/ui/button";
 import * as frame from "~/words/frame";
 import { messages } from "~/words/messages";
 import * as navigation from "~/words/navigation";
 import { removeFromCart } from "./add-to-cart";
-import { totalCents } from "./cart";
 import { CartItems } from "./cart-items";
 import { useKnownCart } from "./cart-store";
 

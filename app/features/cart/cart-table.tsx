@@ -3,11 +3,11 @@ import { useState } from "react";
 import { href } from "react-router";
 import type { CartPage } from "~/catalog/schemas/shop-pages";
 import { fill } from "~/lib/fill";
-import { formatCents, toCents } from "~/lib/money";
+import { formatCents, lineCents, toCents } from "~/lib/money";
 import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
 import { removeFromCart } from "./add-to-cart";
-import { isQuantity, lineCents, setQuantity, type Cart, type CartItem } from "./cart";
+import { isQuantity, setQuantity, type Cart, type CartItem } from "./cart";
 import { CartThumb, RemoveButton } from "./cart-items";
 import { changeCart } from "./cart-store";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
+import { totalCents } from "~/lib/money";
 import { Price } from "~/ui/price";
-import { totalCents } from "./cart";
 import { useKnownCart } from "./cart-store";
 
 type Props = {

@@ -1,15 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { lineCents, totalCents } from "~/lib/money";
 import {
   addItem,
   countItems,
   hasItem,
-  lineCents,
   parseCart,
   refreshItem,
   removeItem,
   setQuantity,
-  totalCents,
   type Cart,
   type CartItem,
 } from "./cart";

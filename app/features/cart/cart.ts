@@ -1,5 +1,3 @@
-import { toCents } from "~/lib/money";
-
 /** A stored item, in the shape that docs/product.md fixes (section 3). Unknown fields are kept. */
 export type CartItem = {
   id: number | string;
@@ -54,16 +52,6 @@ function isSame(a: CartItem["id"], b: CartItem["id"]): boolean {
 /** The number of pieces, for the badge. */
 export function countItems(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
-}
-
-/** In cents. */
-export function lineCents({ price, quantity }: CartItem): number {
-  return toCents(price) * quantity;
-}
-
-/** In cents. */
-export function totalCents(cart: Cart): number {
-  return cart.reduce((sum, line) => sum + lineCents(line), 0);
 }
 
 /**

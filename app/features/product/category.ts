@@ -1,14 +1,11 @@
 import type { Category } from "~/catalog/schemas/products";
+import { TINT_CLASSES, type Tint } from "~/lib/background";
 
-const classes = new Map<unknown, string>(
-  Object.entries({
-    fruit: "tint-fruit",
-    vegetables: "tint-leaf",
-    fish: "tint-sea",
-  } satisfies Record<Category, string>),
+const tints = new Map<unknown, Tint>(
+  Object.entries({ fruit: "fruit", vegetables: "leaf", fish: "sea" } satisfies Record<Category, Tint>),
 );
 
 /** The tint of a category; neutral for an unknown one, which an old stored cart may contain. */
 export function categoryTint(category: unknown): string {
-  return classes.get(category) ?? "tint-clay";
+  return TINT_CLASSES[tints.get(category) ?? "clay"];
 }

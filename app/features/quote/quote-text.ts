@@ -1,6 +1,6 @@
 import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";
-import { formatCents, toCents } from "~/lib/money";
+import { formatCents, lineCents, toCents, totalCents } from "~/lib/money";
 import { quoteProducts, quoteWords as words } from "~/words/quote";
 
 /**
@@ -81,8 +81,6 @@ export function quoteText(quote: Quote): string {
 /** `price` is in dollars. */
 export type CartLine = { title: string; quantity: number; price: number };
 
-const lineTotal = ({ price, quantity }: CartLine) => toCents(price) * quantity;
-
 /** A heading, one line per product, and the total. */
 export function cartText(cart: readonly CartLine[]): string {
   const lines = cart.map((line) =>
@@ -90,9 +88,9 @@ export function cartText(cart: readonly CartLine[]): string {
       quantity: line.quantity,
       title: toSingleLine(line.title),
       price: formatCents(toCents(line.price)),
-      subtotal: formatCents(lineTotal(line)),
+      subtotal: formatCents(lineCents(line)),
     }),
   );
-  const total = formatCents(cart.reduce((sum, line) => sum + lineTotal(line), 0));
-  return [words.cart.heading, ...lines, fill(words.cart.total, { total })].join("\n");
+  const total = fill(words.cart.total, { total: formatCents(totalCents(cart)) });
+  return [words.cart.heading, ...lines, total].join("\n");
 }

@@ -1,4 +1,5 @@
 import { loginPage, registerPage } from "~/catalog/schemas/shop-pages";
+import { TINT_CLASSES } from "~/lib/background";
 import { sizesAt } from "~/lib/sizes";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Button } from "~/ui/button";
@@ -26,7 +27,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
   const { title, lead, picture, tint, path, form: words, confirm } = page;
   const isNew = confirm !== undefined;
   return (
-    <section key={path} className={`isolate bg-(--tint) tint-${tint}`}>
+    <section key={path} className={`isolate bg-(--tint) ${TINT_CLASSES[tint]}`}>
       <div className="wrap flex flex-col gap-x-6 tablet:grid tablet:grid-cols-[minmax(0,1fr)_45vw] desktop:grid-cols-[minmax(0,1fr)_520px] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
         <div className="pt-8 desktop:pt-16">
           <Breadcrumb breadcrumbs={[parentPages.home]} current={title} />

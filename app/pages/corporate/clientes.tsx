@@ -1,6 +1,7 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { clients } from "~/catalog/schemas/clients";
 import { clientsPage, processPage } from "~/catalog/schemas/corporate-pages";
+import { TINT_CLASSES } from "~/lib/background";
 import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
@@ -54,7 +55,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
                 {product ? (
                   <Link
                     to={`/proceso-produccion#${product.id}`}
-                    className={`group/card tint-${product.tint} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
+                    className={`group/card ${TINT_CLASSES[product.tint]} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
                   >
                     <Tile
                       picture={picture ?? product.thumb}

@@ -1,5 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { processPage } from "~/catalog/schemas/corporate-pages";
+import { TINT_CLASSES } from "~/lib/background";
 import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
@@ -59,7 +60,7 @@ function Flow({ page: { flow, stages } }: Props) {
                     <a
                       key={id}
                       href={`#${id}`}
-                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tablet:max-desktop:text-xs tint-${tint} ${DROP}`}
+                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tablet:max-desktop:text-xs ${TINT_CLASSES[tint]} ${DROP}`}
                     >
                       {title}
                     </a>
@@ -79,7 +80,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
     <Section>
       <ol className="grid gap-section">
         {stages.map(({ id, title, thumb, tint, description, production: { amount, unit }, uses }, index) => (
-          <li key={id} id={id} className={`${styles.stage} tint-${tint}`}>
+          <li key={id} id={id} className={`${styles.stage} ${TINT_CLASSES[tint]}`}>
             <Reveal className="grid gap-x-16 gap-y-8 tablet:grid-cols-2">
               <Tile
                 picture={thumb}

@@ -88,7 +88,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <LanguageProvider lang="es">
         <section
           lang="es"
-          className="mx-2 grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 [--color-husk-300:#b4cdb6] tablet:wrap tablet:p-12 desktop:grid-cols-[1fr_600px]"
+          className="mx-2 grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 tablet:wrap tablet:p-12 desktop:grid-cols-[1fr_600px]"
         >
           <ContactForm
             content={content.contact.form}

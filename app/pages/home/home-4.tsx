@@ -6,6 +6,7 @@ import { products, type Category } from "~/catalog/schemas/products";
 import { whyChooseUs } from "~/catalog/schemas/sections";
 import { shopPage } from "~/catalog/schemas/shop-pages";
 import { testimonialsFrom } from "~/catalog/schemas/testimonials";
+import { TINT_CLASSES } from "~/lib/background";
 import { fill } from "~/lib/fill";
 import { sizesAt } from "~/lib/sizes";
 import { Hero } from "~/sections/hero";
@@ -84,7 +85,7 @@ function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
           key={title}
           as="li"
           clipped
-          className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) tint-${background} ${index === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
+          className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) ${TINT_CLASSES[background]} ${index === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
         >
           <div className="flex h-full flex-col items-start pt-band pb-8 pl-band">
             <h2 className="text-2xl tablet:max-w-[12em]">{title}</h2>

@@ -1,4 +1,5 @@
 import type { HomePage } from "~/catalog/schemas/corporate-pages";
+import { TINT_CLASSES } from "~/lib/background";
 import { RoundButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Chip } from "~/ui/labels";
@@ -28,7 +29,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
         slides="[--gap:15px] max-768:-mr-(--gutter) max-768:[--per-view:1.17] 768:[--per-view:2] 1300:mr-[calc(-1*max(var(--gutter),(100vw-var(--wrap))/2))] 1300:[--per-view:2.5]"
       >
         {items.map((item, index) => (
-          <Card key={item.title} label={item.title} className={`tint-${item.tint}`}>
+          <Card key={item.title} label={item.title} className={TINT_CLASSES[item.tint]}>
             <div className="relative">
               <Tile
                 picture={item.thumb}

@@ -1,10 +1,9 @@
 import { suggestedProducts } from "~/catalog/queries/lists";
 import { cartPage } from "~/catalog/schemas/shop-pages";
-import { totalCents } from "~/features/cart/cart";
 import { useKnownCart } from "~/features/cart/cart-store";
 import { CartTable } from "~/features/cart/cart-table";
 import { CartTotals } from "~/features/cart/cart-totals";
-import { formatCents } from "~/lib/money";
+import { formatCents, totalCents } from "~/lib/money";
 import { Button, ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { parentPages } from "~/words/navigation";
