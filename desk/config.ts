@@ -137,6 +137,7 @@ export function deskConfig(labels = readLabels()): DeskConfig {
     records: {
       productId: recordChoices("content/products/*.md"),
       serviceId: recordChoices("content/services/*.md"),
+      farmerId: recordChoices("content/farmers/*.md"),
       figureId: figureChoices(),
     },
     pages: pageChoices(labels),

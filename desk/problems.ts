@@ -38,6 +38,7 @@ export const SPANISH: Texts = {
   menuEntry: "un enlace con su nombre y su página, o un grupo con sus enlaces",
   productId: "un producto que exista y no sea borrador",
   serviceId: "un servicio que exista y no sea borrador",
+  farmerId: "un agricultor que exista y no sea borrador",
   figureId: "una cifra que exista",
   spanishPicture: "el nombre de una foto que exista y tenga sus palabras en español",
   englishPicture: "el nombre de una foto que exista y tenga sus palabras en inglés",

@@ -36,6 +36,7 @@ const EXPECTATIONS = {
   menuEntry: "a link (label, to) or a group of links (label, items)",
   productId: "the id of a product",
   serviceId: "the id of a service",
+  farmerId: "the id of a farmer",
   figureId: "the id of a figure",
   spanishPicture: "the name of a picture described in Spanish",
   englishPicture: "the name of a picture described in English",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { farmerId } from "./farmers.ts";
 import * as field from "./fields.ts";
 import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
@@ -22,8 +23,9 @@ export const farmerPage = definePage("team-details", {
 
 export const faqPage = definePage("faq", {
   ...illustratedHead,
-  portrait: field.decoration.en,
-  /** Beside the portrait: why this person answers, and how to ask more. */
+  /** Answers the questions. */
+  farmer: farmerId,
+  /** Beside the farmer's portrait: why this person answers, and how to ask more. */
   contact: z.strictObject(field.texts("text", "link")),
   questions: z.array(z.strictObject(field.texts("question", "answer"))).min(1),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readCollection } from "../read/collection.ts";
+import { finderOf, readCollection } from "../read/collection.ts";
+import { hasMistakes } from "../read/definition.ts";
 import * as field from "./fields.ts";
 
 export const farmerFiles = readCollection(
@@ -21,5 +22,13 @@ export const farmerFiles = readCollection(
 );
 
 export const farmers = farmerFiles.records;
+
+export const findFarmer = finderOf(farmers);
+
+/** The id of a farmer, for pages to refer to. */
+export const farmerId = field.idOf(
+  "farmerId",
+  (id) => findFarmer(String(id)) !== undefined || hasMistakes(farmerFiles),
+);
 
 export type Farmer = (typeof farmers)[number];

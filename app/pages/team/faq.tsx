@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { faqPage } from "~/catalog/schemas/farm-pages";
-import { farmers } from "~/catalog/schemas/farmers";
+import { findFarmer } from "~/catalog/schemas/farmers";
+import { pick } from "~/lib/pick";
 import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";
 import { ButtonLink } from "~/ui/button";
@@ -12,18 +13,15 @@ import type { Route } from "./+types/faq";
 
 export function loader() {
   const page = faqPage();
-  const person = farmers.find(({ thumb }) => thumb.base === page.portrait.base);
-  return {
-    page,
-    person: person && { id: person.id, name: person.name, title: person.title },
-  };
+  const farmer = findFarmer(String(page.farmer));
+  return { page, farmer: farmer && pick(farmer, "id", "name", "title", "thumb") };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
 /** One question is open at a time, the first one initially. */
-export default function Faq({ loaderData: { page, person } }: Route.ComponentProps) {
-  const { questions, portrait, contact } = page;
+export default function Faq({ loaderData: { page, farmer } }: Route.ComponentProps) {
+  const { questions, contact } = page;
   return (
     <>
       <PageHead content={{ ...page, tint: "leaf" }} look="sheet" />
@@ -48,23 +46,23 @@ export default function Faq({ loaderData: { page, person } }: Route.ComponentPro
             </details>
           ))}
         </div>
-        <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:sticky tablet:top-25">
-          <Tile
-            picture={portrait}
-            sizes={sizesAt({ phone: "88vw", tablet: "37vw", desktop: "25vw" })}
-            decorative
-            radius="none"
-            className="aspect-5/4 max-h-155 tablet:aspect-4/5 desktop:aspect-square"
-          />
-          {person ? (
+        {farmer ? (
+          <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:sticky tablet:top-25">
+            <Tile
+              picture={farmer.thumb}
+              sizes={sizesAt({ phone: "88vw", tablet: "37vw", desktop: "25vw" })}
+              decorative
+              radius="none"
+              className="aspect-5/4 max-h-155 tablet:aspect-4/5 desktop:aspect-square"
+            />
             <figcaption className="p-6">
               <Link
-                to={href("/team-details/:id", { id: String(person.id) })}
+                to={href("/team-details/:id", { id: String(farmer.id) })}
                 className="font-display text-xl/tight underline-offset-4 hover:underline"
               >
-                {person.name}
+                {farmer.name}
               </Link>
-              <span className="block text-muted">{person.title}</span>
+              <span className="block text-muted">{farmer.title}</span>
               <span className="mt-3 block border-t border-husk-300 pt-3 text-balance">
                 {contact.text}
                 <span className="mt-4 block">
@@ -74,8 +72,8 @@ export default function Faq({ loaderData: { page, person } }: Route.ComponentPro
                 </span>
               </span>
             </figcaption>
-          ) : null}
-        </figure>
+          </figure>
+        ) : null}
       </section>
     </>
   );
