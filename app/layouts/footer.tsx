@@ -10,7 +10,7 @@ import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
 
 /** Visitors of these pages contact the company or complain: no call for an order there. */
-const WITHOUT_LEAD = new Set(["/contact-us", "/procedimiento-quejas"]);
+const WITHOUT_CALL = new Set(["/contact-us", "/procedimiento-quejas"]);
 
 const contact = [
   { icon: "pin", text: `${company.village}, ${company.department}, ${company.country}` },
@@ -24,16 +24,16 @@ const contact = [
  */
 export function Footer() {
   const words = frame.footer[useLanguage()];
-  const [lead, leadEnd] = words.lead;
-  const hasLead = !WITHOUT_LEAD.has(usePathname());
+  const [call, callEnd] = words.lead;
+  const hasCall = !WITHOUT_CALL.has(usePathname());
   return (
     <footer className="relative overflow-clip on-dark print:mt-6 print:break-inside-avoid print:border-t print:py-3">
       <div className="wrap">
-        {hasLead ? (
+        {hasCall ? (
           <div className="grid items-end gap-8 border-b border-line-on-dark pt-16 pb-band tablet:grid-cols-[minmax(0,1fr)_auto] print:hidden">
             <h2 className="max-w-[15em]">
-              {`${lead} `}
-              <em className="text-oil-400">{leadEnd}</em>
+              {`${call} `}
+              <em className="text-oil-400">{callEnd}</em>
             </h2>
             <ButtonLink to="/contact-us" look="primary">
               {words.button}
@@ -44,7 +44,7 @@ export function Footer() {
         <div
           className={classNames(
             "grid gap-8 pb-8 wrap-anywhere tablet:grid-cols-2 tablet:gap-12 tablet:pb-12 desktop:grid-cols-3 print:flex print:justify-between print:py-3",
-            hasLead ? "pt-8 tablet:pt-12" : "pt-16",
+            hasCall ? "pt-8 tablet:pt-12" : "pt-16",
           )}
         >
           <p className="-mt-1 max-w-[34ch]">{words.about}</p>

@@ -10,7 +10,7 @@ type Props = {
   heading: "h2" | "h3";
   /** The `sizes` attribute of the portrait. */
   sizes: string;
-  lead?: boolean;
+  priority?: boolean;
   /** On phones, a row with a small portrait. */
   compact?: boolean;
   /** From tablets on, the text is beside the portrait. */
@@ -22,7 +22,7 @@ export function FarmerCard({
   farmer: { id, name, title, thumb, intro, about },
   heading: Heading,
   sizes,
-  lead = false,
+  priority = false,
   compact = false,
   horizontal = false,
   corner = false,
@@ -39,7 +39,7 @@ export function FarmerCard({
       <Tile
         picture={thumb}
         sizes={sizes}
-        lead={lead}
+        priority={priority}
         className={classNames(
           "aspect-square",
           compact && "max-tablet:w-30 max-tablet:flex-none max-tablet:self-start",

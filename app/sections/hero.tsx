@@ -59,7 +59,7 @@ function Slide({ slide, first, link }: SlideProps) {
           picture={slide.thumb}
           portrait={slide.portrait}
           sizes={sizesAt({ phone: "100vw", desktop: "max(100vw, 139vh)" })}
-          lead={first}
+          priority={first}
           className="h-1/2 w-full object-cover object-[62%_50%] max-desktop:mask-[linear-gradient(black_70%,transparent)] desktop:h-full desktop:object-[60%_40%]"
         />
         <Shade className="max-desktop:hidden" />

@@ -80,7 +80,7 @@ export function PageHead({ content, look, ifStored }: Props) {
               portrait={content.portrait}
               // Phones draw it a third wider than this, which their high resolution hides.
               sizes={sizesAt({ phone: "90vw", tablet: "100vw" })}
-              lead
+              priority
               decorative
               className="size-full object-cover"
             />
@@ -118,7 +118,7 @@ export function PageHead({ content, look, ifStored }: Props) {
             <StudioPicture
               picture={content.picture}
               sizes={isTinted ? sizesAt({ phone: "86vw", tablet: "50vw", desktop: "40vw" }) : "30vw"}
-              lead={isTinted}
+              priority={isTinted}
               decorative
               className={classNames(
                 "mx-auto w-full object-contain",

@@ -86,7 +86,7 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
                   background={post.background}
                   sizes={sizesAt({ phone: isFirst ? "86vw" : "160px", tablet: isFirst ? firstSizes : sizes })}
                   whole
-                  lead={isFirst && look !== "latest"}
+                  priority={isFirst && look !== "latest"}
                   className={`aspect-3/2 desktop:aspect-4/3 ${isFirst ? "rounded-tr-leaf" : "max-tablet:aspect-square"}`}
                 />
                 <Notch side="left" decorative className={`figure text-lg tracking-normal ${unlessCompact}`}>

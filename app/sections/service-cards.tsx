@@ -8,9 +8,9 @@ import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
 import styles from "./service-cards.module.css";
 
-/** On phones all but `lead` are rows. */
+/** On phones all but `first` are rows. */
 const LOOKS = {
-  lead: {
+  first: {
     item: "tablet:col-span-full",
     card: "border-husk-300 tablet:flex",
     radius: "none",
@@ -51,11 +51,11 @@ type Props = {
   /** `cards` shows the first service across the full width. */
   look: "cards" | "rows";
   /** Preloads the first picture. */
-  lead?: boolean;
+  priority?: boolean;
 };
 
 /** Highlights the service visited last. */
-export function ServiceCards({ services, title, look, lead = false }: Props) {
+export function ServiceCards({ services, title, look, priority = false }: Props) {
   const active = useActiveService();
   const isRows = look === "rows";
   const Heading = title ? "h3" : "h2";
@@ -69,7 +69,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
     >
       {services.map((service, index) => {
         const isFirst = index === 0;
-        const classes = LOOKS[!isRows && isFirst ? "lead" : look];
+        const classes = LOOKS[!isRows && isFirst ? "first" : look];
         return (
           <li key={service.id} className={classes.item}>
             <Card
@@ -87,7 +87,7 @@ export function ServiceCards({ services, title, look, lead = false }: Props) {
                 background={service.background}
                 sizes={classes.sizes}
                 whole
-                lead={lead && isFirst}
+                priority={priority && isFirst}
                 radius={classes.radius}
                 className={`flex-none ${classes.tile}`}
               />

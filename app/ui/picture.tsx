@@ -10,7 +10,7 @@ type Props = {
   /** The HTML attribute `sizes`. */
   sizes: string;
   /** The page's largest picture, which is preloaded; every other one is lazy-loaded. */
-  lead?: boolean;
+  priority?: boolean;
   /** The text beside it says the same: empty alt text. */
   decorative?: boolean;
   className?: string;
@@ -20,8 +20,8 @@ const PORTRAIT = `(width < ${BREAKPOINTS.tablet}px)`;
 const LANDSCAPE = `(width >= ${BREAKPOINTS.tablet}px)`;
 
 /** AVIF in several widths, with one WebP for browsers without AVIF. */
-export function Picture({ picture, portrait, sizes, lead, decorative, className }: Props) {
-  if (lead) {
+export function Picture({ picture, portrait, sizes, priority, decorative, className }: Props) {
+  if (priority) {
     if (portrait) preloadPicture(portrait, sizes, PORTRAIT);
     preloadPicture(picture, sizes, portrait && LANDSCAPE);
   }
@@ -37,9 +37,9 @@ export function Picture({ picture, portrait, sizes, lead, decorative, className 
         alt={decorative ? "" : picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={lead ? "eager" : "lazy"}
-        fetchPriority={lead ? "high" : "auto"}
-        decoding={lead ? "auto" : "async"}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "auto" : "async"}
         className={classNames(picture.position, className)}
       />
     </picture>

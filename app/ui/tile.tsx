@@ -14,7 +14,7 @@ type TileProps = {
   sizes: string;
   /** Shows a studio picture whole instead of filling the tile. */
   whole?: boolean;
-  lead?: boolean;
+  priority?: boolean;
   decorative?: boolean;
   radius?: keyof typeof RADII;
   className?: string | undefined;
@@ -62,7 +62,7 @@ export function Tile({
 type StudioPictureProps = {
   picture: PictureData;
   sizes: string;
-  lead?: boolean;
+  priority?: boolean;
   decorative?: boolean;
   className?: string;
   /** Used if the owner replaced the picture by a photograph, which has no white background. */

@@ -38,7 +38,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
         <StudioPicture
           picture={picture}
           sizes={sizesAt({ phone: "50vw", desktop: "45vw" })}
-          lead
+          priority
           decorative
           className="-z-1 mx-auto mt-2 mb-4 w-[62vw] object-contain object-left-bottom tablet:my-6 tablet:w-full tablet:self-end desktop:mb-0 desktop:-ml-16 desktop:aspect-auto desktop:h-full desktop:pb-4 desktop:[contain:size]"
         />

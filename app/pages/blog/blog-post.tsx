@@ -111,7 +111,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           background={post.background}
           sizes={sizes}
           whole
-          lead
+          priority
           className="mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 desktop:col-span-2"
         />
         <p className="mt-8 max-w-[34em] font-display text-xl/tight text-balance desktop:col-start-2">

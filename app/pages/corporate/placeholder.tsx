@@ -65,23 +65,23 @@ function Steps({ items }: { items: readonly Item[] }) {
 }
 
 /** A large first item. The others are cards below it if they have pictures, else a ruled list. */
-function Overview({ items: [lead, ...others] }: { items: readonly Item[] }) {
+function Overview({ items: [first, ...others] }: { items: readonly Item[] }) {
   const isPictured = others.some(({ picture }) => picture);
   const isEven = others.length % 2 === 0;
   return (
     <div className="grid gap-8">
-      {lead ? (
+      {first ? (
         <article className="grid overflow-clip rounded-card rounded-tl-leaf bg-palm-900 on-dark tablet:grid-cols-2">
           <Media
-            item={lead}
+            item={first}
             sizes={sizesAt({ phone: "88vw", tablet: "43vw" })}
             radius="none"
             className="tablet:aspect-auto tablet:min-h-85 desktop:min-h-110"
           />
           <div className="self-center p-8 desktop:p-12">
-            <h3 className="text-2xl desktop:text-3xl">{lead.title}</h3>
-            <p className="mt-4 max-w-[34em] lead text-balance">{fill(lead.text, CONTACT)}</p>
-            <MoreLink item={lead} className={buttonClass({ look: "primary", className: "mt-6" })} />
+            <h3 className="text-2xl desktop:text-3xl">{first.title}</h3>
+            <p className="mt-4 max-w-[34em] lead text-balance">{fill(first.text, CONTACT)}</p>
+            <MoreLink item={first} className={buttonClass({ look: "primary", className: "mt-6" })} />
           </div>
         </article>
       ) : null}

@@ -54,7 +54,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
             picture={project.thumb}
             background={project.background}
             sizes={sizesAt({ phone: "97vw", tablet: "min(86vw, 1440px)" })}
-            lead
+            priority
             className="mt-8 aspect-4/3 rounded-br-leaf tablet:mt-12 tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
           />
           <Facts

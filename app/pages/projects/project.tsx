@@ -40,7 +40,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                       ? sizesAt({ phone: "86vw", tablet: "53vw" })
                       : sizesAt({ phone: "36vw", tablet: "42vw" })
                   }
-                  lead={index === 0}
+                  priority={index === 0}
                   className={
                     isFullWidth
                       ? "aspect-3/2 rounded-tl-leaf"

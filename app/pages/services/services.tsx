@@ -44,7 +44,7 @@ export default function Services({ loaderData: { page, services, ...content } }:
       ) : (
         <>
           <PageHead content={{ ...page, tint: "fruit" }} look="sheet" />
-          <ServiceCards services={services} look="cards" lead />
+          <ServiceCards services={services} look="cards" priority />
         </>
       )}
       <FunFacts {...figures} />

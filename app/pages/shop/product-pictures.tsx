@@ -52,7 +52,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                   background="inherit"
                   whole={!canCrop(picture)}
                   sizes={pictureSizes(hasThumbnails, canCrop(picture))}
-                  lead={index === 0}
+                  priority={index === 0}
                   radius="none"
                   className={classNames(
                     "aspect-[1.5] max-h-145 w-full",

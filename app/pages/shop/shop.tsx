@@ -43,7 +43,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
           <StudioPicture
             picture={middle}
             sizes={sizesAt({ phone: "min(55vw, 214px)", tablet: "min(35vw, 440px)" })}
-            lead
+            priority
             decorative
           />
           <StudioPicture

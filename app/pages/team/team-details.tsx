@@ -61,7 +61,7 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
           <Tile
             picture={farmer.thumb}
             sizes={sizesAt({ phone: "86vw", tablet: "47vw" })}
-            lead
+            priority
             className="aspect-square rounded-br-leaf tablet:aspect-auto desktop:row-span-2"
             imageClassName="origin-top scale-107 tablet:absolute"
           />

@@ -31,7 +31,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
                   farmer={farmer}
                   heading="h2"
                   sizes={sizesAt({ phone: index === 0 ? "86vw" : "160px", tablet: "43vw", desktop: "25vw" })}
-                  lead={index === 0}
+                  priority={index === 0}
                   compact={index > 0}
                   horizontal={isWide}
                   corner={

@@ -80,7 +80,7 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
         key={picture.base}
         picture={picture}
         sizes="100vw"
-        lead
+        priority
         className={classNames(
           "pointer-events-none object-center! [-webkit-user-drag:none]",
           zoomed ? "h-auto w-[200vw] max-w-none" : "size-full min-h-0 object-contain",
