@@ -43,6 +43,8 @@ const DIRECTIONS: [from: string, to: string, allowed: boolean][] = [
   ["assets", "../catalog/x", false],
   ["catalog", "../words/x", false],
   ["catalog", "../assets/x", true],
+  ["catalog/schemas", "../../routes.ts", true],
+  ["pages/shop", "~/routes", false],
   ["words", "../features/x/y", false],
   ["catalog/schemas", "../queries/x", false],
   ["catalog/queries", "../documents/x", false],

@@ -26,12 +26,17 @@ const OUTSIDE = {
   message: "app may not import what makes, builds, serves, edits or tests it.",
 };
 
+const ROUTES = {
+  regex: "^(~|(\\./)?(\\.\\./)*\\.\\.)/routes(\\.ts)?$",
+  message: "only catalog reads the paths in app/routes.ts, to check links.",
+};
+
 const isFolder = (name: string): name is Folder => name in IMPORTS;
 
 /** Forbids imports of all other folders, by alias or by relative path. */
 function directionOf(folder: Folder) {
   const allowed = new Set<string>([folder, ...IMPORTS[folder]]);
-  return Object.keys(IMPORTS)
+  const folders = Object.keys(IMPORTS)
     .filter(isFolder)
     .filter((other) => !allowed.has(other))
     .map((other) => ({
@@ -39,6 +44,7 @@ function directionOf(folder: Folder) {
       allowTypeImports: other === "catalog" && MAY_IMPORT_CATALOG_TYPES.has(folder),
       message: `${folder} may import ${["itself", ...IMPORTS[folder]].join(", ")} (oxlint.config.ts).`,
     }));
+  return folder === "catalog" ? folders : [...folders, ROUTES];
 }
 
 type Pattern = { message: string; regex: string; allowTypeImports?: boolean };
