@@ -28,7 +28,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
       <div
         className={classNames(
           "pointer-events-auto border-b bg-husk-50 transition-[height,border-color] duration-250 motion-reduce:transition-none",
-          isStuck ? "h-17 border-husk-300" : "h-full border-transparent",
+          isStuck ? "h-(--stuck-header) border-husk-300" : "h-full border-transparent",
         )}
       >
         <div className="wrap flex h-full items-center">

@@ -14,10 +14,11 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
   useEffect(() => {
     const button = document.querySelector(`#${ADD_FORM} [type=submit]`);
     if (!button) return;
+    const header = getComputedStyle(button).getPropertyValue("--stuck-header");
     const observer = new IntersectionObserver(
       ([entry]) => setPassed(entry !== undefined && entry.intersectionRatio < FULLY_VISIBLE),
       // Below the header counts as passed, below the window does not.
-      { threshold: FULLY_VISIBLE, rootMargin: "-68px 0px 99999px" },
+      { threshold: FULLY_VISIBLE, rootMargin: `-${header} 0px 99999px` },
     );
     observer.observe(button);
     return () => observer.disconnect();

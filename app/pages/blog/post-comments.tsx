@@ -10,7 +10,7 @@ export function PostComments() {
   return (
     <section
       aria-labelledby="comments"
-      className="mt-16 grid gap-x-16 gap-y-12 py-16 band desktop:col-span-2 desktop:grid-cols-2"
+      className="mt-16 grid gap-x-16 gap-y-12 py-16 full-bleed desktop:col-span-2 desktop:grid-cols-2"
     >
       {/* Aligns with the form's heading. */}
       <div className="desktop:pt-12">

@@ -9,7 +9,7 @@ import { Link } from "~/ui/link";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/cart";
-import { CartPageFrame } from "./cart-page-frame";
+import { CartPageLayout } from "./cart-page-layout";
 
 export const loader = () => ({
   page: { ...cartPage(), breadcrumbs: [parentPages.home, parentPages.shop] },
@@ -22,7 +22,7 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
   const cart = useKnownCart();
   const { totals } = page;
   return (
-    <CartPageFrame page={page} label={page.label} suggestions={suggestions}>
+    <CartPageLayout page={page} label={page.label} suggestions={suggestions}>
       {cart !== null && cart.length > 0 ? (
         <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:grid-rows-[auto_1fr] desktop:items-start print:block">
           <CartTable cart={cart} words={page.table} />
@@ -65,6 +65,6 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
           </div>
         </div>
       ) : null}
-    </CartPageFrame>
+    </CartPageLayout>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/checkout";
-import { CartPageFrame } from "./cart-page-frame";
+import { CartPageLayout } from "./cart-page-layout";
 import { CheckoutForm } from "./checkout-form";
 
 export const loader = () => ({
@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page
 
 export default function Checkout({ loaderData: { page, suggestions } }: Route.ComponentProps) {
   return (
-    <CartPageFrame page={page} label={page.order.title} suggestions={suggestions} compact>
+    <CartPageLayout page={page} label={page.order.title} suggestions={suggestions} compact>
       {/* Where the order is below the form: its total, and the way there. */}
       <a
         href="#order-summary"
@@ -31,6 +31,6 @@ export default function Checkout({ loaderData: { page, suggestions } }: Route.Co
         <Icon name="chevron-down" className="size-5" />
       </a>
       <CheckoutForm page={page} />
-    </CartPageFrame>
+    </CartPageLayout>
   );
 }

@@ -30,10 +30,11 @@ type Props = {
 };
 
 /**
- * The frame of cart and checkout. It has the height of a window until the cart is read, so that the footer does not move. It takes
- * the focus when the element that had it is gone: a removed item, or the empty cart, whose first item shows from the top.
+ * What cart and checkout have in common. It has the height of a window until the cart is read, so that the footer does not
+ * move. It takes the focus when the element that had it is gone: a removed item, or the empty cart, whose first item shows
+ * from the top.
  */
-export function CartPageFrame({ page, label, suggestions, compact, children }: Props) {
+export function CartPageLayout({ page, label, suggestions, compact, children }: Props) {
   const cart = useKnownCart();
   const region = useRef<HTMLDivElement>(null);
   const items = cart?.length;
