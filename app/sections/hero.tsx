@@ -46,6 +46,19 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
   );
 }
 
+/** The old slide stays opaque under the new one, so that the background never shows through. */
+const FADE_PICTURE = classNames(
+  "opacity-0 transition-opacity delay-3000 duration-0 motion-reduce:transition-none noscript:opacity-100",
+  "group-data-selected/slide:z-1 group-data-selected/slide:opacity-100 group-data-selected/slide:delay-0",
+  "group-data-selected/slide:duration-3000 group-data-selected/slide:ease-in-out",
+);
+
+const FADE_WORDS = classNames(
+  "invisible opacity-0 transition-[opacity,visibility] duration-500 motion-reduce:transition-none",
+  "group-data-selected/slide:visible group-data-selected/slide:opacity-100 group-data-selected/slide:delay-400",
+  "group-data-selected/slide:duration-1200 print:visible print:opacity-100 noscript:visible noscript:opacity-100",
+);
+
 type SlideProps = { slide: HeroContent["slides"][number]; first: boolean; link: string | undefined };
 
 /** Up to 1180 px the text follows the picture on its own background, so that it can be of any length. */
@@ -53,8 +66,7 @@ function Slide({ slide, first, link }: SlideProps) {
   const Title = first ? "h1" : "h2";
   return (
     <>
-      {/* The old slide stays opaque under the new one, so that the background never shows through. */}
-      <div className="absolute inset-0 isolate bg-palm-900 opacity-0 transition-opacity delay-3000 duration-0 group-data-selected/slide:z-1 group-data-selected/slide:opacity-100 group-data-selected/slide:delay-0 group-data-selected/slide:duration-3000 group-data-selected/slide:ease-in-out motion-reduce:transition-none print:hidden noscript:opacity-100">
+      <div className={`absolute inset-0 isolate bg-palm-900 print:hidden ${FADE_PICTURE}`}>
         <Picture
           picture={slide.thumb}
           portrait={slide.portrait}
@@ -64,7 +76,7 @@ function Slide({ slide, first, link }: SlideProps) {
         />
         <Shade className="max-desktop:hidden" />
       </div>
-      <div className="invisible relative z-2 opacity-0 transition-[opacity,visibility] duration-500 group-data-selected/slide:visible group-data-selected/slide:opacity-100 group-data-selected/slide:delay-400 group-data-selected/slide:duration-1200 motion-reduce:transition-none print:visible print:static print:opacity-100 noscript:visible noscript:opacity-100">
+      <div className={`relative z-2 print:static ${FADE_WORDS}`}>
         <div className="wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-16 print:block print:py-2 low:pt-8">
           <div className="relative before:absolute before:-inset-x-[100vw] before:-top-18 before:-bottom-80 before:-z-1 before:bg-[linear-gradient(transparent,var(--color-palm-900)_72px)] desktop:before:hidden print:before:hidden">
             <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>

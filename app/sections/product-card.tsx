@@ -42,7 +42,7 @@ export function ProductCard({ product, heading: Heading, sizes }: Props) {
           <Prices price={product.price} oldPrice={product.old_price} className="text-2xl" />
         </div>
         <AddToCartButton product={product} />
-      </div>{" "}
+      </div>
     </Card>
   );
 }
@@ -132,7 +132,7 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
           <Prices price={product.price} oldPrice={product.old_price} className="text-2xl @2xl:text-3xl" />
           <AddToCartButton product={product} />
         </div>
-      </div>{" "}
+      </div>
     </Card>
   );
 }

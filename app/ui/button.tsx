@@ -19,12 +19,16 @@ const SIZES = {
   compact: "min-h-13 px-4",
 };
 
+const TRANSITION = "transition-[color,background-color,border-color] duration-200";
+
 type Look = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES; className?: string | undefined };
 
 /** For elements that `Button` and `ButtonLink` do not cover, such as a download link or a file field's label. */
 export function buttonClass({ look = "outline", size = "normal", className }: Look = {}): string {
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-full border py-2 text-center text-base leading-tight font-semibold transition-[color,background-color,border-color] duration-200 active:not-aria-disabled:scale-97 print:hidden",
+    "inline-flex items-center justify-center gap-2 rounded-full border py-2 print:hidden",
+    "text-center text-base leading-tight font-semibold",
+    `${TRANSITION} active:not-aria-disabled:scale-97`,
     LOOKS[look],
     SIZES[size],
     className,
@@ -69,7 +73,11 @@ type Round = {
 
 const roundClass = (look: keyof typeof ROUND_LOOKS, className?: string) =>
   classNames(
-    "grid size-12 flex-none place-items-center rounded-full border transition-[color,background-color,border-color] duration-200 active:scale-97 aria-pressed:bg-palm-700 aria-pressed:text-white forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] print:hidden",
+    "grid size-12 flex-none place-items-center rounded-full border print:hidden",
+    `${TRANSITION} active:scale-97`,
+    "aria-pressed:bg-palm-700 aria-pressed:text-white",
+    "forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]",
+    "forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight]",
     ROUND_LOOKS[look],
     className,
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { Prices } from "~/ui/price";
 import { productCard } from "~/words/product-card";
@@ -26,12 +27,19 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
 
   if (!isPassed) return null;
   return (
-    // It stops above the footer, in the space below the last section. It hides while a control has keyboard focus, which it could
-    // cover, but not for the quantity, which keeps the focus while the page scrolls.
     <div
       aria-hidden="true"
       data-buy-bar
-      className="sticky bottom-0 z-10 -mt-16 flex min-h-19 items-center gap-2 border-t border-husk-300 bg-husk-50 px-(--gutter) pt-2 pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] transition-[translate] duration-250 in-[:root:has(:focus-visible:not(main,[type=number]))]:invisible motion-reduce:transition-none tablet:hidden starting:translate-y-full print:hidden low:hidden"
+      className={classNames(
+        "flex min-h-19 items-center gap-2 border-t border-husk-300 bg-husk-50 px-(--gutter) pt-2",
+        "pb-[calc(--spacing(2)+env(safe-area-inset-bottom))]",
+        // It stops above the footer, in the space below the last section.
+        "sticky bottom-0 z-10 -mt-16",
+        // A focused control could be under it, but not the quantity, which keeps the focus while the page scrolls.
+        "in-[:root:has(:focus-visible:not(main,[type=number]))]:invisible",
+        "transition-[translate] duration-250 motion-reduce:transition-none starting:translate-y-full",
+        "tablet:hidden print:hidden low:hidden",
+      )}
     >
       <Prices price={price} oldPrice={oldPrice} className="text-2xl" />
       <Button
