@@ -3,6 +3,7 @@ import { homePage } from "../app/catalog/schemas/corporate-pages";
 import { home4Page } from "../app/catalog/schemas/home-pages";
 import { values } from "../app/catalog/schemas/sections";
 import { company } from "../app/words/company";
+import { firstRecord } from "../testing/pages";
 import { expect, FIREFOX, open, test } from "./site";
 import { windows } from "./storefront";
 
@@ -16,6 +17,7 @@ const {
   gallery,
 } = homePage();
 const COUNT = gallery.items.length;
+const PRODUCT = firstRecord("/shop-single/");
 const titleOf = (slide = 0) => slides[slide]?.title ?? "";
 
 /** How many slides stand side by side, and the px between two of them. */
@@ -134,6 +136,10 @@ test.describe("with reduced motion", () => {
       ["/services", "In good company", undefined, 1199, 5],
       ["/home-4", home4Page().best, undefined, 700, 1],
       ["/home-4", home4Page().best, undefined, 768, 2],
+      [PRODUCT, "Related Products", undefined, 390, 1],
+      [PRODUCT, "Related Products", undefined, 768, 2],
+      [PRODUCT, "Related Products", undefined, 992, 3],
+      [PRODUCT, "Related Products", undefined, 1400, 4],
     ] as const) {
       for (const each of [page, plainPage]) {
         await each.setViewportSize({ width, height: 900 });

@@ -1,17 +1,6 @@
 import { writtenSlugs } from "../app/catalog/schemas/written-slugs";
 import { expect, test } from "./site";
 
-test("links the products at the end of the ways through the mill to their descriptions", async ({ page }) => {
-  await page.goto("/proceso-produccion");
-  const ways = page.getByRole("region", { name: "Un racimo, tres caminos" });
-  const products = ways.getByRole("link");
-  const product = products.last();
-  const name = await product.innerText();
-  await product.click();
-  await expect(page).toHaveURL(/\/proceso-produccion#/);
-  await expect(page.getByRole("heading", { name })).toBeInViewport();
-});
-
 test("says that a page has no text yet, and links to other pages", async ({ page }) => {
   for (const slug of writtenSlugs) {
     await page.goto(`/${slug}`);

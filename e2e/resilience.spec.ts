@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { builtWords } from "../testing/pages";
-import { dataPath, expect, hold, messageForm, open, test } from "./site";
+import { dataPath, expect, messageForm, open, test } from "./site";
 import { badge, first, openWithCart } from "./storefront";
 
 test.use({ expectsFaults: true });
@@ -53,17 +53,6 @@ test("says that a page's data failed to load, and loads it on another try", asyn
   await page.unrouteAll();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText(HISTORY);
-});
-
-test("shows progress while a page's data loads", async ({ page }) => {
-  const release = await hold(page, `**${dataPath("/historia")}*`);
-  await open(page, "/");
-  await follow(page, "Historia");
-  await expect(page.locator("[data-progress]")).toBeAttached();
-  await expect(page).toHaveURL("/");
-  release();
-  await expect(heading(page)).toHaveText(HISTORY);
-  await expect(page.locator("[data-progress]")).toHaveCount(0);
 });
 
 test("keeps the page when a hovered page's code is gone, and loads its document", async ({ page }) => {

@@ -172,7 +172,7 @@ test("never shows page 1 where page 2 is opened", FIREFOX, async ({ page }) => {
   expect(await seen()).not.toContain(resultsOf(1));
 });
 
-test("is busy while another page loads, but not while the visitor leaves", FIREFOX, async ({ page }) => {
+test("shows progress while a page loads, and is busy only with its own pages", FIREFOX, async ({ page }) => {
   const releases = [
     await hold(page, "**/lists/shop/2.json"),
     await hold(page, `**${dataPath("/historia")}*`),
@@ -181,12 +181,14 @@ test("is busy while another page loads, but not while the visitor leaves", FIREF
   const list = page.locator("main [aria-busy]");
   await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).press("Enter");
   await expect(page.locator("[data-progress]")).toBeAttached();
+  await expect(page).toHaveURL("/shop");
   await expect(list).toHaveAttribute("aria-busy", "false");
   await pager(page).getByRole("link", { name: "Page 2" }).press("Enter");
   await expect(list).toHaveAttribute("aria-busy", "true");
   for (const release of releases) release();
   await expect(results(page)).toHaveText(resultsOf(2));
   await expect(list).toHaveAttribute("aria-busy", "false");
+  await expect(page.locator("[data-progress]")).toHaveCount(0);
 });
 
 test.describe("where a page fails to load", () => {

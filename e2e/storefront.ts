@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { lists } from "../app/catalog/queries/lists";
 import { products } from "../app/catalog/schemas/products";
 import { icons } from "../app/assets/brand";
-import { addStyles, boxOf, expect, open } from "./site";
+import { addStyles, open } from "./site";
 
 export const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -76,12 +76,4 @@ export async function fillNumber(field: Locator, text: string): Promise<void> {
     (_, value) => document.execCommand(value ? "insertText" : "delete", false, value),
     text,
   );
-}
-
-/** Expects that many slides side by side, 24 px apart. */
-export async function expectSlides(carousel: Locator, count: number): Promise<void> {
-  await carousel.scrollIntoViewIfNeeded();
-  const row = await boxOf(carousel.locator("[data-carousel]"));
-  const slide = await boxOf(carousel.getByRole("group").first());
-  expect((row.width + 24) / (slide.width + 24)).toBeCloseTo(count, 1);
 }
