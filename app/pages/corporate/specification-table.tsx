@@ -1,6 +1,8 @@
 import { classNames } from "~/lib/class-names";
 import type { SpecificationTable } from "./specification.server";
 
+type Product = SpecificationTable["products"][number];
+
 type Row = SpecificationTable["groups"][number]["rows"][number];
 
 type Cell = NonNullable<Row["cells"][string]>;
@@ -20,6 +22,8 @@ const CELL =
   "py-3 pr-4 align-top font-normal hyphens-manual tablet:max-desktop:flex-1 stacked:py-1 stacked:pr-0";
 const HEAD = "pt-0 pr-4 pb-3 align-bottom font-normal tablet:max-desktop:flex-1";
 const QUIET = "text-sm opacity-75";
+/** Marks a made-up value. */
+const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 py-px text-xs";
 
 /** The values of the chosen products side by side. */
 export function Table({ table, view, words }: Props) {
@@ -69,20 +73,14 @@ export function Table({ table, view, words }: Props) {
 }
 
 /** A parameter with its value for each of the chosen products. */
-function TableRow({
-  row,
-  columns,
-  table: { method, max, products },
-  view,
-  words,
-}: Props & { row: Row; columns: SpecificationTable["products"] }) {
-  const isCompared = products.length > 1;
+function TableRow({ row, columns, table, view, words }: Props & { row: Row; columns: Product[] }) {
+  const { method, max } = table;
+  const isCompared = table.products.length > 1;
   const cells = columns.map(({ id, short }) => ({ short, cell: row.cells[id] }));
   const known = cells.flatMap(({ cell }) => cell ?? []);
   if (known.length === 0) return null;
   // If all values are samples, the row is marked instead of each value.
-  const stated = known.filter(({ sample }) => sample !== undefined);
-  const isSample = stated.length > 0 && stated.every(({ sample }) => sample);
+  const isSample = known.some(({ sample }) => sample) && known.every(({ sample }) => sample !== false);
   return (
     <tr className={ROW}>
       <th
@@ -91,7 +89,7 @@ function TableRow({
       >
         <span className="font-medium">{row.name}</span>{" "}
         {row.symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{row.symbol}</span> : null}{" "}
-        {isSample ? <SampleMark word={words.sample} /> : null}
+        {isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
         {method ? null : <Origins cells={cells} of="source" />}
       </th>
       {cells.map(({ cell, short }) => (
@@ -109,8 +107,12 @@ function TableRow({
             <div
               className={max ? "grid gap-x-3 gap-y-2 desktop:grid-cols-1-2 desktop:items-center" : undefined}
             >
-              <Value cell={cell} units={view.units} sample={isSample ? undefined : words.sample} />
-              {max && cell.bar ? <Bar bar={cell.bar} max={max} /> : null}
+              <div>
+                <Value items={cell.items} units={view.units} />
+                {cell.note ? <small className={`${QUIET} mt-1 block`}>{cell.note}</small> : null}{" "}
+                {cell.sample && !isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
+              </div>
+              {max && cell.bar ? <Bar {...cell.bar} end={max} /> : null}
             </div>
           ) : (
             <>
@@ -130,79 +132,54 @@ function TableRow({
   );
 }
 
-type ValueProps = {
-  cell: Cell;
-  units: TableView["units"];
-  /** The mark of a made-up value; left out where the whole row has it. */
-  sample: string | undefined;
-};
-
-/** Figures with their units, or items, with a note. Figures are in both systems without JavaScript. */
-function Value({ cell, units, sample }: ValueProps) {
-  return (
-    <div>
-      {cell.items.map(({ text, amount }, index) => {
-        const { trade } = amount ?? {};
-        const shown = units === "trade" && trade ? trade : amount;
-        return (
-          <span key={text} className={cell.items.length > 1 ? "block not-first:mt-2" : undefined}>
-            {text}{" "}
-            {shown ? <b className="font-semibold whitespace-nowrap table-figures">{shown.text}</b> : null}
-            {shown?.unit ? <span className="whitespace-nowrap opacity-75">{` ${shown.unit}`}</span> : null}
-            {trade && units === "metric" ? (
-              <span className="scripted:hidden">{` (${trade.text} ${trade.unit})`}</span>
-            ) : null}
-            {index < cell.items.length - 1 ? <span className="sr-only">; </span> : null}
-          </span>
-        );
-      })}
-      {cell.note ? <small className={`${QUIET} mt-1 block`}>{cell.note}</small> : null}{" "}
-      {cell.sample && sample ? <SampleMark word={sample} /> : null}
-    </div>
-  );
+/** Figures with their units, or items. Figures are in both systems without JavaScript. */
+function Value({ items, units }: Pick<Cell, "items"> & Pick<TableView, "units">) {
+  return items.map(({ text, amount }, index) => {
+    const { trade } = amount ?? {};
+    const shown = units === "trade" && trade ? trade : amount;
+    return (
+      <span key={text} className={items.length > 1 ? "block not-first:mt-2" : undefined}>
+        {text} {shown ? <b className="font-semibold whitespace-nowrap table-figures">{shown.text}</b> : null}
+        {shown?.unit ? <span className="whitespace-nowrap opacity-75">{` ${shown.unit}`}</span> : null}
+        {trade && units === "metric" ? (
+          <span className="scripted:hidden">{` (${trade.text} ${trade.unit})`}</span>
+        ) : null}
+        {index < items.length - 1 ? <span className="sr-only">; </span> : null}
+      </span>
+    );
+  });
 }
 
-/** Marks a made-up value. */
-function SampleMark({ word }: { word: string }) {
-  return (
-    <span className="ml-1 inline-block rounded-full border border-husk-300 px-2 py-px text-xs">{word}</span>
-  );
-}
-
-type OriginsProps = {
-  cells: readonly { short: string; cell: Cell | undefined }[];
-  of: "method" | "source";
-};
+type OriginsProps = { cells: { short: string; cell: Cell | undefined }[]; of: "method" | "source" };
 
 /** Methods or sources, each with its product where they differ. */
 function Origins({ cells, of }: OriginsProps) {
-  const known = cells.filter(({ cell }) => cell?.[of]);
-  const isOne = new Set(known.map(({ cell }) => cell?.[of])).size === 1;
-  return known.slice(0, isOne ? 1 : undefined).map(({ short, cell }) => (
+  const known = cells.flatMap(({ short, cell }) => (cell?.[of] ? [{ short, text: cell[of] }] : []));
+  const isOne = new Set(known.map(({ text }) => text)).size === 1;
+  return known.slice(0, isOne ? 1 : undefined).map(({ short, text }) => (
     <span key={short} className={`${QUIET} block`}>
-      {isOne ? null : `${short} `}
-      {cell?.[of]}
+      {isOne ? text : `${short} ${text}`}
     </span>
   ));
 }
 
-/** An interval on a scale from 0, with the typical range in it. Traces keep a visible width. */
-function Bar({ bar: { min = 0, max: end = 0, usual }, max }: { bar: NonNullable<Cell["bar"]>; max: number }) {
-  const share = (value: number) => `${(value / max) * 100}%`;
+/** An interval on a scale from 0 to `end`, with the typical range in it. Traces keep a visible width. */
+function Bar({ min = 0, max = 0, typical, end }: NonNullable<Cell["bar"]> & { end: number }) {
+  const share = (value: number) => `${(value / end) * 100}%`;
   return (
     <svg aria-hidden="true" className="h-5 w-full">
       <rect y="44%" width="100%" height="12%" className="fill-line-on-dark" />
       <rect
         x={share(min)}
         y="20%"
-        width={share(end && Math.max(end - min, 0.5))}
+        width={share(max && Math.max(max - min, 0.5))}
         height="60%"
         className="fill-oil-400 print:fill-muted"
       />
-      {usual?.min !== undefined && usual.max !== undefined ? (
+      {typical?.min !== undefined && typical.max !== undefined ? (
         <rect
-          x={share(usual.min)}
-          width={share(usual.max - usual.min)}
+          x={share(typical.min)}
+          width={share(typical.max - typical.min)}
           height="100%"
           className="fill-husk-50 print:fill-ink"
         />

@@ -14,8 +14,6 @@ const PROFILE_MAX = 60;
 
 export type SpecificationTable = ReturnType<typeof tableOf>;
 
-const isParameter = ({ group }: SheetRow) => group === "parameter";
-
 function toAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
   const unit = (hasUnit && ofValue?.[lang]) || "";
   const converted = value && convertFigure(value, unit);
@@ -49,48 +47,54 @@ function toCell(row: SheetRow) {
     sample: isAgreed ? undefined : sample,
     method: isAcid ? undefined : keepNumber(method),
     source: isAcid || isAgreed ? undefined : keepNumber(source?.[lang]),
-    bar: isAcid ? { ...value, usual: typical?.value } : undefined,
+    bar: isAcid ? { ...value, typical: typical?.value } : undefined,
   };
 }
 
 /** Without a `method` column, sources stand below the names. A table with bars (up to `max`) has a dark background. */
 type TableHead = { caption: string; parameter: string; method?: string; max?: number };
 
-/** A table of several products. Rows with the same id share a line; those that most products have come first. */
-function tableOf(head: TableHead, sheets: readonly TechnicalSheet[], isWanted: (row: SheetRow) => boolean) {
-  const { saturated, monounsaturated, polyunsaturated } = technicalSheetsPage().specification.profile;
-  const bonds = [saturated, monounsaturated, polyunsaturated];
-  const rows = Map.groupBy(
-    sheets.flatMap((sheet) => rowsOf(sheet).flatMap((row) => (isWanted(row) ? [{ sheet, row }] : []))),
-    ({ row }) => row.id,
+/** A table of the products that have rows of a group. Rows that most products have come first. */
+function tableOf(group: SheetRow["group"], head: TableHead, sheets: readonly TechnicalSheet[]) {
+  const { folded, profile } = technicalSheetsPage().specification;
+  const bonds = [profile.saturated, profile.monounsaturated, profile.polyunsaturated];
+  const isAcid = group === "fatty-acid";
+  const known = sheets.flatMap((sheet) =>
+    rowsOf(sheet)
+      // The packaging row shows the net loads.
+      .filter((row) => row.group === group && !row.id.startsWith("net-load-"))
+      .map((row) => ({ sheet, row })),
   );
-  const lines = [...rows.values()]
-    .toSorted((a, b) => b.length - a.length)
-    .flatMap((known) => {
-      const row = known[0]?.row;
-      if (!row) return [];
-      const isAcid = row.group === "fatty-acid";
-      return {
-        name: row.name[lang],
-        symbol: isAcid ? row.id : symbolOf(row, lang),
-        // The number after the colon counts the double bonds.
-        group: isAcid ? bonds[Math.min(Number(row.id.split(":")[1]), 2)] : undefined,
-        /** By id of the product. */
-        cells: Object.fromEntries(known.map((each) => [each.sheet.id, toCell(each.row)])),
-      };
-    });
-  const products = sheets.map(({ id, name, short }) => ({ id, name: name[lang], short: short[lang] }));
-  const groups = Array.from(
-    Map.groupBy(lines, ({ group }) => group),
-    ([name, of]) => ({ name, rows: of }),
-  );
-  return { ...head, id: slugOf(head.caption), products, groups };
+  const rowsById = new Map(known.map(({ row }) => [row.id, row]));
+  const lines = [...rowsById.values()]
+    .map((row) => ({
+      name: row.name[lang],
+      symbol: isAcid ? row.id : symbolOf(row, lang),
+      // The number after the colon counts the double bonds.
+      group: isAcid ? bonds[Math.min(Number(row.id.split(":")[1]), 2)] : undefined,
+      /** By id of the product. */
+      cells: Object.fromEntries(
+        known.flatMap((each) => (each.row.id === row.id ? [[each.sheet.id, toCell(each.row)]] : [])),
+      ),
+    }))
+    .toSorted((a, b) => Object.keys(b.cells).length - Object.keys(a.cells).length);
+  return {
+    ...head,
+    id: slugOf(head.caption),
+    folded: fill(folded, { count: lines.length }),
+    products: [...new Set(known.map(({ sheet }) => sheet))].map(({ id, name, short }) => ({
+      id,
+      name: name[lang],
+      short: short[lang],
+    })),
+    groups: [...Map.groupBy(lines, (line) => line.group)].map(([name, rows]) => ({ name, rows })),
+  };
 }
 
 /** Tables under a heading. */
-const partOf = (part: { title: string; lead?: string }, tables: SpecificationTable[]) => ({
-  ...part,
-  id: slugOf(part.title),
+const partOf = (heading: { title: string; lead?: string }, tables: SpecificationTable[]) => ({
+  ...heading,
+  id: slugOf(heading.title),
   tables,
 });
 
@@ -105,29 +109,22 @@ export function specificationContent() {
     })),
     uses: useKinds.map((kind): [string, string] => [kind, filter.kinds[kind]]),
     parts: [
-      partOf(trade, [
-        tableOf(
-          { caption: trade.title, parameter },
-          technicalSheets,
-          // The packaging row shows the net loads.
-          ({ group, id }) => group === "trade" && !id.startsWith("net-load-"),
-        ),
-      ]),
+      partOf(trade, [tableOf("trade", { caption: trade.title, parameter }, technicalSheets)]),
       partOf(families.oils, [
-        tableOf({ caption: families.oils.title, parameter, method }, oils, isParameter),
+        tableOf("parameter", { caption: families.oils.title, parameter, method }, oils),
       ]),
       partOf({ title: profile.title, lead: fill(profile.lead, { most: PROFILE_MAX }) }, [
         tableOf(
+          "fatty-acid",
           { caption: profile.title, parameter: profile.acid, max: PROFILE_MAX },
-          technicalSheets.filter(({ fattyAcids }) => fattyAcids),
-          ({ group }) => group === "fatty-acid",
+          technicalSheets,
         ),
       ]),
       partOf(
         families.derivatives,
         // They share few parameters.
         derivatives.map((sheet) =>
-          tableOf({ caption: sheet.name[lang], parameter, method }, [sheet], isParameter),
+          tableOf("parameter", { caption: sheet.name[lang], parameter, method }, [sheet]),
         ),
       ),
     ],

@@ -1,17 +1,17 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { classNames } from "~/lib/class-names";
-import { fill } from "~/lib/fill";
 import { SectionHeading } from "~/sections/section-heading";
+import { Button } from "~/ui/button";
+import { CheckField, FIELD_LABEL, SelectField } from "~/ui/field";
 import { Fold } from "~/ui/fold";
 import type { Route } from "./+types/ficha-tecnica";
-import { SpecificationFilter } from "./specification-filter";
 import { Table, type TableView } from "./specification-table";
 import type { SpecificationTable } from "./specification.server";
 
-export type SpecificationContent = Route.ComponentProps["loaderData"]["specification"];
+type Content = Route.ComponentProps["loaderData"]["specification"];
 
 /** Compares all values of the products, with a filter and units. Without JavaScript everything is shown. */
-export function Specification(content: SpecificationContent) {
+export function Specification(content: Content) {
   const { products, parts, contents, words } = content;
   const everything: TableView = { shown: products.map(({ id }) => id), units: "metric" };
   const [view, setView] = useState(everything);
@@ -40,11 +40,7 @@ export function Specification(content: SpecificationContent) {
             ))}
           </ul>
         </nav>
-        <SpecificationFilter
-          content={content}
-          view={view}
-          onChoose={(chosen = everything) => setView(chosen)}
-        />
+        <Filter content={content} view={view} onChoose={(chosen = everything) => setView(chosen)} />
       </section>
       {parts.map(({ id, title, lead, tables }) => {
         const isSplit = tables.length > 1;
@@ -70,7 +66,7 @@ export function Specification(content: SpecificationContent) {
                   <div key={table.id} hidden={isHidden([table])}>
                     <Fold
                       id={table.id}
-                      label={fill(words.folded, { count: table.groups.flatMap(({ rows }) => rows).length })}
+                      label={table.folded}
                       open={isDark}
                       subject={table.caption}
                       showSubject={isSplit}
@@ -85,5 +81,73 @@ export function Specification(content: SpecificationContent) {
         );
       })}
     </div>
+  );
+}
+
+type FilterProps = {
+  content: Content;
+  view: TableView;
+  /** Without a view everything is shown. */
+  onChoose: (view?: TableView) => void;
+};
+
+const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
+
+/** Filters products by name and use, and switches units. */
+function Filter({ content: { products, uses, words }, view, onChoose }: FilterProps) {
+  const { filter } = words;
+  const form = useRef<HTMLFormElement>(null);
+  const choose = () => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const ticked = fields.getAll("productos");
+    const use = fields.get("uso");
+    const shown = products.filter(
+      (product) => ticked.includes(product.id) && (!use || product.uses.some((kind) => kind === use)),
+    );
+    onChoose({
+      shown: shown.map(({ id }) => id),
+      units: fields.get("unidades") === "trade" ? "trade" : "metric",
+    });
+  };
+  // oxlint-disable-next-line react/exhaustive-deps -- only on mount, for fields set before hydration
+  useEffect(choose, []);
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      aria-label={filter.title}
+      className="mt-8 grid gap-x-12 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
+      onChange={choose}
+      onReset={() => onChoose()}
+    >
+      <fieldset className="tablet:max-desktop:col-span-full">
+        <legend className={FIELD_LABEL}>{filter.products}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {products.map(({ id, short }) => (
+            <CheckField key={id} name="productos" value={id} defaultChecked>
+              {short}
+            </CheckField>
+          ))}
+        </div>
+      </fieldset>
+      <SelectField name="uso" label={filter.use} defaultValue="" options={[["", filter.allUses], ...uses]} />
+      <SelectField
+        name="unidades"
+        label={filter.units}
+        defaultValue="metric"
+        options={[
+          ["metric", filter.metric],
+          ["trade", filter.trade],
+        ]}
+      />
+      <p className={NOTE} hidden={view.units === "metric"}>
+        {filter.tradeNote}
+      </p>
+      <p className={`${NOTE} grid justify-items-start gap-4`} hidden={view.shown.length > 0}>
+        {filter.nothing}
+        <Button type="reset">{filter.reset}</Button>
+      </p>
+    </form>
   );
 }
