@@ -88,7 +88,6 @@ export const SPANISH: Texts = {
   endWithoutStart: "dice a qué hora termina, y falta la hora en que empieza",
   noOrigin: "no dice de dónde viene su valor: lleva una fuente, o se marca como muestra",
   unknownSource: "«{source}» no es el código de ninguna de las fuentes",
-  unknownFigure: "{place} no es una cifra de esta ficha",
   takenParameterId: "tiene el código de otro parámetro",
   unknownDocument:
     "dice {file}, pero no hay una ficha técnica con ese nombre ni content/downloads/{file}.pdf",

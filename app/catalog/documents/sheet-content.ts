@@ -4,7 +4,7 @@ import { QUOTE_LINK } from "../../lib/quote-links.ts";
 import { fullName, rowsOf, symbolOf, type SheetRow } from "../queries/sheet-rows.ts";
 import { REGISTER_PAGE } from "../schemas/register.ts";
 import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
-import { fillFigures, type TechnicalSheet } from "../schemas/technical-sheets.ts";
+import type { TechnicalSheet } from "../schemas/technical-sheets.ts";
 import { companyFile } from "../schemas/words.ts";
 
 /** The note beside a value: the typical range, or the measurement and its source. */
@@ -51,7 +51,7 @@ export function sheetContent(sheet: TechnicalSheet, lang: Language, id: string) 
           note: noteOf(row, lang),
         })),
       handling: [
-        ...sheet.handling.map((each) => fillFigures(each[lang], sheet)),
+        ...sheet.handling.map((each) => each[lang]),
         fill(words.packaging, { list: rows.find((row) => row.id === "packaging")?.text[lang] ?? "" }),
       ],
       sources: sheet.sources.map((source) => source[lang]),

@@ -3,7 +3,7 @@ import { pick } from "../../lib/pick.ts";
 import { rowsOf, type InBoth, type SheetRow } from "../queries/sheet-rows.ts";
 import { technicalSheetsPage } from "../schemas/corporate-pages.ts";
 import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
-import { fillFigures, sheetUrls, technicalSheets, type TechnicalSheet } from "../schemas/technical-sheets.ts";
+import { sheetUrls, technicalSheets, type TechnicalSheet } from "../schemas/technical-sheets.ts";
 import { companyFile } from "../schemas/words.ts";
 
 /** The content of `/documentos/<id>.json`. */
@@ -12,14 +12,10 @@ export function publishSheet(sheet: TechnicalSheet) {
   const { origin } = companyFile();
   const urls = sheetUrls(sheet.id);
   return {
-    ...pick(sheet, "id", "name", "summary", "description", "sources"),
+    ...pick(sheet, "id", "name", "summary", "description", "handling", "sources"),
     page: origin + technicalSheetsPage.path,
     documents: { es: origin + urls.es, en: origin + urls.en },
     notice: { es: es.sampleNotice, en: en.sampleNotice },
-    handling: sheet.handling.map((text) => ({
-      es: fillFigures(text.es, sheet),
-      en: fillFigures(text.en, sheet),
-    })),
     figures: rowsOf(sheet),
   };
 }

@@ -88,7 +88,6 @@ const SENTENCES = {
   endWithoutStart: "gives the time of the end, but there is no time of the start",
   noOrigin: "does not say where its value comes from: add a source, or sample: true",
   unknownSource: '"{source}" is not the id of one of the sources',
-  unknownFigure: "{place} is not a figure of this sheet, such as {moisture.max}",
   takenParameterId: "is already the id of another parameter",
   unknownDocument: "found {file}, but there is no such technical sheet and no content/downloads/{file}.pdf",
   certificateKind: "must be there if kind is certificate, and only then",

@@ -30,14 +30,6 @@ test("every value has a source of the sheet, is a sample, or is to be agreed", (
   ]);
 });
 
-test("a sentence names figures that the sheet has", () => {
-  const sentence = { es: "Menos de {humedad.max}.", en: "Below {moisture.max}." };
-  expect(mistakes({ handling: [sentence, sentence] })).toEqual([
-    expect.stringMatching(/^handling\.0\.es \{humedad\.max\} is not a figure of this sheet/),
-    expect.stringMatching(/^handling\.1\.es \{humedad\.max\} is not a figure of this sheet/),
-  ]);
-});
-
 test("rejects a repeated parameter", () => {
   expect(mistakes({ parameters: [parameter, ...others, parameter] })).toEqual([
     expect.stringMatching(/^parameters\.\d+\.id is already the id of another parameter$/),

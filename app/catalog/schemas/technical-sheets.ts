@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { boundText, parseFigure, type Figure } from "../../lib/figure.ts";
+import { parseFigure, type Figure } from "../../lib/figure.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
 import { expected } from "../read/messages.ts";
 import { pattern, report } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
 /** Text of a document, with a non-breaking space before units and a decimal point. */
-const words = field.text.refine((text) => !/[\d}] [%°]|\d,\d/.test(text), expected("documentText"));
+const words = field.text.refine((text) => !/\d [%°]|\d,\d/.test(text), expected("documentText"));
 
 const sentence = words.endsWith(".", expected("fullStop")).meta({ expected: "fullStop" });
 
@@ -95,7 +95,6 @@ const fields = z.strictObject({
   shelfLife: measured,
   parameters: z.array(parameter).min(1),
   fattyAcids: z.strictObject({ method, source: field.slug, acids: z.array(acid).min(1) }).exactOptional(),
-  /** May contain figures of the sheet as placeholders: `{moisture.max}`. */
   handling: z.array(inBoth(sentence)).min(2),
   sources: z.array(source).min(2),
 });
@@ -120,27 +119,9 @@ function checkOrigins(
   for (const [key, each] of Object.entries(node)) checkOrigins(context, each, [...path, key], sources);
 }
 
-/** Replaces placeholders such as `{moisture.max}` with figures of the sheet. */
-export function fillFigures(text: string, sheet: TechnicalSheet): string {
-  const figures = new Map([
-    ["storage-temperature", sheet.storageTemperature?.value],
-    ["loading-temperature", sheet.loadingTemperature?.value],
-    ...sheet.parameters.map(({ id, value }) => [id, value] as const),
-  ]);
-  return text.replaceAll(/\{([\w-]+)\.(min|max)\}/g, (place, id: string, end: "min" | "max") => {
-    const named = figures.get(id);
-    return (named && boundText(named, end)) || place;
-  });
-}
-
 export const technicalSheetFields = fields.superRefine((sheet, context) => {
   const sources = sheet.sources.map(({ id }) => id);
   checkOrigins(context, sheet, [], sources);
-  for (const [index, sentences] of sheet.handling.entries())
-    for (const [lang, text] of Object.entries(sentences)) {
-      const [open] = /\{[^}]*\}/.exec(fillFigures(text, sheet)) ?? [];
-      if (open) report(context, ["handling", index, lang], "unknownFigure", { place: open });
-    }
   const ids = sheet.parameters.map(({ id }) => id);
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (repeated >= 0) report(context, ["parameters", repeated, "id"], "takenParameterId");
