@@ -15,31 +15,24 @@ const fonts = {
 };
 
 /** Sizes are in points. */
-type TextStyle = { font: keyof typeof fonts; size: number; color: string; lineGap?: number };
-
 const styles = {
   brand: { font: "display", size: 16, color: colors.husk50 },
-  title: { font: "display", size: 31, color: colors.husk50, lineGap: -4 },
-  heading: { font: "display", size: 15, color: colors.palm900 },
-  body: { font: "text", size: 10.4, color: colors.ink, lineGap: 3 },
-  small: { font: "text", size: 8.6, color: colors.muted, lineGap: 2 },
-  link: { font: "bold", size: 8.2, color: colors.palm700 },
+  title: { font: "display", size: 28, color: colors.husk50 },
   label: { font: "bold", size: 8.6, color: colors.oil400 },
-  panelTitle: { font: "display", size: 22, color: colors.husk50 },
-  panelText: { font: "text", size: 10.4, color: colors.husk100, lineGap: 3 },
-} satisfies Record<string, TextStyle>;
-
-const columns = ["parameter", "reference", "unit", "method", "note"] as const;
+  summary: { font: "text", size: 10.4, color: colors.husk100 },
+  heading: { font: "display", size: 15, color: colors.palm900 },
+  body: { font: "text", size: 10.4, color: colors.ink },
+  small: { font: "text", size: 8.6, color: colors.muted },
+  link: { font: "bold", size: 8.6, color: colors.palm700 },
+} satisfies Record<string, { font: keyof typeof fonts; size: number; color: string }>;
 
 /** Declared in the metadata; missing from PDFKit's types, too. */
 const conformance: object = { subset: "PDF/UA" };
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Horizontal places on an A4 page, in points. */
-const [left, middle, right] = [46, 340, 549.28];
-const band = 200;
-const panel = { height: 196, padding: 24, code: 148 };
+/** On an A4 page, in points. */
+const [left, right, headerHeight, codeSize] = [46, 549.28, 176, 130];
 
 /** The version number and its date of issue. */
 export type Version = { version: number; date: string };
@@ -77,35 +70,31 @@ export async function renderSheet(
   const body = doc.struct("Document");
   doc.addStructure(body);
 
-  function write(tag: string, text: string, style: TextStyle, x = left, y = doc.y, width = right - x) {
-    const { font, size, color, lineGap = 0 } = style;
-    doc.font(font, size).fillColor(color);
-    doc.text(text, x, y, { width, lineGap, structParent: body, structType: tag });
+  function setStyle(style: keyof typeof styles) {
+    const { font, size, color } = styles[style];
+    return doc.font(font, size).fillColor(color);
   }
 
-  /** Starts a new page if less than `height` is left. */
-  function keepTogether(height: number) {
-    if (doc.y + height > doc.page.maxY()) doc.addPage();
+  function write(tag: string, style: keyof typeof styles, text: string, x = left, y = doc.y) {
+    setStyle(style).text(text, x, y, {
+      width: right - x,
+      lineGap: 2,
+      structParent: body,
+      structType: tag,
+    });
   }
 
   function heading(text: string) {
-    keepTogether(80);
-    write("H2", text, styles.heading, left, doc.y + 18);
+    // Keeps a heading and what follows it on one page.
+    if (doc.y + 80 > doc.page.maxY()) doc.addPage();
+    write("H2", "heading", text, left, doc.y + 18);
     doc.moveDown(0.3);
   }
 
-  function list(items: readonly string[]) {
+  function list(items: string[]) {
     const part = doc.struct("L");
     body.add(part);
-    const { font, size, color, lineGap } = styles.body;
-    doc.font(font, size).fillColor(color);
-    doc.list([...items], left, doc.y, {
-      bulletRadius: 1.8,
-      textIndent: 11,
-      paragraphGap: 3,
-      lineGap,
-      structParent: part,
-    });
+    setStyle("body").list(items, left, doc.y, { bulletRadius: 1.8, lineGap: 3, structParent: part });
     part.end();
   }
 
@@ -118,16 +107,15 @@ export async function renderSheet(
     doc.endMarkedContent();
   }
 
-  /** Writes a link on one line; `alt` describes its target. */
-  function link(text: string, url: string, alt: string, style: TextStyle, x: number, y: number) {
-    doc.font(style.font, style.size).fillColor(style.color);
-    const width = doc.widthOfString(text);
-    if (x + width > right) throw new RangeError(`${text} is wider than its column.`);
+  /** PDFKit's own links have an empty description, which PDF/UA does not allow. */
+  function link(text: string, url: string, description: string, x = left, y = doc.y) {
+    const width = right - x;
+    const height = setStyle("link").heightOfString(text, { width });
     // oxlint-disable-next-line unicorn/new-for-builtins, no-new-wrappers -- PDFKit writes a primitive string as a name
-    const contents: object = { Contents: new String(alt) };
+    const contents: object = { Contents: new String(description) };
     const part: PDFKit.PDFStructureElement = doc.struct("Link", {}, () => {
-      doc.text(text, x, y, { lineBreak: false });
-      doc.link(x, y, width, doc.currentLineHeight(), url, { structParent: part, ...contents });
+      doc.text(text, x, y, { width });
+      doc.link(x, y, width, height, url, { structParent: part, ...contents });
     });
     const paragraph = doc.struct("P");
     body.add(paragraph);
@@ -136,26 +124,29 @@ export async function renderSheet(
   }
 
   decorate(() => {
-    doc.rect(0, 0, doc.page.width, band).fill(colors.palm900);
+    doc.rect(0, 0, doc.page.width, headerHeight).fill(colors.palm900);
     doc
       .translate(left - 3, 35)
       .scale(0.78)
       .path(markPath)
       .fill(colors.husk50);
   });
-  write("P", company.name, styles.brand, left + 27, 39);
-  write("P", words.sampleMark, styles.label, middle, 43);
-  write("P", [words.document, sheet.hsCode].filter(Boolean).join(" · "), styles.label, left, 84);
-  write("H1", sheet.name, styles.title, left, 100, 270);
-  write("P", sheet.summary, styles.panelText, middle, 106);
+  write("P", "brand", company.name, left + 27, 39);
+  write("P", "label", [words.document, sheet.hsCode, words.sampleMark].filter(Boolean).join(" · "), left, 78);
+  write("H1", "title", sheet.name, left, doc.y + 4);
+  write("P", "summary", sheet.summary, left, doc.y + 4);
 
-  doc.y = band;
+  doc.y = headerHeight;
   heading(words.description);
-  write("P", sheet.description, styles.body);
+  write("P", "body", sheet.description);
   heading(words.uses);
   list(sheet.uses);
 
   heading(words.values);
+  const rows = sheet.rows.map(({ parameter, symbol, ...row }) => ({
+    ...row,
+    parameter: [parameter, symbol].filter(Boolean).join(" "),
+  }));
   doc.font("text", 8.6).table({
     structParent: body,
     defaultStyle: {
@@ -174,24 +165,17 @@ export async function renderSheet(
     ],
     rowStyles: (row) =>
       row === 0
-        ? {
-            type: "TH",
-            scope: "column",
-            font: { src: "bold", size: 7.6 },
-            textColor: colors.muted,
-            borderColor: colors.palm900,
-          }
+        ? { type: "TH", scope: "column", font: { src: "bold" }, borderColor: colors.palm900 }
         : { minHeight: 20 },
-    data: [
-      columns.map((key) => words.columns[key]),
-      ...sheet.rows.map(({ parameter, symbol, ...row }) =>
-        columns.map((key) =>
-          key === "parameter" ? [parameter, symbol].filter(Boolean).join(" ") : row[key],
-        ),
-      ),
-    ],
+    data: [words.columns, ...rows].map((row) => [
+      row.parameter,
+      row.reference,
+      row.unit,
+      row.method,
+      row.note,
+    ]),
   });
-  write("P", words.sampleNotice, styles.small, left, doc.y + 10);
+  write("P", "small", words.sampleNotice, left, doc.y + 10);
 
   doc.addPage();
   heading(words.handling);
@@ -200,36 +184,35 @@ export async function renderSheet(
   list(sheet.sources);
 
   const { verification } = words;
-  keepTogether(panel.height + 70);
-  const top = doc.y + 30;
-  const [codeLeft, codeTop] = [left + panel.padding, top + panel.padding];
-  const x = codeLeft + panel.code + 26;
-  const width = right - panel.padding - x;
-  decorate(() => doc.roundedRect(left, top, right - left, panel.height, 14).fill(colors.palm900));
-  write("H2", verification.title, styles.panelTitle, x, codeTop - 5, width);
-  write("P", verification.text, styles.panelText, x, codeTop + 28, width);
   const address = register.url;
-  const linkTop = doc.y + 8;
-  const bbox = [codeLeft, codeTop, codeLeft + panel.code, codeTop + panel.code] as const;
-  const figure = { alt: fill(verification.code, { address }), bbox, placement: "Block" } as const;
+  if (doc.y + codeSize + 100 > doc.page.maxY()) doc.addPage();
+  heading(verification.title);
+  const top = doc.y + 4;
+  const figure = {
+    alt: fill(verification.code, { address }),
+    bbox: [left, top, left + codeSize, top + codeSize],
+    placement: "Block",
+  } as const;
   body.add(
     doc.struct("Figure", figure, () => {
-      doc.roundedRect(codeLeft, codeTop, panel.code, panel.code, 8).fill(colors.husk50);
-      // Scanners need a margin of four modules.
-      const { data, size } = encode(address, { ecc: "M", border: 4 });
-      const module = panel.code / size;
+      const { data, size } = encode(address, { ecc: "M", border: 0 });
+      const module = codeSize / size;
       for (const [down, modules] of data.entries())
         for (const [across, isDark] of modules.entries())
-          if (isDark) doc.rect(codeLeft + across * module, codeTop + down * module, module, module);
+          if (isDark) doc.rect(left + across * module, top + down * module, module, module);
       doc.fill(colors.palm900);
     }),
   );
-  const opens = fill(verification.open, { address });
-  link(address.replace("https://", ""), address, opens, styles.label, x, linkTop);
+  // Scanners need an empty margin of four modules.
+  const beside = left + codeSize + 24;
+  write("P", "body", verification.text, beside, top);
+  link(address.replace("https://", ""), address, fill(verification.open, { address }), beside, doc.y + 8);
   const facts = `${verification.id} ${register.id} · ${verification.version} ${version} · ${verification.issued} ${date}`;
-  write("P", facts, styles.label, x, codeTop + panel.code - 14, width);
+  write("P", "small", facts, beside, doc.y + 8);
   const quote = `${words.quote}: ${quoteUrl}`;
-  link(quote, quoteUrl, quote, styles.link, left, top + panel.height + 26);
+  link(quote, quoteUrl, quote, left, top + codeSize + 24);
+
+  write("P", "small", `${company.address} · ${company.phone} · ${company.email}`, left, doc.y + 12);
 
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < count; index++) {
@@ -237,8 +220,7 @@ export async function renderSheet(
     // Text in the margin would start a new page.
     doc.page.margins.bottom = 0;
     const page = fill(words.page, { page: index + 1, pages: count });
-    write("P", `${company.address} · ${company.phone} · ${company.email}`, styles.small, left, 800);
-    decorate(() => doc.text(`${register.id} · v${version} · ${page}`, left, 800, { align: "right" }));
+    decorate(() => doc.text(`${company.name} · ${register.id} · v${version} · ${page}`, left, 800));
   }
   body.end();
   doc.end();
