@@ -26,9 +26,8 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   const records: Omit<Fields, "draft" | "sample">[] = [];
   const owners = new Map<unknown, string>();
   const { dir: folder, ext } = path.posix.parse(files);
-  const all = contentFiles(`${folder}/*`);
-  for (const file of all) {
-    const misnamed = nameProblems(file, [ext], all);
+  for (const file of contentFiles(`${folder}/*`)) {
+    const misnamed = nameProblems(file, [ext]);
     const reading = misnamed.length > 0 ? { problems: misnamed } : readDocument(file, schema);
     if ("data" in reading) {
       const { draft, sample: _, ...record } = reading.data;

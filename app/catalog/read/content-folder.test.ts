@@ -43,9 +43,7 @@ describe("nameProblems", () => {
     ["politica.PDF", "politica.pdf"],
     ["año_ñandú.pdf", "ano-nandu.pdf"],
     ["política.v2.pdf", "politica-v2.pdf"],
-    ["politica.pdf.txt", "politica.pdf"],
     ["-politica-.pdf", "politica.pdf"],
-    ["油.pdf", "archivo.pdf"],
   ])("says of %s what to call it", (name, better) => {
     const [problem] = nameProblems(`content/downloads/${name}`, [".pdf"]);
     expect(problem).toEqual({
@@ -57,16 +55,7 @@ describe("nameProblems", () => {
     expect(isFileName(better, [".pdf"])).toBe(true);
   });
 
-  test("never proposes the name of another file", () => {
-    const siblings = ["content/products/pina.md", "content/products/pina-2.md"];
-    const [problem] = nameProblems("content/products/Piña.yml.md", [".md"], siblings);
-    expect(problem?.message.params).toMatchObject({ name: "pina-yml.md" });
-    expect(nameProblems("content/products/Piña.md", [".md"], siblings)[0]?.message.params).toMatchObject({
-      name: "pina-3.md",
-    });
-  });
-
-  test("proposes no name for another kind of file", () => {
-    expect(nameProblems("content/downloads/Política.docx", [".pdf"])[0]?.message.code).toBe("fileName");
+  test.each(["Política.docx", "油.pdf"])("only rejects %s", (name) => {
+    expect(nameProblems(`content/downloads/${name}`, [".pdf"])[0]?.message.code).toBe("fileName");
   });
 });

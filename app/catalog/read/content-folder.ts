@@ -23,34 +23,16 @@ export function contentFiles(pattern: string | readonly string[], root = "."): s
 export const isFileName = (name: string, endings: readonly string[]): boolean =>
   endings.some((ending) => name.endsWith(ending) && SLUG.test(name.slice(0, -ending.length)));
 
-/** Rejects a file name that URLs cannot use, and suggests a free one. */
-export function nameProblems(
-  file: string,
-  endings: readonly string[],
-  siblings: readonly string[] = [],
-): Problem[] {
+/** Rejects a file name that URLs cannot use, and suggests a better one. */
+export function nameProblems(file: string, endings: readonly string[]): Problem[] {
   const base = path.posix.basename(file);
   if (isFileName(base, endings)) return [];
-  const name = betterName(base, endings, new Set(siblings.map((each) => path.posix.basename(each))));
-  const message: Message = name
-    ? { code: "betterFileName", params: { endings, name } }
+  const ending = endings.find((each) => base.toLowerCase().endsWith(each));
+  const stem = ending && slugOf(base.slice(0, -ending.length));
+  const message: Message = stem
+    ? { code: "betterFileName", params: { endings, name: stem + ending } }
     : { code: "fileName", params: { endings } };
   return [{ file, line: 1, field: "", message }];
-}
-
-function betterName(base: string, endings: readonly string[], taken: ReadonlySet<string>) {
-  // Windows appends `.txt` and hides it.
-  const name = base
-    .toLowerCase()
-    .replace(/\.txt$/, "")
-    .replace(/\.yml$/, ".yaml")
-    .replace(/\.markdown$/, ".md");
-  const ending = endings.find((each) => name.endsWith(each));
-  if (!ending) return undefined;
-  const stem = slugOf(name.slice(0, -ending.length)) || "archivo";
-  let free = stem + ending;
-  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}${ending}`;
-  return free;
 }
 
 /** Allowed extensions of files that other content refers to by name; collections check their own. */
@@ -65,8 +47,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function misnamedFiles(): Problem[] {
-  return Object.entries(NAMED).flatMap(([pattern, endings]) => {
-    const files = contentFiles(pattern);
-    return files.flatMap((file) => nameProblems(file, endings, files));
-  });
+  return Object.entries(NAMED).flatMap(([pattern, endings]) =>
+    contentFiles(pattern).flatMap((file) => nameProblems(file, endings)),
+  );
 }
