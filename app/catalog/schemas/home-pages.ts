@@ -88,5 +88,3 @@ export const home4Page = definePage("home-4", {
   why: z.strictObject({ picture: field.picture.en, background: field.background }),
   ...field.texts("best", "testimonials"),
 });
-
-export type Home4Page = ReturnType<typeof home4Page>;

@@ -15,8 +15,6 @@ export const shopPage = definePage("shop", {
   withoutScripts: field.text,
 });
 
-export type ShopPage = ReturnType<typeof shopPage>;
-
 /** `products` is the heading above suggested products. */
 const emptyCart = z.strictObject({
   text: field.text,
