@@ -16,7 +16,8 @@ import { checkoutPage } from "../schemas/shop-pages";
 import { technicalSheets } from "../schemas/technical-sheets";
 import { testimonialsFrom } from "../schemas/testimonials";
 
-// Records that the owner adds break nothing here: the counts of the specification are minimums.
+// docs/product.md fixes the sample data; who changes it changes both. Records that the owner adds break nothing here: counts
+// are minimums.
 
 test("the corporate pages have the counts of the specification", () => {
   expect(homePage().hero.slides).toHaveLength(3);

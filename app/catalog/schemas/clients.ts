@@ -11,6 +11,7 @@ export const clientFields = z.strictObject({
   description: field.text,
   /** Something the client makes; without it the card shows the product it buys. */
   picture: field.decoration.es.exactOptional(),
+  /** A product of /proceso-produccion, to which the card links, or anything else. */
   buys: field.text,
 });
 

@@ -10,6 +10,7 @@ export const postFields = z.strictObject({
   draft: field.draft,
   title: field.title,
   date: field.day,
+  /** A farmer of this name lends the portrait; others have none. */
   author: field.text,
   picture: field.picture.en,
   /** Shown between the paragraphs; a photo or a studio picture as the first one is. */
