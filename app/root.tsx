@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches, type LinksFunction } from "react-router";
 import { icons } from "~/assets/brand";
 import { palm900 } from "~/lib/colors";
-import type { Language } from "~/lib/language";
 import { SiteLayout } from "./layouts/site-layout";
 import { useIsNotFoundFile } from "./startup/not-found-file";
 import figtree from "./styles/fonts/figtree.woff2?url";
@@ -22,11 +21,12 @@ export const links: LinksFunction = () => [
 
 /** The site layout stays mounted during navigation and around error pages. */
 export function Layout({ children }: { children: ReactNode }) {
-  const lang = usePageLanguage();
   const isNotFoundFile = useIsNotFoundFile();
-  const isStatic = useMatches().some(
-    ({ handle }) => typeof handle === "object" && handle !== null && "isStatic" in handle,
-  );
+  const handles = useMatches().flatMap(({ handle }) => Object.entries(handle ?? {}));
+  const ofPage = new Map<string, unknown>(handles);
+  const isStatic = ofPage.has("isStatic");
+  // The fallback file is English whatever its path.
+  const lang = ofPage.get("lang") === "es" && !isNotFoundFile ? "es" : "en";
 
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
@@ -51,16 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** From the routes' `handle`. The fallback file is English whatever its path. */
-function usePageLanguage(): Language {
-  const matches = useMatches();
-  const isNotFoundFile = useIsNotFoundFile();
-  const isSpanish = matches.some(
-    ({ handle }) => typeof handle === "object" && handle !== null && "lang" in handle && handle.lang === "es",
-  );
-  return isSpanish && !isNotFoundFile ? "es" : "en";
 }
 
 // Hosts serve the fallback for every unknown path with status 404.
