@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { farmerId } from "./farmers.ts";
+import { farmerFiles } from "./farmers.ts";
 import * as field from "./fields.ts";
 import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
@@ -24,7 +24,7 @@ export const farmerPage = definePage("team-details", {
 export const faqPage = definePage("faq", {
   ...illustratedHead,
   /** Answers the questions. */
-  farmer: farmerId,
+  farmer: field.recordId("farmerId", farmerFiles),
   /** Beside the farmer's portrait: why this person answers, and how to ask more. */
   contact: z.strictObject(field.texts("text", "link")),
   questions: z.array(z.strictObject(field.texts("question", "answer"))).min(1),

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "../read/collection.ts";
-import { hasMistakes } from "../read/definition.ts";
+import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
 export const farmerFiles = readCollection(
@@ -22,13 +21,5 @@ export const farmerFiles = readCollection(
 );
 
 export const farmers = farmerFiles.records;
-
-export const findFarmer = finderOf(farmers);
-
-/** The id of a farmer, for pages to refer to. */
-export const farmerId = field.idOf(
-  "farmerId",
-  (id) => findFarmer(String(id)) !== undefined || hasMistakes(farmerFiles),
-);
 
 export type Farmer = (typeof farmers)[number];

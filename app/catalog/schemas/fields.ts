@@ -4,6 +4,7 @@ import { logos, socialCards } from "../../assets/brand.ts";
 import { photographedLogos } from "../../assets/photographs.ts";
 import { backgrounds, tints } from "../../lib/background.ts";
 import type { Picture } from "../../lib/picture.ts";
+import { hasMistakes, type Definition } from "../read/definition.ts";
 import { expected, type Expectation } from "../read/messages.ts";
 import { pattern, text } from "../read/schema-problems.ts";
 import { picturesIn } from "./pictures.ts";
@@ -94,6 +95,10 @@ export const card = lookup<string>(socialCards, "card");
 /** The id of an existing record or list entry. */
 export const idOf = (code: Expectation, exists: (id: number) => boolean) =>
   id.refine(exists, expected(code)).meta({ description: "The id of another record", expected: code });
+
+/** The id of a record; unchecked while its collection has mistakes, so that one mistake is not reported as many. */
+export const recordId = (code: Expectation, files: Definition & { records: readonly { id: number }[] }) =>
+  idOf(code, (wanted) => files.records.some((record) => record.id === wanted) || hasMistakes(files));
 
 export const tint = z.enum(tints);
 

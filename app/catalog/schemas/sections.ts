@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { hasMistakes } from "../read/definition.ts";
 import { defineDocument } from "../read/document.ts";
 import * as field from "./fields.ts";
-import { findService, serviceFiles } from "./services.ts";
+import { serviceFiles } from "./services.ts";
 
 const statement = z.strictObject(field.texts("title", "text"));
 
@@ -24,10 +23,7 @@ export const values = defineDocument(
     values: z
       .array(
         z.strictObject({
-          id: field.idOf(
-            "serviceId",
-            (id) => findService(String(id)) !== undefined || hasMistakes(serviceFiles),
-          ),
+          id: field.recordId("serviceId", serviceFiles),
           title: field.text,
           thumb: field.decoration.es,
           tint: field.background,

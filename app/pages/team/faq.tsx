@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { faqPage } from "~/catalog/schemas/farm-pages";
-import { findFarmer } from "~/catalog/schemas/farmers";
+import { farmers } from "~/catalog/schemas/farmers";
 import { pick } from "~/lib/pick";
 import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/faq";
 
 export function loader() {
   const page = faqPage();
-  const farmer = findFarmer(String(page.farmer));
+  const farmer = farmers.find(({ id }) => id === page.farmer);
   return { page, farmer: farmer && pick(farmer, "id", "name", "title", "thumb") };
 }
 
