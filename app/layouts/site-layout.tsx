@@ -37,7 +37,7 @@ export function SiteLayout({ lang, isStatic, children }: Props) {
       </a>
       <TopBar />
       {/* A cream sheet on the dark green table. It clips, since `overflow: hidden` would hold the sticky header. */}
-      <div className="relative overflow-clip rounded-card bg-husk-50 print:rounded-none">
+      <div className="relative overflow-clip rounded-card rounded-b-[calc(2*var(--radius-card))] bg-husk-50 print:rounded-none">
         <Header hasCart={!isStatic} />
         {lang === "en" ? <FarmMenu /> : null}
         <main id={MAIN_ID} tabIndex={-1} className="outline-none">

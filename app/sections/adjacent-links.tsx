@@ -40,7 +40,7 @@ export function AdjacentLinks({ words, ...links }: Props) {
                 radius="none"
                 className="aspect-3/2 w-[42%] flex-none self-stretch"
               />
-              <span className="min-w-0 flex-1 px-6 py-4">
+              <span className="min-w-0 flex-1 p-4 desktop:px-6">
                 <small
                   className={classNames(
                     "mb-2 flex items-center gap-2 font-text text-sm text-muted",

@@ -20,7 +20,7 @@ const LOOKS = {
   /** Between rules, like a newspaper's masthead. */
   masthead: {
     outer: "wrap pt-4 tablet:pt-8",
-    inner: "mt-4 border-t-2 border-b-[5px] border-ink [border-bottom-style:double]",
+    inner: "relative mt-4 border-t-2 border-b-[5px] border-ink [border-bottom-style:double]",
   },
   /** Without a background, above the page's main content. */
   plain: { outer: "wrap", inner: "" },
@@ -54,14 +54,14 @@ export function PageHead({ content, look, ifStored }: Props) {
   const words = (
     <>
       {isMasthead ? null : breadcrumb}
-      <h1 className={classNames(!isMasthead && "mt-4", isOneWord && "text-5xl")}>{content.title}</h1>
+      <h1 className={classNames(!isMasthead && "mt-4", isOneWord && "desktop:text-5xl")}>{content.title}</h1>
       {content.lead ? (
         <p
           data-if-stored={ifStored}
           className={classNames(
-            "mt-4 max-w-[22em] lead text-balance",
+            "mt-4 max-w-[52ch] lead text-balance tablet:mt-6",
             ifStored && "empty-cart:hidden",
-            isMasthead && "font-display italic",
+            isMasthead && "font-display italic max-tablet:max-w-[58%]",
           )}
         >
           {content.lead}
@@ -89,7 +89,7 @@ export function PageHead({ content, look, ifStored }: Props) {
           </div>
         ) : null}
         <div className="wrap grid items-center py-8 tablet:min-h-100 tablet:py-12 desktop:min-h-[max(540px,27vw)] print:min-h-0">
-          <div className="tablet:max-w-1/2 desktop:max-w-[30rem]">{words}</div>
+          <div className="tablet:max-w-1/2 desktop:max-w-[34rem]">{words}</div>
         </div>
       </section>
     );
@@ -101,8 +101,8 @@ export function PageHead({ content, look, ifStored }: Props) {
       {isMasthead ? breadcrumb : null}
       <div
         className={classNames(
-          "grid items-center gap-x-4 tablet:gap-x-12",
-          isTinted ? "tablet:grid-cols-2 desktop:grid-cols-7-6" : "grid-cols-[minmax(0,1fr)_30%]",
+          "grid items-center gap-x-4",
+          isTinted ? "tablet:grid-cols-7-6 tablet:gap-x-12" : "tablet:grid-cols-[minmax(0,1fr)_35%]",
           inner,
         )}
       >
@@ -114,15 +114,25 @@ export function PageHead({ content, look, ifStored }: Props) {
           {words}
         </div>
         {content.picture ? (
-          <div data-if-stored={ifStored} className={classNames("self-end", ifStored && "empty-cart:hidden")}>
+          <div
+            data-if-stored={ifStored}
+            className={classNames(
+              "self-end",
+              ifStored && "empty-cart:hidden",
+              look === "plain" && "max-tablet:hidden",
+              // On phones beside the lead, so that the title has the whole width.
+              isMasthead && "max-tablet:absolute max-tablet:right-0 max-tablet:bottom-0 max-tablet:w-[35%]",
+            )}
+          >
             <StudioPicture
               picture={content.picture}
-              sizes={isTinted ? sizesAt({ phone: "86vw", tablet: "50vw", desktop: "40vw" }) : "30vw"}
+              sizes={isTinted ? sizesAt({ phone: "86vw", tablet: "50vw", desktop: "40vw" }) : "33vw"}
               priority={isTinted}
               decorative
               className={classNames(
-                "mx-auto w-full object-contain",
-                isTinted ? "max-h-55 tablet:max-h-110" : "max-h-70",
+                "mx-auto w-full",
+                // The picture has empty ground above and below.
+                isTinted ? "max-h-55 object-contain tablet:max-h-110" : "aspect-video object-cover",
               )}
             />
           </div>

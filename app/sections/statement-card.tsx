@@ -37,13 +37,13 @@ export function StatementCard({ statement, look, picture, className }: Props) {
     <article
       aria-label={statement.title}
       className={classNames(
-        "flex flex-col overflow-clip rounded-card bg-(--background) p-8 desktop:p-12 forced-colors:border",
+        "flex flex-col overflow-clip rounded-card bg-(--background) p-8 forced-colors:border",
         card,
         className,
       )}
     >
       {picture ? (
-        <div className="relative -mx-8 -mt-8 mb-8 desktop:-mx-12 desktop:-mt-12">
+        <div className="relative -mx-8 -mt-8 mb-8">
           <Tile
             picture={picture}
             radius="none"
@@ -59,7 +59,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
         <div className="mb-auto flex justify-end pb-3 tablet:pb-16">{sign}</div>
       )}
       <h3 className="mb-4 text-2xl">{statement.title}</h3>
-      <p className="lead">{statement.text}</p>
+      <p className="desktop:text-lg">{statement.text}</p>
     </article>
   );
 }
