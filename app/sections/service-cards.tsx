@@ -12,34 +12,37 @@ import styles from "./service-cards.module.css";
 const LOOKS = {
   first: {
     item: "tablet:col-span-full",
-    card: "border-husk-300 tablet:flex",
+    card: `tablet:flex ${styles.outlined}`,
     radius: "none",
-    tile: "aspect-3/2 tablet:w-3/5 desktop:aspect-9/5",
+    tile: "aspect-3/2 tablet:w-1/2 desktop:aspect-9/5 desktop:w-3/5",
     words: "flex flex-col p-8",
     heading: "mt-auto text-2xl desktop:text-3xl",
-    textClass: "tablet:text-lg",
-    sizes: sizesAt({ phone: "86vw", tablet: "52vw" }),
+    textClass: "mb-4 max-w-[34ch] tablet:text-lg",
+    arrow: "mt-auto ml-auto",
+    sizes: sizesAt({ phone: "86vw", tablet: "43vw", desktop: "52vw" }),
   },
   cards: {
     item: "",
-    card: "border-husk-300 max-tablet:p-4 flex max-tablet:items-center max-tablet:gap-4 tablet:flex-col",
+    card: `max-tablet:p-4 flex max-tablet:items-center max-tablet:gap-4 tablet:flex-col ${styles.outlined}`,
     radius: "none",
     tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
-    words:
-      "flex items-center gap-2 tablet:flex-col tablet:items-stretch tablet:gap-0 tablet:px-4 tablet:py-6",
-    heading: "text-xl",
-    textClass: "max-tablet:hidden",
+    words: "flex items-center gap-2 tablet:flex-col tablet:items-stretch tablet:gap-0 tablet:p-6",
+    heading: "text-xl tracking-tight",
+    textClass: "mb-2 max-tablet:hidden",
+    arrow: "mt-auto ml-auto",
     sizes: sizesAt({ phone: "100px", tablet: "43vw", desktop: "21vw" }),
   },
   rows: {
-    item: "-mx-4 border-husk-300 not-last:border-b not-last:pb-2",
-    card: "flex gap-4 border-transparent max-tablet:flex-wrap p-4 tablet:items-center tablet:gap-8 desktop:gap-16",
+    item: "border-husk-300 py-1 not-last:border-b",
+    card: "-mx-4 flex gap-4 max-tablet:flex-wrap px-4 py-3 tablet:items-center tablet:gap-8 desktop:gap-16",
     radius: "field",
     tile: "aspect-square w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
     words:
       "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
     heading: "text-xl tablet:text-2xl",
-    textClass: "max-desktop:order-last tablet:text-lg",
+    textClass: "col-start-1 tablet:text-lg desktop:col-start-2",
+    arrow:
+      "-col-end-1 row-span-2 row-start-1 box-content self-center rounded-full border p-3 max-tablet:hidden",
     sizes: sizesAt({ phone: "100px", tablet: "22vw" }),
   },
 } as const;
@@ -64,7 +67,7 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
       className={classNames(
         "wrap grid",
         styles.list,
-        isRows ? "gap-2 pt-8" : "gap-6 pt-band pb-section tablet:grid-cols-2 desktop:grid-cols-4",
+        isRows ? "pt-8" : "gap-6 pt-band pb-section tablet:grid-cols-2 desktop:grid-cols-4",
       )}
     >
       {services.map((service, index) => {
@@ -77,7 +80,7 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
               clipped
               active={service.id === active}
               className={classNames(
-                "h-full border transition-[color,background-color,border-color] duration-300",
+                "h-full transition-[color,background-color,border-color] duration-300 forced-colors:border",
                 styles.card,
                 classes.card,
               )}
@@ -98,7 +101,7 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
                   </CardLink>
                 </Heading>
                 <p className={`mt-2 text-balance ${classes.textClass}`}>{service.description}</p>
-                <Icon name="arrow-right" className={classNames("flex-none", !isRows && "mt-auto ml-auto")} />
+                <Icon name="arrow-right" className={`flex-none ${classes.arrow}`} />
               </div>
             </Card>
           </li>
@@ -108,7 +111,7 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
   );
   if (!title) return cards;
   return (
-    <section className={isRows ? "py-section" : undefined}>
+    <section className={isRows ? "pt-section" : undefined}>
       <h2 className="wrap">{title}</h2>
       {cards}
     </section>

@@ -40,15 +40,17 @@ export default function Services({ loaderData: { page, services, ...content } }:
         <>
           <PageHead content={{ ...page, tint: "leaf" }} />
           <ServiceCards services={services} title={heading} look="rows" />
+          <OrderProcess {...process} />
+          <FunFacts {...figures} />
         </>
       ) : (
         <>
           <PageHead content={{ ...page, tint: "fruit" }} look="sheet" />
           <ServiceCards services={services} look="cards" priority />
+          <FunFacts {...figures} />
+          <OrderProcess {...process} />
         </>
       )}
-      <FunFacts {...figures} />
-      <OrderProcess {...process} />
       <Brands {...content.brands} />
       <Testimonials title={page.testimonials} testimonials={testimonials} />
     </Fragment>
