@@ -8,7 +8,7 @@ type Props = { title: string; all: string; posts: readonly PostSummary[]; words:
 export function LatestPosts({ title, all, posts, words }: Props) {
   return (
     <Section>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h2>{title}</h2>
         <ButtonLink to="/blog-standard">{all}</ButtonLink>
       </div>

@@ -9,6 +9,8 @@ import { Notch, Tile } from "~/ui/tile";
 
 type Look = {
   grid: string;
+  /** The aspect ratio of the pictures from tablets on, of all but the first if it is larger. */
+  aspect?: string;
   /** The sides of the pictures, in turn, of cards wide enough for two columns. */
   sides?: readonly ("left" | "right" | undefined)[];
   /** The `sizes` of the pictures from tablets on. */
@@ -19,19 +21,26 @@ type Look = {
 
 /** By the path of the list. */
 const LOOKS = {
-  "blog-standard": { grid: "", sides: ["left", "right"], sizes: "47vw" },
+  "blog-standard": {
+    grid: "",
+    aspect: "tablet:aspect-square desktop:aspect-4/3",
+    sides: ["left", "right"],
+    sizes: "47vw",
+  },
   "blog-with-sidebar": {
     grid: "tablet:grid-cols-2 tablet:*:first:col-span-2",
+    aspect: "desktop:aspect-square",
     sizes: sizesAt({ phone: "42vw", desktop: "27vw" }),
     firstSizes: sizesAt({ phone: "86vw", desktop: "53vw" }),
   },
   "blog-2-column": { grid: "tablet:grid-cols-2", sizes: "42vw" },
   "blog-3-column": {
-    grid: "tablet:grid-cols-2 desktop:grid-cols-3",
+    grid: "tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-12",
     sizes: sizesAt({ phone: "42vw", desktop: "27vw" }),
   },
   latest: {
-    grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 tablet:max-desktop:*:first:col-span-2 desktop:*:first:row-span-2",
+    grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16 tablet:max-desktop:*:first:col-span-2 desktop:*:first:row-span-2",
+    aspect: "desktop:aspect-square",
     sides: [undefined, "left", "left"],
     sizes: sizesAt({ phone: "42vw", desktop: "26vw" }),
     firstSizes: sizesAt({ phone: "86vw", desktop: "46vw" }),
@@ -49,9 +58,9 @@ type Props = {
 
 /** On phones all but the newest are rows with a small picture. */
 export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props) {
-  const { grid, sides = [], sizes, firstSizes = sizes }: Look = LOOKS[look];
+  const { grid, aspect = "desktop:aspect-4/3", sides = [], sizes, firstSizes = sizes }: Look = LOOKS[look];
   return (
-    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 desktop:gap-x-16 ${grid}`}>
+    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 ${grid}`}>
       {posts.map((post, index) => {
         const isFirst = index === 0;
         const side = sides[index % sides.length];
@@ -62,7 +71,9 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
             key={post.id}
             className={classNames(
               "@container",
-              !isFirst && "max-tablet:border-t max-tablet:border-husk-300 max-tablet:pt-6",
+              !isFirst && "border-husk-300 max-tablet:border-t max-tablet:pt-6",
+              // Rules between the columns.
+              look === "blog-3-column" && index % 3 > 0 && "desktop:-ml-6 desktop:border-l desktop:pl-6",
             )}
           >
             <Card
@@ -87,7 +98,11 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
                   sizes={sizesAt({ phone: isFirst ? "86vw" : "160px", tablet: isFirst ? firstSizes : sizes })}
                   whole
                   priority={isFirst && look !== "latest"}
-                  className={`aspect-3/2 desktop:aspect-4/3 ${isFirst ? "rounded-tr-leaf" : "max-tablet:aspect-square"}`}
+                  className={classNames(
+                    "aspect-3/2",
+                    isFirst && firstSizes !== sizes ? "desktop:aspect-4/3" : aspect,
+                    isFirst ? "rounded-tr-leaf" : "max-tablet:aspect-square",
+                  )}
                 />
                 <Notch side="left" decorative className={`figure text-lg tracking-normal ${unlessCompact}`}>
                   <b className="text-2xl font-normal">{day}</b> <span>{`${month.slice(0, 3)} ${year}`}</span>
@@ -102,7 +117,8 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
                 <Heading
                   className={classNames(
                     "mt-2 text-xl",
-                    side ? "@2xl:text-2xl @5xl:text-3xl" : "@md:text-2xl",
+                    side ? "@2xl:text-2xl" : "@md:text-2xl",
+                    "@3xl:text-3xl",
                     isFirst && "max-tablet:text-2xl",
                   )}
                 >

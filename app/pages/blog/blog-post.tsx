@@ -76,7 +76,7 @@ export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDe
 }
 
 const LIST_ID = "points";
-const TEXT = "mt-6 max-w-[34em] tablet:text-lg desktop:col-start-2";
+const TEXT = "mt-6 max-w-[68ch] tablet:text-lg desktop:col-start-2";
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, portrait, commentWords, path, previous, next, recent } = loaderData;
@@ -88,6 +88,12 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     { name: body.email, icon: "mail", to: `mailto:?subject=${title}&body=${url}` },
   ] as const;
   const sizes = recent ? sizesAt({ phone: "86vw", desktop: "860px" }) : "(width < 1640px) 86vw, 1440px";
+  // A studio picture shows whole, and its tile is low.
+  const secondSizes = sizesAt({
+    phone: "86vw",
+    tablet: "65vw",
+    desktop: recent ? "650px" : "min(65vw, 1000px)",
+  });
   return (
     <div
       // Resets the comment form when the post or its page changes.
@@ -95,11 +101,11 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       className={`wrap ${recent ? "desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] desktop:gap-x-16" : ""}`}
     >
       <article
-        className={`pt-4 tablet:pt-8 ${recent ? "" : "desktop:grid desktop:grid-cols-1-2 desktop:gap-x-16"}`}
+        className={`pt-4 tablet:pt-8 ${recent ? "" : "desktop:grid desktop:grid-cols-1-2 desktop:gap-x-8"}`}
       >
         <header className="desktop:col-span-2">
           <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} short />
-          <h1 className="my-6">{post.title}</h1>
+          <h1 className="my-6 text-3xl tablet:text-4xl">{post.title}</h1>
           <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
             <PostDay date={post.full_date} />
             <span>{post.author}</span>
@@ -123,9 +129,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
               <Tile
                 picture={post.second}
                 background={post.background}
-                sizes={sizes}
+                sizes={secondSizes}
                 whole
-                className="mt-8 aspect-3/2 tablet:aspect-2/1 desktop:col-span-2"
+                className="my-8 aspect-video tablet:aspect-21/9 desktop:col-span-2"
               />
             ) : null}
             <p className={TEXT}>{text}</p>

@@ -101,7 +101,7 @@ export function BlogSidebar({ recent, className }: Props) {
         {lightbox}
       </Widget>
       <Widget title={sidebar.archives.title}>
-        <ul className="divide-y divide-husk-300">
+        <ul className="columns-2 gap-x-8">
           {sidebar.archives.months.map((month) => (
             <li key={month} className="py-2">
               {month}
