@@ -3,7 +3,7 @@ import { classNames } from "~/lib/class-names";
 
 const LOOKS = {
   rows: {
-    list: "",
+    list: "gap-x-8 @2xl:grid-cols-2",
     item: "grid-cols-[minmax(108px,30%)_minmax(0,1fr)] -mb-px border-y py-4",
     value: "",
   },
@@ -20,7 +20,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Labelled values between hairlines: one per row, or as tiles beside each other. */
+/** Labelled values between hairlines: in rows, two side by side in a wide container, or as tiles. */
 export function Facts({ facts, look = "rows", className }: Props) {
   const { list, item, value: valueClass } = LOOKS[look];
   return (

@@ -12,7 +12,7 @@ const CONTROL = `block w-full scroll-mt-10 rounded-field border border-line bg-f
 /** For an input or a select. */
 export const FIELD = `${CONTROL} h-14`;
 
-const TEXT_AREA = `${CONTROL} h-[clamp(156px,17vw,240px)] min-h-24 grow resize-y py-3`;
+const TEXT_AREA = `${CONTROL} h-[clamp(156px,14vw,240px)] min-h-24 grow resize-y py-3`;
 
 type Labelled = {
   label: string;

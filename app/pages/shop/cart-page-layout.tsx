@@ -89,7 +89,7 @@ function EmptyCart({
       className="not-last:mb-16 data-unless-stored:hidden"
     >
       <div className="isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) tint-fruit tablet:grid tablet:grid-cols-7-5 tablet:items-center">
-        <div className="p-band">
+        <div className="px-band py-8 tablet:py-12">
           <h2>{messages.cartEmpty.text}</h2>
           <p className="mt-4 lead text-balance">{text}</p>
           <ButtonLink to="/shop" look="primary" className="mt-8">
@@ -129,10 +129,10 @@ function CompactList({ products }: { products: readonly ProductOnCard[] }) {
           <Tile
             picture={product.thumb}
             background="inherit"
-            sizes="64px"
+            sizes="80px"
             decorative
             radius="field"
-            className="size-16 flex-none"
+            className="size-20 flex-none"
           />
           <div className="mr-auto">
             <h3 className="mb-1 text-base/tight">

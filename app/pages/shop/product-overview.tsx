@@ -36,7 +36,7 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
     { label: tags, value: product.tags.join(", ") },
   ];
   return (
-    <section className={classNames("wrap pt-4 pb-section", categoryTint(product.category))}>
+    <section className={classNames("wrap pt-4 pb-16", categoryTint(product.category))}>
       <Breadcrumb breadcrumbs={[parentPages.home, parentPages.shop]} current={product.name} />
       <div
         className={classNames(
@@ -68,7 +68,7 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
           </div>
           <div>
             <div className="mb-3 flex flex-wrap items-baseline-last gap-x-3 gap-y-2 tablet:mb-6">
-              <Price price={price} className="text-3xl" />
+              <Price price={price} className="text-4xl" />
               {oldPrice === null ? null : (
                 <p>
                   <OldPrice price={oldPrice} className="text-lg" />
