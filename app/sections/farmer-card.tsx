@@ -13,7 +13,7 @@ type Props = {
   priority?: boolean;
   /** On phones, a row with a small portrait. */
   compact?: boolean;
-  /** From tablets on, the text is beside the portrait. */
+  /** On desktops, the text is beside the portrait. */
   horizontal?: boolean;
   corner?: string | false;
 };
@@ -33,7 +33,7 @@ export function FarmerCard({
       className={classNames(
         "flex flex-col gap-4",
         compact && "max-tablet:flex-row max-tablet:border-t max-tablet:border-husk-300 max-tablet:pt-4",
-        horizontal && "tablet:flex-row tablet:gap-8 tablet:max-desktop:items-center",
+        horizontal && "desktop:flex-row desktop:gap-8",
       )}
     >
       <Tile
@@ -43,7 +43,7 @@ export function FarmerCard({
         className={classNames(
           "aspect-square",
           compact && "max-tablet:w-30 max-tablet:flex-none max-tablet:self-start",
-          horizontal && "tablet:w-1/2 tablet:flex-none desktop:w-4/7",
+          horizontal && "desktop:w-4/7 desktop:flex-none",
           corner,
         )}
         // Crops a button cut in half at the bottom edge.
@@ -51,7 +51,7 @@ export function FarmerCard({
       />
       <div className={classNames("min-w-0 flex-1", horizontal && "desktop:mt-3")}>
         <div className="flex items-center justify-between gap-2">
-          <Heading className={horizontal ? "text-2xl desktop:text-xl" : "text-xl"}>
+          <Heading className="text-xl">
             <CardLink to={href("/team-details/:id", { id: String(id) })}>{name}</CardLink>
           </Heading>
           <Icon name="arrow-right" className="flex-none text-palm-700" />
@@ -59,7 +59,7 @@ export function FarmerCard({
         <p className="mt-2 font-medium text-palm-700">{title}</p>
         <p className="mt-2 text-balance text-muted">{intro}</p>
         {horizontal && about ? (
-          <p className="mt-4 text-balance text-muted max-tablet:hidden">{about}</p>
+          <p className="mt-4 text-balance text-muted max-desktop:hidden">{about}</p>
         ) : null}
       </div>
     </Card>

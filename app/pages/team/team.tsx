@@ -7,7 +7,7 @@ import { PageHead } from "~/sections/page-head";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
 
-/** Farmers with a card of double width, which also shows their `about` text. */
+/** Farmers whose card is twice as wide on desktops and also shows their `about` text. */
 const WIDE_COUNT = 2;
 
 export const loader = () => ({
@@ -26,7 +26,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
           {members.map((farmer, index) => {
             const isWide = index < WIDE_COUNT;
             return (
-              <li key={farmer.id} className={isWide ? "tablet:col-span-2" : undefined}>
+              <li key={farmer.id} className={isWide ? "desktop:col-span-2" : undefined}>
                 <FarmerCard
                   farmer={farmer}
                   heading="h2"
