@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { BREAKPOINTS } from "~/lib/sizes";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
-import { useWords } from "~/ui/language";
+import { useControlLabels } from "~/ui/language";
 import { usePathname } from "~/ui/use-pathname";
 import { company } from "~/words/company";
 import * as frame from "~/words/frame";
@@ -59,7 +59,7 @@ export function PhoneMenu() {
 }
 
 function MenuSheet({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const labels = useControlLabels();
   const pathname = usePathname();
   return (
     <div className="flex min-h-full flex-col px-(--gutter) pb-12 text-ink">
@@ -68,7 +68,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
           type="button"
           popoverTarget={DIALOG_ID}
           popoverTargetAction="hide"
-          aria-label={words.close}
+          aria-label={labels.close}
           className="grid size-11 place-items-center"
           onClick={onClose}
         >

@@ -1,6 +1,6 @@
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
-import { useWords } from "~/ui/language";
+import { useControlLabels } from "~/ui/language";
 import { prefersReducedMotion } from "~/ui/reduced-motion";
 import { useScrolledPast } from "~/ui/use-scrolled-past";
 
@@ -9,11 +9,11 @@ const SHOWN_AFTER = 100;
 
 export function ScrollToTop() {
   const shown = useScrolledPast(SHOWN_AFTER);
-  const words = useWords();
+  const labels = useControlLabels();
   return (
     <button
       type="button"
-      aria-label={words.backToTop}
+      aria-label={labels.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" })}
       // Hidden while a field has focus, which it could cover.
       className={classNames(

@@ -1,4 +1,4 @@
-import { useWords } from "./language";
+import { useControlLabels } from "./language";
 import { Link } from "./link";
 
 /** A page on the way to this one. */
@@ -13,9 +13,9 @@ type Props = {
 
 /** The way from the home page to this one. */
 export function Breadcrumb({ breadcrumbs, current, short = false }: Props) {
-  const words = useWords();
+  const labels = useControlLabels();
   return (
-    <nav aria-label={words.breadcrumb} className="text-sm">
+    <nav aria-label={labels.breadcrumb} className="text-sm">
       <ol className="flex flex-wrap gap-x-2">
         {breadcrumbs.map(({ label, to }, index) => (
           <li key={to} className="flex gap-2">

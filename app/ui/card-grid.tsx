@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { RoundButton } from "./button";
-import { useWords } from "./language";
+import { useControlLabels } from "./language";
 import { prefersReducedMotion } from "./reduced-motion";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 const COLUMNS = { 3: "@xl:grid-cols-3", 4: "grid-cols-2 @5xl:grid-cols-4" };
 
 export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, className, children }: Props) {
-  const words = useWords();
+  const labels = useControlLabels();
   const grid = useRef<HTMLUListElement & HTMLDivElement>(null);
 
   const move = (cards: number) =>
@@ -41,8 +41,8 @@ export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, classNa
       </Grid>
       {swipe ? (
         <div className="mt-6 flex justify-end gap-2 text-palm-700 tablet:hidden print:hidden noscript:hidden">
-          <RoundButton label={words.previous} onClick={() => move(-1)} icon="arrow-left" />
-          <RoundButton label={words.next} onClick={() => move(1)} icon="arrow-right" />
+          <RoundButton label={labels.previous} onClick={() => move(-1)} icon="arrow-left" />
+          <RoundButton label={labels.next} onClick={() => move(1)} icon="arrow-right" />
         </div>
       ) : null}
     </div>

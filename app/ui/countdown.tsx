@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { classNames } from "~/lib/class-names";
 import { startOfDay, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
-import { useWords } from "./language";
+import { useControlLabels } from "./language";
 import { TICK_MS, useHaveEnded, useSecond } from "./use-clock";
 
 const UNITS = ["days", "hours", "minutes", "seconds"] as const;
@@ -12,7 +12,7 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const;
  */
 export function Countdown({ deadline }: { deadline: Deadline }) {
   const { date, until, ended } = deadline;
-  const words = useWords();
+  const labels = useControlLabels();
   const end = startOfDay(date);
   const isValid = Number.isFinite(end);
   const hasEnded = useHaveEnded([deadline]);
@@ -41,7 +41,7 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
               <span className="mr-1 font-display text-lg/none table-figures">
                 {twoDigits(left?.[unit] ?? 0)}
               </span>
-              <small className="text-xs text-muted">{words.units[unit]}</small>
+              <small className="text-xs text-muted">{labels.units[unit]}</small>
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Language } from "~/lib/language";
-import { words } from "./words";
+import { controlLabels } from "./control-labels";
 
 const LanguageContext = createContext<Language>("es");
 
@@ -12,7 +12,7 @@ export function useLanguage(): Language {
   return use(LanguageContext);
 }
 
-/** Texts of generic controls in the page's language. */
-export function useWords() {
-  return words[useLanguage()];
+/** In the page's language. */
+export function useControlLabels() {
+  return controlLabels[useLanguage()];
 }

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigation, useNavigationType, type Lin
 import { pagerEntries, requestedPage, type Page } from "~/lib/paginate";
 import beforePaint from "~/startup/before-paint.ts?script";
 import { Icon } from "./icon";
-import { useWords } from "./language";
+import { useControlLabels } from "./language";
 import { Link } from "./link";
 import { prefersReducedMotion } from "./reduced-motion";
 import { usePathname } from "./use-pathname";
@@ -28,7 +28,7 @@ type Props = {
  * a message.
  */
 export function PagedList({ page, status, statusClass, tools, withoutScripts, children }: Props) {
-  const words = useWords();
+  const labels = useControlLabels();
   const { key, pathname, search } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
   const isRequested = page.missing !== undefined || requestedPage(search, page.count) === page.number;
@@ -65,9 +65,9 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
       >
         {page.missing === undefined ? null : (
           <p role="alert" className="mt-8 rounded-field bg-husk-100 p-4 font-medium forced-colors:border">
-            {words.pageMissing(page.missing)}{" "}
+            {labels.pageMissing(page.missing)}{" "}
             <ListLink page={page.missing} className="text-link">
-              {words.tryAgain}
+              {labels.tryAgain}
             </ListLink>
           </p>
         )}
@@ -96,12 +96,12 @@ const LINK = `${ITEM} not-aria-[current]:hover:bg-husk-100 aria-[current=page]:b
 
 /** Links to the pages of a list, as `?page=N`, with a ban icon instead of the arrow at either end. */
 function Pager({ number, count }: Page<unknown>) {
-  const words = useWords();
+  const labels = useControlLabels();
   return (
-    <nav aria-label={words.pages} className="print:hidden noscript:hidden">
+    <nav aria-label={labels.pages} className="print:hidden noscript:hidden">
       <ul className="flex justify-center gap-1 py-16 *:min-w-0 *:flex-[0_1_48px] tablet:gap-2 tablet:pb-section">
         <li>
-          <Arrow to={number - 1} count={count} label={words.previousPage} icon="arrow-left" />
+          <Arrow to={number - 1} count={count} label={labels.previousPage} icon="arrow-left" />
         </li>
         {pagerEntries(number, count).map((entry, index, entries) =>
           entry === "gap" ? (
@@ -113,7 +113,7 @@ function Pager({ number, count }: Page<unknown>) {
               <ListLink
                 page={entry}
                 className={LINK}
-                aria-label={words.page(entry)}
+                aria-label={labels.page(entry)}
                 aria-current={entry === number ? "page" : undefined}
               >
                 {entry}
@@ -122,7 +122,7 @@ function Pager({ number, count }: Page<unknown>) {
           ),
         )}
         <li>
-          <Arrow to={number + 1} count={count} label={words.nextPage} icon="arrow-right" />
+          <Arrow to={number + 1} count={count} label={labels.nextPage} icon="arrow-right" />
         </li>
       </ul>
     </nav>

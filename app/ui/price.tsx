@@ -1,6 +1,6 @@
 import { classNames } from "~/lib/class-names";
 import { formatCents } from "~/lib/money";
-import { useWords } from "./language";
+import { useControlLabels } from "./language";
 import styles from "./price.module.css";
 
 type Props = {
@@ -36,11 +36,11 @@ export function Prices({ price, oldPrice, className }: Props & { oldPrice: numbe
 }
 
 export function OldPrice({ price, className = "text-sm" }: Props) {
-  const words = useWords();
+  const labels = useControlLabels();
   const text = formatCents(price);
   return (
     <s className={classNames("leading-none text-muted line-through decoration-1", className)}>
-      <span className="sr-only">{`${words.before} ${text}`}</span>
+      <span className="sr-only">{`${labels.before} ${text}`}</span>
       <span aria-hidden="true">{text}</span>
     </s>
   );

@@ -3,7 +3,7 @@ import { VIDEO_ORIGIN } from "~/lib/external-origins";
 import { RoundButton } from "./button";
 import { closeDialog, Dialog } from "./dialog";
 import { Icon } from "./icon";
-import { useWords } from "./language";
+import { useControlLabels } from "./language";
 
 type Props = {
   /** `id` is that of YouTube, `title` the accessible name of the dialog. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** Opens a video in a dialog. Nothing is requested from YouTube until then. */
 export function VideoPopup({ video, className, iconClassName }: Props) {
-  const words = useWords();
+  const labels = useControlLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -37,7 +37,7 @@ export function VideoPopup({ video, className, iconClassName }: Props) {
         <RoundButton
           look="light"
           className="mb-3 ml-auto"
-          label={words.close}
+          label={labels.close}
           onClick={() => closeDialog(dialog.current)}
           icon="close"
         />

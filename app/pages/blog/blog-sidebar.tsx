@@ -6,7 +6,7 @@ import { Card, CardLink } from "~/ui/card";
 import { DemoForm } from "~/ui/demo-form";
 import { Icon } from "~/ui/icon";
 import { Tag } from "~/ui/labels";
-import { useWords } from "~/ui/language";
+import { useControlLabels } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
 import { company } from "~/words/company";
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function BlogSidebar({ recent, className }: Props) {
-  const words = useWords();
+  const labels = useControlLabels();
   const { enlarge, lightbox } = useLightbox(
     sidebar.gallery.title,
     sidebar.gallery.pictures.map((picture) => ({ picture, caption: picture.alt })),
@@ -89,7 +89,7 @@ export function BlogSidebar({ recent, className }: Props) {
             <li key={picture.base}>
               <button
                 type="button"
-                aria-label={words.enlarge(picture.alt)}
+                aria-label={labels.enlarge(picture.alt)}
                 className="group/card block w-full cursor-zoom-in"
                 onClick={() => enlarge(index)}
               >

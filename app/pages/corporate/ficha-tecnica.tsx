@@ -15,7 +15,7 @@ import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { useWords } from "~/ui/language";
+import { useControlLabels } from "~/ui/language";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
 import type { Route } from "./+types/ficha-tecnica";
@@ -83,7 +83,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
 
 /** A card per document, with links to its files and to a quote request. */
 function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"], "sheets" | "page">) {
-  const { newTab } = useWords();
+  const { newTab } = useControlLabels();
   return (
     <ul className="wrap grid gap-6 py-section tablet:auto-rows-fr tablet:grid-cols-2">
       {sheets.map((sheet, index) => (

@@ -6,7 +6,7 @@ import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
 import { CardGrid } from "~/ui/card-grid";
 import { Icon } from "~/ui/icon";
-import { useWords } from "~/ui/language";
+import { useControlLabels } from "~/ui/language";
 import { Link } from "~/ui/link";
 import { RuledList } from "~/ui/ruled-list";
 import { Section } from "~/ui/section";
@@ -133,7 +133,7 @@ const TEXT_LINK = "mt-3 inline-flex items-center gap-2 font-semibold text-palm-7
 
 /** A link to a page, or to a PDF in a new tab. */
 function MoreLink({ item: { to, link, title }, className = TEXT_LINK }: { item: Item; className?: string }) {
-  const { newTab } = useWords();
+  const { newTab } = useControlLabels();
   if (!to) return null;
   const isFile = to.endsWith(".pdf");
   return (

@@ -3,7 +3,7 @@ import { TINT_CLASSES } from "~/lib/background";
 import { RoundButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Chip } from "~/ui/labels";
-import { useWords } from "~/ui/language";
+import { useControlLabels } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Notch, Tile } from "~/ui/tile";
 import { SectionCarousel } from "~/sections/section-carousel";
@@ -15,7 +15,7 @@ type Props = HomePage["gallery"] & {
 
 /** Extends beyond the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart. */
 export function ProductGallery({ eyebrow, title, items, square = false }: Props) {
-  const words = useWords();
+  const labels = useControlLabels();
   const { enlarge, lightbox } = useLightbox(
     title,
     items.map(({ thumb, title: caption }) => ({ picture: thumb, caption })),
@@ -50,7 +50,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
               <Notch side="right">
                 <RoundButton
                   look="filled"
-                  label={words.enlarge(item.title)}
+                  label={labels.enlarge(item.title)}
                   icon="enlarge"
                   onClick={() => enlarge(index)}
                 />

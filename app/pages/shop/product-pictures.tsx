@@ -11,7 +11,7 @@ import {
   useCarousel,
 } from "~/ui/carousel/carousel";
 import { type Picture as PictureData, decorativeThumbnail } from "~/lib/picture";
-import { useWords } from "~/ui/language";
+import { useControlLabels } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** A slide takes about 800 ms to come to rest, which is Embla's default. */
 export function ProductPictures({ product: { name, gallery, discount }, hasThumbnails }: Props) {
-  const words = useWords();
+  const labels = useControlLabels();
   const { enlarge, lightbox } = useLightbox(
     name,
     gallery.map((picture) => ({ picture, caption: picture.alt })),
@@ -66,14 +66,14 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                 ) : null}
                 <button
                   type="button"
-                  aria-label={words.enlarge(words.position(index + 1, gallery.length))}
+                  aria-label={labels.enlarge(labels.position(index + 1, gallery.length))}
                   className="absolute inset-0 cursor-zoom-in -outline-offset-4 focus-visible:z-1 focus-visible:rounded-card focus-visible:rounded-br-leaf"
                   onClick={() => enlarge(index)}
                 />
               </div>
             ))}
           </CarouselSlides>
-          {hasThumbnails ? <EnlargeButton label={words.enlarge(name)} enlarge={enlarge} /> : null}
+          {hasThumbnails ? <EnlargeButton label={labels.enlarge(name)} enlarge={enlarge} /> : null}
         </div>
         {hasThumbnails ? (
           <CarouselThumbs className="mt-3 py-1 [--gap:30px] [--per-view:2] [overflow-clip-margin:6px] 768:[--per-view:3] 1200:[--per-view:4] print:hidden">

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { classNames } from "~/lib/class-names";
 import { RoundButton } from "../button";
-import { useWords } from "../language";
+import { useControlLabels } from "../language";
 import { useReducedMotion } from "../reduced-motion";
 import { LOOKS, useEmbla, useFade, type CarouselEngine } from "./engines";
 
@@ -58,7 +58,7 @@ export function FadeCarousel(props: CarouselProps) {
 
 /** The W3C carousel pattern: it pauses under the pointer and the focus, and does not start under reduced motion. */
 function Frame({ engine, label, count, className, children }: CarouselProps & { engine: CarouselEngine }) {
-  const words = useWords();
+  const labels = useControlLabels();
   const section = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -83,7 +83,7 @@ function Frame({ engine, label, count, className, children }: CarouselProps & { 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause it */}
       <section
         ref={section}
-        aria-roledescription={words.carousel}
+        aria-roledescription={labels.carousel}
         aria-label={label}
         className={className}
         onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}
@@ -106,7 +106,7 @@ function isSeen(element: Element): boolean {
 
 /** The slides, one child each. Classes set how many are side by side (`--per-view`) and how far apart (`--gap`). */
 export function CarouselSlides({ className, children }: { className?: string; children: ReactNode }) {
-  const words = useWords();
+  const labels = useControlLabels();
   const { viewport, look, selected, count } = useCarousel();
   const classes = LOOKS[look];
   const pageLoaded = useSyncExternalStore(onPageLoad, isPageLoaded, () => false);
@@ -116,8 +116,8 @@ export function CarouselSlides({ className, children }: { className?: string; ch
         {Children.map(children, (slide, index) => (
           <div
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={words.position(index + 1, count)}
+            aria-roledescription={labels.slide}
+            aria-label={labels.position(index + 1, count)}
             data-selected={index === selected ? "" : undefined}
             data-near={index === selected || pageLoaded ? "" : undefined}
             className={classes.slide}
@@ -141,13 +141,13 @@ type CarouselControlsProps = { look?: ComponentProps<typeof RoundButton>["look"]
 
 /** Pause, previous and next. The W3C pattern puts pause first. */
 export function CarouselControls({ look = "outline", className }: CarouselControlsProps) {
-  const words = useWords();
+  const labels = useControlLabels();
   const { count, playing, toggle, previous, next } = useCarousel();
   if (count < 2) return null;
   const buttons = [
-    { label: playing ? words.pause : words.play, icon: playing ? "pause" : "play", onClick: toggle },
-    { label: words.previous, icon: "arrow-left", onClick: previous },
-    { label: words.next, icon: "arrow-right", onClick: next },
+    { label: playing ? labels.pause : labels.play, icon: playing ? "pause" : "play", onClick: toggle },
+    { label: labels.previous, icon: "arrow-left", onClick: previous },
+    { label: labels.next, icon: "arrow-right", onClick: next },
   ] as const;
   return (
     <div className={classNames("flex gap-2 print:hidden noscript:hidden", className)}>
@@ -202,13 +202,13 @@ export function CarouselThumbs({ className, children }: { className?: string; ch
 type SlideButtonProps = { index: number; className: string; children?: ReactNode };
 
 function SlideButton({ index, className, children }: SlideButtonProps) {
-  const words = useWords();
+  const labels = useControlLabels();
   const { selected, count, select } = useCarousel();
   return (
     <button
       type="button"
       className={className}
-      aria-label={words.toSlide(index + 1, count)}
+      aria-label={labels.toSlide(index + 1, count)}
       aria-current={index === selected}
       onClick={() => select(index)}
     >
@@ -219,12 +219,12 @@ function SlideButton({ index, className, children }: SlideButtonProps) {
 
 /** "1 de 5". Announced when the visitor moves the carousel; silent while it plays, and until it has moved. */
 export function CarouselPosition({ className }: { className?: string }) {
-  const words = useWords();
+  const labels = useControlLabels();
   const { selected, count, playing, resting } = useCarousel();
   const [moved, setMoved] = useState(false);
   if (!moved && selected > 0) setMoved(true);
   if (count < 2) return null;
-  const [index, ...rest] = words.position(selected + 1, count).split(" ");
+  const [index, ...rest] = labels.position(selected + 1, count).split(" ");
   return (
     <p
       aria-live={resting || (moved && !playing) ? "polite" : "off"}

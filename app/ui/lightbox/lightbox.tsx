@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { RoundButton } from "../button";
 import { closeDialog, Dialog } from "../dialog";
-import { useWords } from "../language";
+import { useControlLabels } from "../language";
 import { LightboxStage } from "./lightbox-stage";
 
 type Props = {
@@ -34,7 +34,7 @@ const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
 type ViewerProps = { pictures: Props["pictures"]; start: number; onClose: () => void };
 
 function Viewer({ pictures, start, onClose }: ViewerProps) {
-  const words = useWords();
+  const labels = useControlLabels();
   const [index, setIndex] = useState(start);
   const [zoomedIndex, setZoomedIndex] = useState<number>();
   const shown = pictures[index];
@@ -60,10 +60,10 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
     <div className="grid h-full grid-rows-[96px_minmax(0,1fr)_96px]">
       <div className={BAR}>
         <p aria-live="polite" className="mr-auto figure text-lg">
-          {words.position(index + 1, pictures.length)}
+          {labels.position(index + 1, pictures.length)}
         </p>
-        <RoundButton label={words.zoom} aria-pressed={zoomed} onClick={toggleZoom} icon="enlarge" />
-        <RoundButton label={words.close} onClick={onClose} icon="close" />
+        <RoundButton label={labels.zoom} aria-pressed={zoomed} onClick={toggleZoom} icon="enlarge" />
+        <RoundButton label={labels.close} onClick={onClose} icon="close" />
       </div>
       <LightboxStage
         picture={shown.picture}
@@ -79,8 +79,8 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
         </p>
         {pictures.length > 1 ? (
           <>
-            <RoundButton label={words.previous} onClick={() => move(-1)} icon="arrow-left" />
-            <RoundButton label={words.next} onClick={() => move(1)} icon="arrow-right" />
+            <RoundButton label={labels.previous} onClick={() => move(-1)} icon="arrow-left" />
+            <RoundButton label={labels.next} onClick={() => move(1)} icon="arrow-right" />
           </>
         ) : null}
       </div>

@@ -8,7 +8,7 @@ import {
 } from "react-toastify/unstyled";
 import { classNames } from "~/lib/class-names";
 import { RoundButton } from "../button";
-import { useWords } from "../language";
+import { useControlLabels } from "../language";
 import type { Toast } from "./toast";
 import styles from "./toast-list.module.css";
 
@@ -25,7 +25,7 @@ const ACCENTS = {
  * visible gets no second toast: the first one counts, names its newest subject and starts its time again.
  */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
-  const words = useWords();
+  const labels = useControlLabels();
   const shown = useRef(0);
   const visible = useRef(new Map<string, { id: Id; count: number }>());
   const focusOrigin = useRef<Element>(null);
@@ -69,7 +69,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only observes focus
     <div ref={holder} onFocus={rememberOrigin}>
       <ToastContainer
-        aria-label={words.messages}
+        aria-label={labels.messages}
         position="top-right"
         autoClose={5000}
         pauseOnHover
@@ -87,8 +87,8 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
 }
 
 function CloseButton({ closeToast }: CloseButtonProps) {
-  const words = useWords();
-  return <RoundButton look="bare" label={words.close} icon="close" onClick={() => closeToast(true)} />;
+  const labels = useControlLabels();
+  return <RoundButton look="bare" label={labels.close} icon="close" onClick={() => closeToast(true)} />;
 }
 
 /** A new element for each count, so that a screen reader reads a repeated message. */

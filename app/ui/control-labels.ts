@@ -1,7 +1,7 @@
 import type { Language } from "~/lib/language";
 
-/** Texts of generic controls; those of pages are in content/. */
-export const words = {
+/** What generic controls say; the words of pages are in content/. */
+export const controlLabels = {
   es: {
     previous: "Anterior",
     next: "Siguiente",
