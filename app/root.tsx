@@ -22,11 +22,10 @@ export const links: LinksFunction = () => [
 /** The site layout stays mounted during navigation and around error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const isNotFoundFile = useIsNotFoundFile();
-  const handles = useMatches().flatMap(({ handle }) => Object.entries(handle ?? {}));
-  const ofPage = new Map<string, unknown>(handles);
-  const isStatic = ofPage.has("isStatic");
+  const page = new Map<string, unknown>(useMatches().flatMap(({ handle }) => Object.entries(handle ?? {})));
+  const isStatic = page.has("isStatic");
   // The fallback file is English whatever its path.
-  const lang = ofPage.get("lang") === "es" && !isNotFoundFile ? "es" : "en";
+  const lang = page.get("lang") === "es" && !isNotFoundFile ? "es" : "en";
 
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
