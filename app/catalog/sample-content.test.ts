@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { clients } from "../schemas/clients";
-import { homePage, processPage } from "../schemas/corporate-pages";
-import { farmerPage, faqPage } from "../schemas/farm-pages";
-import { farmers } from "../schemas/farmers";
-import { home2Page, home3Page, home4Page } from "../schemas/home-pages";
-import { postPage } from "../schemas/journal-pages";
-import { lists, listPagePaths } from "./lists";
-import { offers } from "../schemas/offers";
-import { posts } from "../schemas/posts";
-import { products } from "../schemas/products";
-import { relatedProducts } from "./related";
-import { figures, journal, values, whyChooseUs } from "../schemas/sections";
-import { services } from "../schemas/services";
-import { checkoutPage } from "../schemas/shop-pages";
-import { technicalSheets } from "../schemas/technical-sheets";
-import { testimonialsFrom } from "../schemas/testimonials";
+import { clients } from "./schemas/clients";
+import { homePage, processPage } from "./schemas/corporate-pages";
+import { farmerPage, faqPage } from "./schemas/farm-pages";
+import { farmers } from "./schemas/farmers";
+import { home2Page, home3Page, home4Page } from "./schemas/home-pages";
+import { postPage } from "./schemas/journal-pages";
+import { lists, listPagePaths } from "./queries/lists";
+import { offers } from "./schemas/offers";
+import { posts } from "./schemas/posts";
+import { products } from "./schemas/products";
+import { relatedProducts } from "./queries/related";
+import { figures, journal, values, whyChooseUs } from "./schemas/sections";
+import { services } from "./schemas/services";
+import { checkoutPage } from "./schemas/shop-pages";
+import { technicalSheets } from "./schemas/technical-sheets";
+import { testimonialsFrom } from "./schemas/testimonials";
 
 // docs/product.md fixes the sample data; who changes it changes both. Records that the owner adds break nothing here: counts
 // are minimums.
