@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startOfDay, timeLeft, twoDigits } from "./countdown";
+import { startOfDay, timeLeft } from "./countdown";
 
 const end = Date.UTC(2025, 11, 24);
 
@@ -12,10 +12,6 @@ test("splits the time left into days, hours, minutes and seconds", () => {
 test("returns null once the deadline has passed", () => {
   expect(timeLeft(end, end)).toBeNull();
   expect(timeLeft(end, end + 86_400_000)).toBeNull();
-});
-
-test("pads numbers under 10 with a zero", () => {
-  expect([0, 9, 10, 120].map(twoDigits)).toEqual(["00", "09", "10", "120"]);
 });
 
 test("a day starts at midnight in Honduras, and an invalid date is NaN", () => {

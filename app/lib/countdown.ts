@@ -25,8 +25,3 @@ export function timeLeft(end: number, now: number): TimeLeft | null {
     seconds: seconds % 60,
   };
 }
-
-/** Pads to two digits. */
-export function twoDigits(number: number): string {
-  return String(number).padStart(2, "0");
-}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { classNames } from "~/lib/class-names";
-import { startOfDay, timeLeft, twoDigits, type Deadline } from "~/lib/countdown";
+import { startOfDay, timeLeft, type Deadline } from "~/lib/countdown";
 import { useControlLabels } from "./language";
 import { TICK_MS, useHaveEnded, useSecond } from "./use-clock";
 
@@ -39,7 +39,7 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
           {UNITS.map((unit) => (
             <div key={unit}>
               <span className="mr-1 font-display text-lg/none table-figures">
-                {twoDigits(left?.[unit] ?? 0)}
+                {String(left?.[unit] ?? 0).padStart(2, "0")}
               </span>
               <small className="text-xs text-muted">{labels.units[unit]}</small>
             </div>

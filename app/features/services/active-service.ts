@@ -8,8 +8,7 @@ const DEFAULT_SERVICE_ID = 1;
 
 function readActiveService(): number {
   try {
-    const id = Number(sessionStorage.getItem(STORAGE_KEY));
-    return Number.isInteger(id) && id > 0 ? id : DEFAULT_SERVICE_ID;
+    return Number(sessionStorage.getItem(STORAGE_KEY)) || DEFAULT_SERVICE_ID;
   } catch {
     // Storage is blocked.
     return DEFAULT_SERVICE_ID;
