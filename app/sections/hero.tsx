@@ -80,7 +80,7 @@ function Slide({ slide, first, link }: SlideProps) {
         <div className="wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-16 print:block print:py-2 low:pt-8">
           <div className="relative before:absolute before:-inset-x-[100vw] before:-top-18 before:-bottom-80 before:-z-1 before:bg-[linear-gradient(transparent,var(--color-palm-900)_72px)] desktop:before:hidden print:before:hidden">
             <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>
-            <Title className="max-w-[8.4em] text-4xl tablet:max-w-[12em] tablet:text-5xl desktop:max-w-[8.4em] desktop:text-4xl">
+            <Title className="tablet:text-5xl desktop:max-w-[8.4em] desktop:text-4xl">
               {`${slide.title} `}
               <em>{slide.titleEnd}</em>
             </Title>

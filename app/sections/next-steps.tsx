@@ -21,9 +21,7 @@ export function NextSteps({
           <li key={to}>
             <Link to={to} className="group flex items-start justify-between gap-4 py-4">
               <span>
-                <span className="block font-display text-xl/tight tracking-[-0.01em] group-hover:text-palm-700">
-                  {label}
-                </span>
+                <span className="block font-display text-xl/tight group-hover:text-palm-700">{label}</span>
                 <span className="mt-1 block text-muted">{description}</span>
               </span>
               <Icon

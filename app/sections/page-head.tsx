@@ -17,13 +17,14 @@ const LOOKS = {
     outer: "wrap pt-4",
     inner: "isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) px-band desktop:min-h-96",
   },
-  /** Between rules, like a newspaper's masthead. */
+  /** Between rules, like a newspaper's masthead. On phones the picture is beside the lead alone. */
   masthead: {
     outer: "wrap pt-4 tablet:pt-8",
-    inner: "relative mt-4 border-t-2 border-b-[5px] border-ink [border-bottom-style:double]",
+    inner:
+      "mt-4 grid-cols-[minmax(0,1fr)_35%] border-t-2 border-b-[5px] border-ink [border-bottom-style:double] max-tablet:pt-6",
   },
   /** Without a background, above the page's main content. */
-  plain: { outer: "wrap", inner: "" },
+  plain: { outer: "wrap", inner: "tablet:grid-cols-[minmax(0,1fr)_35%]" },
 };
 
 type Props = {
@@ -54,14 +55,16 @@ export function PageHead({ content, look, ifStored }: Props) {
   const words = (
     <>
       {isMasthead ? null : breadcrumb}
-      <h1 className={classNames(!isMasthead && "mt-4", isOneWord && "desktop:text-5xl")}>{content.title}</h1>
+      <h1 className={classNames(isMasthead ? "col-span-full" : "mt-4", isOneWord && "desktop:text-5xl")}>
+        {content.title}
+      </h1>
       {content.lead ? (
         <p
           data-if-stored={ifStored}
           className={classNames(
             "mt-4 max-w-[52ch] lead text-balance tablet:mt-6",
             ifStored && "empty-cart:hidden",
-            isMasthead && "font-display italic max-tablet:max-w-[58%]",
+            isMasthead && "pb-3 font-display italic",
           )}
         >
           {content.lead}
@@ -99,16 +102,14 @@ export function PageHead({ content, look, ifStored }: Props) {
   return (
     <section className={classNames(outer, content.tint && TINT_CLASSES[content.tint])}>
       {isMasthead ? breadcrumb : null}
-      <div
-        className={classNames(
-          "grid items-center gap-x-4",
-          isTinted ? "tablet:grid-cols-7-6 tablet:gap-x-12" : "tablet:grid-cols-[minmax(0,1fr)_35%]",
-          inner,
-        )}
-      >
+      <div className={classNames("grid items-center gap-x-4", isTinted && "tablet:grid-cols-7-6", inner)}>
         <div
           className={
-            isMasthead ? "py-6 tablet:py-8" : look === "plain" ? "pt-4 tablet:pt-8" : "pt-8 tablet:py-12"
+            isMasthead
+              ? "max-tablet:contents tablet:py-6"
+              : look === "plain"
+                ? "pt-4 tablet:pt-8"
+                : "pt-8 tablet:py-12"
           }
         >
           {words}
@@ -120,8 +121,6 @@ export function PageHead({ content, look, ifStored }: Props) {
               "self-end",
               ifStored && "empty-cart:hidden",
               look === "plain" && "max-tablet:hidden",
-              // On phones beside the lead, so that the title has the whole width.
-              isMasthead && "max-tablet:absolute max-tablet:right-0 max-tablet:bottom-0 max-tablet:w-[35%]",
             )}
           >
             <StudioPicture

@@ -34,7 +34,7 @@ export function ProductCard({ product, heading: Heading, sizes }: Props) {
         <Chip as="span">{productCard.categories[product.category]}</Chip>
         <ProductRating rating={product.ratings} count={product.reviews} short />
       </div>
-      <Heading className="text-lg/tight @3xs:text-xl">
+      <Heading className="text-lg/tight @[13rem]:text-xl">
         <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
       </Heading>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 @3xs:pt-3">

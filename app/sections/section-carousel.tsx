@@ -51,7 +51,7 @@ export function SectionCarousel({
         </div>
         <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />
         <CarouselControls className={`max-tablet:order-1 ${tone}`} />
-        {intro ? <div className="col-span-full -mt-4 tablet:-mt-6">{intro}</div> : null}
+        {intro ? <div className="col-span-full -mt-4 tablet:-mt-6 desktop:-mt-12">{intro}</div> : null}
         {/* The margin keeps a card's focus ring visible; it only applies where both axes are clipped. */}
         <CarouselSlides className={`col-span-full overflow-y-clip [overflow-clip-margin:6px] ${slides}`}>
           {children}

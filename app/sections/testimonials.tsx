@@ -12,7 +12,7 @@ export function Testimonials({ title, testimonials }: Props) {
       {testimonials.map((testimonial) => (
         <div
           key={testimonial.id}
-          className="h-full overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:grid tablet:grid-cols-1-2"
+          className="h-full overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:grid tablet:grid-cols-1-2 desktop:min-h-125"
         >
           <Tile
             picture={testimonial.thumb}

@@ -55,7 +55,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
             background={project.background}
             sizes={sizesAt({ phone: "97vw", tablet: "min(86vw, 1440px)" })}
             priority
-            className="mt-8 aspect-4/3 rounded-br-leaf tablet:mt-12 tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
+            className="mt-8 aspect-4/3 rounded-br-leaf tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
           />
           <Facts
             facts={words.info}
@@ -67,7 +67,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
           <p className="mb-8 font-display text-xl/tight text-balance desktop:text-2xl">{project.summary}</p>
           <div>
             {project.text.map((paragraph) => (
-              <p key={paragraph} className="mb-4 max-w-[60ch] tablet:text-base">
+              <p key={paragraph} className="mb-4 max-w-[60ch]">
                 {paragraph}
               </p>
             ))}
@@ -85,7 +85,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
 /** A second picture beside the figures. */
 function Detail({ picture, background, figures }: NonNullable<Project["detail"]>) {
   return (
-    <div className="mt-12 grid gap-x-8 gap-y-4 tablet:mt-16 tablet:grid-cols-2 desktop:mt-16">
+    <div className="mt-12 grid gap-x-8 gap-y-4 tablet:mt-16 tablet:grid-cols-2">
       <Tile
         picture={picture}
         background={background}
