@@ -14,15 +14,15 @@ export const quoteProducts = technicalSheets.map((sheet) => ({
   id: sheet.id,
   name: sheet.name.es,
   packagings: sheet.packaging.value.map((id) => technicalSheetWords().packaging[id].es),
-  parameters: rowsOf(sheet).flatMap((row) =>
+  parameters: rowsOf(sheet, "es").flatMap((row) =>
     row.group === "parameter" && row.value
       ? [
           {
             id: row.id,
-            name: fullName(row, "es"),
-            symbol: symbolOf(row, "es") ?? "",
+            name: fullName(row),
+            symbol: symbolOf(row) ?? "",
             value: row.value,
-            unit: row.unit?.es ?? "",
+            unit: row.unit ?? "",
           },
         ]
       : [],

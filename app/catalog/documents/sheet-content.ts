@@ -10,12 +10,10 @@ import { companyFile } from "../schemas/words.ts";
 /** The note beside a value: the typical range, or the measurement and its source. */
 function noteOf({ typical, note, source, sample }: SheetRow, lang: Language): string {
   const words = technicalSheetWords().document[lang];
-  if (typical)
-    return fill(words.typical, { value: typical.text[lang], source: typical.source?.[lang] ?? "" });
-  const own = note?.[lang];
-  const origin = sample ? words.sampleValue : source?.[lang];
-  if (own && origin) return `${own}, ${sample ? origin.toLowerCase() : origin}`;
-  return own ?? origin ?? "";
+  if (typical) return fill(words.typical, { value: typical.text, source: typical.source ?? "" });
+  const origin = sample ? words.sampleValue : source;
+  if (note && origin) return `${note}, ${sample ? origin.toLowerCase() : origin}`;
+  return note ?? origin ?? "";
 }
 
 /**
@@ -28,7 +26,7 @@ export function sheetContent(sheet: TechnicalSheet, lang: Language, id: string) 
   const { document, figure } = technicalSheetWords();
   const words = document[lang];
   const { name, village, department, country, phone, email, origin } = companyFile();
-  const rows = rowsOf(sheet);
+  const rows = rowsOf(sheet, lang);
   // The table has no room for all fatty acids.
   const acids = new Set<string>(sheet.fattyAcids?.acids.filter(({ shown }) => shown).map(({ acid }) => acid));
   return {
@@ -43,16 +41,16 @@ export function sheetContent(sheet: TechnicalSheet, lang: Language, id: string) 
       rows: rows
         .filter((row) => row.group === "parameter" || acids.has(row.id))
         .map((row) => ({
-          parameter: fullName(row, lang),
-          symbol: symbolOf(row, lang),
-          reference: row.text[lang],
-          unit: row.unit?.[lang] ?? "—",
+          parameter: fullName(row),
+          symbol: symbolOf(row),
+          reference: row.text,
+          unit: row.unit ?? "—",
           method: row.method ?? figure[lang].agreed,
           note: noteOf(row, lang),
         })),
       handling: [
         ...sheet.handling.map((each) => each[lang]),
-        fill(words.packaging, { list: rows.find((row) => row.id === "packaging")?.text[lang] ?? "" }),
+        fill(words.packaging, { list: rows.find((row) => row.id === "packaging")?.text ?? "" }),
       ],
       sources: sheet.sources.map((source) => source[lang]),
     },

@@ -19,24 +19,34 @@ function readCsv(text: string): Record<string, string>[] {
   });
 }
 
-/** A row as every form of it must say it. */
-const saidOf = ({ id, name, text, value, unit, typical, method = "" }: SheetRow) => ({
+/** A row as every form of it must say it, with its texts in Spanish and in English. */
+const saidOf = ([{ id, name, text, value, unit, typical, method = "" }, english]: readonly [
+  SheetRow,
+  SheetRow,
+]) => ({
   id,
-  name,
-  text,
+  name: { es: name, en: english.name },
+  text: { es: text, en: english.text },
   min: value ? boundText(value, "min") : "",
   max: value ? boundText(value, "max") : "",
-  unit: unit ?? { es: "", en: "" },
+  unit: { es: unit ?? "", en: english.unit ?? "" },
   typical: typical?.value ? [boundText(typical.value, "min"), boundText(typical.value, "max")] : ["", ""],
   method,
 });
 
+const pairs = (es: readonly SheetRow[], en: readonly SheetRow[]) =>
+  es.map((row, index) => {
+    const english = en[index];
+    if (english?.id !== row.id) throw new Error(`There is no ${row.id} in English.`);
+    return [row, english] as const;
+  });
+
 describe.each(technicalSheets)("the figures of $id", (sheet) => {
-  const said = rowsOf(sheet).map(saidOf);
+  const said = pairs(rowsOf(sheet, "es"), rowsOf(sheet, "en")).map(saidOf);
 
   it("are the same in JSON", () => {
     const read = JSON.parse(JSON.stringify(publishSheet(sheet)));
-    expect(read.figures.map(saidOf)).toEqual(said);
+    expect(pairs(read.figures.es, read.figures.en).map(saidOf)).toEqual(said);
   });
 
   it("are the same in CSV, with the texts of both languages", () => {
@@ -57,8 +67,8 @@ describe.each(technicalSheets)("the figures of $id", (sheet) => {
   });
 
   it("say where they come from, or that they are samples", () => {
-    const sources = sheet.sources.map(({ short }) => short);
-    for (const { id, group, value, source, sample } of rowsOf(sheet)) {
+    const sources = sheet.sources.map(({ short }) => short.es);
+    for (const { id, group, value, source, sample } of rowsOf(sheet, "es")) {
       if (value?.kind === "agreed" || sample || (group === "trade" && id === "uses")) continue;
       expect(sources, id).toContainEqual(source);
     }

@@ -1,6 +1,6 @@
 import { boundText, type Figure } from "../../lib/figure.ts";
 import { pick } from "../../lib/pick.ts";
-import { rowsOf, type InBoth, type SheetRow } from "../queries/sheet-rows.ts";
+import { rowsOf, type SheetRow } from "../queries/sheet-rows.ts";
 import { technicalSheetsPage } from "../schemas/corporate-pages.ts";
 import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
 import { sheetUrls, technicalSheets, type TechnicalSheet } from "../schemas/technical-sheets.ts";
@@ -16,43 +16,45 @@ export function publishSheet(sheet: TechnicalSheet) {
     page: origin + technicalSheetsPage.path,
     documents: { es: origin + urls.es, en: origin + urls.en },
     notice: { es: es.sampleNotice, en: en.sampleNotice },
-    figures: rowsOf(sheet),
+    figures: { es: rowsOf(sheet, "es"), en: rowsOf(sheet, "en") },
   };
 }
-
-const inColumns = (name: string, text: InBoth | undefined) => ({
-  [`${name}_es`]: text?.es ?? "",
-  [`${name}_en`]: text?.en ?? "",
-});
 
 const bounds = (prefix: string, value: Figure | undefined) => ({
   [`${prefix}min`]: value ? boundText(value, "min") : "",
   [`${prefix}max`]: value ? boundText(value, "max") : "",
 });
 
-const csvRow = (product: string, row: SheetRow): Record<string, string> => ({
-  product,
-  group: row.group,
-  id: row.id,
-  symbol: row.symbol ?? "",
-  ...inColumns("name", row.name),
-  ...inColumns("condition", row.condition),
-  ...inColumns("value", row.text),
-  ...bounds("", row.value),
-  ...inColumns("unit", row.unit),
-  method: row.method ?? "",
-  ...bounds("typical_", row.typical?.value),
-  ...inColumns("typical_source", row.typical?.source),
-  ...inColumns("note", row.note),
-  ...inColumns("source", row.source),
-  sample: String(row.sample),
-});
+function csvRow(product: string, es: SheetRow, en: SheetRow | undefined): Record<string, string> {
+  const inBoth = (column: string, textOf: (row: SheetRow) => string | undefined) => ({
+    [`${column}_es`]: textOf(es) ?? "",
+    [`${column}_en`]: (en && textOf(en)) ?? "",
+  });
+  return {
+    product,
+    group: es.group,
+    id: es.id,
+    symbol: es.symbol ?? "",
+    ...inBoth("name", ({ name }) => name),
+    ...inBoth("condition", ({ condition }) => condition),
+    ...inBoth("value", ({ text }) => text),
+    ...bounds("", es.value),
+    ...inBoth("unit", ({ unit }) => unit),
+    method: es.method ?? "",
+    ...bounds("typical_", es.typical?.value),
+    ...inBoth("typical_source", ({ typical }) => typical?.source),
+    ...inBoth("note", ({ note }) => note),
+    ...inBoth("source", ({ source }) => source),
+    sample: String(es.sample),
+  };
+}
 
 const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The rows as CSV (RFC 4180). Spreadsheets recognise UTF-8 by the byte order mark. */
 export function sheetCsv(sheet: TechnicalSheet): string {
-  const rows = rowsOf(sheet).map((row) => csvRow(sheet.id, row));
+  const english = rowsOf(sheet, "en");
+  const rows = rowsOf(sheet, "es").map((row, index) => csvRow(sheet.id, row, english[index]));
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -4,46 +4,39 @@ import type { Language } from "../../lib/language.ts";
 import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
 import { AGREED, type TechnicalSheet } from "../schemas/technical-sheets.ts";
 
-export type InBoth = Record<Language, string>;
-
 export type Amount = {
   /** Absent if the value is text. */
   value?: Figure;
   /** The formatted value without its unit. */
-  text: InBoth;
-  unit?: InBoth | undefined;
+  text: string;
+  unit?: string | undefined;
 };
 
 /** What a content file says of a value. */
 type Details = Partial<Omit<TechnicalSheet["parameters"][number], "id" | "es" | "en" | "value" | "unit">> & {
   /** The entries of a list value. */
-  items?: readonly { name: InBoth; load?: Amount | undefined }[];
+  items?: readonly { name: string; load?: Amount | undefined }[];
 };
 
 /** A property of a product, which page, PDF, JSON, CSV and structured data show. */
 export type SheetRow = ReturnType<typeof rowsOf>[number];
 
-const inBoth = (text: (lang: Language) => string): InBoth => ({ es: text("es"), en: text("en") });
-
-const same = (text: string): InBoth => ({ es: text, en: text });
-
-const amountOf = (value: Figure, unit?: InBoth): Amount => ({
-  value,
-  text: inBoth((lang) => figureText(value, technicalSheetWords().figure[lang])),
-  unit,
-});
-
-/** All rows of a product, in the order of its document. */
-export function rowsOf(sheet: TechnicalSheet) {
-  const { uses, hsCode, packaging, netLoads = [], fattyAcids } = sheet;
-  const { storageTemperature, loadingTemperature, shelfLife } = sheet;
+/** All rows of a product in one language, in the order of its document. */
+export function rowsOf(sheet: TechnicalSheet, lang: Language) {
+  const { hsCode, packaging, netLoads = [], fattyAcids } = sheet;
   const words = technicalSheetWords();
-  const sourceName = (id: string | undefined) => sheet.sources.find((source) => source.id === id)?.short;
+  const amountOf = (value: Figure, unit?: string): Amount => ({
+    value,
+    text: figureText(value, words.figure[lang]),
+    unit,
+  });
+  const sourceName = (id: string | undefined) =>
+    sheet.sources.find((source) => source.id === id)?.short[lang];
   const rowOf = (
     group: "trade" | "parameter" | "fatty-acid",
     /** The same for all products. */
     id: string,
-    name: InBoth,
+    name: string,
     amount: Amount,
     { symbol, condition, method, items, typical, note, source, sample = false }: Details,
   ) => ({
@@ -52,84 +45,74 @@ export function rowsOf(sheet: TechnicalSheet) {
     symbol,
     name,
     /** The condition of measurement, such as "at 50 °C" or "as palmitic". */
-    condition,
+    condition: condition?.[lang],
     /** Absent if nothing is measured or the method is to be agreed. */
     method: method === AGREED ? undefined : method,
     items,
     ...amount,
     /** The typical range within the limits. */
     typical: typical && { ...amountOf(typical.value), source: sourceName(typical.source) },
-    note,
+    note: note?.[lang],
     /** The short name of the source. */
     source: sourceName(source),
     /** A made-up value until the company provides the real one. */
     sample,
   });
-  const measured = (
-    id: "storage-temperature" | "loading-temperature" | "shelf-life",
-    known: typeof storageTemperature,
-    unit: InBoth,
-  ) => (known ? [rowOf("trade", id, words.trade[id], amountOf(known.value, unit), known)] : []);
+  const tradeRow = (id: keyof typeof words.trade, amount: Amount, details: Details) =>
+    rowOf("trade", id, words.trade[id][lang], amount, details);
+  const uses = sheet.uses.map((use) => use[lang]);
   const packed = packaging.value.map((id) => {
     const load = netLoads.find((each) => each.packaging === id);
-    return { name: words.packaging[id], load: load && amountOf(load.value, same(load.unit)) };
+    return { name: words.packaging[id][lang], load: load && amountOf(load.value, load.unit) };
   });
-  const packedText = inBoth((lang) =>
-    packed
-      .map(({ name, load }) =>
-        load ? `${name[lang]} (${load.text[lang]}\u00A0${load.unit?.[lang]})` : name[lang],
-      )
-      .join(", "),
+  const packedText = packed.map(({ name, load }) =>
+    load ? `${name} (${load.text}\u00A0${load.unit})` : name,
   );
+  const measured = [
+    ["storage-temperature", sheet.storageTemperature, "°C"],
+    ["loading-temperature", sheet.loadingTemperature, "°C"],
+    ["shelf-life", sheet.shelfLife, words.units.months[lang]],
+  ] as const;
   return [
     rowOf(
       "trade",
       "uses",
-      inBoth((lang) => words.document[lang].uses),
-      { text: inBoth((lang) => uses.map((use) => use[lang]).join("; ")) },
-      { items: uses.map(({ es, en }) => ({ name: { es, en } })) },
+      words.document[lang].uses,
+      { text: uses.join("; ") },
+      { items: uses.map((name) => ({ name })) },
     ),
-    rowOf(
-      "trade",
+    tradeRow(
       "hs-code",
-      words.trade["hs-code"],
-      hsCode.value === AGREED ? amountOf({ kind: "agreed", decimals: 0 }) : { text: same(hsCode.value) },
+      hsCode.value === AGREED ? amountOf({ kind: "agreed", decimals: 0 }) : { text: hsCode.value },
       hsCode,
     ),
-    rowOf("trade", "packaging", words.trade.packaging, { text: packedText }, { ...packaging, items: packed }),
+    tradeRow("packaging", { text: packedText.join(", ") }, { ...packaging, items: packed }),
     ...netLoads.map((load) => {
-      const name = inBoth((lang) =>
-        fill(words.netLoad[lang], { packaging: words.packaging[load.packaging][lang] }),
-      );
-      return rowOf("trade", `net-load-${load.packaging}`, name, amountOf(load.value, same(load.unit)), load);
+      const name = fill(words.netLoad[lang], { packaging: words.packaging[load.packaging][lang] });
+      return rowOf("trade", `net-load-${load.packaging}`, name, amountOf(load.value, load.unit), load);
     }),
-    ...measured("storage-temperature", storageTemperature, same("°C")),
-    ...measured("loading-temperature", loadingTemperature, same("°C")),
-    ...measured("shelf-life", shelfLife, words.units.months),
+    ...measured.flatMap(([id, known, unit]) =>
+      known ? [tradeRow(id, amountOf(known.value, unit), known)] : [],
+    ),
     ...sheet.parameters.map((parameter) => {
-      const { id, es, en, value, unit } = parameter;
-      return rowOf("parameter", id, { es, en }, amountOf(value, unit), parameter);
+      const { id, value, unit } = parameter;
+      return rowOf("parameter", id, parameter[lang], amountOf(value, unit?.[lang]), parameter);
     }),
     ...(fattyAcids?.acids ?? []).map(({ acid, value, typical }) => {
       const details = { ...fattyAcids, symbol: acid, ...(typical && { typical }) };
-      return rowOf(
-        "fatty-acid",
-        acid,
-        words.acids[acid] ?? same(acid),
-        amountOf(value, words.units.share),
-        details,
-      );
+      const name = words.acids[acid]?.[lang] ?? acid;
+      return rowOf("fatty-acid", acid, name, amountOf(value, words.units.share[lang]), details);
     }),
   ];
 }
 
 /** The full name of a row: `"Refractive index, at 50 °C"`, `"Palmitic acid (C16:0)"`. */
-export function fullName({ group, name, condition, symbol }: SheetRow, lang: Language): string {
-  if (group === "fatty-acid") return `${name[lang]} (${symbol})`;
-  return condition ? `${name[lang]}, ${condition[lang]}` : name[lang];
+export function fullName({ group, name, condition, symbol }: SheetRow): string {
+  if (group === "fatty-acid") return `${name} (${symbol})`;
+  return condition ? `${name}, ${condition}` : name;
 }
 
 /** The symbol that the trade uses, such as FFA, unless the name contains it, as in "Ratio (C/N)". */
-export function symbolOf({ group, name, symbol }: SheetRow, lang: Language): string | undefined {
-  return group === "fatty-acid" || (symbol && name[lang].includes(symbol)) ? undefined : symbol;
+export function symbolOf({ group, name, symbol }: SheetRow): string | undefined {
+  return group === "fatty-acid" || (symbol && name.includes(symbol)) ? undefined : symbol;
 }

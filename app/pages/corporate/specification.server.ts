@@ -14,12 +14,11 @@ const PROFILE_MAX = 60;
 
 export type SpecificationTable = ReturnType<typeof tableOf>;
 
-function toAmount({ value, text, unit: ofValue }: Amount, hasUnit = true) {
-  const unit = (hasUnit && ofValue?.[lang]) || "";
+function toAmount({ value, text, unit = "" }: Amount) {
   const converted = value && convertFigure(value, unit);
   const trade = converted && figureText(converted.figure, technicalSheetWords().figure[lang]);
   return {
-    text: text[lang],
+    text,
     unit,
     /** Converted, if the trade uses another unit. */
     trade: trade && { text: groupThousands(trade), unit: converted.unit },
@@ -33,20 +32,19 @@ const keepNumber = (text: string | undefined) => text?.replaceAll(/ (?=[A-Z][a-z
 function toCell(row: SheetRow) {
   const { items, value, condition, note, typical, method, source, sample } = row;
   const words = technicalSheetsPage().specification;
-  const usual =
-    typical && fill(words.typical, { value: typical.text[lang], source: typical.source?.[lang] ?? "" });
+  const usual = typical && fill(words.typical, { value: typical.text, source: typical.source ?? "" });
   // The text above the profile gives the method, source and unit of all fatty acids.
   const isAcid = row.group === "fatty-acid";
   const isAgreed = value?.kind === "agreed";
   return {
-    items: items?.map(({ name, load }) => ({ text: name[lang], amount: load && toAmount(load) })) ?? [
-      isAgreed ? { text: row.text[lang] } : { text: "", amount: toAmount(row, !isAcid) },
+    items: items?.map(({ name, load }) => ({ text: name, amount: load && toAmount(load) })) ?? [
+      isAgreed ? { text: row.text } : { text: "", amount: toAmount(isAcid ? { ...row, unit: "" } : row) },
     ],
     /** The condition of measurement and the typical range. */
-    note: [condition?.[lang], note?.[lang], usual].filter(Boolean).join(" · "),
+    note: [condition, note, usual].filter(Boolean).join(" · "),
     sample: isAgreed ? undefined : sample,
     method: isAcid ? undefined : keepNumber(method),
-    source: isAcid || isAgreed ? undefined : keepNumber(source?.[lang]),
+    source: isAcid || isAgreed ? undefined : keepNumber(source),
     bar: isAcid ? { ...value, typical: typical?.value } : undefined,
   };
 }
@@ -60,7 +58,7 @@ function tableOf(group: SheetRow["group"], head: TableHead, sheets: readonly Tec
   const bonds = [profile.saturated, profile.monounsaturated, profile.polyunsaturated];
   const isAcid = group === "fatty-acid";
   const known = sheets.flatMap((sheet) =>
-    rowsOf(sheet)
+    rowsOf(sheet, lang)
       // The packaging row shows the net loads.
       .filter((row) => row.group === group && !row.id.startsWith("net-load-"))
       .map((row) => ({ sheet, row })),
@@ -68,8 +66,8 @@ function tableOf(group: SheetRow["group"], head: TableHead, sheets: readonly Tec
   const rowsById = new Map(known.map(({ row }) => [row.id, row]));
   const lines = [...rowsById.values()]
     .map((row) => ({
-      name: row.name[lang],
-      symbol: isAcid ? row.id : symbolOf(row, lang),
+      name: row.name,
+      symbol: isAcid ? row.id : symbolOf(row),
       // The number after the colon counts the double bonds.
       group: isAcid ? bonds[Math.min(Number(row.id.split(":")[1]), 2)] : undefined,
       /** By id of the product. */

@@ -42,7 +42,7 @@ function readTables(html: string): Map<string, Map<string, string>> {
 /** The cell of a row, which begins with its name; what a kind of packaging holds stands beside its name. */
 function cellOf(cells: ReadonlyMap<string, string>, { name, id, group }: SheetRow): string | undefined {
   const ofPackaging = id.startsWith("net-load-") ? technicalSheetWords().trade.packaging.es : undefined;
-  const start = ofPackaging ?? (group === "fatty-acid" ? `${name.es} ${id}` : name.es);
+  const start = ofPackaging ?? (group === "fatty-acid" ? `${name} ${id}` : name);
   return [...cells].find(([row]) => row === start || row.startsWith(`${start} `))?.[1];
 }
 
@@ -52,15 +52,15 @@ test.each(technicalSheets)(
   "the page shows everything that is known of $id, in both systems of units",
   (sheet: TechnicalSheet) => {
     const cells = tables.get(sheet.name.es);
-    for (const row of rowsOf(sheet)) {
+    for (const row of rowsOf(sheet, "es")) {
       const cell = cells && cellOf(cells, row);
-      const said = row.items?.map(({ name }) => name.es) ?? [row.text.es];
-      for (const each of [...said, row.typical?.text.es ?? ""])
-        expect(`${cell} `, fullName(row, "es")).toContain(each);
+      const said = row.items?.map(({ name }) => name) ?? [row.text];
+      for (const each of [...said, row.typical?.text ?? ""])
+        expect(`${cell} `, fullName(row)).toContain(each);
       const { value } = row;
-      const inTrade = value && value.kind !== "agreed" ? convertFigure(value, row.unit?.es ?? "") : undefined;
+      const inTrade = value && value.kind !== "agreed" ? convertFigure(value, row.unit ?? "") : undefined;
       const amount = inTrade && `${groupThousands(figureText(inTrade.figure, words))} ${inTrade.unit}`;
-      expect(`${cell} `, fullName(row, "es")).toContain(amount ? ` (${amount}) ` : "");
+      expect(`${cell} `, fullName(row)).toContain(amount ? ` (${amount}) ` : "");
     }
   },
 );
