@@ -76,12 +76,7 @@ export async function renderSheet(
   }
 
   function write(tag: string, style: keyof typeof styles, text: string, x = left, y = doc.y) {
-    setStyle(style).text(text, x, y, {
-      width: right - x,
-      lineGap: 2,
-      structParent: body,
-      structType: tag,
-    });
+    setStyle(style).text(text, x, y, { width: right - x, lineGap: 2, structParent: body, structType: tag });
   }
 
   function heading(text: string) {
