@@ -28,7 +28,7 @@ export function AdjacentLinks({ words, ...links }: Props) {
               key={direction}
               to={to}
               className={classNames(
-                "group/card flex items-center overflow-clip rounded-card border border-husk-300 bg-husk-50 font-display text-xl text-balance hover:border-palm-700",
+                "group/card flex items-center overflow-clip rounded-card border border-husk-300 bg-husk-50 font-display text-lg/tight text-balance hover:border-palm-700 desktop:text-xl",
                 isNext && "tablet:flex-row-reverse tablet:text-right",
               )}
             >

@@ -19,10 +19,10 @@ export function NextSteps({
       <RuledList columns={3}>
         {steps.map(({ label, to, description }) => (
           <li key={to}>
-            <Link to={to} className="group flex items-start justify-between gap-4 py-4">
-              <span>
-                <span className="block font-display text-xl/tight group-hover:text-palm-700">{label}</span>
-                <span className="mt-1 block text-muted">{description}</span>
+            <Link to={to} className="group flex gap-4 py-4">
+              <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+                <span className="font-display text-xl/tight group-hover:text-palm-700">{label}</span>
+                <span className="w-full text-sm text-muted @xl:w-auto @4xl:w-full">{description}</span>
               </span>
               <Icon
                 name="arrow-right"
