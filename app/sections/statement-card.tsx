@@ -28,7 +28,10 @@ export function StatementCard({ statement, look, picture, className }: Props) {
     <svg
       viewBox="0 0 88 88"
       aria-hidden="true"
-      className="size-16 fill-none stroke-(--sign) [stroke-width:1.6px] tablet:size-22"
+      className={classNames(
+        "size-16 fill-none stroke-(--sign) [stroke-width:1.6px] tablet:size-22",
+        picture && "p-2 tablet:p-4",
+      )}
     >
       <path strokeLinecap="round" strokeLinejoin="round" d={path} />
     </svg>
@@ -37,29 +40,31 @@ export function StatementCard({ statement, look, picture, className }: Props) {
     <article
       aria-label={statement.title}
       className={classNames(
-        "flex flex-col overflow-clip rounded-card bg-(--background) p-8 forced-colors:border",
+        "flex flex-col overflow-clip rounded-card bg-(--background) forced-colors:border",
+        picture && "tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7",
         card,
         className,
       )}
     >
       {picture ? (
-        <div className="relative -mx-8 -mt-8 mb-8">
+        <div className="relative">
           <Tile
             picture={picture}
             radius="none"
             sizes={sizesAt({ phone: "86vw", tablet: "min(43vw, 708px)" })}
             decorative
-            className="aspect-3/2"
+            className="aspect-3/2 tablet:h-full tablet:max-desktop:aspect-auto"
+            imageClassName="absolute"
           />
-          <Notch side="right" className="px-4">
-            {sign}
-          </Notch>
+          <Notch side="right">{sign}</Notch>
         </div>
       ) : (
-        <div className="mb-auto flex justify-end pb-3 tablet:pb-16">{sign}</div>
+        <div className="mb-auto flex justify-end px-8 pt-8 tablet:p-8">{sign}</div>
       )}
-      <h3 className="mb-4 text-2xl">{statement.title}</h3>
-      <p className="desktop:text-lg">{statement.text}</p>
+      <div className="p-8">
+        <h3 className="mb-4 text-2xl">{statement.title}</h3>
+        <p className="desktop:text-lg">{statement.text}</p>
+      </div>
     </article>
   );
 }
