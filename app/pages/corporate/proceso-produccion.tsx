@@ -4,6 +4,7 @@ import { TINT_CLASSES } from "~/lib/background";
 import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
+import { Icon } from "~/ui/icon";
 import { Chip, DROP } from "~/ui/labels";
 import { Reveal } from "~/ui/reveal";
 import { Section } from "~/ui/section";
@@ -44,13 +45,21 @@ function Flow({ page: { flow, stages } }: Props) {
           sizes={sizesAt({ phone: "120vw", tablet: "90vw" })}
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
-        <ul className="grid gap-x-4 px-6 py-3 max-tablet:divide-y max-tablet:divide-husk-300 tablet:grid-cols-3 desktop:gap-x-8 desktop:px-band">
+        <ul className="grid gap-x-4 divide-husk-300 px-6 py-3 max-tablet:divide-y tablet:max-desktop:grid-cols-3 desktop:divide-y desktop:px-band">
           {flow.lines.map(({ from, steps, to }) => (
-            <li key={from} className="flex flex-col gap-4 py-6">
+            <li
+              key={from}
+              className="flex flex-col items-baseline gap-6 py-6 desktop:grid desktop:grid-cols-[7rem_minmax(0,1fr)_14rem]"
+            >
               <h3 className="text-xl">{from}</h3>
-              <ol className="grow list-decimal pl-6 marker:font-semibold marker:text-fruit-600 desktop:text-lg">
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
+              <ol className="grid grow list-decimal flex-wrap content-start gap-x-2 gap-y-1 pl-6 marker:font-semibold marker:text-fruit-600 desktop:flex desktop:pl-0 desktop:text-sm">
+                {steps.map((step, index) => (
+                  <li key={step} className="items-center gap-2 desktop:flex">
+                    {index > 0 ? (
+                      <Icon name="arrow-right" className="size-4 text-fruit-600 max-desktop:hidden" />
+                    ) : null}
+                    {step}
+                  </li>
                 ))}
               </ol>
               <p className="flex flex-wrap gap-2">
@@ -89,10 +98,10 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                 whole
                 decorative
                 imageClassName="absolute scale-115"
-                className={`aspect-4/3 tablet:aspect-auto ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
+                className={`aspect-4/3 self-start tablet:aspect-square desktop:aspect-4/3 ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
               />
               <div>
-                <h2>{title}</h2>
+                <h2 className="text-2xl desktop:text-3xl">{title}</h2>
                 <p className="mt-4 lead">{description}</p>
                 <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
                   <div>
@@ -105,7 +114,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                   <div>
                     <dt className="eyebrow">{usesTitle}</dt>
                     <dd className="mt-3">
-                      <ul className="grid gap-x-6 gap-y-2 desktop:grid-cols-2">
+                      <ul className="grid gap-x-6 gap-y-3 desktop:grid-cols-2">
                         {uses.map((use) => (
                           <Chip as="li" key={use} className="desktop:text-base">
                             {use}
