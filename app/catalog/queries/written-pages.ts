@@ -23,13 +23,15 @@ const others = Object.values(otherPages);
 const isDownload = (path: string) =>
   downloads.has(path) || (path.endsWith(".pdf") && hasMistakes(technicalSheetFiles));
 
+const target = field.text.refine((path) => isPage(path) || isDownload(path), expected("pathOrFile"));
+
 /** A pointer to what other pages say on the subject. */
 const highlight = z.strictObject({
   picture: field.decoration.es.exactOptional(),
   tint: field.tint.exactOptional(),
   title: field.text,
   text: field.text,
-  to: field.text.refine((to) => isPage(to) || isDownload(to), expected("pathOrFile")).exactOptional(),
+  to: target.exactOptional(),
   link: field.text.exactOptional(),
 });
 
@@ -39,13 +41,15 @@ const fields = z
     next,
     /** Shown while the text is a draft. */
     placeholder: field.text,
-    /** Shown below the placeholder; the first one is large, unless they are steps. */
+    /** Shown below the placeholder: as a list beside the picture, or without one as steps. */
     highlights: z
       .strictObject({
         title: field.text,
         titleEnd: field.text,
-        steps: z.boolean().default(false),
+        picture: field.decoration.es.exactOptional(),
+        numbered: z.boolean().default(false),
         items: z.array(highlight).min(2),
+        links: z.array(z.strictObject({ to: target, link: field.text })).default([]),
       })
       .exactOptional(),
     draft: field.draft,
