@@ -30,7 +30,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
             <li key={id} className={isFullWidth ? "tablet:col-span-2 desktop:col-span-12" : span}>
               <Card
                 label={title}
-                className={`grid gap-4 ${isFullWidth ? "items-center tablet:grid-cols-7-5 tablet:gap-8" : "max-tablet:grid-cols-5-7"}`}
+                className={`grid gap-4 ${isFullWidth ? "items-center tablet:grid-cols-7-5 tablet:gap-8 desktop:gap-16" : "max-tablet:grid-cols-5-7"}`}
               >
                 <Tile
                   picture={thumb}
