@@ -3,13 +3,9 @@ import { usePathname } from "~/ui/use-pathname";
 import type { PageLink } from "~/words/navigation";
 import styles from "./menu-link.module.css";
 
-type LabelProps = {
-  /** Whether it leads to the page that is shown, or is a group that holds it. */
-  current: boolean | undefined;
-  children: string;
-};
+type LabelProps = { current: boolean | undefined; children: string };
 
-/** The words of a link or a group in a menu, with a stroke below where it is current. */
+/** The words of a link or a group in a menu, with a stroke below where it leads to the shown page or holds it. */
 export function MenuLabel({ current, children }: LabelProps) {
   return (
     <span data-current={current || undefined} className={styles.label}>

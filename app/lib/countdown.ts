@@ -12,10 +12,8 @@ export type Deadline = {
 /** Midnight in Honduras, wherever the visitor is, in ms since 1970. NaN for an invalid date. */
 export const startOfDay = (date: string): number => hondurasTime(date).getTime();
 
-type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
-
 /** The time from `now` to `end`, both in ms; null once `end` has passed. */
-export function timeLeft(end: number, now: number): TimeLeft | null {
+export function timeLeft(end: number, now: number) {
   const seconds = Math.ceil((end - now) / 1000);
   if (seconds <= 0) return null;
   return {
