@@ -48,16 +48,16 @@ type CarouselProps = {
  * meets the pause button before what moves.
  */
 export function Carousel(props: CarouselProps) {
-  return <Frame engine={useEmbla()} {...props} />;
+  return <Region engine={useEmbla()} {...props} />;
 }
 
 /** A banner with stacked slides that crossfade. Each slide is a `group/slide`. */
 export function FadeCarousel(props: CarouselProps) {
-  return <Frame engine={useFade(props.count)} {...props} />;
+  return <Region engine={useFade(props.count)} {...props} />;
 }
 
 /** The W3C carousel pattern: it pauses under the pointer and the focus, and does not start under reduced motion. */
-function Frame({ engine, label, count, className, children }: CarouselProps & { engine: CarouselEngine }) {
+function Region({ engine, label, count, className, children }: CarouselProps & { engine: CarouselEngine }) {
   const labels = useControlLabels();
   const section = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState(false);

@@ -15,18 +15,18 @@ type Props = {
 
 /** One picture that follows the finger; zoomed, it scrolls. */
 export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onClose }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const start = useRef<Tap>(undefined);
   const lastTap = useRef<Tap>(undefined);
 
   useEffect(() => {
-    const box = frame.current;
+    const box = stage.current;
     if (zoomed && box)
       box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [zoomed]);
 
   function place(dx: number, dy: number) {
-    if (frame.current) frame.current.style.translate = `${dx}px ${dy}px`;
+    if (stage.current) stage.current.style.translate = `${dx}px ${dy}px`;
   }
 
   function onPointerDown(event: PointerEvent) {
@@ -62,7 +62,7 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
 
   return (
     <div
-      ref={frame}
+      ref={stage}
       className={classNames(
         // A multiplied picture needs its background in the element that scrolls.
         "grid h-full bg-husk-50 select-none",
