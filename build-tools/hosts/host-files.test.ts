@@ -4,15 +4,18 @@ import { expect, test } from "vitest";
 // The configuration of hosts that build the site themselves.
 
 const read = (file: string) => readFileSync(file, "utf8");
-const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const { scripts, engines } = JSON.parse(read("package.json")) as Record<string, Record<string, string>>;
 
 const netlify = (name: string) => new RegExp(`^ *${name} = "(.*)"$`, "m").exec(read("netlify.toml"))?.[1];
 
-test("Netlify runs the public build with the project's Node and publishes its output", () => {
+test("asks for the Node that hosts read from .nvmrc", () => {
+  expect(engines?.["node"]).toBe(`>=${read(".nvmrc").trim()}`);
+});
+
+test("Netlify runs the public build and publishes its output", () => {
   const [, script = ""] = /^npm run ([\w:]+)$/.exec(netlify("command") ?? "") ?? [];
-  expect(scripts[script]).toContain("--public");
+  expect(scripts?.[script]).toContain("--public");
   expect(netlify("publish")).toBe("build/client");
-  expect(netlify("NODE_VERSION")).toBe(read(".nvmrc").trim());
 });
 
 test("Cloudflare Pages publishes the output of the build", () => {
