@@ -18,7 +18,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead content={loaderData.page} />
-      <div className="wrap grid gap-x-16 pb-section desktop:grid-cols-[1fr_600px]">
+      <div className="wrap grid gap-x-16 pb-section desktop:grid-cols-5-7">
         <ContactForm
           content={loaderData.page.form}
           message={message}
