@@ -30,7 +30,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       aria-hidden="true"
       className={classNames(
         "size-16 fill-none stroke-(--sign) [stroke-width:1.6px] tablet:size-22",
-        picture && "p-2 tablet:p-4",
+        picture && "p-3",
       )}
     >
       <path strokeLinecap="round" strokeLinejoin="round" d={path} />
@@ -41,7 +41,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       aria-label={statement.title}
       className={classNames(
         "flex flex-col overflow-clip rounded-card bg-(--background) forced-colors:border",
-        picture && "tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7",
+        picture && "tablet:text-lg tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7",
         card,
         className,
       )}
