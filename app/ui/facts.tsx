@@ -8,7 +8,7 @@ const LOOKS = {
     value: "",
   },
   tiles: {
-    list: "grid-cols-2 gap-x-8 gap-y-4 @4xl:grid-cols-4",
+    list: "grid-cols-2 gap-x-8 gap-y-4",
     item: "content-start border-t pt-3",
     value: "font-display text-lg leading-tight text-balance",
   },

@@ -115,7 +115,7 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
               <p className="pt-2 text-sm max-tablet:col-start-2 max-tablet:row-start-2 tablet:mt-auto">
                 {sheet.about}
               </p>
-              <div className="flex flex-wrap items-center gap-3 pt-3 max-tablet:col-span-full">
+              <div className="flex flex-wrap items-center gap-3 py-3 max-tablet:col-span-full">
                 <a
                   href={sheet.url}
                   target="_blank"

@@ -123,7 +123,7 @@ function Filter({ content: { products, uses, words }, view, onChoose }: FilterPr
     >
       <fieldset className="tablet:max-desktop:col-span-full">
         <legend className={FIELD_LABEL}>{filter.products}</legend>
-        <div className="flex flex-wrap gap-x-6">
+        <div className="flex min-h-13 flex-wrap items-center gap-x-6">
           {products.map(({ id, short }) => (
             <CheckField key={id} name="productos" value={id} defaultChecked>
               {short}
