@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readRecipes } from "../app/catalog/read/picture-table.ts";
+import { pictureTable } from "../app/catalog/read/picture-table.ts";
 import { pictureFile } from "../app/lib/picture.ts";
 import { PICTURES, planPicture } from "./plan.ts";
 
@@ -15,7 +15,7 @@ const BLEEDS = new Map([
 /** A close-up is a crop of a product's first picture. */
 const isCloseUp = (name: string) => name.endsWith("-3");
 
-const studio = Object.entries(readRecipes()).filter(
+const studio = Object.entries(pictureTable()).filter(
   ([name, { background }]) => background === "studio" && !isCloseUp(name),
 );
 

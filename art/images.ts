@@ -11,7 +11,7 @@ import { planLogos } from "./logos.ts";
 import { make, OUT, write } from "./make.ts";
 import { audit, filesIn, type Audit } from "./outputs.ts";
 import { isOfPhotographs, makePhotographs } from "./photographs.ts";
-import { readRecipes } from "../app/catalog/read/picture-table.ts";
+import { pictureTable } from "../app/catalog/read/picture-table.ts";
 import { PICTURES, planPicture, type Plan } from "./plan.ts";
 import { brandText, registryText } from "./registry.ts";
 
@@ -24,7 +24,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Plans all recipes; throws one error with all problems. */
 async function planAll(): Promise<Plan[]> {
-  const entries = Object.entries(readRecipes());
+  const entries = Object.entries(pictureTable());
   const settled = await Promise.allSettled(
     entries.map(([name, recipe]) => planPicture(name, recipe, PICTURES)),
   );

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { readRecipes } from "../app/catalog/read/picture-table.ts";
+import { pictureTable } from "../app/catalog/read/picture-table.ts";
 
 const PICTURES = path.join(import.meta.dirname, "../content/pictures");
 const size = z.tuple([z.number(), z.number()]);
@@ -25,7 +25,7 @@ async function readRenders() {
 }
 
 it("has a recipe for every render, in its folder", async () => {
-  const named = new Set(Object.values(readRecipes()).map(({ master }) => master));
+  const named = new Set(Object.values(pictureTable()).map(({ master }) => master));
   const renders = await readRenders();
   expect(renders.length).toBeGreaterThan(100);
   expect(renders.map(({ master }) => master).filter((master) => !named.has(master))).toEqual([]);

@@ -12,7 +12,7 @@ import * as homePages from "../schemas/home-pages.ts";
 import * as journalPages from "../schemas/journal-pages.ts";
 import { offerFiles } from "../schemas/offers.ts";
 import { photographDefinition } from "../schemas/photographs.ts";
-import { pictureTable } from "../schemas/pictures.ts";
+import { pictureTable } from "../read/picture-table.ts";
 import { postFiles } from "../schemas/posts.ts";
 import { ContentError, type Problem } from "../read/problem.ts";
 import { productFiles } from "../schemas/products.ts";

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readRecipes, readTable } from "./picture-table.ts";
+import { readContent } from "./content-file.ts";
+import { pictureTable, tableFields } from "./picture-table.ts";
+import { ContentError } from "./problem.ts";
+import { problemsOf } from "./schema-problems.ts";
 
 const tableOf = (pictures: string) => `# Pictures
 hero:
@@ -11,9 +14,18 @@ hero:
     portrait: { ratio: "2:3", widths: [390] }
   pictures:
 ${pictures}`;
-const read = (pictures: string) => readTable("pictures.yaml", tableOf(pictures));
 
-describe("readTable", () => {
+function readTable(table: string) {
+  const content = readContent("pictures.yaml", Buffer.from(table));
+  if (content.problems.length > 0) throw new ContentError(content.problems);
+  const { data, error } = tableFields.safeParse(content.value);
+  if (error) throw new ContentError(problemsOf("pictures.yaml", content, error));
+  return data;
+}
+
+const read = (pictures: string) => readTable(tableOf(pictures));
+
+describe("the table of pictures", () => {
   it("merges an entry with the defaults of its group", () => {
     const table = `
     hero-water:
@@ -80,7 +92,7 @@ describe("readTable", () => {
     ["    water: { es: Río, en: River }\n    water: { es: Mar, en: Sea }", /^ {2}pictures\.yaml:11: /m],
     [
       "    water: { es: Río, en: River, portrait: { left: 0 } }\n    water-portrait: { es: Río, en: River }",
-      /^ {2}pictures\.yaml:11: water-portrait: is listed twice$/m,
+      /^ {2}pictures\.yaml:11: hero\.pictures\.water-portrait: is listed twice$/m,
     ],
     ["    water: {", /^ {2}pictures\.yaml:10: /m],
   ])("reports the line, the picture and the mistake: %j", (pictures, message) => {
@@ -92,13 +104,13 @@ describe("readTable", () => {
       "photo",
       "paper",
     );
-    expect(() => readTable("pictures.yaml", table)).toThrow(
+    expect(() => readTable(table)).toThrow(
       /^2 mistakes in the content:\n {2}pictures\.yaml:5: hero\.all\.background: [^\n]+\n {2}pictures\.yaml:11: hero\.pictures\.mar\.en: [^\n]+$/,
     );
   });
 });
 
 it("has different alt texts in the two languages for every picture", async () => {
-  const same = Object.entries(readRecipes()).filter(([, { alt }]) => alt.es === alt.en);
+  const same = Object.entries(pictureTable()).filter(([, { alt }]) => alt.es === alt.en);
   expect(same).toEqual([]);
 });

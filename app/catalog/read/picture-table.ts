@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { SLUG } from "../../lib/slug.ts";
-import { readContent } from "./content-file.ts";
-import type { Message } from "./messages.ts";
-import { ContentError, type Problem } from "./problem.ts";
-import { pattern, problemsOf, text } from "./schema-problems.ts";
+import { defineDocument } from "./document.ts";
+import { pattern, report, text } from "./schema-problems.ts";
 
 const share = z.number().min(0).max(1);
 const percent = z.number().min(0).max(100);
@@ -70,11 +67,6 @@ const groupFields = entryFields
   .required({ folder: true, background: true, widths: true })
   .extend({ portrait: cropFields.omit({ left: true }).optional() });
 
-export const tableFields = z.record(
-  z.string(),
-  z.strictObject({ all: groupFields, pictures: z.record(pattern(SLUG, "slug"), entryFields) }),
-);
-
 type Group = z.infer<typeof groupFields>;
 
 export type Crop = Pick<z.infer<typeof cropFields>, "ratio" | "left" | "top" | "height">;
@@ -88,32 +80,6 @@ export type Recipe = Omit<Group, "folder" | "portrait"> & {
   /** AVIF effort, 0 to 9, with the fixed quality instead of a search for it: an owner who adds a photograph waits. */
   effort?: number;
 };
-
-/** Parses a table of pictures into recipes by name; throws a `ContentError` with all mistakes. */
-export function readTable(file: string, source: string): Record<string, Recipe> {
-  const content = readContent(file, Buffer.from(source));
-  if (content.problems.length > 0) throw new ContentError(content.problems);
-  const { data, error } = tableFields.safeParse(content.value);
-  if (error) throw new ContentError(problemsOf(file, content, error));
-  const recipes: Record<string, Recipe> = {};
-  const problems: Problem[] = [];
-  for (const [group, { all, pictures }] of Object.entries(data)) {
-    for (const [name, entry] of Object.entries(pictures)) {
-      const line = content.lineOf([group, "pictures", name]);
-      if (entry.portrait && !all.portrait) {
-        const message: Message = { code: "missing", params: { expected: { code: "fields", params: {} } } };
-        problems.push({ file, line, field: `${group}.all.portrait`, message });
-      }
-      for (const [key, recipe] of recipesOf(name, all, entry)) {
-        if (recipes[key])
-          problems.push({ file, line, field: key, message: { code: "listedTwice", params: {} } });
-        recipes[key] = recipe;
-      }
-    }
-  }
-  if (problems.length > 0) throw new ContentError(problems);
-  return recipes;
-}
 
 /** A picture and its crop, if it has one, with the defaults of their group. */
 function recipesOf(name: string, all: Group, entry: z.infer<typeof entryFields>): [string, Recipe][] {
@@ -130,10 +96,26 @@ function recipesOf(name: string, all: Group, entry: z.infer<typeof entryFields>)
   ];
 }
 
-/** Path from the root of the repository. */
-export const TABLE = "content/pictures/pictures.yaml";
+/** Parsed into recipes by the names of their pictures. */
+export const tableFields = z
+  .record(
+    z.string(),
+    z.strictObject({ all: groupFields, pictures: z.record(pattern(SLUG, "slug"), entryFields) }),
+  )
+  .transform((groups, context) => {
+    const recipes: Record<string, Recipe> = {};
+    for (const [group, { all, pictures }] of Object.entries(groups))
+      for (const [name, entry] of Object.entries(pictures)) {
+        if (entry.portrait && !all.portrait)
+          report(context, [group, "all", "portrait"], "missing", {
+            expected: { code: "fields", params: {} },
+          });
+        for (const [key, recipe] of recipesOf(name, all, entry)) {
+          if (recipes[key]) report(context, [group, "pictures", key], "listedTwice");
+          recipes[key] = recipe;
+        }
+      }
+    return recipes;
+  });
 
-/** The recipes of all pictures by name; throws a `ContentError`. */
-export function readRecipes(): Record<string, Recipe> {
-  return readTable(TABLE, readFileSync(TABLE, "utf8"));
-}
+export const pictureTable = defineDocument("content/pictures/pictures.yaml", tableFields);

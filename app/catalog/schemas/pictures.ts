@@ -2,21 +2,11 @@ import { pictureFiles } from "../../assets/pictures.ts";
 import { photographFiles } from "../../assets/photographs.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Picture } from "../../lib/picture.ts";
-import type { Definition } from "../read/definition.ts";
+import { hasMistakes } from "../read/definition.ts";
 import { photographs } from "./photographs.ts";
-import { readRecipes, TABLE, tableFields, type Recipe } from "../read/picture-table.ts";
-import { ContentError, type Problem } from "../read/problem.ts";
+import { pictureTable } from "../read/picture-table.ts";
 
-const problems: Problem[] = [];
-let recipes: Record<string, Recipe> = {};
-try {
-  recipes = readRecipes();
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  problems.push(...error.problems);
-}
-
-export const pictureTable: Definition = { files: TABLE, schema: tableFields, problems: () => problems };
+const recipes = hasMistakes(pictureTable) ? {} : pictureTable();
 
 /** Studio pictures have a white background, which blends into a tint. */
 export const isStudioPicture = (name: string): boolean => recipes[name]?.background === "studio";
