@@ -2,10 +2,9 @@ import path from "node:path";
 import { z } from "zod";
 import { POSITION_PATTERN } from "../../lib/picture.ts";
 import { contentFiles, nameProblems } from "../read/content-folder.ts";
-import type { Definition } from "../read/definition.ts";
-import { readDocument } from "../read/document.ts";
+import { hasMistakes, type Definition } from "../read/definition.ts";
+import { defineDocument } from "../read/document.ts";
 import { expected } from "../read/messages.ts";
-import type { Problem } from "../read/problem.ts";
 import { pattern, text } from "../read/schema-problems.ts";
 
 /** The sidecar of a photograph: `river.yaml` beside `river.webp`. */
@@ -22,22 +21,17 @@ const photographFields = z
 /** `name` is the file name without extension. */
 export type Photograph = z.infer<typeof photographFields> & { name: string };
 
-const FILES = "content/photographs/*.yaml";
-
-const problems: Problem[] = [];
+const documents = contentFiles("content/photographs/*.yaml")
+  .filter((file) => nameProblems(file, [".yaml"]).length === 0)
+  .map((file) => defineDocument(file, photographFields));
 
 /** Photographs without mistakes in their sidecar. */
-export const photographs: readonly Photograph[] = contentFiles(FILES)
-  .filter((file) => nameProblems(file, [".yaml"]).length === 0)
-  .flatMap((file) => {
-    const reading = readDocument(file, photographFields);
-    if ("data" in reading) return [{ name: path.posix.basename(file, ".yaml"), ...reading.data }];
-    problems.push(...reading.problems);
-    return [];
-  });
+export const photographs: readonly Photograph[] = documents.flatMap((document) =>
+  hasMistakes(document) ? [] : [{ name: path.posix.basename(document.files, ".yaml"), ...document() }],
+);
 
 export const photographDefinition: Definition = {
-  files: FILES,
+  files: "content/photographs/*.yaml",
   schema: photographFields,
-  problems: () => problems,
+  problems: () => documents.flatMap(({ problems }) => problems()),
 };
