@@ -84,9 +84,7 @@ function Slide({ slide, first, link }: SlideProps) {
               {`${slide.title} `}
               <em>{slide.titleEnd}</em>
             </Title>
-            <p className="mt-4 max-w-[52ch] lead text-balance text-husk-100 tablet:mt-6">
-              {slide.description}
-            </p>
+            <p className="mt-4 max-w-[52ch] lead text-balance tablet:mt-6">{slide.description}</p>
             {link ? (
               <ButtonLink to={link} look="primary" className="mt-8">
                 {slide.buttonText}

@@ -19,7 +19,7 @@ export function Testimonials({ title, testimonials }: Props) {
             sizes={sizesAt({ phone: "120px", tablet: "48vw", desktop: "32vw" })}
             decorative
             radius="none"
-            className="max-tablet:float-left max-tablet:m-6 max-tablet:mr-4 max-tablet:size-30 max-tablet:rounded-field"
+            className="max-tablet:float-left max-tablet:m-6 max-tablet:size-30 max-tablet:rounded-field"
           />
           <figure className="self-center p-6 tablet:p-band">
             {testimonial.rating ? <ProductRating rating={testimonial.rating} /> : null}

@@ -3,7 +3,7 @@ import { classNames } from "~/lib/class-names";
 
 /** A drop-shaped marker in the colour of the category (`--dot`). */
 export const DROP =
-  "before:size-[11px] before:flex-none before:rotate-45 before:rounded-[0_50%_50%_50%] before:bg-(--dot,var(--color-palm-500))";
+  "before:size-3 before:flex-none before:rotate-45 before:rounded-[0_50%_50%_50%] before:bg-(--dot,var(--color-palm-500))";
 
 type Props = { as?: "p" | "span" | "li"; className?: string; children: ReactNode };
 

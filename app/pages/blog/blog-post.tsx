@@ -92,7 +92,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const secondSizes = sizesAt({
     phone: "86vw",
     tablet: "65vw",
-    desktop: recent ? "650px" : "min(65vw, 1000px)",
+    desktop: recent ? "560px" : "min(65vw, 1000px)",
   });
   return (
     <div

@@ -89,7 +89,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           imageClassName="desktop:absolute desktop:scale-112"
         />
       </article>
-      <div className="grid gap-band tablet:grid-cols-2 tablet:gap-x-12 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+      <div className="grid gap-x-band gap-y-12 tablet:grid-cols-2 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr]">
         <div className="tablet:max-desktop:col-span-2">
           {service.text.map((paragraph, index) => (
             <p

@@ -53,7 +53,7 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
               sizes={sizesAt({ phone: "88vw", tablet: "37vw", desktop: "25vw" })}
               decorative
               radius="none"
-              className="aspect-5/4 max-h-155 tablet:aspect-4/5 desktop:aspect-square"
+              className="aspect-5/4 tablet:aspect-4/5 desktop:aspect-square"
             />
             <figcaption className="p-6">
               <Link
