@@ -12,7 +12,7 @@ export const isContent = (file: string): boolean =>
   file.split(/[\\/]/).every((name) => !NOT_CONTENT.test(name));
 
 /** The content files that match a glob, sorted, with `/` as separator on every system. */
-export function contentFiles(pattern: string | readonly string[], root = "."): string[] {
+export function contentFiles(pattern: string, root = "."): string[] {
   return globSync(pattern, { cwd: root })
     .filter((file) => isContent(file) && statSync(path.resolve(root, file)).isFile())
     .map((file) => file.replaceAll("\\", "/"))

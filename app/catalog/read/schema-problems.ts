@@ -30,21 +30,16 @@ export function report(
   context.addIssue({ code: "custom", path, message: code, params });
 }
 
-/**
- * Describes the mistakes that a schema found.
- *
- * @param pathInFile Where a field of `value` stands in the file, if that is not its own path.
- */
+/** Describes the mistakes that a schema found. */
 export function problemsOf(
   file: string,
   { value, lineOf }: Pick<ContentFile, "value" | "lineOf">,
   { issues }: z.ZodError,
-  pathInFile: (path: Path) => Path = (path) => path,
 ): Problem[] {
   return issues.flatMap((issue) => {
     const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
     return keys.map((key) => {
-      const path = pathInFile([...issue.path, ...key]);
+      const path = [...issue.path, ...key];
       return {
         file,
         line: lineOf(path) + lineWithin(issue),
