@@ -226,7 +226,7 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
       "content/pages/historia.md",
       "draft: true",
       "draft: false",
-      /, línea 42, campo «Texto»: todavía dice «\[Escriba aquí en dos o tres frases .*Contéstelo o bórrelo/,
+      /, línea 41, campo «Texto»: todavía dice «\[Escriba aquí en dos o tres frases .*Contéstelo o bórrelo/,
     ],
     [
       "content/documents/harina-de-coquillo.yaml",
