@@ -23,7 +23,7 @@ type Look = {
 const LOOKS = {
   "blog-standard": {
     grid: "",
-    aspect: "tablet:aspect-square desktop:aspect-4/3",
+    aspect: "tablet:aspect-4/3 desktop:aspect-3/2",
     sides: ["left", "right"],
     sizes: "47vw",
   },
@@ -34,8 +34,10 @@ const LOOKS = {
     firstSizes: sizesAt({ phone: "86vw", desktop: "53vw" }),
   },
   "blog-2-column": { grid: "tablet:grid-cols-2", sizes: "42vw" },
+  /** On tablets rows of one, two and three. */
   "blog-3-column": {
-    grid: "tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-12",
+    grid: "tablet:max-desktop:grid-cols-6 tablet:max-desktop:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-[2]:col-span-3 tablet:max-desktop:*:nth-[3]:col-span-3 desktop:grid-cols-3 desktop:gap-x-12",
+    sides: ["left"],
     sizes: sizesAt({ phone: "42vw", desktop: "27vw" }),
   },
   latest: {
@@ -65,7 +67,7 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
         const isFirst = index === 0;
         const side = sides[index % sides.length];
         const [day, month = "", year] = post.full_date.split(" ");
-        const unlessCompact = isFirst ? "" : "max-tablet:hidden";
+        const unlessCompact = classNames("@max-3xs:hidden", !isFirst && "max-tablet:hidden");
         return (
           <div
             key={post.id}
@@ -88,7 +90,7 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
                 className={classNames(
                   "relative flex-none",
                   !isFirst && "max-tablet:w-29",
-                  side && "tablet:@md:w-1/2",
+                  side && "tablet:@md:w-1/2 tablet:@2xl:w-11/20",
                   side === "right" && "tablet:@md:order-1",
                 )}
               >
@@ -110,7 +112,7 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
               </div>
               <div className="flex min-w-0 flex-1 flex-col">
                 <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
-                  <PostDay date={post.full_date} className={isFirst ? "sr-only" : "tablet:sr-only"} />
+                  <PostDay date={post.full_date} className={isFirst ? "sr-only" : "tablet:@3xs:sr-only"} />
                   <span className={unlessCompact}>{post.author}</span>
                   <span className={unlessCompact}>{fillCount(words.comments, post.comments)}</span>
                 </p>
@@ -118,7 +120,6 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
                   className={classNames(
                     "mt-2 text-xl",
                     side ? "@2xl:text-2xl" : "@md:text-2xl",
-                    "@3xl:text-3xl",
                     isFirst && "max-tablet:text-2xl",
                   )}
                 >
@@ -129,7 +130,7 @@ export function PostGrid({ posts, look, words, heading: Heading = "h2" }: Props)
                     {post.title}
                   </CardLink>
                 </Heading>
-                <p className={`mt-3 max-w-[60ch] text-muted @max-3xs:hidden ${unlessCompact}`}>
+                <p className={`mt-4 max-w-[60ch] text-pretty text-muted ${unlessCompact}`}>
                   {post.description}
                 </p>
                 <p
