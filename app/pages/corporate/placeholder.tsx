@@ -15,10 +15,9 @@ import { company } from "~/words/company";
 type Content = NonNullable<NonNullable<ReturnType<typeof findWrittenPage>>["placeholder"]>;
 
 type Highlights = NonNullable<Content["highlights"]>;
+type Item = Partial<Highlights["items"][number]>;
 
-type Item = Highlights["items"][number];
-
-const CONTACT = { phone: company.phone, email: company.email };
+const textOf = ({ text = "" }: Item) => fill(text, { phone: company.phone, email: company.email });
 
 /** Stands in for a written page until its text is published. */
 export function Placeholder({ text, words, highlights }: Content) {
@@ -58,8 +57,8 @@ function Steps({ items }: Highlights) {
               </Notch>
             </div>
             <h3 className="mt-4 text-2xl">{item.title}</h3>
-            <p className="mt-3 max-w-[34em] lead text-balance text-muted">{fill(item.text, CONTACT)}</p>
-            <MoreLink item={item} className={buttonClass({ className: "mt-6" })} />
+            <p className="mt-3 max-w-[34em] lead text-balance text-muted">{textOf(item)}</p>
+            <MoreLink item={item} className="mt-4" />
           </li>
         );
       })}
@@ -67,67 +66,75 @@ function Steps({ items }: Highlights) {
   );
 }
 
-/** A list beside a large picture. */
+/** A large picture and a list. A first item that has neither number nor link stands in a panel with the page's links. */
 function Statements(highlights: Highlights) {
   const { numbered, items, links } = highlights;
+  const panel = numbered || items[0]?.to ? undefined : items[0];
+  const actions = (
+    <p className="mt-8 flex flex-wrap gap-4">
+      {links.map((item, index) => (
+        <MoreLink key={item.link} item={item} look={index === 0 ? "primary" : "quiet"} />
+      ))}
+    </p>
+  );
   return (
-    <div className="grid gap-x-16 gap-y-8 desktop:grid-cols-2">
+    <div className="grid gap-8 tablet:grid-cols-2 desktop:gap-x-16">
       <Media
         item={highlights}
         sizes={sizesAt({ phone: "108vw", desktop: "65vw" })}
-        className="aspect-5/4 rounded-tl-leaf desktop:aspect-auto"
+        className={classNames(
+          "aspect-3/2 rounded-tl-leaf desktop:aspect-auto",
+          panel
+            ? "tablet:aspect-auto desktop:row-span-2"
+            : "tablet:max-desktop:col-span-2 tablet:max-desktop:aspect-2/1",
+        )}
       />
-      <div>
+      {panel ? (
+        <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark">
+          <h3 className="mb-2 font-text eyebrow">{panel.title}</h3>
+          <p className="font-display text-2xl text-balance">{textOf(panel)}</p>
+          {actions}
+        </div>
+      ) : null}
+      <div className="tablet:max-desktop:col-span-2">
         <RuledList as={numbered ? "ol" : "ul"}>
-          {items.map((item, index) => (
+          {items.slice(panel ? 1 : 0).map((item, index) => (
             <li key={item.title} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline py-6">
-              <Media item={item} sizes="96px" radius="field" className="row-span-3 mr-4 size-24 self-start" />
+              <Media item={item} sizes="96px" className="row-span-3 mr-4 size-24 self-start" />
               <h3 className="col-start-2 mb-2 font-text eyebrow">{item.title}</h3>
               {numbered ? (
                 <span aria-hidden="true" className="w-11 figure text-xl text-fruit-600">
                   {index + 1}
                 </span>
               ) : null}
-              <p className="col-start-2 font-display text-xl/tight text-balance">
-                {fill(item.text, CONTACT)}
-              </p>
-              <MoreLink
-                item={item}
-                className="col-start-2 mt-3 inline-flex items-center gap-2 justify-self-start font-semibold text-palm-700 hover:underline"
-              />
+              <p className="col-start-2 font-display text-xl/tight text-balance">{textOf(item)}</p>
+              <MoreLink item={item} className="col-start-2 mt-3 justify-self-start" />
             </li>
           ))}
         </RuledList>
-        <p className="mt-8 flex flex-wrap gap-4">
-          {links.map((item, index) => (
-            <MoreLink
-              key={item.link}
-              item={item}
-              className={buttonClass({ look: index === 0 ? "primary" : "outline" })}
-            />
-          ))}
-        </p>
+        {panel ? null : actions}
       </div>
     </div>
   );
 }
 
-type MediaProps = { item: Partial<Item>; sizes: string; radius?: "field"; className: string };
-
-function Media({ item: { picture, tint }, ...tile }: MediaProps) {
+function Media({ item: { picture, tint }, ...tile }: { item: Item; sizes: string; className: string }) {
   const look = { whole: true, decorative: true, imageClassName: "absolute", ...tile };
   return picture ? <Tile {...look} picture={picture} background={tint ?? "photo"} /> : null;
 }
 
+type MoreLinkProps = { item: Item; look?: "primary" | "quiet"; className?: string };
+
 /** A link to a page, or to a PDF in a new tab. */
-function MoreLink({ item: { to, link, title }, className }: { item: Partial<Item>; className: string }) {
+function MoreLink({ item: { to, link, title }, look, className }: MoreLinkProps) {
   const { newTab } = useControlLabels();
   if (!to) return null;
   const isFile = to.endsWith(".pdf");
+  const text = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
   return (
     <Link
       to={to}
-      className={className}
+      className={look ? buttonClass({ look }) : classNames(text, className)}
       {...(isFile && { target: "_blank", rel: "noreferrer", prefetch: "none" as const })}
     >
       {link}
