@@ -33,7 +33,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page
 type Content = Route.ComponentProps["loaderData"];
 
 export default function Services({ loaderData: { page, services, ...content } }: Route.ComponentProps) {
-  const { heading, figures, process, testimonials } = content;
+  const { heading, figures, process } = content;
+  const brandLogos = <Brands {...content.brands} />;
+  const testimonials = <Testimonials title={page.testimonials} testimonials={content.testimonials} />;
   return (
     <Fragment key={page.path}>
       {heading ? (
@@ -42,6 +44,8 @@ export default function Services({ loaderData: { page, services, ...content } }:
           <ServiceCards services={services} title={heading} look="rows" />
           <OrderProcess {...process} />
           <FunFacts {...figures} />
+          {testimonials}
+          {brandLogos}
         </>
       ) : (
         <>
@@ -49,10 +53,10 @@ export default function Services({ loaderData: { page, services, ...content } }:
           <ServiceCards services={services} look="cards" priority />
           <FunFacts {...figures} />
           <OrderProcess {...process} />
+          {brandLogos}
+          {testimonials}
         </>
       )}
-      <Brands {...content.brands} />
-      <Testimonials title={page.testimonials} testimonials={testimonials} />
     </Fragment>
   );
 }
@@ -74,7 +78,7 @@ function OrderProcess({ title, start, ways }: Content["process"]) {
           <ol className="mt-12 grid gap-8 border-t border-husk-300 pt-12 tablet:grid-cols-3">
             {steps.map((step, index) => (
               <li key={step.title} className="flex gap-8 tablet:flex-col tablet:gap-6">
-                <p aria-hidden="true" className="figure text-5xl text-palm-700">
+                <p aria-hidden="true" className="w-12 figure text-5xl text-palm-700">
                   {index + 1}
                 </p>
                 <div>
@@ -96,7 +100,7 @@ function Brands({ title, brands: shown }: Content["brands"]) {
     <SectionCarousel
       label={title}
       slides="[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]"
-      className="bg-husk-100 py-12"
+      className="bg-husk-100 py-16"
     >
       {shown.map(({ name, logo }) => (
         <div key={name} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
