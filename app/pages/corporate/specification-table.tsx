@@ -104,9 +104,7 @@ function TableRow({ row, columns, table, view, words }: Props & { row: Row; colu
         >
           {isCompared ? <span className="hidden opacity-75 stacked:block">{short}</span> : null}
           {cell ? (
-            <div
-              className={max ? "grid gap-x-3 gap-y-2 desktop:grid-cols-1-2 desktop:items-center" : undefined}
-            >
+            <div className={max ? "grid grid-cols-1-2 items-center gap-x-3" : undefined}>
               <div>
                 <Value items={cell.items} units={view.units} />
                 {cell.note ? <small className={`${QUIET} mt-1 block`}>{cell.note}</small> : null}{" "}
