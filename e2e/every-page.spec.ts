@@ -54,7 +54,7 @@ for (const [size, narrower] of [
       const isKind = kinds.includes(path);
 
       // `npm test` leaves out what pages of one kind have in common.
-      test(`${name} is whole`, isPhone || isKind ? {} : FULL, async ({ page }) => {
+      test(`${name} is whole`, isKind ? {} : FULL, async ({ page }) => {
         test.slow();
         if (cart) await storeCart(page, [first, second]);
         // Pages ignore a query that they do not know.
