@@ -1,7 +1,8 @@
 import type { PostSummary } from "~/catalog/queries/lists";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
-import { PostGrid, type PostCardWords } from "./post-grid";
+import type { PostCardWords } from "./post-card";
+import { PostGrid } from "./post-grid";
 
 type Props = { title: string; all: string; posts: readonly PostSummary[]; words: PostCardWords };
 

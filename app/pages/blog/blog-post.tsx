@@ -9,7 +9,7 @@ import { fill, fillCount } from "~/lib/fill";
 import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
 import { sizesAt } from "~/lib/sizes";
 import { AdjacentLinks } from "~/sections/adjacent-links";
-import { PostDay } from "~/sections/post-grid";
+import { PostDay } from "~/sections/post-card";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { RoundLink } from "~/ui/button";
 import { Tag } from "~/ui/labels";

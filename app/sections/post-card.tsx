@@ -1,0 +1,113 @@
+import { href } from "react-router";
+import type { PostSummary } from "~/catalog/queries/lists";
+import { classNames } from "~/lib/class-names";
+import { fillCount, type CountedWords } from "~/lib/fill";
+import { sizesAt } from "~/lib/sizes";
+import { Card, CardLink } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { Notch, Tile } from "~/ui/tile";
+
+export type PostCardWords = { read: string; comments: CountedWords };
+
+type Props = {
+  post: PostSummary;
+  words: PostCardWords;
+  heading?: "h2" | "h3" | undefined;
+  /** The newest: whole on phones, where the others are rows. */
+  isFirst: boolean;
+  priority: boolean;
+  /** The side of the picture in a card wide enough for two columns. */
+  side: "left" | "right" | undefined;
+  /** The aspect ratio of the picture from tablets on. */
+  aspect: string;
+  /** The `sizes` of the picture from tablets on. */
+  sizes: string;
+};
+
+/** A post of a list, in a container. The narrowest cards have a date instead of the notch, and no text. */
+export function PostCard({
+  post,
+  words,
+  heading: Heading = "h2",
+  isFirst,
+  priority,
+  side,
+  aspect,
+  sizes,
+}: Props) {
+  const [day, month = "", year] = post.full_date.split(" ");
+  const unlessCompact = classNames("@max-3xs:hidden", !isFirst && "max-tablet:hidden");
+  return (
+    <Card
+      label={post.title}
+      className={classNames(
+        "flex h-full flex-col gap-6",
+        !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
+        side && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-band",
+      )}
+    >
+      <div
+        className={classNames(
+          "relative flex-none",
+          !isFirst && "max-tablet:w-29",
+          side && "tablet:@md:w-1/2 tablet:@2xl:w-11/20",
+          side === "right" && "tablet:@md:order-1",
+        )}
+      >
+        <Tile
+          picture={post.thumb}
+          background={post.background}
+          sizes={sizesAt({ phone: isFirst ? "86vw" : "160px", tablet: sizes })}
+          whole
+          priority={priority}
+          className={classNames(
+            "aspect-3/2",
+            aspect,
+            isFirst ? "rounded-tr-leaf" : "max-tablet:aspect-square",
+          )}
+        />
+        <Notch side="left" decorative className={`figure text-lg tracking-normal ${unlessCompact}`}>
+          <b className="text-2xl font-normal">{day}</b> <span>{`${month.slice(0, 3)} ${year}`}</span>
+        </Notch>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
+          <PostDay date={post.full_date} className={isFirst ? "sr-only" : "tablet:@3xs:sr-only"} />
+          <span className={unlessCompact}>{post.author}</span>
+          <span className={unlessCompact}>{fillCount(words.comments, post.comments)}</span>
+        </p>
+        <Heading
+          className={classNames(
+            "mt-2 text-xl",
+            side ? "@2xl:text-2xl" : "@md:text-2xl",
+            isFirst && "max-tablet:text-2xl",
+          )}
+        >
+          <CardLink
+            to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
+            className="hover:text-palm-700"
+          >
+            {post.title}
+          </CardLink>
+        </Heading>
+        <p className={`mt-4 max-w-[60ch] text-muted ${unlessCompact}`}>{post.description}</p>
+        <p
+          aria-hidden="true"
+          className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700 ${unlessCompact}`}
+        >
+          {words.read}
+          <Icon name="arrow-right" className="size-5" />
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** `date` is in English, such as "7 August 2024". */
+export function PostDay({ date, className }: { date: string; className?: string }) {
+  return (
+    <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)} className={className}>
+      {date}
+    </time>
+  );
+}
