@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { delayStart } from "./startup/late-start.server";
 import { NotFoundFileContext } from "./startup/not-found-file";
+import start from "./startup/start.ts?script";
 import { withPolicy } from "./startup/policy.server";
 
 /** Runs at build time, once per prerendered path. */
@@ -25,5 +26,5 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html");
   if (import.meta.env.DEV) return new Response(stream, { status, headers });
   const html = await new Response(stream).text();
-  return new Response(withPolicy(delayStart(html)), { status, headers });
+  return new Response(withPolicy(delayStart(html, start)), { status, headers });
 }

@@ -1,11 +1,9 @@
-import start from "./start.ts?script";
-
 /**
  * Delays the app's modules so that they do not compete with the page's largest image: renames them until
- * `start.ts` restores them. Warns if a later React Router renders its scripts differently: the app then
+ * the inline script `start` restores them. Warns if a later React Router renders its scripts differently: the app then
  * starts early, but works.
  */
-export function delayStart(html: string): string {
+export function delayStart(html: string, start: string): string {
   if (!html.includes('<script type="module"')) {
     if (html.includes("/entry.client"))
       // oxlint-disable-next-line no-console -- for whoever runs the build

@@ -1,14 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { delayStart } from "./late-start.server";
 
-vi.mock("./start.ts?script", () => ({ default: "start()" }));
-
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => warn.mockClear());
 
 test("renames the app's modules and adds the script that starts them", () => {
   const html = delayStart(
     '<link rel="modulepreload" href="/assets/entry.client.js"/><body><script type="module" async="">import "/assets/entry.client.js"</script></body>',
+    "start()",
   );
   expect(html).toBe(
     '<link rel="late-modulepreload" href="/assets/entry.client.js"/><body><script type="text/late-module">import "/assets/entry.client.js"</script><script>start()</script></body>',
@@ -18,12 +17,12 @@ test("renames the app's modules and adds the script that starts them", () => {
 
 test("leaves pages without scripts as they are", () => {
   const html = "<body><p>Sin guiones</p></body>";
-  expect(delayStart(html)).toBe(html);
+  expect(delayStart(html, "start()")).toBe(html);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test("warns when the app's scripts are rendered in another way", () => {
   const html = '<body><script src="/assets/entry.client.js"></script></body>';
-  expect(delayStart(html)).toBe(html);
+  expect(delayStart(html, "start()")).toBe(html);
   expect(warn).toHaveBeenCalledOnce();
 });
