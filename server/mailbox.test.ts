@@ -67,7 +67,7 @@ test("stores a message as an .eml file", async () => {
   const { headers, text } = await readMail(site);
   expect(headers).toMatchObject({
     From: "Formulario de contacto <sitio@localhost>",
-    To: "contacto@aceitescorozal.example",
+    To: "empresa@localhost",
     "Reply-To": "Ana Ruiz <ana@correo.example>",
     Subject: "Mensaje de Ana Ruiz",
   });

@@ -60,7 +60,7 @@ function compose(field: (name: string) => string): Promise<Buffer> {
   const email = field("email");
   return new MailComposer({
     from: { name: "Formulario de contacto", address: "sitio@localhost" },
-    to: "contacto@aceitescorozal.example",
+    to: "empresa@localhost",
     replyTo: { name, address: email },
     subject: `Mensaje de ${name}`,
     text: `Nombre: ${name}
