@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     // Generous, so that a busy machine fails no test.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
