@@ -84,9 +84,7 @@ function Statements(highlights: Highlights) {
         sizes={sizesAt({ phone: "108vw", desktop: "65vw" })}
         className={classNames(
           "aspect-3/2 rounded-tl-leaf desktop:aspect-auto",
-          panel
-            ? "tablet:aspect-auto desktop:row-span-2"
-            : "tablet:max-desktop:col-span-2 tablet:max-desktop:aspect-2/1",
+          panel ? "tablet:aspect-auto desktop:row-span-2" : "tablet:max-desktop:col-span-2",
         )}
       />
       {panel ? (
