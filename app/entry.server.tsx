@@ -2,8 +2,8 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { delayStart } from "./startup/late-start.server";
 import { NotFoundFileContext } from "./startup/not-found-file";
-import start from "./startup/start.ts?script";
 import { withPolicy } from "./startup/policy.server";
+import start from "./startup/start.ts?script";
 
 /** Runs at build time, once per prerendered path. */
 export default async function handleRequest(

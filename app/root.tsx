@@ -22,10 +22,12 @@ export const links: LinksFunction = () => [
 /** The site layout stays mounted during navigation and around error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const isNotFoundFile = useIsNotFoundFile();
-  const page = new Map<string, unknown>(useMatches().flatMap(({ handle }) => Object.entries(handle ?? {})));
-  const isStatic = page.has("isStatic");
+  const handles = new Map<string, unknown>(
+    useMatches().flatMap(({ handle }) => Object.entries(handle ?? {})),
+  );
+  const isStatic = handles.has("isStatic");
   // The fallback file is English whatever its path.
-  const lang = page.get("lang") === "es" && !isNotFoundFile ? "es" : "en";
+  const lang = handles.get("lang") === "es" && !isNotFoundFile ? "es" : "en";
 
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));

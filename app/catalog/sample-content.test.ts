@@ -41,7 +41,7 @@ test("the shop has the products of the specification, some on sale and some with
   expect(byCategory.fish?.length).toBeGreaterThanOrEqual(4);
   expect(products.some(({ on_sale: onSale }) => onSale)).toBe(true);
   expect(products.some(({ old_price: oldPrice }) => oldPrice === null)).toBe(true);
-  expect(new Set(products.map(({ thumb }) => thumb)).size).toBe(products.length);
+  expect(new Set(products.map(({ thumb }) => thumb.base)).size).toBe(products.length);
   for (const { gallery, name } of products) expect(new Set(gallery).size, name).toBe(gallery.length);
 });
 

@@ -3,6 +3,7 @@ export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
+/** `price` is in dollars. */
 type Line = { price: number; quantity: number };
 
 export function lineCents({ price, quantity }: Line): number {

@@ -66,7 +66,7 @@ function Steps({ items }: Highlights) {
   );
 }
 
-/** A large picture and a list. A first item that has neither number nor link stands in a panel with the page's links. */
+/** A list beside a large picture. If it is not numbered, a first item without a link gets a panel with the page's links. */
 function Statements(highlights: Highlights) {
   const { numbered, items, links } = highlights;
   const panel = numbered || items[0]?.to ? undefined : items[0];
