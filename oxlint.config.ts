@@ -28,7 +28,7 @@ const OUTSIDE = {
 
 const ROUTES = {
   regex: "^(~|(\\./)?(\\.\\./)*\\.\\.)/routes(\\.ts)?$",
-  message: "only catalog reads the paths in app/routes.ts, to check links.",
+  message: "only app/catalog/content/route-paths.ts reads app/routes.ts, to check links.",
 };
 
 const isFolder = (name: string): name is Folder => name in IMPORTS;
@@ -116,12 +116,12 @@ export default defineConfig({
     ...Object.keys(IMPORTS)
       .filter(isFolder)
       .map((folder) => restrictImports(`app/${folder}/**`, directionOf(folder))),
-    ...["{read,schemas}", "queries"].map((folder) =>
+    ...["{read,content}", "queries"].map((folder) =>
       restrictImports(`app/catalog/${folder}/**`, [
         ...directionOf("catalog"),
         {
           regex: folder === "queries" ? "^\\.\\./documents/" : "^\\.\\./(queries|documents)/",
-          message: "imports run from documents to queries to schemas to read.",
+          message: "imports run from documents to queries to content to read.",
         },
       ]),
     ),

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { writtenSlugs } from "./catalog/schemas/written-slugs.ts";
+import { writtenSlugs } from "./catalog/content/written-slugs.ts";
 import { feeds } from "./pages/blog/feeds.ts";
 
 /** Only in `npm run dev` and in the builds that `npm run visual` compares. */

@@ -4,7 +4,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isFileName } from "../app/catalog/read/content-folder.ts";
 import { hasMistakes } from "../app/catalog/read/definition.ts";
-import { photographDefinition, photographs, type Photograph } from "../app/catalog/schemas/photographs.ts";
+import { photographDefinition, photographs, type Photograph } from "../app/catalog/content/photographs.ts";
 import { derive, type Derived } from "./derived.ts";
 import { filesIn } from "./outputs.ts";
 import type { Plan } from "./plan.ts";

@@ -8,7 +8,7 @@ import { parseDocument } from "yaml";
 import { contentHash, isIssued, issueRefusal, renderDocument } from "../app/catalog/documents/issue.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { assertContent } from "../app/catalog/queries/definitions.ts";
-import { issuedFile, registeredDocuments, sha256Of } from "../app/catalog/schemas/register.ts";
+import { issuedFile, registeredDocuments, sha256Of } from "../app/catalog/content/register.ts";
 import { todayInHonduras } from "../app/lib/honduras-time.ts";
 
 /** Issues what has changed. */

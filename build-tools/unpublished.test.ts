@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeContentFolder } from "../testing/make-folder";
 import { readCollection } from "../app/catalog/read/collection";
-import { clientFields } from "../app/catalog/schemas/clients";
+import { clientFields } from "../app/catalog/content/clients";
 
 const DAY = 86_400_000;
 
@@ -27,7 +27,7 @@ function change(file: string, from: RegExp, to: string): void {
 
 /** Source code that imports a module of the catalogue from any folder. */
 const importing = (name: string) =>
-  `await import("${pathToFileURL(path.join(import.meta.dirname, `../app/catalog/schemas/${name}.ts`)).href}")`;
+  `await import("${pathToFileURL(path.join(import.meta.dirname, `../app/catalog/content/${name}.ts`)).href}")`;
 
 /** The paths of the record pages that a build of the folder would have. */
 function builtPaths(): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { lists } from "../app/catalog/queries/lists";
-import { posts as records } from "../app/catalog/schemas/posts";
+import { posts as records } from "../app/catalog/content/posts";
 import { boxOf, expect, open, test } from "./site";
 import { windows } from "./storefront";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { homePage } from "../app/catalog/schemas/corporate-pages";
-import { home4Page } from "../app/catalog/schemas/home-pages";
-import { values } from "../app/catalog/schemas/sections";
+import { homePage } from "../app/catalog/content/corporate-pages";
+import { home4Page } from "../app/catalog/content/home-pages";
+import { values } from "../app/catalog/content/sections";
 import { company } from "../app/words/company";
 import { firstRecord } from "../testing/pages";
 import { expect, FIREFOX, open, test } from "./site";

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { products as sample } from "../app/catalog/schemas/products";
+import { products as sample } from "../app/catalog/content/products";
 import { buildSite, copySite } from "../testing/copy-site";
 import { serveBuild } from "../testing/serve-build";
 import { expect, open, test as base } from "./site";

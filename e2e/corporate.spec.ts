@@ -1,4 +1,4 @@
-import { writtenSlugs } from "../app/catalog/schemas/written-slugs";
+import { writtenSlugs } from "../app/catalog/content/written-slugs";
 import { expect, test } from "./site";
 
 test("says that a page has no text yet, and links to other pages", async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { faqPage } from "../app/catalog/schemas/farm-pages";
-import { farmers } from "../app/catalog/schemas/farmers";
-import { posts } from "../app/catalog/schemas/posts";
-import { findProduct } from "../app/catalog/schemas/products";
-import { projects } from "../app/catalog/schemas/projects";
-import { services } from "../app/catalog/schemas/services";
+import { faqPage } from "../app/catalog/content/farm-pages";
+import { farmers } from "../app/catalog/content/farmers";
+import { posts } from "../app/catalog/content/posts";
+import { findProduct } from "../app/catalog/content/products";
+import { projects } from "../app/catalog/content/projects";
+import { services } from "../app/catalog/content/services";
 import { builtWords, firstRecord } from "../testing/pages";
 import { denyStorage, expect, open, test } from "./site";
 import { windows } from "./storefront";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { home2Page, home3Page, home4Page } from "../app/catalog/schemas/home-pages";
-import { offers as offerRecords } from "../app/catalog/schemas/offers";
-import { products } from "../app/catalog/schemas/products";
+import { home2Page, home3Page, home4Page } from "../app/catalog/content/home-pages";
+import { offers as offerRecords } from "../app/catalog/content/offers";
+import { products } from "../app/catalog/content/products";
 import { startOfDay } from "../app/lib/countdown";
 import { boxOf, expect, open, test } from "./site";
 import { keptCart, productAt, windows } from "./storefront";

@@ -1,5 +1,5 @@
-import { productPage } from "../app/catalog/schemas/shop-pages";
-import { values } from "../app/catalog/schemas/sections";
+import { productPage } from "../app/catalog/content/shop-pages";
+import { values } from "../app/catalog/content/sections";
 import { company } from "../app/words/company";
 import { boxOf, expect, test } from "./site";
 import { costOf, first, openWithCart } from "./storefront";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { products } from "../app/catalog/schemas/products";
-import { productPage } from "../app/catalog/schemas/shop-pages";
+import { products } from "../app/catalog/content/products";
+import { productPage } from "../app/catalog/content/shop-pages";
 import { boxOf, expect, hold, open, test } from "./site";
 import { badge, dollars, fillNumber, holdToasts, keptCart, windows } from "./storefront";
 

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { posts } from "../app/catalog/schemas/posts";
-import { products } from "../app/catalog/schemas/products";
+import { posts } from "../app/catalog/content/posts";
+import { products } from "../app/catalog/content/products";
 import { CLIENT } from "../testing/build";
 import { expect, test } from "./site";
 

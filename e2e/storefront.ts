@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { lists } from "../app/catalog/queries/lists";
-import { products } from "../app/catalog/schemas/products";
+import { products } from "../app/catalog/content/products";
 import { icons } from "../app/assets/brand";
 import { addStyles, open } from "./site";
 

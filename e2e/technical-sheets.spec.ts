@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { technicalSheets } from "../app/catalog/schemas/technical-sheets";
+import { technicalSheets } from "../app/catalog/content/technical-sheets";
 import { expectAccessible } from "./accessibility";
 import { expect, test } from "./site";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { recordPaths } from "../app/catalog/schemas/links.ts";
+import { recordPaths } from "../app/catalog/content/links.ts";
 import routes from "../app/routes.ts";
 import { CLIENT, fileOf } from "./build.ts";
 

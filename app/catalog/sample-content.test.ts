@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { clients } from "./schemas/clients";
-import { homePage, processPage } from "./schemas/corporate-pages";
-import { farmerPage, faqPage } from "./schemas/farm-pages";
-import { farmers } from "./schemas/farmers";
-import { home2Page, home3Page, home4Page } from "./schemas/home-pages";
-import { postPage } from "./schemas/journal-pages";
+import { clients } from "./content/clients";
+import { homePage, processPage } from "./content/corporate-pages";
+import { farmerPage, faqPage } from "./content/farm-pages";
+import { farmers } from "./content/farmers";
+import { home2Page, home3Page, home4Page } from "./content/home-pages";
+import { postPage } from "./content/journal-pages";
 import { lists, listPagePaths } from "./queries/lists";
-import { offers } from "./schemas/offers";
-import { posts } from "./schemas/posts";
-import { products } from "./schemas/products";
+import { offers } from "./content/offers";
+import { posts } from "./content/posts";
+import { products } from "./content/products";
 import { relatedProducts } from "./queries/related";
-import { figures, journal, values, whyChooseUs } from "./schemas/sections";
-import { services } from "./schemas/services";
-import { checkoutPage } from "./schemas/shop-pages";
-import { technicalSheets } from "./schemas/technical-sheets";
-import { testimonialsFrom } from "./schemas/testimonials";
+import { figures, journal, values, whyChooseUs } from "./content/sections";
+import { services } from "./content/services";
+import { checkoutPage } from "./content/shop-pages";
+import { technicalSheets } from "./content/technical-sheets";
+import { testimonialsFrom } from "./content/testimonials";
 
 // docs/product.md fixes the sample data; who changes it changes both. Records that the owner adds break nothing here: counts
 // are minimums.

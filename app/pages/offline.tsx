@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { offlineWords } from "~/catalog/schemas/sections";
+import { offlineWords } from "~/catalog/content/sections";
 import listPages from "~/features/offline/list-pages?script";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";

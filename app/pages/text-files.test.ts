@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { writtenSlugs } from "~/catalog/schemas/written-slugs";
+import { writtenSlugs } from "~/catalog/content/written-slugs";
 import { loader as feed } from "./blog/feed";
 import { loader as llms } from "./llms-txt";
 import { loader as security } from "./security-txt";

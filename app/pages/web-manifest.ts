@@ -1,4 +1,4 @@
-import { contactPage, processPage, technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
+import { contactPage, processPage, technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { icons } from "~/assets/brand";
 import { husk50, palm900 } from "~/lib/colors";
 import { company } from "~/words/company";

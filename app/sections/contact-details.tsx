@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactPage } from "~/catalog/schemas/corporate-pages";
+import type { ContactPage } from "~/catalog/content/corporate-pages";
 import { company } from "~/words/company";
 
 type Props = { content: ContactPage["details"]; className?: string };

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Farmer } from "~/catalog/schemas/farmers";
+import type { Farmer } from "~/catalog/content/farmers";
 import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";

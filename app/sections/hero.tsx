@@ -1,4 +1,4 @@
-import type { HeroContent } from "~/catalog/schemas/page";
+import type { HeroContent } from "~/catalog/content/page";
 import { classNames } from "~/lib/class-names";
 import { sizesAt } from "~/lib/sizes";
 import { ButtonLink } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { serviceCards } from "~/catalog/schemas/services";
+import type { serviceCards } from "~/catalog/content/services";
 import { useActiveService } from "~/features/services/active-service";
 import { classNames } from "~/lib/class-names";
 import { sizesAt } from "~/lib/sizes";

@@ -1,4 +1,4 @@
-import type { Testimonial } from "~/catalog/schemas/testimonials";
+import type { Testimonial } from "~/catalog/content/testimonials";
 import { ProductRating } from "~/features/product/product-rating";
 import { sizesAt } from "~/lib/sizes";
 import { Tile } from "~/ui/tile";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Value } from "~/catalog/schemas/sections";
+import type { Value } from "~/catalog/content/sections";
 import { Card, CardLink } from "~/ui/card";
 import { Notch, Tile } from "~/ui/tile";
 

@@ -1,4 +1,4 @@
-import { companyFile } from "../catalog/schemas/words.ts";
+import { companyFile } from "../catalog/content/words.ts";
 
 export const company = companyFile();
 

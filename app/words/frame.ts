@@ -1,3 +1,3 @@
-import { frameWords } from "../catalog/schemas/words.ts";
+import { frameWords } from "../catalog/content/words.ts";
 
 export const { header, cart, offline, footer, formWithoutScripts, furtherPage, errors } = frameWords();

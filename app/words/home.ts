@@ -1,5 +1,5 @@
-import { homePage } from "../catalog/schemas/corporate-pages.ts";
-import { missionVision, valuesWith } from "../catalog/schemas/sections.ts";
+import { homePage } from "../catalog/content/corporate-pages.ts";
+import { missionVision, valuesWith } from "../catalog/content/sections.ts";
 
 /**
  * Bundled rather than returned by the loader: as loader data it would make the HTML exceed the initial

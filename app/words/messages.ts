@@ -1,3 +1,3 @@
-import { messagesWords } from "../catalog/schemas/words.ts";
+import { messagesWords } from "../catalog/content/words.ts";
 
 export const messages = messagesWords();

@@ -1,5 +1,5 @@
-import { navigationWords } from "../catalog/schemas/words.ts";
+import { navigationWords } from "../catalog/content/words.ts";
 
-export type { MenuGroup, PageLink } from "../catalog/schemas/words.ts";
+export type { MenuGroup, PageLink } from "../catalog/content/words.ts";
 
 export const { mainMenu, farm, shop, footer, cart, home, parentPages } = navigationWords();

@@ -1,4 +1,4 @@
-import { postPage } from "../catalog/schemas/journal-pages.ts";
+import { postPage } from "../catalog/content/journal-pages.ts";
 
 const { path: _, ...words } = postPage();
 

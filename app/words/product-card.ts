@@ -1,3 +1,3 @@
-import { productCardWords } from "../catalog/schemas/words.ts";
+import { productCardWords } from "../catalog/content/words.ts";
 
 export const productCard = productCardWords();

@@ -1,7 +1,7 @@
-import { quoteFile } from "../catalog/schemas/words.ts";
+import { quoteFile } from "../catalog/content/words.ts";
 import { fullName, rowsOf, symbolOf } from "../catalog/queries/sheet-rows.ts";
-import { technicalSheetWords } from "../catalog/schemas/technical-sheet-words.ts";
-import { technicalSheets } from "../catalog/schemas/technical-sheets.ts";
+import { technicalSheetWords } from "../catalog/content/technical-sheet-words.ts";
+import { technicalSheets } from "../catalog/content/technical-sheets.ts";
 import { fill } from "../lib/fill.ts";
 
 const { help, ...words } = quoteFile();

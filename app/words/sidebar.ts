@@ -1,3 +1,3 @@
-import { journal } from "../catalog/schemas/sections.ts";
+import { journal } from "../catalog/content/sections.ts";
 
 export const { sidebar } = journal();

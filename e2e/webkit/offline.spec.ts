@@ -1,7 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { CLIENT } from "../../testing/build";
-import { recordPaths } from "../../app/catalog/schemas/links";
+import { recordPaths } from "../../app/catalog/content/links";
 import { builtWords, firstRecord } from "../../testing/pages";
 import { storedFiles } from "../host";
 import { expect, test } from "./site";

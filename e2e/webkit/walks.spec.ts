@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { Key } from "selenium-webdriver";
 import { builtWords, kinds } from "../../testing/pages";
-import { products } from "../../app/catalog/schemas/products";
-import { homePage } from "../../app/catalog/schemas/corporate-pages";
+import { products } from "../../app/catalog/content/products";
+import { homePage } from "../../app/catalog/content/corporate-pages";
 import { resultsOf, windows } from "../storefront";
 import { expect, test } from "./site";
 import type { Target } from "./visitor";

@@ -1,14 +1,14 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { isPreview } from "../read/collection.ts";
-import { findFile } from "../schemas/downloads.ts";
+import { findFile } from "../content/downloads.ts";
 import {
   documentUrl,
   findIssued,
   registeredDocuments,
   sha256Of,
   type RegisteredDocument,
-} from "../schemas/register.ts";
-import { sheetUrls, technicalSheets } from "../schemas/technical-sheets.ts";
+} from "../content/register.ts";
+import { sheetUrls, technicalSheets } from "../content/technical-sheets.ts";
 import { sheetContent, type SheetContent } from "./sheet-content.ts";
 import { renderSheet, type Version } from "./sheet-pdf.ts";
 

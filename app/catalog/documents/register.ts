@@ -1,5 +1,5 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
-import { filePaths } from "../schemas/downloads.ts";
+import { filePaths } from "../content/downloads.ts";
 import {
   documentUrl,
   findIssued,
@@ -7,10 +7,10 @@ import {
   REGISTER_URL,
   registeredDocuments,
   type RegisteredDocument,
-} from "../schemas/register.ts";
-import { registerWords } from "../schemas/register-words.ts";
-import { technicalFilePaths } from "../schemas/technical-sheets.ts";
-import { companyFile } from "../schemas/words.ts";
+} from "../content/register.ts";
+import { registerWords } from "../content/register-words.ts";
+import { technicalFilePaths } from "../content/technical-sheets.ts";
+import { companyFile } from "../content/words.ts";
 
 export type IssuedDocument = ReturnType<typeof withFiles>;
 

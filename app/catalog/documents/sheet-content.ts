@@ -2,10 +2,10 @@ import { fill } from "../../lib/fill.ts";
 import type { Language } from "../../lib/language.ts";
 import { QUOTE_LINK } from "../../lib/quote-links.ts";
 import { fullName, rowsOf, symbolOf, type SheetRow } from "../queries/sheet-rows.ts";
-import { REGISTER_PAGE } from "../schemas/register.ts";
-import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
-import type { TechnicalSheet } from "../schemas/technical-sheets.ts";
-import { companyFile } from "../schemas/words.ts";
+import { REGISTER_PAGE } from "../content/register.ts";
+import { technicalSheetWords } from "../content/technical-sheet-words.ts";
+import type { TechnicalSheet } from "../content/technical-sheets.ts";
+import { companyFile } from "../content/words.ts";
 
 /** The note beside a value: the typical range, or the measurement and its source. */
 function noteOf({ typical, note, source, sample }: SheetRow, lang: Language): string {

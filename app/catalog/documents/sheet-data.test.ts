@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rowsOf, type SheetRow } from "../queries/sheet-rows";
-import { technicalSheets } from "../schemas/technical-sheets";
+import { technicalSheets } from "../content/technical-sheets";
 import { boundText } from "~/lib/figure";
 import { dataFile, publishSheet, sheetCsv } from "./sheet-data";
 

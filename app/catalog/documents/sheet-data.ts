@@ -1,10 +1,10 @@
 import { boundText, type Figure } from "../../lib/figure.ts";
 import { pick } from "../../lib/pick.ts";
 import { rowsOf, type SheetRow } from "../queries/sheet-rows.ts";
-import { technicalSheetsPage } from "../schemas/corporate-pages.ts";
-import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
-import { sheetUrls, technicalSheets, type TechnicalSheet } from "../schemas/technical-sheets.ts";
-import { companyFile } from "../schemas/words.ts";
+import { technicalSheetsPage } from "../content/corporate-pages.ts";
+import { technicalSheetWords } from "../content/technical-sheet-words.ts";
+import { sheetUrls, technicalSheets, type TechnicalSheet } from "../content/technical-sheets.ts";
+import { companyFile } from "../content/words.ts";
 
 /** The content of `/documentos/<id>.json`. */
 export function publishSheet(sheet: TechnicalSheet) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { technicalSheets } from "../schemas/technical-sheets";
-import { companyFile } from "../schemas/words";
+import { technicalSheets } from "../content/technical-sheets";
+import { companyFile } from "../content/words";
 import { sheetContent, type SheetContent } from "./sheet-content";
 import { renderSheet } from "./sheet-pdf";
 

@@ -1,24 +1,7 @@
-import { z } from "zod";
 import { calendarDay, longDay } from "../../lib/calendar-day.ts";
 import { UTC_OFFSET } from "../../lib/honduras-time.ts";
-import { defineDocument } from "../read/document.ts";
-import { CALENDAR_URL, endOfEvent, events, type AgendaEvent } from "../schemas/events.ts";
-import * as field from "../schemas/fields.ts";
-
-export const agendaWords = defineDocument(
-  "content/sections/agenda.yaml",
-  z.strictObject({
-    coming: field.text,
-    /** Shown when no event is left. */
-    none: field.text,
-    past: field.counted,
-    calendar: field.text,
-    /** The name of the calendar in calendar apps. */
-    name: field.text,
-  }),
-);
-
-export const calendarName = () => agendaWords().name;
+import { CALENDAR_URL, endOfEvent, events, type AgendaEvent } from "../content/events.ts";
+import { agendaWords } from "../content/sections.ts";
 
 /** Event dates are already local to Honduras, so formatting must not shift them. */
 const format = (date: Date, options: Intl.DateTimeFormatOptions) =>

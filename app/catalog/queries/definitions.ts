@@ -1,33 +1,32 @@
-import { agendaWords } from "./agenda.ts";
-import { clientFiles } from "../schemas/clients.ts";
+import { clientFiles } from "../content/clients.ts";
 import { misnamedFiles } from "../read/content-folder.ts";
-import * as corporatePages from "../schemas/corporate-pages.ts";
-import { offersWords } from "../schemas/deadline.ts";
+import * as corporatePages from "../content/corporate-pages.ts";
+import { offersWords } from "../content/deadline.ts";
 import type { Definition } from "../read/definition.ts";
 import type { ContentDocument } from "../read/document.ts";
-import { eventFiles } from "../schemas/events.ts";
-import * as farmPages from "../schemas/farm-pages.ts";
-import { farmerFiles } from "../schemas/farmers.ts";
-import * as homePages from "../schemas/home-pages.ts";
-import * as journalPages from "../schemas/journal-pages.ts";
-import { offerFiles } from "../schemas/offers.ts";
-import { photographDefinition } from "../schemas/photographs.ts";
+import { eventFiles } from "../content/events.ts";
+import * as farmPages from "../content/farm-pages.ts";
+import { farmerFiles } from "../content/farmers.ts";
+import * as homePages from "../content/home-pages.ts";
+import * as journalPages from "../content/journal-pages.ts";
+import { offerFiles } from "../content/offers.ts";
+import { photographDefinition } from "../content/photographs.ts";
 import { pictureTable } from "../read/picture-table.ts";
-import { postFiles } from "../schemas/posts.ts";
+import { postFiles } from "../content/posts.ts";
 import { ContentError, type Problem } from "../read/problem.ts";
-import { productFiles } from "../schemas/products.ts";
-import { projectFiles } from "../schemas/projects.ts";
-import { registerWords } from "../schemas/register-words.ts";
-import { registerFiles } from "../schemas/register.ts";
-import * as sections from "../schemas/sections.ts";
-import { serviceFiles } from "../schemas/services.ts";
-import * as shopPages from "../schemas/shop-pages.ts";
-import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
-import { technicalSheetFiles } from "../schemas/technical-sheets.ts";
-import { testimonialFiles } from "../schemas/testimonials.ts";
-import * as words from "../schemas/words.ts";
-import { writtenPages } from "./written-pages.ts";
-import { takenSlugProblems } from "../schemas/written-slugs.ts";
+import { productFiles } from "../content/products.ts";
+import { projectFiles } from "../content/projects.ts";
+import { registerWords } from "../content/register-words.ts";
+import { registerFiles } from "../content/register.ts";
+import * as sections from "../content/sections.ts";
+import { serviceFiles } from "../content/services.ts";
+import * as shopPages from "../content/shop-pages.ts";
+import { technicalSheetWords } from "../content/technical-sheet-words.ts";
+import { technicalSheetFiles } from "../content/technical-sheets.ts";
+import { testimonialFiles } from "../content/testimonials.ts";
+import * as words from "../content/words.ts";
+import { writtenPages } from "../content/written-pages.ts";
+import { takenSlugProblems } from "../content/written-slugs.ts";
 
 const isDefinition = (value: unknown): value is ContentDocument<unknown> =>
   typeof value === "function" && "problems" in value;
@@ -47,7 +46,6 @@ export const definitions: readonly Definition[] = [
   eventFiles,
   technicalSheetFiles,
   registerFiles,
-  agendaWords,
   offersWords,
   registerWords,
   technicalSheetWords,

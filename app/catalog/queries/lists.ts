@@ -1,7 +1,7 @@
 import { paginate, type Page } from "../../lib/paginate.ts";
 import { pick } from "../../lib/pick.ts";
-import { posts, type Post } from "../schemas/posts.ts";
-import { products, type Product } from "../schemas/products.ts";
+import { posts, type Post } from "../content/posts.ts";
+import { products, type Product } from "../content/products.ts";
 
 /** A product card whose page shows a fixed count of reviews instead. */
 export const toCardWithoutReviews = (product: Product) =>

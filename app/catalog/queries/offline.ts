@@ -1,6 +1,6 @@
 import { pictureFile, type Picture } from "../../lib/picture.ts";
-import { clients } from "../schemas/clients.ts";
-import { values } from "../schemas/sections.ts";
+import { clients } from "../content/clients.ts";
+import { values } from "../content/sections.ts";
 import { corporatePages } from "./written-pages.ts";
 
 /** The corporate pages, readable offline after a visit to any page. */

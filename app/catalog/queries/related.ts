@@ -1,6 +1,6 @@
 import { toPostSummary, type PostSummary } from "./lists.ts";
-import { posts } from "../schemas/posts.ts";
-import { products, type Product } from "../schemas/products.ts";
+import { posts } from "../content/posts.ts";
+import { products, type Product } from "../content/products.ts";
 
 /** Enough to fill the carousel twice. */
 const RELATED_COUNT = 8;

@@ -1,8 +1,8 @@
 import { fill } from "../../lib/fill.ts";
 import { figureText, type Figure } from "../../lib/figure.ts";
 import type { Language } from "../../lib/language.ts";
-import { technicalSheetWords } from "../schemas/technical-sheet-words.ts";
-import { AGREED, type TechnicalSheet } from "../schemas/technical-sheets.ts";
+import { technicalSheetWords } from "../content/technical-sheet-words.ts";
+import { AGREED, type TechnicalSheet } from "../content/technical-sheets.ts";
 
 export type Amount = {
   /** Absent if the value is text. */

@@ -1,67 +1,15 @@
-import { z } from "zod";
-import { findAgenda } from "./agenda.ts";
+import type { z } from "zod";
 import { isPreview } from "../read/collection.ts";
-import * as corporate from "../schemas/corporate-pages.ts";
-import { hasMistakes } from "../read/definition.ts";
-import { expected } from "../read/messages.ts";
-import { report } from "../read/schema-problems.ts";
-import { downloads } from "../schemas/downloads.ts";
-import * as field from "../schemas/fields.ts";
-import { isPage } from "../schemas/links.ts";
-import { corporateHead, next, pageIn } from "../schemas/page.ts";
-import { nextStepsWords, writtenPageWords } from "../schemas/sections.ts";
-import { technicalSheetFiles } from "../schemas/technical-sheets.ts";
-import { writtenSlugs } from "../schemas/written-slugs.ts";
-import { problemsInText } from "./written-text-problems.ts";
+import * as corporate from "../content/corporate-pages.ts";
+import type { next } from "../content/page.ts";
+import { nextStepsWords, writtenPageWords } from "../content/sections.ts";
+import { writtenPages } from "../content/written-pages.ts";
+import { findAgenda } from "./agenda.ts";
 import { writtenText } from "./written-text.ts";
 
 /** The home page has no teaser. */
 const { homePage, ...otherPages } = corporate;
 const others = Object.values(otherPages);
-
-/** Accepts any PDF while the documents have mistakes, so that one mistake is not reported as many. */
-const isDownload = (path: string) =>
-  downloads.has(path) || (path.endsWith(".pdf") && hasMistakes(technicalSheetFiles));
-
-const target = field.text.refine((path) => isPage(path) || isDownload(path), expected("pathOrFile"));
-
-/** A pointer to what other pages say on the subject. */
-const highlight = z.strictObject({
-  picture: field.decoration.es.exactOptional(),
-  tint: field.tint.exactOptional(),
-  title: field.text,
-  text: field.text,
-  to: target.exactOptional(),
-  link: field.text.exactOptional(),
-});
-
-const fields = z
-  .strictObject({
-    ...corporateHead,
-    next,
-    /** Shown while the text is a draft. */
-    placeholder: field.text,
-    /** Shown below the placeholder: as a list beside the picture, or without one as steps. */
-    highlights: z
-      .strictObject({
-        title: field.text,
-        titleEnd: field.text,
-        picture: field.decoration.es.exactOptional(),
-        numbered: z.boolean().default(false),
-        items: z.array(highlight).min(2),
-        links: z.array(z.strictObject({ to: target, link: field.text })).default([]),
-      })
-      .exactOptional(),
-    draft: field.draft,
-    body: field.text,
-  })
-  .superRefine(({ draft, body }, context) => {
-    for (const { code, params } of problemsInText(body, draft)) report(context, ["body"], code, params);
-  });
-
-export const writtenPages = writtenSlugs.map((slug) =>
-  pageIn(`content/pages/${slug}.md`, `/${slug}`, fields),
-);
 
 /** The home page first. */
 export const corporatePages = () => [homePage, ...others, ...writtenPages].map((page) => page());

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { slugOf } from "~/lib/slug";
 import { messageText } from "../read/messages";
 import { writtenText } from "./written-text";
-import { problemsInText } from "./written-text-problems";
+import { problemsInText } from "../content/written-text-problems";
 
 const htmlOf = (source: string) => writtenText(source).html;
 

@@ -3,9 +3,9 @@ import { defaultHandlers, toHast, type Handler, type Handlers, type State } from
 import { sizesAt } from "../../lib/sizes.ts";
 import { pictureFallback, pictureSrcSet, type Picture } from "../../lib/picture.ts";
 import { slugOf } from "../../lib/slug.ts";
-import { isStudioPicture, picturesIn } from "../schemas/pictures.ts";
-import { downloads } from "../schemas/downloads.ts";
-import { EXTERNAL_LINK, parseMarkdown, PROMPT, textOf, type NodeOf } from "./markdown.ts";
+import { downloads } from "../content/downloads.ts";
+import { EXTERNAL_LINK, parseMarkdown, PROMPT, textOf, type NodeOf } from "../content/markdown.ts";
+import { isStudioPicture, picturesIn } from "../content/pictures.ts";
 
 type Element = Extract<ReturnType<typeof toHast>, { type: "element" }>;
 type ElementContent = Element["children"][number];

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readCollection } from "./collection";
-import { postFields } from "../schemas/posts";
-import { productFields } from "../schemas/products";
+import { postFields } from "../content/posts";
+import { productFields } from "../content/products";
 
 const BANANA = `---
 id: 1

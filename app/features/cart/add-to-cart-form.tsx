@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import type { ProductPage } from "~/catalog/schemas/shop-pages";
+import type { ProductPage } from "~/catalog/content/shop-pages";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

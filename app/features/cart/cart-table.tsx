@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the semantics of a table with another `display` */
 import { useState } from "react";
 import { href } from "react-router";
-import type { CartPage } from "~/catalog/schemas/shop-pages";
+import type { CartPage } from "~/catalog/content/shop-pages";
 import { fill } from "~/lib/fill";
 import { formatCents, lineCents, toCents } from "~/lib/money";
 import { Link } from "~/ui/link";

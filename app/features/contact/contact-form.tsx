@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
-import type { ContactPage } from "~/catalog/schemas/corporate-pages";
+import type { ContactPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import type { Category } from "~/catalog/schemas/products";
+import type { Category } from "~/catalog/content/products";
 import { TINT_CLASSES, type Tint } from "~/lib/background";
 
 const tints = new Map<unknown, Tint>(

@@ -1,4 +1,4 @@
-import { loginPage, registerPage } from "~/catalog/schemas/shop-pages";
+import { loginPage, registerPage } from "~/catalog/content/shop-pages";
 import { TINT_CLASSES } from "~/lib/background";
 import { sizesAt } from "~/lib/sizes";
 import { Breadcrumb } from "~/ui/breadcrumb";

@@ -1,6 +1,6 @@
 import { lists } from "~/catalog/queries/lists";
-import { journalPages } from "~/catalog/schemas/journal-pages";
-import { journal } from "~/catalog/schemas/sections";
+import { journalPages } from "~/catalog/content/journal-pages";
+import { journal } from "~/catalog/content/sections";
 import { fill } from "~/lib/fill";
 import { pick } from "~/lib/pick";
 import { PageHead } from "~/sections/page-head";

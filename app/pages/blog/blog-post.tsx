@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { href, type MetaDescriptor } from "react-router";
-import { farmers } from "~/catalog/schemas/farmers";
-import { posts, type Post } from "~/catalog/schemas/posts";
-import { journal } from "~/catalog/schemas/sections";
+import { farmers } from "~/catalog/content/farmers";
+import { posts, type Post } from "~/catalog/content/posts";
+import { journal } from "~/catalog/content/sections";
 import { withNeighbours } from "~/lib/adjacent";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";

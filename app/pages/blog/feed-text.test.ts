@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { posts } from "~/catalog/schemas/posts";
+import { posts } from "~/catalog/content/posts";
 import { feedText } from "./feed-text";
 
 const SPECIAL_CHARACTERS = "Fish & <b>chips</b> ]]> 1 < 2 ]]> \"x\" &amp; 'y'";

@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import { href } from "react-router";
-import { journalPages } from "~/catalog/schemas/journal-pages";
-import type { Post } from "~/catalog/schemas/posts";
+import { journalPages } from "~/catalog/content/journal-pages";
+import type { Post } from "~/catalog/content/posts";
 import { pictureFallback } from "~/lib/picture";
 import { demoBrand } from "~/words/company";
 import { feeds } from "./feeds";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { posts } from "~/catalog/schemas/posts";
+import { posts } from "~/catalog/content/posts";
 import { feedText } from "./feed-text";
 import { feeds } from "./feeds";
 

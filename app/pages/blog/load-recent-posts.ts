@@ -1,4 +1,4 @@
-import { posts } from "~/catalog/schemas/posts";
+import { posts } from "~/catalog/content/posts";
 import { excerpt } from "~/lib/excerpt";
 import { decorativeThumbnail } from "~/lib/picture";
 

@@ -1,5 +1,5 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
-import { aboutPage } from "~/catalog/schemas/corporate-pages";
+import { aboutPage } from "~/catalog/content/corporate-pages";
 import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";

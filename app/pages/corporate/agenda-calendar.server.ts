@@ -1,6 +1,6 @@
 import ical from "ical-generator";
-import { calendarName } from "~/catalog/queries/agenda";
-import { endOfEvent, events, nextDay, type AgendaEvent } from "~/catalog/schemas/events";
+import { endOfEvent, events, nextDay, type AgendaEvent } from "~/catalog/content/events";
+import { agendaWords } from "~/catalog/content/sections";
 import { calendarDay } from "~/lib/calendar-day";
 import { hondurasTime } from "~/lib/honduras-time";
 import { company } from "~/words/company";
@@ -17,7 +17,7 @@ function timesOf(event: AgendaEvent) {
 /** The agenda as iCalendar (RFC 5545), identical for every build of the same content. */
 export function agendaCalendar(): string {
   const calendar = ical({
-    name: calendarName(),
+    name: agendaWords().name,
     prodId: { company: company.name, product: "agenda", language: "ES" },
   });
   for (const event of events) {

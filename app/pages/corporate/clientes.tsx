@@ -1,6 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
-import { clients } from "~/catalog/schemas/clients";
-import { clientsPage, processPage } from "~/catalog/schemas/corporate-pages";
+import { clients } from "~/catalog/content/clients";
+import { clientsPage, processPage } from "~/catalog/content/corporate-pages";
 import { TINT_CLASSES } from "~/lib/background";
 import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";

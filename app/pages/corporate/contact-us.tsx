@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { contactPage } from "~/catalog/schemas/corporate-pages";
+import { contactPage } from "~/catalog/content/corporate-pages";
 import { useCart } from "~/features/cart/cart-store";
 import { ContactForm } from "~/features/contact/contact-form";
 import { Quote } from "~/features/quote/quote";

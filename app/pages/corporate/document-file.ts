@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { findFile } from "~/catalog/schemas/downloads";
-import { findIssued, REGISTER_URL } from "~/catalog/schemas/register";
-import { CALENDAR_URL } from "~/catalog/schemas/events";
+import { findFile } from "~/catalog/content/downloads";
+import { findIssued, REGISTER_URL } from "~/catalog/content/register";
+import { CALENDAR_URL } from "~/catalog/content/events";
 import { newestFile } from "~/catalog/documents/issue";
 import { dataFile } from "~/catalog/documents/sheet-data";
 import { agendaCalendar } from "./agenda-calendar.server";

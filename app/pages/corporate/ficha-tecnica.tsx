@@ -1,9 +1,9 @@
 import { documentRegister } from "~/catalog/documents/register";
 import { withNextSteps } from "~/catalog/queries/written-pages";
-import { processPage, technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
-import { writtenPageWords } from "~/catalog/schemas/sections";
-import { technicalSheetWords } from "~/catalog/schemas/technical-sheet-words";
-import { sheetUrls, technicalSheets } from "~/catalog/schemas/technical-sheets";
+import { processPage, technicalSheetsPage } from "~/catalog/content/corporate-pages";
+import { writtenPageWords } from "~/catalog/content/sections";
+import { technicalSheetWords } from "~/catalog/content/technical-sheet-words";
+import { sheetUrls, technicalSheets } from "~/catalog/content/technical-sheets";
 import { DocumentList } from "~/features/documents/document-list";
 import { classNames } from "~/lib/class-names";
 import { fileSize } from "~/lib/file-size";

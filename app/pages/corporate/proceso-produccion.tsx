@@ -1,5 +1,5 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
-import { processPage } from "~/catalog/schemas/corporate-pages";
+import { processPage } from "~/catalog/content/corporate-pages";
 import { TINT_CLASSES } from "~/lib/background";
 import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";

@@ -1,7 +1,7 @@
 import { rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalog/queries/sheet-rows";
-import { technicalSheetsPage } from "~/catalog/schemas/corporate-pages";
-import { technicalSheetWords } from "~/catalog/schemas/technical-sheet-words";
-import { technicalSheets, useKinds, type TechnicalSheet } from "~/catalog/schemas/technical-sheets";
+import { technicalSheetsPage } from "~/catalog/content/corporate-pages";
+import { technicalSheetWords } from "~/catalog/content/technical-sheet-words";
+import { technicalSheets, useKinds, type TechnicalSheet } from "~/catalog/content/technical-sheets";
 import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";

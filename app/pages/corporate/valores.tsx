@@ -1,6 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
-import { valuesPage } from "~/catalog/schemas/corporate-pages";
-import { valuesWith } from "~/catalog/schemas/sections";
+import { valuesPage } from "~/catalog/content/corporate-pages";
+import { valuesWith } from "~/catalog/content/sections";
 import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";

@@ -1,6 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
-import { missionVisionPage } from "~/catalog/schemas/corporate-pages";
-import { missionVision } from "~/catalog/schemas/sections";
+import { missionVisionPage } from "~/catalog/content/corporate-pages";
+import { missionVision } from "~/catalog/content/sections";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";

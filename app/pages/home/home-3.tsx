@@ -1,10 +1,10 @@
-import { offersWords } from "~/catalog/schemas/deadline";
-import { home3Page } from "~/catalog/schemas/home-pages";
+import { offersWords } from "~/catalog/content/deadline";
+import { home3Page } from "~/catalog/content/home-pages";
 import { featuredProducts, toCardWithoutReviews } from "~/catalog/queries/lists";
-import { offers } from "~/catalog/schemas/offers";
-import { figuresOf } from "~/catalog/schemas/sections";
-import { serviceCards } from "~/catalog/schemas/services";
-import { testimonialsFrom } from "~/catalog/schemas/testimonials";
+import { offers } from "~/catalog/content/offers";
+import { figuresOf } from "~/catalog/content/sections";
+import { serviceCards } from "~/catalog/content/services";
+import { testimonialsFrom } from "~/catalog/content/testimonials";
 import { FeaturedProducts } from "./featured-products";
 import { FunFacts } from "~/sections/fun-facts";
 import { PageHead } from "~/sections/page-head";

@@ -1,11 +1,11 @@
 import { featuredProducts, toCardWithoutReviews, toProductSummary } from "~/catalog/queries/lists";
-import { offersWords } from "~/catalog/schemas/deadline";
-import { home4Page } from "~/catalog/schemas/home-pages";
-import { offers } from "~/catalog/schemas/offers";
-import { products, type Category } from "~/catalog/schemas/products";
-import { whyChooseUs } from "~/catalog/schemas/sections";
-import { shopPage } from "~/catalog/schemas/shop-pages";
-import { testimonialsFrom } from "~/catalog/schemas/testimonials";
+import { offersWords } from "~/catalog/content/deadline";
+import { home4Page } from "~/catalog/content/home-pages";
+import { offers } from "~/catalog/content/offers";
+import { products, type Category } from "~/catalog/content/products";
+import { whyChooseUs } from "~/catalog/content/sections";
+import { shopPage } from "~/catalog/content/shop-pages";
+import { testimonialsFrom } from "~/catalog/content/testimonials";
 import { TINT_CLASSES } from "~/lib/background";
 import { fill } from "~/lib/fill";
 import { sizesAt } from "~/lib/sizes";

@@ -1,5 +1,5 @@
 import { icons } from "~/assets/brand";
-import { homePage } from "~/catalog/schemas/corporate-pages";
+import { homePage } from "~/catalog/content/corporate-pages";
 import { pick } from "~/lib/pick";
 import { Hero } from "~/sections/hero";
 import { SectionCarousel } from "~/sections/section-carousel";

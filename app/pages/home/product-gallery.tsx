@@ -1,4 +1,4 @@
-import type { HomePage } from "~/catalog/schemas/corporate-pages";
+import type { HomePage } from "~/catalog/content/corporate-pages";
 import { TINT_CLASSES } from "~/lib/background";
 import { RoundButton } from "~/ui/button";
 import { Card } from "~/ui/card";

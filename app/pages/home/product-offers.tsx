@@ -1,5 +1,5 @@
-import type { offersWords } from "~/catalog/schemas/deadline";
-import type { Offer } from "~/catalog/schemas/offers";
+import type { offersWords } from "~/catalog/content/deadline";
+import type { Offer } from "~/catalog/content/offers";
 import { classNames } from "~/lib/class-names";
 import type { Deadline } from "~/lib/countdown";
 import { sizesAt } from "~/lib/sizes";

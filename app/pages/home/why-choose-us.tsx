@@ -1,4 +1,4 @@
-import type { whyChooseUs } from "~/catalog/schemas/sections";
+import type { whyChooseUs } from "~/catalog/content/sections";
 import { classNames } from "~/lib/class-names";
 import { sizesAt } from "~/lib/sizes";
 import { Icon } from "~/ui/icon";

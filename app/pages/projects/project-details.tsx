@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { projectPage } from "~/catalog/schemas/farm-pages";
-import { projects, type Project } from "~/catalog/schemas/projects";
+import { projectPage } from "~/catalog/content/farm-pages";
+import { projects, type Project } from "~/catalog/content/projects";
 import { withNeighbours } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
 import { sizesAt } from "~/lib/sizes";

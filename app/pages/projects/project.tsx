@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { projectsPage } from "~/catalog/schemas/farm-pages";
-import { projects } from "~/catalog/schemas/projects";
+import { projectsPage } from "~/catalog/content/farm-pages";
+import { projects } from "~/catalog/content/projects";
 import { pick } from "~/lib/pick";
 import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";

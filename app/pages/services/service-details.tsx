@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { toCard } from "~/catalog/queries/lists";
-import { servicePage } from "~/catalog/schemas/farm-pages";
-import { findProduct } from "~/catalog/schemas/products";
-import { findService, services } from "~/catalog/schemas/services";
+import { servicePage } from "~/catalog/content/farm-pages";
+import { findProduct } from "~/catalog/content/products";
+import { findService, services } from "~/catalog/content/services";
 import { useRememberService } from "~/features/services/active-service";
 import { sizesAt } from "~/lib/sizes";
 import { ProductGrid } from "~/sections/product-grid";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { servicesPages } from "~/catalog/schemas/farm-pages";
-import { brands, figuresOf, orderProcess } from "~/catalog/schemas/sections";
-import { serviceCards } from "~/catalog/schemas/services";
-import { testimonialsFrom } from "~/catalog/schemas/testimonials";
+import { servicesPages } from "~/catalog/content/farm-pages";
+import { brands, figuresOf, orderProcess } from "~/catalog/content/sections";
+import { serviceCards } from "~/catalog/content/services";
+import { testimonialsFrom } from "~/catalog/content/testimonials";
 import { FunFacts } from "~/sections/fun-facts";
 import { PageHead } from "~/sections/page-head";
 import { SectionCarousel } from "~/sections/section-carousel";

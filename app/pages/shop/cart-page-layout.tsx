@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/queries/lists";
-import type { CartPage } from "~/catalog/schemas/shop-pages";
+import type { CartPage } from "~/catalog/content/shop-pages";
 import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { CART_KEY, useKnownCart } from "~/features/cart/cart-store";
 import { categoryTint } from "~/features/product/category";

@@ -1,5 +1,5 @@
 import { suggestedProducts } from "~/catalog/queries/lists";
-import { cartPage } from "~/catalog/schemas/shop-pages";
+import { cartPage } from "~/catalog/content/shop-pages";
 import { useKnownCart } from "~/features/cart/cart-store";
 import { CartTable } from "~/features/cart/cart-table";
 import { CartTotals } from "~/features/cart/cart-totals";

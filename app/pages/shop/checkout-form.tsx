@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { CheckoutPage } from "~/catalog/schemas/shop-pages";
+import type { CheckoutPage } from "~/catalog/content/shop-pages";
 import { CartItems } from "~/features/cart/cart-items";
 import { useKnownCart } from "~/features/cart/cart-store";
 import { CartTotals } from "~/features/cart/cart-totals";

@@ -1,5 +1,5 @@
 import { suggestedProducts } from "~/catalog/queries/lists";
-import { checkoutPage } from "~/catalog/schemas/shop-pages";
+import { checkoutPage } from "~/catalog/content/shop-pages";
 import { CartTotal } from "~/features/cart/cart-totals";
 import { Icon } from "~/ui/icon";
 import { parentPages } from "~/words/navigation";

@@ -1,4 +1,4 @@
-import type { Product } from "~/catalog/schemas/products";
+import type { Product } from "~/catalog/content/products";
 import { classNames } from "~/lib/class-names";
 import { sizesAt } from "~/lib/sizes";
 import { RoundButton } from "~/ui/button";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { toCard } from "~/catalog/queries/lists";
 import { relatedProducts } from "~/catalog/queries/related";
-import { findProduct } from "~/catalog/schemas/products";
-import { productPage } from "~/catalog/schemas/shop-pages";
+import { findProduct } from "~/catalog/content/products";
+import { productPage } from "~/catalog/content/shop-pages";
 import { BuyBar } from "~/features/cart/buy-bar";
 import { fill } from "~/lib/fill";
 import { formatCents } from "~/lib/money";

@@ -1,5 +1,5 @@
 import { lists, type ProductSummary } from "~/catalog/queries/lists";
-import { shopPage } from "~/catalog/schemas/shop-pages";
+import { shopPage } from "~/catalog/content/shop-pages";
 import { fill } from "~/lib/fill";
 import { sizesAt } from "~/lib/sizes";
 import { ProductGrid } from "~/sections/product-grid";

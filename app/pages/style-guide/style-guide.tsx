@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
-import { farmers } from "~/catalog/schemas/farmers";
-import { products } from "~/catalog/schemas/products";
+import { farmers } from "~/catalog/content/farmers";
+import { products } from "~/catalog/content/products";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { Card, CardLink } from "~/ui/card";

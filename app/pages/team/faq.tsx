@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { faqPage } from "~/catalog/schemas/farm-pages";
-import { farmers } from "~/catalog/schemas/farmers";
+import { faqPage } from "~/catalog/content/farm-pages";
+import { farmers } from "~/catalog/content/farmers";
 import { pick } from "~/lib/pick";
 import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { href } from "react-router";
 import { postsForAuthor } from "~/catalog/queries/related";
-import { farmerPage } from "~/catalog/schemas/farm-pages";
-import { farmers, type Farmer } from "~/catalog/schemas/farmers";
-import { journal } from "~/catalog/schemas/sections";
+import { farmerPage } from "~/catalog/content/farm-pages";
+import { farmers, type Farmer } from "~/catalog/content/farmers";
+import { journal } from "~/catalog/content/sections";
 import { withNeighbours } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
 import { sizesAt } from "~/lib/sizes";

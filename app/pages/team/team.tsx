@@ -1,5 +1,5 @@
-import { teamPage } from "~/catalog/schemas/farm-pages";
-import { farmers } from "~/catalog/schemas/farmers";
+import { teamPage } from "~/catalog/content/farm-pages";
+import { farmers } from "~/catalog/content/farmers";
 import { pick } from "~/lib/pick";
 import { sizesAt } from "~/lib/sizes";
 import { FarmerCard } from "~/sections/farmer-card";

@@ -1,7 +1,7 @@
 import type { Message, Sentence } from "../read/messages.ts";
-import { picturesIn } from "../schemas/pictures.ts";
-import { isSitePath } from "./paths.ts";
 import { EXTERNAL_LINK, parseMarkdown, PROMPT, type Node } from "./markdown.ts";
+import { picturesIn } from "./pictures.ts";
+import { isSitePath } from "./site-paths.ts";
 
 /** A mistake in a text, with its line from 0 among the parameters. */
 type TextProblem = { code: Sentence; params: Message["params"] };

@@ -1,4 +1,3 @@
-import routes from "../../routes.ts";
 import { hasMistakes } from "../read/definition.ts";
 import { farmerFiles, farmers } from "./farmers.ts";
 import { expected } from "../read/messages.ts";
@@ -6,12 +5,8 @@ import * as field from "./fields.ts";
 import { postFiles, posts } from "./posts.ts";
 import { productFiles, products } from "./products.ts";
 import { projectFiles, projects } from "./projects.ts";
+import { pagePaths } from "./route-paths.ts";
 import { serviceFiles, services } from "./services.ts";
-
-const sitePaths = routes
-  .flatMap((route) => route.children ?? [])
-  .map(({ index, path = "" }) => (index ? "/" : `/${path}`))
-  .filter((path) => !/[:*]/.test(path));
 
 const collections = [
   [productFiles, products, ["/shop-single", "/shop-single-thumb"]],
@@ -27,7 +22,7 @@ export const recordPaths = (): string[] =>
     records.flatMap(({ id }) => prefixes.map((prefix) => `${prefix}/${id}`)),
   );
 
-const pages = new Set([...sitePaths, ...recordPaths()]);
+const pages = new Set([...pagePaths, ...recordPaths()]);
 
 /**
  * Assumes that a record's page exists while its collection has mistakes, so that one mistake is not reported
@@ -38,4 +33,4 @@ export const isPage = (path: string) =>
 
 export const link = field.text
   .refine(isPage, expected("path"))
-  .meta({ description: "The path of a page of this site", examples: sitePaths });
+  .meta({ description: "The path of a page of this site", examples: pagePaths });

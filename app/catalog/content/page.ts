@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Language } from "../../lib/language.ts";
-import routes from "../../routes.ts";
 import { defineDocument } from "../read/document.ts";
 import * as field from "./fields.ts";
+import { corporatePaths } from "./route-paths.ts";
 
 /** Every page's title, description and social card. */
 export const summary = { title: field.title, description: field.text.max(200), card: field.card };
@@ -18,12 +18,6 @@ export const corporateHead = {
   tint: field.tint.exactOptional(),
   teaser: field.text,
 };
-
-/** Every corporate page with a head, so neither home nor the offline page. Any of them can be a next step. */
-export const corporatePaths = routes
-  .filter(({ file }) => file === "pages/corporate-pages.ts")
-  .flatMap(({ children = [] }) => children)
-  .flatMap(({ path }) => (path && path !== "sin-conexion" ? [`/${path}`] : []));
 
 /** The next steps at the end of a corporate page. */
 export const next = z.array(z.enum(corporatePaths)).min(1);

@@ -105,6 +105,19 @@ export function figuresOf(...ids: readonly number[]) {
   return { name: label, facts: all.filter(({ id }) => ids.includes(id)) };
 }
 
+export const agendaWords = defineDocument(
+  "content/sections/agenda.yaml",
+  z.strictObject({
+    coming: field.text,
+    /** Shown when no event is left. */
+    none: field.text,
+    past: field.counted,
+    calendar: field.text,
+    /** The name of the calendar in calendar apps. */
+    name: field.text,
+  }),
+);
+
 /** Brands that use the farm's and the mill's products. */
 export const brands = defineDocument(
   "content/sections/brands.yaml",
