@@ -5,7 +5,7 @@ const LOOKS = {
   segments: { list: SEGMENTS, tab: SEGMENT },
   /** Titles on a line, which scrolls on phones. */
   line: {
-    list: "-mx-(--gutter) mb-8 flex gap-3 overflow-x-auto border-b border-husk-300 px-(--gutter) [scrollbar-width:none] noscript:hidden tablet:mx-0 tablet:gap-12 tablet:px-0 print:hidden",
+    list: "-mx-(--gutter) mb-8 tablet:mb-12 flex gap-3 overflow-x-auto border-b border-husk-300 px-(--gutter) [scrollbar-width:none] noscript:hidden tablet:mx-0 tablet:gap-12 tablet:px-0 print:hidden",
     tab: "min-h-11 flex-none border-b-3 border-transparent pb-3 font-display text-base/tight text-muted -outline-offset-4 hover:text-ink aria-selected:border-fruit-600 aria-selected:text-ink tablet:text-xl/tight",
   },
 };

@@ -40,9 +40,9 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
       <Breadcrumb breadcrumbs={[parentPages.home, parentPages.shop]} current={product.name} />
       <div
         className={classNames(
-          "mt-3 grid gap-x-8 gap-y-4 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
+          "mt-3 grid gap-x-8 gap-y-6 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
           hasThumbnails &&
-            "items-start tablet:grid-cols-7-6 tablet:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,1fr)_minmax(404px,32%)]",
+            "tablet:grid-cols-7-6 tablet:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,1fr)_minmax(404px,32%)]",
         )}
       >
         <div className={hasThumbnails ? "min-w-0 tablet:max-desktop:row-span-2" : "min-w-0"}>
@@ -50,10 +50,8 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
         </div>
         <div
           className={classNames(
-            "grid gap-4 tablet:gap-6",
-            hasThumbnails
-              ? "tablet:max-desktop:contents desktop:sticky desktop:top-23"
-              : "tablet:grid-cols-2 tablet:gap-x-8 desktop:grid-cols-3 desktop:gap-x-16",
+            "grid content-between gap-x-8 gap-y-4 tablet:gap-y-8 desktop:gap-x-16",
+            hasThumbnails ? "tablet:max-desktop:contents" : "tablet:grid-cols-2 desktop:grid-cols-3",
           )}
         >
           <div className="max-tablet:contents">

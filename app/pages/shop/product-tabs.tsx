@@ -23,7 +23,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
   const [first, ...others] = product.description;
 
   return (
-    <section aria-label={label} className="bg-husk-100 py-16">
+    <section aria-label={label} className="bg-husk-100 py-section">
       <div className="wrap">
         <TabList
           tabs={tabs}
@@ -38,7 +38,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
           className="grid gap-8 desktop:grid-cols-2-1 desktop:gap-16"
         >
           <div>
-            <p className="mb-8 font-display text-xl/tight text-balance">{first}</p>
+            <p className="mb-8 font-display text-2xl text-balance">{first}</p>
             <div className="gap-x-12 tablet:columns-2">
               {others.map((text) => (
                 <p key={text} className="mb-4 break-inside-avoid">
