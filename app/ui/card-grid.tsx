@@ -27,7 +27,7 @@ export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, classNa
     });
 
   return (
-    <div className="@container">
+    <div className="@container/grid">
       <Grid
         ref={grid}
         className={classNames(
