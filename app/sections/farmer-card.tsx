@@ -13,7 +13,7 @@ type Props = {
   priority?: boolean;
   /** On phones, a row with a small portrait. */
   compact?: boolean;
-  /** On desktops, the text is beside the portrait. */
+  /** In a wide container the text is beside the portrait. */
   horizontal?: boolean;
   corner?: string | false;
 };
@@ -33,7 +33,7 @@ export function FarmerCard({
       className={classNames(
         "flex flex-col gap-4",
         compact && "max-tablet:flex-row max-tablet:border-t max-tablet:border-husk-300 max-tablet:pt-4",
-        horizontal && "desktop:flex-row desktop:gap-8",
+        horizontal && "tablet:@md:flex-row tablet:@md:gap-8",
       )}
     >
       <Tile
@@ -43,24 +43,22 @@ export function FarmerCard({
         className={classNames(
           "aspect-square",
           compact && "max-tablet:w-30 max-tablet:flex-none max-tablet:self-start",
-          horizontal && "desktop:w-4/7 desktop:flex-none",
+          horizontal && "desktop:aspect-4/5 tablet:@md:flex-1",
           corner,
         )}
         // Crops a button cut in half at the bottom edge.
         imageClassName="origin-top scale-107"
       />
-      <div className={classNames("min-w-0 flex-1", horizontal && "desktop:mt-3")}>
+      <div className="min-w-0 flex-1">
         <div className="flex items-center justify-between gap-2">
-          <Heading className="text-xl">
+          <Heading className={classNames("text-xl", horizontal && "@md:text-2xl")}>
             <CardLink to={href("/team-details/:id", { id: String(id) })}>{name}</CardLink>
           </Heading>
           <Icon name="arrow-right" className="flex-none text-palm-700" />
         </div>
         <p className="mt-2 font-medium text-palm-700">{title}</p>
         <p className="mt-2 text-balance text-muted">{intro}</p>
-        {horizontal && about ? (
-          <p className="mt-4 text-balance text-muted max-desktop:hidden">{about}</p>
-        ) : null}
+        {horizontal && about ? <p className="mt-4 text-balance text-muted @max-md:hidden">{about}</p> : null}
       </div>
     </Card>
   );

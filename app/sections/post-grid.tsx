@@ -1,6 +1,7 @@
 import type { PostSummary } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
 import { sizesAt } from "~/lib/sizes";
+import { ONE_TWO_THREE } from "~/ui/card-grid";
 import { PostCard, type PostCardWords } from "./post-card";
 
 type Look = {
@@ -20,7 +21,7 @@ type Look = {
 const LOOKS = {
   "blog-standard": {
     grid: "",
-    aspect: "tablet:aspect-4/3 desktop:aspect-3/2",
+    aspect: "tablet:aspect-[1.15] desktop:aspect-3/2",
     sides: ["left", "right"],
     sizes: "47vw",
   },
@@ -31,9 +32,8 @@ const LOOKS = {
     firstSizes: sizesAt({ phone: "86vw", desktop: "53vw" }),
   },
   "blog-2-column": { grid: "tablet:grid-cols-2", sizes: "42vw" },
-  /** On tablets rows of one, two and three. */
   "blog-3-column": {
-    grid: "tablet:max-desktop:grid-cols-6 tablet:max-desktop:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-[2]:col-span-3 tablet:max-desktop:*:nth-[3]:col-span-3 desktop:grid-cols-3 desktop:gap-x-12 desktop:*:not-nth-[3n+1]:-ml-6 desktop:*:not-nth-[3n+1]:border-l desktop:*:not-nth-[3n+1]:pl-6",
+    grid: `${ONE_TWO_THREE} desktop:grid-cols-3 desktop:gap-x-12 desktop:*:not-nth-[3n+1]:-ml-6 desktop:*:not-nth-[3n+1]:border-l desktop:*:not-nth-[3n+1]:pl-6`,
     sides: ["left"],
     sizes: sizesAt({ phone: "42vw", desktop: "27vw" }),
   },

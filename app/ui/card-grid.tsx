@@ -16,6 +16,10 @@ type Props = {
 
 const COLUMNS = { 3: "@xl:grid-cols-3", 4: "grid-cols-2 @5xl:grid-cols-4" };
 
+/** For a grid with rows of one, two and three on tablets. */
+export const ONE_TWO_THREE =
+  "tablet:max-desktop:grid-cols-6 tablet:max-desktop:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-[2]:col-span-3 tablet:max-desktop:*:nth-[3]:col-span-3";
+
 export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, className, children }: Props) {
   const labels = useControlLabels();
   const grid = useRef<HTMLUListElement & HTMLDivElement>(null);

@@ -4,10 +4,11 @@ import { pick } from "~/lib/pick";
 import { sizesAt } from "~/lib/sizes";
 import { FarmerCard } from "~/sections/farmer-card";
 import { PageHead } from "~/sections/page-head";
+import { ONE_TWO_THREE } from "~/ui/card-grid";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
 
-/** Farmers whose card is twice as wide on desktops and also shows their `about` text. */
+/** Farmers whose card is wide on desktops, with their `about` text; the first is also wide on tablets. */
 const WIDE_COUNT = 2;
 
 export const loader = () => ({
@@ -22,15 +23,19 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
     <>
       <PageHead content={{ ...page, tint: "clay" }} />
       <div className="wrap pt-band pb-section">
-        <ul className="grid gap-x-8 gap-y-4 tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-4">
+        <ul className={`grid gap-x-8 gap-y-4 tablet:gap-y-16 desktop:grid-cols-4 ${ONE_TWO_THREE}`}>
           {members.map((farmer, index) => {
             const isWide = index < WIDE_COUNT;
             return (
-              <li key={farmer.id} className={isWide ? "desktop:col-span-2" : undefined}>
+              <li key={farmer.id} className={`@container ${isWide ? "desktop:col-span-2" : ""}`}>
                 <FarmerCard
                   farmer={farmer}
                   heading="h2"
-                  sizes={sizesAt({ phone: index === 0 ? "86vw" : "160px", tablet: "43vw", desktop: "25vw" })}
+                  sizes={sizesAt({
+                    phone: index === 0 ? "86vw" : "160px",
+                    tablet: index < 3 ? "43vw" : "27vw",
+                    desktop: "25vw",
+                  })}
                   priority={index === 0}
                   compact={index > 0}
                   horizontal={isWide}
