@@ -90,7 +90,15 @@ export function PostCard({
             {post.title}
           </CardLink>
         </Heading>
-        <p className={`mt-4 max-w-[60ch] text-muted ${unlessCompact}`}>{post.description}</p>
+        <p
+          className={classNames(
+            "mt-4 max-w-[60ch] text-muted",
+            unlessCompact,
+            side && "tablet:@md:@max-xl:hidden",
+          )}
+        >
+          {post.description}
+        </p>
         <p
           aria-hidden="true"
           className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700 ${unlessCompact}`}
