@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { projectsPage } from "~/catalog/content/farm-pages";
 import { projects } from "~/catalog/content/projects";
+import { classNames } from "~/lib/class-names";
 import { pick } from "~/lib/pick";
 import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";
@@ -22,15 +23,21 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
   return (
     <>
       <PageHead content={page} look="plain" />
-      <ul className="wrap grid gap-x-8 gap-y-12 pt-band pb-section tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-12">
+      <ul className="wrap grid gap-6 pt-band pb-section tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-16 desktop:grid-cols-12">
         {recentProjects.map(({ id, title, thumb, background, summary }, index) => {
           const isFullWidth = index === 0 || (index === recentProjects.length - 1 && index % 2 === 1);
           const span = index % 4 < 2 ? "desktop:col-span-5" : "desktop:col-span-7";
           return (
-            <li key={id} className={isFullWidth ? "tablet:col-span-2 desktop:col-span-12" : span}>
+            <li
+              key={id}
+              className={classNames(
+                isFullWidth ? "tablet:col-span-2 desktop:col-span-12" : span,
+                index > 0 && "border-husk-300 max-tablet:border-t max-tablet:pt-6",
+              )}
+            >
               <Card
                 label={title}
-                className={`grid gap-4 ${isFullWidth ? "items-center tablet:grid-cols-7-5 tablet:gap-8 desktop:gap-16" : "max-tablet:grid-cols-5-7"}`}
+                className={`grid gap-4 ${isFullWidth ? "items-center tablet:grid-cols-7-5 tablet:gap-8 desktop:gap-16" : "max-tablet:grid-cols-1-2"}`}
               >
                 <Tile
                   picture={thumb}
@@ -38,13 +45,13 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                   sizes={
                     isFullWidth
                       ? sizesAt({ phone: "86vw", tablet: "53vw" })
-                      : sizesAt({ phone: "36vw", tablet: "42vw" })
+                      : sizesAt({ phone: "55vw", tablet: "42vw" })
                   }
                   priority={index === 0}
                   className={
                     isFullWidth
                       ? "aspect-3/2 rounded-tl-leaf"
-                      : "max-tablet:aspect-square tablet:max-desktop:aspect-3/2 desktop:h-[min(31vw,520px)]"
+                      : "max-tablet:aspect-3/4 tablet:max-desktop:aspect-3/2 desktop:h-[min(31vw,520px)]"
                   }
                 />
                 <div>
@@ -54,10 +61,10 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                     </h2>
                     <Icon
                       name="arrow-right"
-                      className="-my-2 box-content rounded-full border border-line p-2 text-palm-700 max-tablet:hidden"
+                      className="box-content rounded-full border border-line p-1 text-palm-700 tablet:p-2"
                     />
                   </div>
-                  <p className="mt-2 max-w-[44ch] text-balance text-muted">{summary}</p>
+                  <p className="mt-3 max-w-[44ch] text-balance text-muted">{summary}</p>
                 </div>
               </Card>
             </li>
