@@ -24,7 +24,7 @@ const LOOKS = {
       "mt-4 grid-cols-[minmax(0,1fr)_35%] border-t-2 border-b-[5px] border-ink [border-bottom-style:double] max-tablet:pt-6",
   },
   /** Without a background, above the page's main content. */
-  plain: { outer: "wrap", inner: "tablet:grid-cols-[minmax(0,1fr)_35%]" },
+  plain: { outer: "wrap pt-4 tablet:pt-8", inner: "tablet:grid-cols-[minmax(0,1fr)_35%]" },
 };
 
 type Props = {
@@ -108,7 +108,7 @@ export function PageHead({ content, look, ifStored }: Props) {
             isMasthead
               ? "max-tablet:contents tablet:py-6"
               : look === "plain"
-                ? "pt-4 tablet:pt-8"
+                ? undefined
                 : "pt-8 tablet:py-12"
           }
         >
