@@ -36,7 +36,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
         <div className="wrap py-8 max-tablet:mb-[184px]">
           <Breadcrumb breadcrumbs={[parentPages.home]} current={page.title} />
           <h1 className="mt-3 mb-4 text-5xl tablet:mt-4 tablet:mb-6">{page.title}</h1>
-          <p className="max-w-[28ch] text-balance">{page.lead}</p>
+          <p className="lead text-balance tablet:max-w-[15em]">{page.lead}</p>
         </div>
         <div className={`${styles.still} print:hidden`}>
           <StudioPicture picture={left} sizes="310px" decorative className="max-desktop:hidden" />
