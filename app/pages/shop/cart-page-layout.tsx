@@ -107,7 +107,7 @@ function EmptyCart({
         />
       </div>
       <section aria-labelledby="suggestions" className="mt-12 tablet:mt-16">
-        <h2 id="suggestions" className={compact ? "mb-4 text-xl" : "mb-8"}>
+        <h2 id="suggestions" className={compact ? "mb-4 text-2xl" : "mb-8"}>
           {products}
         </h2>
         {compact ? <CompactList products={suggestions} /> : <ProductGrid products={suggestions} />}
