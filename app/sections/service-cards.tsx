@@ -16,7 +16,7 @@ const LOOKS = {
     radius: "none",
     tile: "aspect-3/2 tablet:w-1/2 desktop:aspect-9/5 desktop:w-3/5",
     words: "flex flex-col p-band",
-    heading: "mt-auto text-2xl desktop:text-3xl",
+    heading: "mt-auto mb-2 text-2xl desktop:text-3xl",
     textClass: "mb-4 tablet:text-lg",
     arrow: "mt-auto ml-auto",
     sizes: sizesAt({ phone: "86vw", tablet: "43vw", desktop: "52vw" }),
