@@ -19,7 +19,8 @@ export function useFirstView(ref: RefObject<HTMLElement | null>, { threshold, pr
     let wasOutside = false;
     let play: (() => void) | undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1);
         if (!entry?.isIntersecting) {
           wasOutside = true;
           return;

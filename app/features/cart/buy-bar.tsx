@@ -17,7 +17,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
     if (!button) return;
     const header = getComputedStyle(button).getPropertyValue("--stuck-header");
     const observer = new IntersectionObserver(
-      ([entry]) => setPassed(entry !== undefined && entry.intersectionRatio < FULLY_VISIBLE),
+      (entries) => setPassed((entries.at(-1)?.intersectionRatio ?? 1) < FULLY_VISIBLE),
       // Below the header counts as passed, below the window does not.
       { threshold: FULLY_VISIBLE, rootMargin: `-${header} 0px 99999px` },
     );

@@ -78,8 +78,8 @@ export function useEmbla(): CarouselEngine {
     }
 
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         // Without Embla the row stays in place and the page works.
         start(viewport).catch(() => undefined);
