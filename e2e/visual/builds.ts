@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, rename, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -37,6 +37,7 @@ export async function build(tree: string): Promise<string> {
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}-${process.pid}`;
   const index = `${unfinished}.index`;
+  await mkdir(path.dirname(folder), { recursive: true });
   git(["read-tree", tree], index);
   git(["checkout-index", "--all", `--prefix=${unfinished}/`], index);
   await rm(index);

@@ -1,8 +1,11 @@
-import { expect, open, test } from "../site";
-import { first, holdToasts, second, storeCart } from "../storefront";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { addStyles, brokenPictures, open, test } from "../site";
+import { first, second, storeCart } from "../storefront";
+import { HEIGHTS, REPORT } from "./report";
 import { states } from "./states";
 
-test.use({ build: process.env["VISUAL_BUILD"] ?? "", expectsFaults: true });
+test.use({ expectsFaults: true });
 
 /** Tall enough for every page: all that waits until it comes near the viewport loads at once. */
 const TALL = 12_000;
@@ -10,20 +13,50 @@ const TALL = 12_000;
 /** Today, as the build is of today. */
 const NOON = new Date().setUTCHours(18, 0, 0, 0);
 
-for (const { path, name, hasCart, act, widths } of states) {
-  test(`${path} · ${name}`, async ({ page }, { title }) => {
-    const size = page.viewportSize() ?? { width: 0, height: 0 };
-    test.skip(widths !== undefined && !widths.includes(size.width));
-    await page.clock.setFixedTime(NOON);
+/** What moves is at its end, toasts stay, and no caret blinks. */
+const STILL = `
+  *, ::before, ::after, ::backdrop {
+    transition: none !important; animation-duration: 1ms !important; caret-color: transparent !important
+  }
+  .Toastify__progress-bar { animation-play-state: paused !important }
+`;
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Waits until the page is laid out at its new size, has answered to it, and has the pictures for it. */
+async function settle(page: Page): Promise<void> {
+  await twoFrames(page);
+  await brokenPictures(page);
+  await twoFrames(page);
+}
+
+const widthsAsked = (process.env["VISUAL_WIDTHS"] ?? "").split(",").map(Number);
+
+for (const { path: address, name, isOverlay = false, hasCart, act, widths = widthsAsked } of states) {
+  test(`${address} · ${name}`, async ({ page }, { title, project }) => {
     if (hasCart) await storeCart(page, [first, second]);
-    await page.setViewportSize({ ...size, height: TALL });
-    await open(page, path);
+    await page.clock.setFixedTime(NOON);
+    const [start = 0, ...wider] = widthsAsked.filter((width) => widths.includes(width));
+    test.skip(start === 0);
+    await page.setViewportSize({ width: start, height: TALL });
+    await open(page, address);
     await page.waitForLoadState("networkidle");
-    await page.setViewportSize(size);
-    await holdToasts(page);
-    await act?.(page);
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(page).toHaveScreenshot(`${title.replaceAll(/\W+/g, "-")}.png`, { fullPage: true });
+    await addStyles(page, STILL);
+    for (const width of [start, ...wider]) {
+      await page.setViewportSize({ width, height: HEIGHTS.get(width) ?? 0 });
+      await settle(page);
+      if (width === start) await act?.(page);
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await settle(page);
+      await page.screenshot({
+        path: path.join(REPORT, project.name, `${title.replaceAll(/\W+/g, "-")}-${width}.jpg`),
+        // A PNG takes three times as long.
+        type: "jpeg",
+        quality: 100,
+        fullPage: !isOverlay,
+      });
+    }
   });
 }

@@ -10,6 +10,8 @@ export type State = {
   name: string;
   /** Whether a cart is stored before the visit. */
   hasCart?: boolean;
+  /** Whether it shows only what lies over the page. */
+  isOverlay?: boolean;
   /** Brings a page that stands at the path into the state. */
   act?: (page: Page) => Promise<unknown>;
   /** Where there is such a state; everywhere by default. */
@@ -48,6 +50,7 @@ const STATES: State[] = [
   {
     path: "/",
     name: "phone menu",
+    isOverlay: true,
     widths: [390, 820],
     act: async (page) => {
       await page.getByRole("button", { name: "Abrir el menú" }).click();
@@ -59,15 +62,17 @@ const STATES: State[] = [
   ...["Empresa", "Productos", "Documentos"].map((name) => ({
     path: "/",
     name: `menu ${name}`,
+    isOverlay: true,
     widths: [1440],
     act: (page: Page) => page.getByRole("navigation", { name: "Menú principal" }).getByText(name).click(),
   })),
-  { path: "/", name: "lightbox", act: openDialog(/^Ampliar/) },
-  { path: "/home-2", name: "cart dropdown, empty", act: (page) => cart(page).click() },
-  { path: "/shop", name: "cart dropdown", hasCart: true, act: (page) => cart(page).click() },
+  { path: "/", name: "lightbox", isOverlay: true, act: openDialog(/^Ampliar/) },
+  { path: "/home-2", name: "cart dropdown, empty", isOverlay: true, act: (page) => cart(page).click() },
+  { path: "/shop", name: "cart dropdown", isOverlay: true, hasCart: true, act: (page) => cart(page).click() },
   {
     path: "/home-2",
     name: "video",
+    isOverlay: true,
     act: async (page) => {
       const body = '<html lang="en"><title>Video</title><p>Video</p></html>';
       await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body }));
@@ -77,6 +82,7 @@ const STATES: State[] = [
   {
     path: "/shop",
     name: "toasts",
+    isOverlay: true,
     act: async (page) => {
       await press(`Add to cart: ${first.title}`)(page);
       await press(/already in it/)(page);
@@ -88,7 +94,7 @@ const STATES: State[] = [
   { path: "/services", name: "Home Delivery", act: select("Home Delivery") },
   { path: PRODUCT, name: "Additional Information", act: select("Additional Information") },
   { path: PRODUCT, name: "reviews", act: select(/^Review/) },
-  { path: PRODUCT, name: "lightbox", act: openDialog(/^Enlarge/) },
+  { path: PRODUCT, name: "lightbox", isOverlay: true, act: openDialog(/^Enlarge/) },
   { path: "/cart", name: "filled", hasCart: true },
   { path: "/checkout", name: "filled", hasCart: true },
   { path: "/faq", name: "another question", act: (page) => main(page).locator("summary").last().click() },
@@ -102,7 +108,7 @@ const STATES: State[] = [
     name: "quote, field errors",
     act: async (page) => {
       await openQuote(page);
-      await press("Poner en el mensaje")(page);
+      await submit("Poner en el mensaje")(page);
     },
   },
   {

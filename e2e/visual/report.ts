@@ -1,0 +1,84 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+/** Where the screenshots and the report are written; Git ignores it. */
+export const REPORT = path.resolve(import.meta.dirname, "../../visual-report");
+
+/** Heights of the viewport by its width, in px. */
+export const HEIGHTS: ReadonlyMap<number, number> = new Map([
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+]);
+
+/** What the rounding of a browser that works with several threads changes in a channel, of 255. */
+const NOISE = 4;
+
+const pixelsOf = (file: string) => sharp(file).raw().toBuffer({ resolveWithObject: true });
+
+/** The share of pixels that differ, 0 to 1; all that only the longer picture has differs. */
+async function difference(before: string, after: string): Promise<number> {
+  if ((await readFile(before)).equals(await readFile(after))) return 0;
+  const [{ data: was, info }, { data: is }] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const common = Math.min(was.length, is.length);
+  let differing = Math.abs(is.length - was.length) / info.channels;
+  for (let pixel = 0; pixel < common; pixel += info.channels) {
+    for (let at = pixel; at < pixel + info.channels; at++) {
+      if (Math.abs((was[at] ?? 0) - (is[at] ?? 0)) > NOISE) {
+        differing++;
+        break;
+      }
+    }
+  }
+  return (differing * info.channels) / Math.max(was.length, is.length);
+}
+
+const screenshotsOf = (folder: string) => readdir(path.join(REPORT, folder)).catch(() => []);
+
+/** Compares the screenshots in `before` and `after`, writes the report, and returns its rows, the largest difference first. */
+export async function writeReport(): Promise<string[]> {
+  const before = new Set(await screenshotsOf("before"));
+  const after = new Set(await screenshotsOf("after"));
+  const found: { name: string; share: number }[] = [];
+  for (const name of before.union(after)) {
+    const inBoth = before.has(name) && after.has(name);
+    const share = inBoth
+      ? await difference(path.join(REPORT, "before", name), path.join(REPORT, "after", name))
+      : 1;
+    if (share > 0) found.push({ name, share });
+  }
+  found.sort((a, b) => b.share - a.share);
+  const rows = found.map(({ name, share }) => `${(share * 100).toFixed(2)} % ${name}`);
+  await writeFile(path.join(REPORT, "index.html"), page(before.union(after).size, found));
+  return rows;
+}
+
+/** The difference of two pictures is drawn by the browser: what is equal stays black. */
+const page = (compared: number, found: { name: string; share: number }[]) => `<!doctype html>
+<html lang="en">
+<title>Visual comparison</title>
+<style>
+  body { font-family: sans-serif }
+  section > div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-items: start }
+  img { width: 100% }
+  figure { display: grid; margin: 0; isolation: isolate }
+  figure img { grid-area: 1 / 1 }
+  figure img + img { mix-blend-mode: difference }
+</style>
+<h1>${found.length} of ${compared} screenshots differ</h1>
+<p>Before, after, and the difference; the largest difference first.</p>
+${found
+  .map(
+    ({ name, share }) => `<section>
+  <h2>${name} · ${(share * 100).toFixed(2)} %</h2>
+  <div>
+    <img src="before/${name}" alt="Before" loading="lazy">
+    <img src="after/${name}" alt="After" loading="lazy">
+    <figure><img src="before/${name}" alt="" loading="lazy"><img src="after/${name}" alt="Difference" loading="lazy"></figure>
+  </div>
+</section>`,
+  )
+  .join("\n")}
+</html>
+`;
