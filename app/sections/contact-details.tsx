@@ -9,7 +9,7 @@ export function ContactDetails({ content, className }: Props) {
   return (
     <section className={className}>
       <h2 className="mb-8 max-w-[12em] text-2xl">{content.title}</h2>
-      <dl className="tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7 tablet:max-desktop:gap-x-12">
+      <dl className="gap-x-12 tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7">
         <Detail label={content.phone}>
           <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className="text-link">
             {company.phone}

@@ -32,7 +32,7 @@ export function FarmerCard({
       label={name}
       className={classNames(
         "flex flex-col gap-4",
-        compact && "max-tablet:flex-row max-tablet:border-t max-tablet:border-husk-300 max-tablet:pt-4",
+        compact && "border-husk-300 max-tablet:flex-row max-tablet:border-t max-tablet:pt-6",
         horizontal && "tablet:@md:flex-row tablet:@md:gap-8",
       )}
     >
@@ -41,8 +41,8 @@ export function FarmerCard({
         sizes={sizes}
         priority={priority}
         className={classNames(
-          "aspect-square",
-          compact && "max-tablet:w-30 max-tablet:flex-none max-tablet:self-start",
+          "aspect-square flex-none",
+          compact && "max-tablet:w-30 max-tablet:self-start",
           horizontal && "desktop:aspect-4/5 tablet:@md:flex-1",
           corner,
         )}

@@ -77,7 +77,7 @@ export function PageHead({ content, look, ifStored }: Props) {
     return (
       <section className="relative isolate flex flex-col-reverse overflow-clip bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] tablet:block">
         {content.picture ? (
-          <div className="isolate overflow-clip rounded-tl-leaf max-tablet:h-[min(60vw,340px)] tablet:absolute tablet:inset-0 tablet:-z-1 tablet:rounded-none print:hidden">
+          <div className="isolate -z-1 overflow-clip rounded-tl-leaf max-tablet:h-[min(60vw,340px)] tablet:absolute tablet:inset-0 tablet:rounded-none print:hidden">
             <Picture
               picture={content.picture}
               portrait={content.portrait}

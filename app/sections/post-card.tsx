@@ -49,7 +49,7 @@ export function PostCard({
       <div
         className={classNames(
           "relative flex-none",
-          !isFirst && "max-tablet:w-29",
+          !isFirst && "max-tablet:w-30",
           side && "tablet:@md:w-1/2 tablet:@2xl:w-11/20",
           side === "right" && "tablet:@md:order-1",
         )}

@@ -30,14 +30,14 @@ export function ProductCard({ product, heading: Heading, sizes }: Props) {
       className={`@container flex h-full flex-col ${categoryTint(product.category)}`}
     >
       <ProductTile product={product} sizes={sizes} />
-      <div className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @3xs:mt-4">
+      <div className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <Chip as="span">{productCard.categories[product.category]}</Chip>
         <ProductRating rating={product.ratings} count={product.reviews} short />
       </div>
       <Heading className="text-lg/tight @[13rem]:text-xl">
         <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
       </Heading>
-      <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 @3xs:pt-3">
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-3">
         <div className="flex-1">
           <Prices price={product.price} oldPrice={product.old_price} className="text-2xl" />
         </div>
@@ -73,11 +73,11 @@ function ProductTile({ product, sizes, landscape = false }: TileProps) {
         )}
       />
       {product.on_sale ? (
-        <p className="absolute top-2 left-2 rounded-full bg-fruit-600 p-2 text-xs/none font-semibold text-white @3xs:px-3 @3xs:text-sm/none">
+        <p className="absolute top-2 left-2 rounded-full bg-fruit-600 px-3 py-2 text-xs/none font-semibold text-white @3xs:text-sm/none">
           {productCard.sale}
         </p>
       ) : null}
-      <div className="absolute top-2 right-2 z-2 flex gap-1 transition-opacity @max-[9rem]:top-auto @max-[9rem]:bottom-2 @3xs:top-3 @3xs:right-3 @3xs:flex-col @3xs:gap-2 print:hidden can-hover:group-not-[:hover,:focus-within]/card:opacity-0">
+      <div className="absolute top-2 right-2 z-2 flex gap-1 transition-opacity @max-[9rem]:top-auto @max-[9rem]:bottom-2 @3xs:flex-col print:hidden can-hover:group-not-[:hover,:focus-within]/card:opacity-0">
         {actions.map(({ icon, label }) => (
           <button
             key={icon}
@@ -86,7 +86,7 @@ function ProductTile({ product, sizes, landscape = false }: TileProps) {
             aria-label={fill(label, { name: product.name })}
             className="grid size-8 cursor-not-allowed place-items-center rounded-full text-palm-700 @3xs:size-11 @3xs:bg-husk-50"
           >
-            <Icon name={icon} className="size-4 @3xs:size-5" />
+            <Icon name={icon} className="size-5" />
           </button>
         ))}
       </div>
@@ -128,7 +128,7 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
             ))}
           </ul>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 @md:@max-2xl:col-span-full @2xl:flex-col @2xl:items-end @2xl:gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-4 @md:@max-2xl:col-span-full @2xl:flex-col @2xl:items-end">
           <Prices price={product.price} oldPrice={product.old_price} className="text-2xl @2xl:text-3xl" />
           <AddToCartButton product={product} />
         </div>

@@ -36,7 +36,7 @@ const LOOKS = {
     item: "border-husk-300 py-1 not-last:border-b",
     card: "-mx-4 flex gap-4 max-tablet:flex-wrap px-4 py-3 tablet:items-center tablet:gap-8 desktop:gap-16",
     radius: "field",
-    tile: "aspect-square w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
+    tile: "aspect-square max-tablet:w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
     words:
       "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
     heading: "text-xl tablet:text-2xl",

@@ -99,7 +99,7 @@ function Pager({ number, count }: Page<unknown>) {
   const labels = useControlLabels();
   return (
     <nav aria-label={labels.pages} className="print:hidden noscript:hidden">
-      <ul className="flex justify-center gap-1 py-16 *:min-w-0 *:flex-[0_1_48px] tablet:gap-2 tablet:pb-section">
+      <ul className="flex justify-center gap-1 pt-16 pb-section *:min-w-0 *:flex-[0_1_48px] tablet:gap-2">
         <li>
           <Arrow to={number - 1} count={count} label={labels.previousPage} icon="arrow-left" />
         </li>

@@ -31,7 +31,7 @@ export function QuantityField({ label, less, more, compact, ...attributes }: Pro
     <div
       className={classNames(
         "quantity-field flex items-center rounded-full border border-line px-2",
-        compact ? "h-13 w-max print:border-0 print:p-0" : "h-15 print:hidden",
+        compact ? "h-13 w-max print:border-0 print:p-0" : "min-h-15 print:hidden",
       )}
     >
       <button type="button" aria-label={less} className={STEP} onClick={() => step(-1)}>

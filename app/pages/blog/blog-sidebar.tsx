@@ -28,7 +28,7 @@ export function BlogSidebar({ recent, className }: Props) {
     <aside
       aria-label={sidebar.label}
       className={classNames(
-        "grid gap-x-12 max-desktop:py-16 max-desktop:full-bleed tablet:max-desktop:grid-cols-2 desktop:border-l desktop:border-husk-300 desktop:pl-12",
+        "grid gap-x-12 border-husk-300 max-desktop:py-16 max-desktop:full-bleed tablet:max-desktop:grid-cols-2 desktop:border-l desktop:pl-12",
         className,
       )}
     >

@@ -62,7 +62,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <ProductOffers title={page.offers} offers={content.offers} endedWords={content.endedWords} />
       <WhyChooseUs content={content.why} video={page.videos.farm} />
       <Section>
-        <h2 className="mb-band">{page.farmers}</h2>
+        <h2 className="pb-band">{page.farmers}</h2>
         <CardGrid as="ul" columns={3} swipe>
           {content.farmers.map((farmer, index) => (
             <li key={farmer.id}>
@@ -132,8 +132,8 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
           />
           <VideoPopup
             video={video}
-            className="z-1 col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid justify-items-start text-sm font-semibold tracking-[0.1em]"
-            iconClassName="size-[clamp(56px,6vw,84px)] place-self-center"
+            className="z-1 col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid justify-items-start eyebrow"
+            iconClassName="size-16 place-self-center"
           />
         </div>
       </div>
@@ -176,7 +176,7 @@ function Categories({ title, entries }: Home2Page["categories"]) {
           <Card
             as="li"
             key={name}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-x-4 py-4 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_min(21vw,240px)_auto] tablet:gap-x-band"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-x-4 py-4 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_min(21vw,240px)_auto] tablet:gap-x-8"
           >
             <Tile
               picture={thumb}

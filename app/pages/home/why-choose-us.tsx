@@ -26,7 +26,7 @@ export function WhyChooseUs({ content, video }: Props) {
         <ul className="mt-12 border-t border-line-on-dark">
           {content.reasons.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-4 border-b border-line-on-dark py-6">
-              <Icon name={icon} className="mt-1 size-7 text-oil-400" />
+              <Icon name={icon} className="mt-1 size-6 text-oil-400" />
               <div>
                 <h3>{title}</h3>
                 <p className="mt-2 max-w-[44ch] text-balance">{text}</p>

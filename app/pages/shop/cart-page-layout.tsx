@@ -81,7 +81,7 @@ function EmptyCart({
   compact,
   isKnown,
 }: EmptyCartProps) {
-  const imageClass = "size-full max-h-80 scale-112 object-cover max-tablet:h-41 desktop:scale-130";
+  const imageClass = "size-full max-h-80 scale-115 object-cover max-tablet:h-41 desktop:scale-130";
   return (
     <div
       data-unless-stored={!isKnown || undefined}

@@ -40,7 +40,7 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
       <Breadcrumb breadcrumbs={[parentPages.home, parentPages.shop]} current={product.name} />
       <div
         className={classNames(
-          "mt-3 grid gap-x-8 gap-y-6 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
+          "mt-3 grid gap-x-8 gap-y-4 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
           hasThumbnails &&
             "tablet:grid-cols-7-6 tablet:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,1fr)_minmax(404px,32%)]",
         )}
@@ -57,7 +57,7 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
           <div className="max-tablet:contents">
             <div>
               <Chip>{productCard.categories[product.category]}</Chip>
-              <h1 className="my-2 text-3xl tablet:my-3">{product.name}</h1>
+              <h1 className="my-3 text-3xl">{product.name}</h1>
               <ProductRating rating={product.ratings} count={product.reviews} />
             </div>
             <p className="max-w-[44ch] text-balance text-muted max-tablet:order-1 tablet:mt-6">

@@ -55,7 +55,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                   priority={index === 0}
                   radius="none"
                   className={classNames(
-                    "aspect-[1.5] max-h-145 w-full",
+                    "aspect-3/2 max-h-145 w-full",
                     hasThumbnails ? "tablet:aspect-[1.15] 1400:aspect-[1.4]" : "tablet:rounded-card",
                   )}
                 />
@@ -67,7 +67,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                 <button
                   type="button"
                   aria-label={labels.enlarge(labels.position(index + 1, gallery.length))}
-                  className="absolute inset-0 cursor-zoom-in -outline-offset-4 focus-visible:z-1 focus-visible:rounded-card focus-visible:rounded-br-leaf"
+                  className="absolute inset-0 z-1 cursor-zoom-in rounded-card rounded-br-leaf -outline-offset-4"
                   onClick={() => enlarge(index)}
                 />
               </div>
@@ -113,7 +113,7 @@ function EnlargeButton({ label, enlarge }: { label: string; enlarge: (index: num
     <RoundButton
       label={label}
       look="light"
-      className="absolute top-3 right-3 z-2 desktop:top-6 desktop:right-6"
+      className="absolute top-4 right-4 z-2"
       onClick={() => enlarge(selected)}
       icon="enlarge"
     />

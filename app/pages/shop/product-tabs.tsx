@@ -47,9 +47,9 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
               ))}
             </div>
           </div>
-          <div className="gap-x-12 border-husk-300 max-desktop:border-t max-desktop:pt-8 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:border-l desktop:pl-12">
+          <div className="grid content-start gap-x-12 gap-y-4 border-husk-300 max-desktop:border-t max-desktop:pt-8 tablet:max-desktop:grid-cols-2 desktop:border-l desktop:pl-12">
             <h2 className="text-xl">{goodToKnow}</h2>
-            <ul className="max-tablet:mt-4 desktop:mt-4">
+            <ul>
               {product.goodToKnow.map((fact) => (
                 <li key={fact} className="flex gap-3 py-2">
                   <Icon name="check" className="mt-1 size-5 text-palm-700" />

@@ -23,7 +23,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
     <>
       <PageHead content={{ ...page, tint: "clay" }} />
       <div className="wrap pt-band pb-section">
-        <ul className={`grid gap-x-8 gap-y-4 tablet:gap-y-16 desktop:grid-cols-4 ${ONE_TWO_THREE}`}>
+        <ul className={`grid gap-x-8 gap-y-6 tablet:gap-y-16 desktop:grid-cols-4 ${ONE_TWO_THREE}`}>
           {members.map((farmer, index) => {
             const isWide = index < WIDE_COUNT;
             return (
