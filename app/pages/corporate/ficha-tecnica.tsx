@@ -22,7 +22,7 @@ import type { Route } from "./+types/ficha-tecnica";
 import { CopyCheck } from "./copy-check";
 import { corporateMeta } from "./corporate-meta";
 import { Specification } from "./specification";
-import { specificationContent } from "./specification.server";
+import { specificationProducts } from "./specification.server";
 
 export function loader() {
   const {
@@ -49,7 +49,7 @@ export function loader() {
     page,
     next,
     sheets,
-    specification: { ...specificationContent(), contents, words },
+    specification: { products: specificationProducts(), contents, words },
     register,
   };
 }

@@ -1,19 +1,22 @@
+import type { technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
-import type { SpecificationTable } from "./specification.server";
+import { fill } from "~/lib/fill";
+import { slugOf } from "~/lib/slug";
+import { Fold } from "~/ui/fold";
+import type { Product, ProductRow } from "./specification.server";
 
-type Product = SpecificationTable["products"][number];
+/** The end of the profile's bars, in per cent: just above the highest value. */
+export const PROFILE_MAX = 60;
 
-type Row = SpecificationTable["groups"][number]["rows"][number];
-
-type Cell = NonNullable<Row["cells"][string]>;
-
-export type TableView = {
-  /** Ids of the chosen products. */
-  shown: readonly string[];
+export type TableProps = {
+  caption: string;
+  group: ProductRow["group"];
+  products: readonly Product[];
+  /** Whether each product has a table of its own, which shows its name while folded. */
+  isSplit: boolean;
   units: "metric" | "trade";
+  words: ReturnType<typeof technicalSheetsPage>["specification"];
 };
-
-type Props = { table: SpecificationTable; view: TableView; words: { none: string; sample: string } };
 
 /** On tablets the values stand below their name, on phones below each other. */
 const ROW =
@@ -25,60 +28,84 @@ const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
 const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 py-px text-xs";
 
-/** The values of the chosen products side by side. */
-export function Table({ table, view, words }: Props) {
-  const { caption, parameter, method, products, groups, max } = table;
-  const columns = products.filter(({ id }) => view.shown.includes(id));
+type Line = ReturnType<typeof linesOf>[number];
+
+/** The rows of a group with their values by product. Rows that most products have come first. */
+function linesOf({ products, group }: TableProps) {
+  const rows = products.flatMap((product) => product.rows.filter((row) => row.group === group));
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+    .map(({ id, name, symbol, heading }) => ({
+      id,
+      name,
+      symbol,
+      heading,
+      cells: products.map(({ short, rows: own }) => ({ short, row: own.find((row) => row.id === id) })),
+      known: rows.filter((row) => row.id === id),
+    }))
+    .toSorted((a, b) => b.known.length - a.known.length);
+}
+
+/** The values of a group side by side, folded on phones. */
+export function SpecificationTable(props: TableProps) {
+  const { caption, group, products, isSplit, words } = props;
+  const lines = linesOf(props);
+  const isProfile = group === "fatty-acid";
+  const hasMethods = group === "parameter";
   return (
-    <table
-      className={classNames(
-        "mt-4 w-full text-left text-base leading-snug max-desktop:block stacked:mt-2",
-        !max && "table-fixed",
-      )}
+    <Fold
+      id={slugOf(caption)}
+      label={fill(words.folded, { count: lines.length })}
+      open={isProfile}
+      subject={caption}
+      showSubject={isSplit}
     >
-      <caption className="sr-only">{caption}</caption>
-      <thead className="max-desktop:block stacked:sr-only">
-        <tr className={`${ROW} border-current`}>
-          <th scope="col" className={`${HEAD} ${QUIET} w-[24%] tablet:max-desktop:hidden`}>
-            {parameter}
-          </th>
-          {columns.map(({ id, name }) => (
-            <th key={id} scope="col" className={`${HEAD} font-display text-lg leading-tight text-balance`}>
-              {name}
+      <table
+        className={classNames(
+          "mt-4 w-full text-left text-base leading-snug max-desktop:block stacked:mt-2",
+          !isProfile && "table-fixed",
+        )}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-desktop:block stacked:sr-only">
+          <tr className={`${ROW} border-current`}>
+            <th scope="col" className={`${HEAD} ${QUIET} w-[24%] tablet:max-desktop:hidden`}>
+              {isProfile ? words.profile.acid : words.parameter}
             </th>
-          ))}
-          {method ? (
-            <th scope="col" className={`${HEAD} ${QUIET} w-[24%]`}>
-              {method}
-            </th>
-          ) : null}
-        </tr>
-      </thead>
-      {groups.map(({ name, rows }) => (
-        <tbody key={name ?? ""} className="max-desktop:block">
-          {name ? (
-            <tr className={ROW}>
-              <th scope="rowgroup" colSpan={columns.length + 1} className="pt-6 pb-2 eyebrow">
+            {products.map(({ id, name }) => (
+              <th key={id} scope="col" className={`${HEAD} font-display text-lg leading-tight text-balance`}>
                 {name}
               </th>
-            </tr>
-          ) : null}
-          {rows.map((row) => (
-            <TableRow key={row.name} row={row} columns={columns} table={table} view={view} words={words} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+            ))}
+            {hasMethods ? (
+              <th scope="col" className={`${HEAD} ${QUIET} w-[24%]`}>
+                {words.method}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        {[...new Set(lines.map((line) => line.heading))].map((heading) => (
+          <tbody key={heading ?? ""} className="max-desktop:block">
+            {heading ? (
+              <tr className={ROW}>
+                <th scope="rowgroup" colSpan={products.length + 1} className="pt-6 pb-2 eyebrow">
+                  {heading}
+                </th>
+              </tr>
+            ) : null}
+            {lines
+              .filter((line) => line.heading === heading)
+              .map((line) => (
+                <TableRow key={line.id} {...props} {...line} />
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </Fold>
   );
 }
 
-/** A parameter with its value for each of the chosen products. */
-function TableRow({ row, columns, table, view, words }: Props & { row: Row; columns: Product[] }) {
-  const { method, max } = table;
-  const isCompared = table.products.length > 1;
-  const cells = columns.map(({ id, short }) => ({ short, cell: row.cells[id] }));
-  const known = cells.flatMap(({ cell }) => cell ?? []);
-  if (known.length === 0) return null;
+function TableRow({ group, isSplit, units, words, name, symbol, cells, known }: TableProps & Line) {
+  const hasMethods = group === "parameter";
   // If all values are samples, the row is marked instead of each value.
   const isSample = known.some(({ sample }) => sample) && known.every(({ sample }) => sample !== false);
   return (
@@ -87,30 +114,30 @@ function TableRow({ row, columns, table, view, words }: Props & { row: Row; colu
         scope="row"
         className={`${CELL} tablet:max-desktop:flex-none tablet:max-desktop:basis-full tablet:max-desktop:pb-0 stacked:text-lg`}
       >
-        <span className="font-medium">{row.name}</span>{" "}
-        {row.symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{row.symbol}</span> : null}{" "}
+        <span className="font-medium">{name}</span>{" "}
+        {symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{symbol}</span> : null}{" "}
         {isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
-        {method ? null : <Origins cells={cells} of="source" />}
+        {hasMethods ? null : <Origins cells={cells} of="source" />}
       </th>
-      {cells.map(({ cell, short }) => (
+      {cells.map(({ row, short }) => (
         <td
           key={short}
           className={classNames(
             CELL,
-            isCompared &&
+            !isSplit &&
               "stacked:grid stacked:grid-cols-[72px_minmax(0,1fr)] stacked:items-baseline stacked:gap-3",
-            !cell && "stacked:hidden",
+            !row && "stacked:hidden",
           )}
         >
-          {isCompared ? <span className="hidden opacity-75 stacked:block">{short}</span> : null}
-          {cell ? (
-            <div className={max ? "grid grid-cols-1-2 items-center gap-x-3" : undefined}>
+          {isSplit ? null : <span className="hidden opacity-75 stacked:block">{short}</span>}
+          {row ? (
+            <div className={row.bar && "grid grid-cols-1-2 items-center gap-x-3"}>
               <div>
-                <Value items={cell.items} units={view.units} />
-                {cell.note ? <small className={`${QUIET} mt-1 block`}>{cell.note}</small> : null}{" "}
-                {cell.sample && !isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
+                <Value items={row.items} units={units} />
+                {row.note ? <small className={`${QUIET} mt-1 block`}>{row.note}</small> : null}{" "}
+                {row.sample && !isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
               </div>
-              {max && cell.bar ? <Bar {...cell.bar} end={max} /> : null}
+              {row.bar ? <Bar {...row.bar} /> : null}
             </div>
           ) : (
             <>
@@ -120,7 +147,7 @@ function TableRow({ row, columns, table, view, words }: Props & { row: Row; colu
           )}
         </td>
       ))}
-      {method ? (
+      {hasMethods ? (
         <td className={`${CELL} stacked:text-sm`}>
           <Origins cells={cells} of="method" />
           <Origins cells={cells} of="source" />
@@ -131,7 +158,7 @@ function TableRow({ row, columns, table, view, words }: Props & { row: Row; colu
 }
 
 /** Figures with their units, or items. Figures are in both systems without JavaScript. */
-function Value({ items, units }: Pick<Cell, "items"> & Pick<TableView, "units">) {
+function Value({ items, units }: Pick<ProductRow, "items"> & Pick<TableProps, "units">) {
   return items.map(({ text, amount }, index) => {
     const { trade } = amount ?? {};
     const shown = units === "trade" && trade ? trade : amount;
@@ -148,11 +175,9 @@ function Value({ items, units }: Pick<Cell, "items"> & Pick<TableView, "units">)
   });
 }
 
-type OriginsProps = { cells: { short: string; cell: Cell | undefined }[]; of: "method" | "source" };
-
 /** Methods or sources, each with its product where they differ. */
-function Origins({ cells, of }: OriginsProps) {
-  const known = cells.flatMap(({ short, cell }) => (cell?.[of] ? [{ short, text: cell[of] }] : []));
+function Origins({ cells, of }: Pick<Line, "cells"> & { of: "method" | "source" }) {
+  const known = cells.flatMap(({ short, row }) => (row?.[of] ? [{ short, text: row[of] }] : []));
   const isOne = new Set(known.map(({ text }) => text)).size === 1;
   return known.slice(0, isOne ? 1 : undefined).map(({ short, text }) => (
     <span key={short} className={`${QUIET} block`}>
@@ -161,9 +186,10 @@ function Origins({ cells, of }: OriginsProps) {
   ));
 }
 
-/** An interval on a scale from 0 to `end`, with the typical range in it. Traces keep a visible width. */
-function Bar({ min = 0, max = 0, typical, end }: NonNullable<Cell["bar"]> & { end: number }) {
-  const share = (value: number) => `${(value / end) * 100}%`;
+const share = (value: number) => `${(value / PROFILE_MAX) * 100}%`;
+
+/** An interval with the typical range in it. Traces keep a visible width. */
+function Bar({ min = 0, max = 0, typical }: NonNullable<ProductRow["bar"]>) {
   return (
     <svg aria-hidden="true" className="h-5 w-full">
       <rect y="44%" width="100%" height="12%" className="fill-line-on-dark" />

@@ -1,26 +1,42 @@
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "~/lib/class-names";
+import { fill } from "~/lib/fill";
+import { slugOf } from "~/lib/slug";
 import { SectionHeading } from "~/sections/section-heading";
 import { Button } from "~/ui/button";
 import { CheckField, FIELD_LABEL, SelectField } from "~/ui/field";
-import { Fold } from "~/ui/fold";
 import type { Route } from "./+types/ficha-tecnica";
-import { Table, type TableView } from "./specification-table";
-import type { SpecificationTable } from "./specification.server";
+import { PROFILE_MAX, SpecificationTable, type TableProps } from "./specification-table";
+import type { Product } from "./specification.server";
 
 type Content = Route.ComponentProps["loaderData"]["specification"];
 
+type View = Pick<TableProps, "products" | "units">;
+
+type Part = Pick<TableProps, "group" | "products"> & { title: string; lead?: string; isSplit?: boolean };
+
+/** The parts with chosen products. */
+function partsOf(products: readonly Product[], { trade, families, profile }: Content["words"]): Part[] {
+  const ofFamily = (name: Product["family"]) => products.filter(({ family }) => family === name);
+  const oils = ofFamily("oils");
+  const lead = fill(profile.lead, { most: PROFILE_MAX });
+  const parts: Part[] = [
+    { ...trade, group: "trade", products },
+    { ...families.oils, group: "parameter", products: oils },
+    { title: profile.title, lead, group: "fatty-acid", products: oils },
+    // They share few parameters.
+    { ...families.derivatives, group: "parameter", products: ofFamily("derivatives"), isSplit: true },
+  ];
+  return parts.filter((part) => part.products.length > 0);
+}
+
 /** Compares all values of the products, with a filter and units. Without JavaScript everything is shown. */
 export function Specification(content: Content) {
-  const { products, parts, contents, words } = content;
-  const everything: TableView = { shown: products.map(({ id }) => id), units: "metric" };
+  const { products, contents, words } = content;
+  const everything: View = { products, units: "metric" };
   const [view, setView] = useState(everything);
-  const isHidden = (tables: readonly SpecificationTable[]) =>
-    !tables.some((table) => table.products.some(({ id }) => view.shown.includes(id)));
-  const links: { id: string; title: string; tables?: SpecificationTable[] }[] = [
-    ...parts,
-    ...contents.following,
-  ];
+  const parts = partsOf(view.products, words);
+  const links = [...parts.map(({ title }) => ({ id: slugOf(title), title })), ...contents.following];
   return (
     <div className="grid gap-12 pb-section tablet:gap-section">
       <section aria-labelledby="comparar" className="wrap">
@@ -28,8 +44,8 @@ export function Specification(content: Content) {
         <p className="mt-4 max-w-[60ch] lead text-muted">{words.lead}</p>
         <nav aria-label={contents.title} className="mt-8 print:hidden">
           <ul className="swipe-row gap-2 tablet:flex tablet:flex-wrap">
-            {links.map(({ id, title, tables }) => (
-              <li key={id} hidden={tables && isHidden(tables)} className="max-tablet:flex-none!">
+            {links.map(({ id, title }) => (
+              <li key={id} className="max-tablet:flex-none!">
                 <a
                   href={`#${id}`}
                   className="block rounded-full border border-husk-300 px-4 py-2 text-sm whitespace-nowrap no-underline hover:border-palm-700 hover:text-palm-700"
@@ -42,17 +58,17 @@ export function Specification(content: Content) {
         </nav>
         <Filter content={content} view={view} onChoose={(chosen = everything) => setView(chosen)} />
       </section>
-      {parts.map(({ id, title, lead, tables }) => {
-        const isSplit = tables.length > 1;
-        const isDark = tables.some(({ max }) => max);
+      {parts.map(({ title, lead, isSplit = false, ...part }) => {
+        const isDark = part.group === "fatty-acid";
+        const table = { ...part, units: view.units, words, isSplit };
         return (
           <section
-            key={id}
-            hidden={isHidden(tables)}
+            key={title}
             className={isDark ? "rounded-card rounded-tl-leaf bg-palm-900 py-section on-dark" : undefined}
           >
             <div className="wrap">
-              <h3 id={isSplit ? id : undefined} className={isDark ? "text-3xl" : "text-2xl"}>
+              {/* A single table has the part's id. */}
+              <h3 id={isSplit ? slugOf(title) : undefined} className={isDark ? "text-3xl" : "text-2xl"}>
                 {title}
               </h3>
               {lead ? <p className="mt-3 max-w-[60ch] opacity-75">{lead}</p> : null}
@@ -62,19 +78,18 @@ export function Specification(content: Content) {
                   isSplit && "tablet:gap-y-8 desktop:grid-cols-2",
                 )}
               >
-                {tables.map((table) => (
-                  <div key={table.id} hidden={isHidden([table])}>
-                    <Fold
-                      id={table.id}
-                      label={table.folded}
-                      open={isDark}
-                      subject={table.caption}
-                      showSubject={isSplit}
-                    >
-                      <Table table={table} view={view} words={words} />
-                    </Fold>
-                  </div>
-                ))}
+                {isSplit ? (
+                  part.products.map((product) => (
+                    <SpecificationTable
+                      key={product.id}
+                      {...table}
+                      caption={product.name}
+                      products={[product]}
+                    />
+                  ))
+                ) : (
+                  <SpecificationTable {...table} caption={title} />
+                )}
               </div>
             </div>
           </section>
@@ -86,15 +101,15 @@ export function Specification(content: Content) {
 
 type FilterProps = {
   content: Content;
-  view: TableView;
+  view: View;
   /** Without a view everything is shown. */
-  onChoose: (view?: TableView) => void;
+  onChoose: (view?: View) => void;
 };
 
 const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
 
 /** Filters products by name and use, and switches units. */
-function Filter({ content: { products, uses, words }, view, onChoose }: FilterProps) {
+function Filter({ content: { products, words }, view, onChoose }: FilterProps) {
   const { filter } = words;
   const form = useRef<HTMLFormElement>(null);
   const choose = () => {
@@ -102,11 +117,10 @@ function Filter({ content: { products, uses, words }, view, onChoose }: FilterPr
     const fields = new FormData(form.current);
     const ticked = fields.getAll("productos");
     const use = fields.get("uso");
-    const shown = products.filter(
-      (product) => ticked.includes(product.id) && (!use || product.uses.some((kind) => kind === use)),
-    );
     onChoose({
-      shown: shown.map(({ id }) => id),
+      products: products.filter(
+        (product) => ticked.includes(product.id) && (!use || product.uses.some((kind) => kind === use)),
+      ),
       units: fields.get("unidades") === "trade" ? "trade" : "metric",
     });
   };
@@ -131,7 +145,12 @@ function Filter({ content: { products, uses, words }, view, onChoose }: FilterPr
           ))}
         </div>
       </fieldset>
-      <SelectField name="uso" label={filter.use} defaultValue="" options={[["", filter.allUses], ...uses]} />
+      <SelectField
+        name="uso"
+        label={filter.use}
+        defaultValue=""
+        options={[["", filter.allUses], ...Object.entries(filter.kinds)]}
+      />
       <SelectField
         name="unidades"
         label={filter.units}
@@ -144,7 +163,7 @@ function Filter({ content: { products, uses, words }, view, onChoose }: FilterPr
       <p className={NOTE} hidden={view.units === "metric"}>
         {filter.tradeNote}
       </p>
-      <p className={`${NOTE} grid justify-items-start gap-4`} hidden={view.shown.length > 0}>
+      <p className={`${NOTE} grid justify-items-start gap-4`} hidden={view.products.length > 0}>
         {filter.nothing}
         <Button type="reset">{filter.reset}</Button>
       </p>
