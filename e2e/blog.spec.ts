@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lists } from "../app/catalog/queries/lists";
 import { posts as records } from "../app/catalog/content/posts";
+import { longDay } from "../app/lib/calendar-day";
 import { boxOf, expect, open, test } from "./site";
 import { windows } from "./storefront";
 
@@ -42,7 +43,7 @@ for (const [name, size] of [
 test("shows a post's day, author and comments, and links to its page with the sidebar", async ({ page }) => {
   await page.goto("/blog-3-column");
   const card = posts(page).nth(1);
-  for (const text of [second.full_date, second.author, `${second.comments} comments`])
+  for (const text of [longDay(second.date, "en-GB"), second.author, `${second.comments} comments`])
     await expect(card).toContainText(text);
   await card.getByRole("link").click();
   await expect(page).toHaveURL(`/blog-single-with-sidebar/${second.id}`);
@@ -84,7 +85,7 @@ for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
   test(`${path} shows the whole post, and links to its neighbours around the ends`, async ({ page }) => {
     await open(page, `${path}/${newest.id}`);
     const post = page.getByRole("main").getByRole("article");
-    for (const text of [newest.author, `${newest.comments} comments`, newest.full_date])
+    for (const text of [newest.author, `${newest.comments} comments`, longDay(newest.date, "en-GB")])
       await expect(post).toContainText(text);
     await expect(post.getByRole("img").first()).toBeVisible();
     await expect(post.locator("blockquote")).toBeVisible();

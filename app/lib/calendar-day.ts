@@ -9,3 +9,9 @@ export const longDay = (date: string, locale = "es-HN"): string =>
     year: "numeric",
     timeZone: "UTC",
   });
+
+/** `"7 Aug"`; American English has three letters for every month. */
+export function shortDay(date: string): string {
+  const day = calendarDay(date);
+  return `${day.getUTCDate()} ${day.toLocaleDateString("en-US", { month: "short", timeZone: "UTC" })}`;
+}

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { PostSummary } from "~/catalog/queries/lists";
+import { longDay, shortDay } from "~/lib/calendar-day";
 import { classNames } from "~/lib/class-names";
 import { fillCount, type CountedWords } from "~/lib/fill";
 import { sizesAt } from "~/lib/sizes";
@@ -35,7 +36,7 @@ export function PostCard({
   aspect,
   sizes,
 }: Props) {
-  const [day, month = "", year] = post.full_date.split(" ");
+  const [day, month] = shortDay(post.date).split(" ");
   const unlessCompact = classNames("@max-3xs:hidden", !isFirst && "max-tablet:hidden");
   return (
     <Card
@@ -67,12 +68,12 @@ export function PostCard({
           )}
         />
         <Notch side="left" decorative className={`figure text-lg tracking-normal ${unlessCompact}`}>
-          <b className="text-2xl font-normal">{day}</b> <span>{`${month.slice(0, 3)} ${year}`}</span>
+          <b className="text-2xl font-normal">{day}</b> <span>{`${month} ${post.date.slice(0, 4)}`}</span>
         </Notch>
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
         <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
-          <PostDay date={post.full_date} className={isFirst ? "sr-only" : "tablet:@3xs:sr-only"} />
+          <PostDay date={post.date} className={isFirst ? "sr-only" : "tablet:@3xs:sr-only"} />
           <span className={unlessCompact}>{post.author}</span>
           <span className={unlessCompact}>{fillCount(words.comments, post.comments)}</span>
         </p>
@@ -111,11 +112,10 @@ export function PostCard({
   );
 }
 
-/** `date` is in English, such as "7 August 2024". */
 export function PostDay({ date, className }: { date: string; className?: string }) {
   return (
-    <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)} className={className}>
-      {date}
+    <time dateTime={date} className={className}>
+      {longDay(date, "en-GB")}
     </time>
   );
 }

@@ -20,7 +20,7 @@ export const toProductSummary = (product: Product) => ({
 });
 
 export const toPostSummary = (post: Post) =>
-  pick(post, "id", "title", "author", "comments", "background", "thumb", "full_date", "description");
+  pick(post, "id", "title", "author", "comments", "background", "thumb", "date", "description");
 
 export type PostSummary = ReturnType<typeof toPostSummary>;
 

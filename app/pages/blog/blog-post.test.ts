@@ -8,7 +8,7 @@ test.each(["America/Tegucigalpa", "Pacific/Kiritimati"])(
   (zone) => {
     vi.stubEnv("TZ", zone);
     const data = loader({ params: { id: "1" }, pattern: "blog-single/:id" });
-    const loaderData = { ...data, post: { ...data.post, full_date: "1 January 2025" } };
+    const loaderData = { ...data, post: { ...data.post, date: "2025-01-01" } };
     expect(meta({ loaderData })).toContainEqual({
       "script:ld+json": expect.objectContaining({ datePublished: "2025-01-01" }),
     });

@@ -32,8 +32,6 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
   if (!found) throw new Response(null, { status: 404 });
   const post = found.item;
   const hasSidebar = pattern === "blog-single-with-sidebar/:id";
-  // `full_date` and `thumbFull` hold the same data.
-  const { date: _, thumb: __, ...content } = post;
   const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
   const link = ({ id, title, thumb, background }: Post) => ({
     title: `${firstWords(title, 2, adjacent.noTitle)}…`,
@@ -42,7 +40,7 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
     background,
   });
   return {
-    post: content,
+    post,
     previous: link(found.previous),
     next: link(found.next),
     portrait: portrait && decorativeThumbnail(portrait),
@@ -56,7 +54,7 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
 /** Both pages share the canonical URL, and differ by the title. */
 export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDescriptor[] {
   const { post, path, recent } = loaderData;
-  const { title, description, author, full_date: date, thumbFull } = post;
+  const { title, description, author, date, thumb } = post;
   return [
     ...demoMeta(
       { title: recent ? title : fill(withoutSidebar, { title }), description, path, card, breadcrumbs },
@@ -64,9 +62,9 @@ export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDe
         "@type": "Article",
         headline: title,
         description,
-        image: demoBrand.origin + pictureFallback(thumbFull),
+        image: demoBrand.origin + pictureFallback(thumb),
         url: demoBrand.origin + path,
-        datePublished: new Date(`${date} UTC`).toISOString().slice(0, 10),
+        datePublished: date,
         author: { "@type": "Person", name: author },
         publisher: { "@type": "Organization", name: demoBrand.name },
       },
@@ -107,13 +105,13 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} short />
           <h1 className="my-6 text-3xl tablet:text-4xl">{post.title}</h1>
           <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
-            <PostDay date={post.full_date} />
+            <PostDay date={post.date} />
             <span>{post.author}</span>
             <span>{fillCount(commentWords, post.comments)}</span>
           </p>
         </header>
         <Tile
-          picture={post.thumbFull}
+          picture={post.thumb}
           background={post.background}
           sizes={sizes}
           whole

@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import { href } from "react-router";
 import { journalPages } from "~/catalog/content/journal-pages";
 import type { Post } from "~/catalog/content/posts";
+import { calendarDay } from "~/lib/calendar-day";
 import { pictureFallback } from "~/lib/picture";
 import { demoBrand } from "~/words/company";
 import { feeds } from "./feeds";
@@ -17,8 +18,6 @@ export const feedText = (type: (typeof feeds)[number]["type"], newestFirst: read
     ? journalFeed(newestFirst).json1()
     : journalFeed(newestFirst, escapeHtml).atom1();
 
-const dateOf = ({ full_date: day }: Pick<Post, "full_date">) => new Date(`${day} UTC`);
-
 /** Contains no build date, so that equal content gives an equal feed. */
 function journalFeed(newestFirst: readonly Post[], formatTitle = (text: string) => text): Feed {
   const { title, description, path } = journalPages["blog-standard"]();
@@ -32,21 +31,21 @@ function journalFeed(newestFirst: readonly Post[], formatTitle = (text: string) 
     description,
     language: "en",
     generator: false,
-    ...(newest && { updated: dateOf(newest) }),
+    ...(newest && { updated: calendarDay(newest.date) }),
     feedLinks: { atom: origin + atom.path, json: origin + json.path },
     author: { name },
   });
   for (const post of newestFirst) {
-    const { id, title: headline, description: summary, author, thumbFull } = post;
+    const { id, title: headline, description: summary, author, thumb } = post;
     const url = origin + href("/blog-single-with-sidebar/:id", { id: String(id) });
-    const date = dateOf(post);
+    const date = calendarDay(post.date);
     feed.addItem({
       id: url,
       link: url,
       title: formatTitle(headline),
       // HTML in both formats.
       description: escapeHtml(summary),
-      image: origin + pictureFallback(thumbFull),
+      image: origin + pictureFallback(thumb),
       author: [{ name: author }],
       date,
       published: date,
