@@ -128,7 +128,7 @@ test("warns of text that YAML cuts at a #, without failing the build", () => {
     status: 0,
     stderr: `Warnings in the content:
   content/products/banana.md:3: name: found "Banana", because "#1" after it is a comment; put a text with " #" in quotes
-  content/products/banana.md:16: tags.0: found "Best", because "#1 # of all" after it is a comment; put a text with " #" in quotes
+  content/products/banana.md:15: tags.0: found "Best", because "#1 # of all" after it is a comment; put a text with " #" in quotes
   content/sections/next-steps.yaml:3: title: found "Siga al", because "#2" after it is a comment; put a text with " #" in quotes
 `,
   });

@@ -18,8 +18,12 @@ export const productFields = z
     price: field.price,
     /** A product with an old price is on sale. */
     old_price: field.price.nullable().default(null),
-    /** Percent. */
-    discount: z.int().min(0).max(99).default(0),
+    discount: z
+      .int()
+      .min(0)
+      .max(99)
+      .default(0)
+      .describe("Percent; with an old price it follows from the two prices"),
     ratings: z.number().min(0).max(5),
     reviews: z.int().min(0),
     tags: z.array(field.text),
@@ -38,21 +42,18 @@ export const productFields = z
 /** The widest picture in px that a card loads on any screen. */
 const MAX_CARD_WIDTH = 960;
 
-function toProduct(
-  { pictures, body: description, ...others }: Readonly<RecordOf<typeof productFields>>,
-  at: number,
-) {
-  const [thumb] = pictures;
-  if (!thumb) throw new Error(`The product ${others.id} has no picture.`);
+function toProduct(product: RecordOf<typeof productFields>) {
+  const { pictures: gallery, body: description, order: _, ...fields } = product;
+  const { id, price, old_price: oldPrice } = fields;
+  const [thumb] = gallery;
+  if (!thumb) throw new Error(`The product ${id} has no picture.`);
   return {
-    ...others,
+    ...fields,
     thumb: limitWidths(thumb, MAX_CARD_WIDTH),
-    gallery: pictures,
+    gallery,
     description,
-    on_sale: others.old_price !== null,
-    // The specification names these two; no page shows them.
-    activeClass: at === 0 ? "active" : "",
-    dataSlideTo: at,
+    discount: oldPrice === null ? fields.discount : Math.round(100 * (1 - price / oldPrice)),
+    on_sale: oldPrice !== null,
   };
 }
 

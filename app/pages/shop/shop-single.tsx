@@ -18,14 +18,12 @@ import { ProductTabs } from "./product-tabs";
 
 /** Both pages of a product; `/shop-single-thumb` has large pictures instead of thumbnails. */
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
-  const record = findProduct(params.id);
-  if (!record) throw new Response(null, { status: 404 });
-  // docs/product.md asks for these fields, and no page shows them.
-  const { activeClass: _, dataSlideTo: __, order: ___, ...product } = record;
+  const product = findProduct(params.id);
+  if (!product) throw new Response(null, { status: 404 });
   const { card, ...words } = productPage();
   return {
     product,
-    related: relatedProducts(record).map(toCard),
+    related: relatedProducts(product).map(toCard),
     card,
     words,
     hasThumbnails: pattern === "shop-single/:id",
