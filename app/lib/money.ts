@@ -1,9 +1,14 @@
-/** Stored carts hold dollars. */
+// Prices of products are in cents; those that a cart stores are in dollars (docs/product.md, section 3).
+
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-/** `price` is in dollars. */
+export function toDollars(cents: number): number {
+  return cents / 100;
+}
+
+/** An item of a cart; `price` is in dollars. */
 type Line = { price: number; quantity: number };
 
 export function lineCents({ price, quantity }: Line): number {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { ProductOnCard } from "~/catalog/queries/lists";
+import { toDollars } from "~/lib/money";
 import { pictureThumb } from "~/lib/picture";
 import { showToast } from "~/ui/toast/toast";
 import { messages } from "~/words/messages";
@@ -25,11 +26,11 @@ export function addToCart(product: CartProduct, quantity: number): void {
   showToast("success", messages.cartAdded, name);
 }
 
-/** The shape that docs/product.md fixes (section 3): its price is in dollars, a product's in cents. */
+/** The shape that docs/product.md fixes (section 3). */
 const itemOf = ({ id, name, price, thumb, category }: CartProduct) => ({
   id,
   title: name,
-  price: price / 100,
+  price: toDollars(price),
   thumb: pictureThumb(thumb),
   category,
 });

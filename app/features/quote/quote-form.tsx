@@ -86,13 +86,13 @@ export default function QuoteForm({ product, message }: Props) {
     if (validate()) await navigator.share({ title: words.heading, text }).catch(() => {});
   }
 
-  const field = (name: keyof typeof labels) => ({
+  const field = (name: keyof typeof labels & keyof Quote) => ({
     name,
     label: labels[name],
     defaultValue: quote[name],
     className: "mt-6",
   });
-  const choice = (name: string) => ({ name, defaultChecked: quote[name] !== undefined });
+  const choice = (name: keyof Quote) => ({ name, defaultChecked: quote[name] !== undefined });
   return (
     <form
       ref={form}
@@ -125,7 +125,7 @@ export default function QuoteForm({ product, message }: Props) {
       <div className={TWO_COLUMNS}>
         <SelectField
           {...field("incoterm")}
-          required={Boolean(quote["place"])}
+          required={Boolean(quote.place)}
           options={[
             undecided,
             ...Object.entries(words.incoterms).map(([code, name]) => [code, `${code} – ${name}`] as const),
@@ -134,7 +134,7 @@ export default function QuoteForm({ product, message }: Props) {
         <TextField
           {...field("place")}
           {...TEXT_INPUT}
-          required={Boolean(quote["incoterm"])}
+          required={Boolean(quote.incoterm)}
           placeholder={words.placeHint}
         />
       </div>

@@ -3,15 +3,17 @@ import { fill } from "~/lib/fill";
 import { formatCents, lineCents, toCents, totalCents } from "~/lib/money";
 import { quoteProducts, quoteWords as words } from "~/words/quote";
 
-/**
- * Form values by control name. `wants-<id>` is the checkbox of a parameter and `wanted-<id>` its requested
- * value, empty for that of the technical sheet; `paper-<name>` and `sample` are checkboxes.
- */
-export type Quote = Readonly<Record<string, string>>;
+type Field = Exclude<keyof typeof words.labels, "specification" | "documents">;
+
+/** A parameter's checkbox, its requested value (empty for that of the technical sheet), or the checkbox of a document. */
+type ListedField = `${"wants" | "wanted" | "paper"}-${string}`;
+
+/** The form's values by the names of its controls; an unchecked checkbox has none. */
+export type Quote = Readonly<Partial<Record<Field, string>> & Record<ListedField, string>>;
 
 type Parameter = (typeof quoteProducts)[number]["parameters"][number];
 
-export const productOf = (quote: Quote) => quoteProducts.find(({ id }) => id === quote["product"]);
+export const productOf = (quote: Quote) => quoteProducts.find(({ id }) => id === quote.product);
 
 const toSingleLine = (text: string) => text.trim().replaceAll(/\s+/g, " ");
 
@@ -56,7 +58,7 @@ function wantedText(parameter: Parameter, typed: string): string {
 export function quoteText(quote: Quote): string {
   const { labels } = words;
   const product = productOf(quote);
-  const valueOf = (control: string) => toSingleLine(quote[control] ?? "");
+  const valueOf = (control: keyof Quote) => toSingleLine(quote[control] ?? "");
   const wanted = (product?.parameters ?? [])
     .filter(({ id }) => quote[`wants-${id}`] !== undefined)
     .map((parameter) => {
@@ -67,12 +69,12 @@ export function quoteText(quote: Quote): string {
   const lines = [
     [labels.product, product?.name],
     [labels.quantity, valueOf("quantity") && quantityText(valueOf("quantity"), valueOf("unit"))],
-    [labels.packaging, product?.packagings.find((each) => each === quote["packaging"])],
+    [labels.packaging, product?.packagings.find((each) => each === quote.packaging)],
     [labels.incoterm, valueOf("incoterm") && `${valueOf("incoterm")} ${valueOf("place")}`],
     [labels.month, valueOf("month")],
     [labels.specification, wanted.join("")],
     [labels.documents, papers.map((paper) => paper.charAt(0).toLowerCase() + paper.slice(1)).join(", ")],
-    [labels.sample, quote["sample"] === undefined ? "" : words.yes],
+    [labels.sample, quote.sample === undefined ? "" : words.yes],
   ];
   const written = lines.filter(([, text]) => text).map(([label, text]) => `${label}: ${text}`);
   return [words.heading, ...written].join("\n").replace(": \n", ":\n");
