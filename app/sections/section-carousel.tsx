@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { Carousel, CarouselControls, CarouselPosition, CarouselSlides } from "~/ui/carousel/carousel";
+import { SLIDES } from "~/ui/carousel/slides";
 import { Reveal } from "~/ui/reveal";
 import { SectionHeading } from "./section-heading";
 
@@ -10,15 +11,11 @@ type Props = {
   heading?: { eyebrow: string; title: string; titleEnd?: string };
   /** Shown below the heading and the controls. */
   intro?: ReactNode;
-  /** Classes with the number of visible slides and their gap; see `CarouselSlides`. */
-  slides: string;
+  slides: keyof typeof SLIDES;
   dark?: boolean;
   className?: string;
   children: ReactNode;
 };
-
-/** Two slides from 768 px. On phones the next card is off-screen: its edge alone would show only fragments of text. */
-export const CARD_SLIDES = "[--gap:24px] max-768:[--gap:var(--gutter)] 768:[--per-view:2]";
 
 /** A heading and controls over a carousel; on phones the controls are below. Renders nothing without slides. */
 export function SectionCarousel({
@@ -53,7 +50,9 @@ export function SectionCarousel({
         <CarouselControls className={`max-tablet:order-1 ${tone}`} />
         {intro ? <div className="col-span-full -mt-4 tablet:-mt-6 desktop:-mt-12">{intro}</div> : null}
         {/* The margin keeps a card's focus ring visible; it only applies where both axes are clipped. */}
-        <CarouselSlides className={`col-span-full overflow-y-clip [overflow-clip-margin:6px] ${slides}`}>
+        <CarouselSlides
+          className={`col-span-full overflow-y-clip [overflow-clip-margin:6px] ${SLIDES[slides]}`}
+        >
           {children}
         </CarouselSlides>
       </Carousel>

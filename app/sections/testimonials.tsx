@@ -8,7 +8,7 @@ type Props = { title: string; testimonials: readonly Testimonial[] };
 
 export function Testimonials({ title, testimonials }: Props) {
   return (
-    <SectionCarousel label={title} slides="[--gap:32px]">
+    <SectionCarousel label={title} slides="testimonials">
       {testimonials.map((testimonial) => (
         <div
           key={testimonial.id}

@@ -11,7 +11,7 @@ import { fill } from "~/lib/fill";
 import { sizesAt } from "~/lib/sizes";
 import { Hero } from "~/sections/hero";
 import { ProductRow } from "~/sections/product-card";
-import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
+import { SectionCarousel } from "~/sections/section-carousel";
 import { Testimonials } from "~/sections/testimonials";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
@@ -61,7 +61,7 @@ export default function Home4({ loaderData: { page, ...content } }: Route.Compon
       <FilteredProducts products={content.featured} words={page.featured} />
       <ProductOffers {...page.offers} offers={content.offers} endedWords={content.endedWords} />
       <WhyChooseUs content={{ ...content.why, ...page.why }} />
-      <SectionCarousel label={page.best} slides={CARD_SLIDES} className="pt-section">
+      <SectionCarousel label={page.best} slides="cards" className="pt-section">
         {content.best.map((product) => (
           <ProductRow
             key={product.id}

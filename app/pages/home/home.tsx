@@ -52,11 +52,10 @@ export default function Home() {
         <StatementCard look="mission" statement={mission} className="desktop:-mt-section desktop:min-h-125" />
         <StatementCard look="vision" statement={vision} className="desktop:-my-16" />
       </section>
-      {/* 1 slide, 2 at 768 px, 3 at 992, 4 at 1199, 30 px apart, looping. */}
       <SectionCarousel
         label={heading.eyebrow}
         heading={heading}
-        slides="[--gap:30px] 768:[--per-view:2] 992:[--per-view:3] 1199:[--per-view:4]"
+        slides="values"
         dark
         className="bg-(--background) py-section on-dark [--background:var(--color-palm-900)]"
       >

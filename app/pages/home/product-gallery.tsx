@@ -13,7 +13,6 @@ type Props = HomePage["gallery"] & {
   square?: boolean;
 };
 
-/** Extends beyond the right edge: 1 slide, 2 at 768 px, 2.5 at 1300, 15 px apart. */
 export function ProductGallery({ eyebrow, title, items, square = false }: Props) {
   const labels = useControlLabels();
   const { enlarge, lightbox } = useLightbox(
@@ -23,11 +22,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
 
   return (
     <>
-      <SectionCarousel
-        label={eyebrow}
-        heading={{ eyebrow, title }}
-        slides="[--gap:15px] max-768:-mr-(--gutter) max-768:[--per-view:1.17] 768:[--per-view:2] 1300:mr-[calc(-1*max(var(--gutter),(100vw-var(--wrap))/2))] 1300:[--per-view:2.5]"
-      >
+      <SectionCarousel label={eyebrow} heading={{ eyebrow, title }} slides="gallery">
         {items.map((item, index) => (
           <Card key={item.title} label={item.title} className={TINT_CLASSES[item.tint]}>
             <div className="relative">

@@ -7,7 +7,7 @@ import { Countdown } from "~/ui/countdown";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
 import { useHaveEnded } from "~/ui/use-clock";
-import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
+import { SectionCarousel } from "~/sections/section-carousel";
 
 type Props = {
   title: string;
@@ -33,7 +33,7 @@ export function ProductOffers({ title, offers, ends, endedWords }: Props) {
           </>
         ) : null
       }
-      slides={CARD_SLIDES}
+      slides="cards"
       className="bg-husk-100 py-section"
     >
       {offers.map((offer) => (

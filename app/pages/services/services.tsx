@@ -94,14 +94,9 @@ function OrderProcess({ title, start, ways }: Content["process"]) {
   );
 }
 
-/** 2 logos, 3, 4 or 5 from 768, 992 and 1199 px. */
 function Brands({ title, brands: shown }: Content["brands"]) {
   return (
-    <SectionCarousel
-      label={title}
-      slides="[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]"
-      className="bg-husk-100 py-16"
-    >
+    <SectionCarousel label={title} slides="brands" className="bg-husk-100 py-16">
       {shown.map(({ name, logo }) => (
         <div key={name} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
           <img src={logo} alt={name} width={210} height={64} loading="lazy" className="w-full max-w-42.5" />

@@ -10,6 +10,7 @@ import {
   CarouselThumbs,
   useCarousel,
 } from "~/ui/carousel/carousel";
+import { SLIDES } from "~/ui/carousel/slides";
 import { type Picture as PictureData, decorativeThumbnail } from "~/lib/picture";
 import { useControlLabels } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
@@ -39,11 +40,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
             <CarouselPosition />
           </div>
           <CarouselSlides
-            className={classNames(
-              // Slides stop at fractions of a pixel; the gap hides the edge of the next badge.
-              "overflow-clip rounded-card rounded-br-leaf [--gap:2px]",
-              !hasThumbnails && "992:[--gap:24px] 992:[--per-view:2]",
-            )}
+            className={`overflow-clip rounded-card rounded-br-leaf ${SLIDES[hasThumbnails ? "picture" : "largePictures"]}`}
           >
             {gallery.map((picture, index) => (
               <div key={picture.base} className="relative">
@@ -76,7 +73,9 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
           {hasThumbnails ? <EnlargeButton label={labels.enlarge(name)} enlarge={enlarge} /> : null}
         </div>
         {hasThumbnails ? (
-          <CarouselThumbs className="mt-3 py-1 [--gap:30px] [--per-view:2] [overflow-clip-margin:6px] 768:[--per-view:3] 1200:[--per-view:4] print:hidden">
+          <CarouselThumbs
+            className={`mt-3 py-1 [overflow-clip-margin:6px] print:hidden ${SLIDES.thumbnails}`}
+          >
             {gallery.map((picture) => (
               <Tile
                 key={picture.base}

@@ -8,7 +8,7 @@ import { fill } from "~/lib/fill";
 import { formatCents } from "~/lib/money";
 import { pictureFallback } from "~/lib/picture";
 import { ProductCard } from "~/sections/product-card";
-import { CARD_SLIDES, SectionCarousel } from "~/sections/section-carousel";
+import { SectionCarousel } from "~/sections/section-carousel";
 import { demoBrand } from "~/words/company";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
@@ -72,8 +72,7 @@ export default function ShopSingle({ loaderData }: Route.ComponentProps) {
     <Fragment key={`${product.id} ${hasThumbnails}`}>
       <ProductOverview {...loaderData} />
       <ProductTabs product={product} words={words} />
-      {/* Looping: 1 slide, 2 at 768 px, 3 at 992, 4 at 1400. */}
-      <SectionCarousel label={words.related} slides={`${CARD_SLIDES} 992:[--per-view:3] 1400:[--per-view:4]`}>
+      <SectionCarousel label={words.related} slides="relatedProducts">
         {related.map((card) => (
           <ProductCard
             key={card.id}
