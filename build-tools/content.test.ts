@@ -119,11 +119,16 @@ test("refuses a file name that cannot be part of a URL, and suggests a better on
   }
 });
 
+test("reminds of a new version after a change of what documents print", () => {
+  change("company.yaml", /phone: .*/, "phone: +504 2440-1234");
+  expect(check()).toMatchObject({ status: 0, stderr: expect.stringContaining("npm run issue") });
+});
+
 test("warns of text that YAML cuts at a #, without failing the build", () => {
   change("products/banana.md", "name: Sweet Banana", "name: Banana #1");
   change("products/banana.md", /tags:\n/, "tags:\n  - Best #1 # of all\n");
   change("sections/next-steps.yaml", /title: .*/, "title: Siga al #2");
-  change("company.yaml", /name: .*/, 'name: "Aceites #1" # quoted, so nothing is cut');
+  change("company.yaml", /tagline: .*/, 'tagline: "Oil #1" # quoted, so nothing is cut');
   expect(check()).toMatchObject({
     status: 0,
     stderr: `Warnings in the content:
