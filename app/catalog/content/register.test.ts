@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { messageText } from "../read/messages";
 import { problemsOf } from "../read/schema-problems";
-import { documentFields, registeredDocuments } from "./register";
+import { documentFields, registerFiles } from "./register";
 
-const [document] = registeredDocuments;
+const [document] = registerFiles.records;
 const first = document?.versions.at(-1);
 if (!first) throw new Error("The register is empty.");
 

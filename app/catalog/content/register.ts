@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { todayInHonduras } from "../../lib/honduras-time.ts";
@@ -74,20 +74,28 @@ export const documentFields = z
     }
   });
 
-export type RegisteredDocument = RecordOf<typeof documentFields>;
-
 export const registerFiles = readCollection("content/register/*.yaml", documentFields);
 
-/** By ascending id. */
-export const registeredDocuments: readonly RegisteredDocument[] = registerFiles.records;
+export type RegisteredDocument = ReturnType<typeof withAddresses>;
+
+function withFile(name: string, issued: z.infer<typeof version>) {
+  const file = issuedFile(name, issued.version);
+  return { ...issued, url: `/documentos/${path.basename(file)}`, bytes: statSync(file).size };
+}
+
+const withAddresses = ({ versions, ...document }: RecordOf<typeof documentFields>) => ({
+  ...document,
+  /** Always serves the newest version. */
+  url: `/documentos/${document.file}.pdf`,
+  versions: versions.map((issued) => withFile(document.file, issued)),
+});
+
+/** By ascending id, with the addresses of their files. */
+export const registeredDocuments: readonly RegisteredDocument[] = registerFiles.records.map(withAddresses);
 
 export const REGISTER_PAGE = "/ficha-tecnica";
 
 export const REGISTER_URL = "/documentos/registro.json";
-
-/** The address of the newest version, or the permanent address of version `number`. */
-export const documentUrl = ({ file }: Pick<RegisteredDocument, "file">, number?: number): string =>
-  `/documentos/${file}${number === undefined ? "" : `-v${number}`}.pdf`;
 
 /** The file issued under a versioned address, if any. */
 export function findIssued(url: string): Uint8Array<ArrayBuffer> | undefined {

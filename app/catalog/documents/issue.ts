@@ -1,21 +1,13 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { isPreview } from "../read/collection.ts";
 import { findFile } from "../content/downloads.ts";
-import {
-  documentUrl,
-  findIssued,
-  registeredDocuments,
-  sha256Of,
-  type RegisteredDocument,
-} from "../content/register.ts";
+import { findIssued, registeredDocuments, sha256Of, type RegisteredDocument } from "../content/register.ts";
 import { sheetUrls, technicalSheets } from "../content/technical-sheets.ts";
 import { sheetContent, type SheetContent } from "./sheet-content.ts";
 import { renderSheet, type Version } from "./sheet-pdf.ts";
 
 /** What a document says now: the content of a technical sheet, or the owner's file. */
-function contentOf(document: RegisteredDocument): SheetContent | Uint8Array {
-  const { id, lang, file } = document;
-  const url = documentUrl(document);
+function contentOf({ id, lang, file, url }: RegisteredDocument): SheetContent | Uint8Array {
   const sheet = technicalSheets.find((each) => sheetUrls(each.id)[lang] === url);
   const content = sheet ? sheetContent(sheet, lang, id) : findFile(url);
   if (!content) throw new Error(`There is no content/downloads/${file}.pdf.`);
@@ -46,7 +38,7 @@ export function isIssued(document: RegisteredDocument): boolean {
 
 /** An error for the owner if a document has changed since its last version, or is in no register. */
 export function issueRefusal(): string | undefined {
-  const urls = new Set(registeredDocuments.map((document) => documentUrl(document)));
+  const urls = new Set(registeredDocuments.map(({ url }) => url));
   const problems = [
     ...registeredDocuments
       .filter((document) => !isIssued(document))
@@ -68,10 +60,10 @@ La versión anterior queda guardada y en el registro. Paso a paso: docs/guia/doc
 
 /** The newest version of a document, or in the preview its current content. */
 export async function newestFile(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const document = registeredDocuments.find((each) => documentUrl(each) === url);
+  const document = registeredDocuments.find((each) => each.url === url);
   if (!document) return undefined;
   const [newest] = document.versions;
   if (isPreview() && !isIssued(document))
     return renderDocument(document, newest ?? { version: 1, date: todayInHonduras() });
-  return newest && findIssued(documentUrl(document, newest.version));
+  return newest && findIssued(newest.url);
 }

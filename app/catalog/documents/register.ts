@@ -1,39 +1,15 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { filePaths } from "../content/downloads.ts";
-import {
-  documentUrl,
-  findIssued,
-  REGISTER_PAGE,
-  REGISTER_URL,
-  registeredDocuments,
-  type RegisteredDocument,
-} from "../content/register.ts";
+import { REGISTER_PAGE, REGISTER_URL, registeredDocuments } from "../content/register.ts";
 import { registerWords } from "../content/register-words.ts";
 import { technicalFilePaths } from "../content/technical-sheets.ts";
 import { companyFile } from "../content/words.ts";
-
-export type IssuedDocument = ReturnType<typeof withFiles>;
-
-/** Adds the addresses and sizes of a document's files. */
-function withFiles({ file, versions, ...document }: RegisteredDocument) {
-  return {
-    ...document,
-    /** Always the newest version. */
-    url: documentUrl({ file }),
-    /** Newest first, never empty. */
-    versions: versions.map(({ version, date, sha256 }) => {
-      const url = documentUrl({ file }, version);
-      return { version, date, url, bytes: findIssued(url)?.byteLength ?? 0, sha256 };
-    }),
-  };
-}
 
 const order = [...technicalFilePaths(), ...filePaths()];
 
 /** Technical sheets before the owner's files, the languages of a sheet side by side. */
 const documents = registeredDocuments
   .filter(({ versions }) => versions.length > 0)
-  .map(withFiles)
   .toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
 
 /** The register on /ficha-tecnica. */

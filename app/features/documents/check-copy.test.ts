@@ -1,7 +1,7 @@
 import { assert, asyncProperty, nat, uint8Array } from "fast-check";
 import { createHash } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
-import type { IssuedDocument } from "~/catalog/documents/register";
+import type { RegisteredDocument } from "~/catalog/content/register";
 import { checkCopy, type Copy } from "./check-copy";
 
 const copyOf = (bytes: Uint8Array): Copy => ({
@@ -10,12 +10,13 @@ const copyOf = (bytes: Uint8Array): Copy => ({
 });
 
 /** A document whose versions are these files, newest first. */
-const documentOf = (...files: Uint8Array[]): IssuedDocument => ({
+const documentOf = (...files: Uint8Array[]): RegisteredDocument => ({
   id: "ft-ficha-es",
   kind: "sheet",
   title: "Ficha técnica",
   lang: "es",
   area: "Calidad",
+  file: "ficha",
   url: "/documentos/ficha.pdf",
   versions: files.map((bytes, index) => ({
     version: files.length - index,
@@ -28,7 +29,8 @@ const documentOf = (...files: Uint8Array[]): IssuedDocument => ({
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-const check = (copy: Copy, document: IssuedDocument, day = "2026-11-22") => checkCopy(copy, [document], day);
+const check = (copy: Copy, document: RegisteredDocument, day = "2026-11-22") =>
+  checkCopy(copy, [document], day);
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
-import type { IssuedDocument } from "~/catalog/documents/register";
+import type { RegisteredDocument } from "~/catalog/content/register";
 import { statusOn, type DocumentStatus } from "./document-status";
 
-type Issued = { document: IssuedDocument; version: IssuedDocument["versions"][number] };
+type Issued = { document: RegisteredDocument; version: RegisteredDocument["versions"][number] };
 
 /** What is known of a file, or the reason why nothing is. */
 export type Finding =
@@ -13,7 +13,7 @@ export type Copy = Pick<File, "size" | "arrayBuffer">;
 /** Checks a copy against the register, as of `today`. Skips reading if no version has its size. */
 export async function checkCopy(
   file: Copy,
-  documents: readonly IssuedDocument[],
+  documents: readonly RegisteredDocument[],
   today: string,
 ): Promise<Finding> {
   if (file.size === 0) return { kind: "empty" };

@@ -1,4 +1,5 @@
-import type { documentRegister, IssuedDocument } from "~/catalog/documents/register";
+import type { documentRegister } from "~/catalog/documents/register";
+import type { RegisteredDocument } from "~/catalog/content/register";
 import { longDay } from "~/lib/calendar-day";
 import { fileSize } from "~/lib/file-size";
 import { fill, fillCount } from "~/lib/fill";
@@ -13,7 +14,7 @@ export function DocumentList({
   words,
 }: Omit<ReturnType<typeof documentRegister>, "jsonUrl">) {
   const today = useBrowserValue(() => todayInHonduras(), builtOn);
-  const renderLink = ({ title, lang }: IssuedDocument, url: string, version = "") => (
+  const renderLink = ({ title, lang }: RegisteredDocument, url: string, version = "") => (
     <a href={url} hrefLang={lang} className="flex-none justify-self-start text-link">
       {words.open}
       <span className="sr-only">
@@ -23,8 +24,8 @@ export function DocumentList({
     </a>
   );
   const renderVersion = (
-    document: IssuedDocument,
-    { version, date, sha256 }: IssuedDocument["versions"][number],
+    document: RegisteredDocument,
+    { version, date, sha256 }: RegisteredDocument["versions"][number],
   ) => {
     const status = statusOn(today, document, version);
     const isLimited = status === "current" && document.validUntil !== undefined;

@@ -66,6 +66,7 @@ describe("a document", () => {
       title: "Ficha técnica",
       lang: "es" as const,
       area: "Calidad",
+      file: "ficha",
       url: "/documentos/ficha.pdf",
       withdrawnOn: "2026-03-03",
       validUntil: "2026-05-31",

@@ -1,10 +1,10 @@
-import type { IssuedDocument } from "~/catalog/documents/register";
+import type { RegisteredDocument } from "~/catalog/content/register";
 import { longDay } from "~/lib/calendar-day";
 import { fill } from "~/lib/fill";
 
 export type DocumentStatus = "current" | "superseded" | "withdrawn" | "expired";
 
-type Validity = Pick<IssuedDocument, "withdrawnOn" | "validUntil"> & {
+type Validity = Pick<RegisteredDocument, "withdrawnOn" | "validUntil"> & {
   /** Newest first. */
   versions: readonly { version: number }[];
 };
@@ -18,7 +18,7 @@ export function statusOn(today: string, document: Validity, version: number): Do
 }
 
 /** Inserts the number of the newest version and the date of the status into a sentence. */
-export function fillStatus(sentence: string, status: DocumentStatus, document: IssuedDocument): string {
+export function fillStatus(sentence: string, status: DocumentStatus, document: RegisteredDocument): string {
   const { withdrawnOn, validUntil, versions } = document;
   const [newest] = versions;
   const day = {
