@@ -12,7 +12,7 @@ export function FarmMenu() {
   }
 
   return (
-    <nav aria-label={farm.label} className="border-b border-husk-300 text-xs/5 tablet:text-sm/6 print:hidden">
+    <nav aria-label={farm.label} className="border-b border-husk-300 text-xs/5 tablet:text-sm print:hidden">
       <ul className="wrap flex flex-wrap justify-between gap-x-2 tablet:justify-start tablet:gap-x-8">
         {farm.links.map((link) => (
           <li key={link.to}>

@@ -43,8 +43,8 @@ export function Footer() {
         ) : null}
         <div
           className={classNames(
-            "grid gap-8 pb-8 wrap-anywhere tablet:grid-cols-2 tablet:gap-12 tablet:pb-12 desktop:grid-cols-3 print:flex print:justify-between print:py-3",
-            hasCall ? "pt-8 tablet:pt-12" : "pt-16",
+            "grid gap-8 pb-band wrap-anywhere tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-3 print:flex print:justify-between print:py-3",
+            hasCall ? "pt-band" : "pt-16",
           )}
         >
           <p className="-mt-1 max-w-[34ch]">{words.about}</p>

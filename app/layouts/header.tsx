@@ -34,7 +34,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
         <div className="wrap flex h-full items-center">
           <Link
             to="/"
-            className="mr-auto flex flex-none items-center gap-2 font-display text-xl/none tracking-tight whitespace-nowrap text-palm-900 [text-size-adjust:100%] tablet:gap-3"
+            className="mr-auto flex flex-none items-center gap-2 font-display text-xl/none tracking-tight whitespace-nowrap text-palm-900 [text-size-adjust:100%]"
           >
             <Mark className="h-8 w-7 text-palm-700 tablet:h-9 tablet:w-8" />
             {company.name}

@@ -15,7 +15,7 @@ export function MainMenu() {
       aria-label={frame.header.mainMenu}
       className="text-sm font-medium max-desktop:hidden 1400:text-base print:hidden"
     >
-      <ul className="flex gap-3 1300:gap-4 1400:gap-6">
+      <ul className="flex gap-3 1400:gap-6">
         {navigation.mainMenu.map((entry) => (
           <li key={entry.label}>
             {"items" in entry ? <Group group={entry} /> : <MenuLink {...entry} className={ENTRY} />}

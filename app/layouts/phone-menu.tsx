@@ -62,7 +62,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   const labels = useControlLabels();
   const pathname = usePathname();
   return (
-    <div className="flex min-h-full flex-col px-(--gutter) pb-12 text-ink">
+    <div className="flex min-h-full flex-col px-(--gutter) pb-16 text-ink">
       <div className="-mr-2 flex h-(--header) items-center justify-end">
         <button
           type="button"

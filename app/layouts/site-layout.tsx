@@ -31,7 +31,7 @@ export function SiteLayout({ lang, isStatic, children }: Props) {
       <a
         href={`#${MAIN_ID}`}
         lang="es"
-        className="absolute top-2 left-4 z-50 rounded-full bg-husk-50 px-4 py-2 font-semibold text-palm-900 [--focus:var(--color-oil-400)] not-focus:sr-only print:hidden"
+        className="absolute top-2 left-4 z-60 rounded-full bg-husk-50 px-4 py-2 font-semibold text-palm-900 [--focus:var(--color-oil-400)] not-focus:sr-only print:hidden"
       >
         {frame.header.skip}
       </a>

@@ -4,13 +4,12 @@ import { Link } from "~/ui/link";
 import { shop } from "~/words/navigation";
 
 const ITEM = "flex items-center gap-1 whitespace-nowrap tablet:gap-2";
-const ICON = "size-3.5 tablet:size-4";
 
 /** Tagline, the way to the shop, hours, place, phone (plain text) and social links, above the page's sheet. */
 export function TopBar() {
   return (
     <aside aria-label={company.name} className="text-xs on-dark tablet:text-sm">
-      <div className="wrap flex min-h-10 flex-wrap items-center gap-1 py-2 tablet:gap-x-6 tablet:py-0">
+      <div className="wrap flex min-h-10 flex-wrap items-center gap-1 py-2 tablet:gap-6 tablet:py-0">
         <p
           lang="en"
           className="mr-auto font-display text-xs/none text-husk-50 italic tablet:text-base/none tablet:whitespace-nowrap"
@@ -21,15 +20,15 @@ export function TopBar() {
           {shop.label}
         </Link>
         <p lang="en" className={`${ITEM} max-desktop:hidden`}>
-          <Icon name="clock" className={ICON} />
+          <Icon name="clock" className="size-4" />
           {company.hours}
         </p>
         <p className={`${ITEM} max-desktop:hidden`}>
-          <Icon name="pin" className={ICON} />
+          <Icon name="pin" className="size-4" />
           {`${company.village}, ${company.department}`}
         </p>
         <p className={ITEM}>
-          <Icon name="phone" className={ICON} />
+          <Icon name="phone" className="size-4" />
           {company.phone}
         </p>
         <ul className="-mr-2 flex border-l border-line-on-dark pl-4 max-desktop:hidden">
@@ -39,7 +38,7 @@ export function TopBar() {
                 href={url}
                 aria-label={name}
                 rel="noreferrer"
-                className="grid h-10 w-8 place-items-center hover:text-husk-50 focus-visible:-outline-offset-2"
+                className="grid min-h-10 w-8 place-items-center hover:text-husk-50 focus-visible:-outline-offset-2"
               >
                 <Icon name={icon} className="size-4" />
               </a>

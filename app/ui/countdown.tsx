@@ -38,7 +38,7 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
         >
           {UNITS.map((unit) => (
             <div key={unit}>
-              <span className="mr-2 font-display text-lg/none table-figures">
+              <span className="mr-1 font-display text-lg/none table-figures">
                 {String(left?.[unit] ?? 0).padStart(2, "0")}
               </span>
               <small className="text-xs text-muted">{labels.units[unit]}</small>

@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 
 export const FIELD_LABEL = "mb-2 block text-base leading-snug font-semibold";
 
-const INVALID = "user-invalid:border-fruit-600 user-invalid:inset-ring user-invalid:inset-ring-fruit-600";
+const INVALID = "user-invalid:border-2 user-invalid:border-fruit-600";
 
 /** The scroll margin keeps the label in view when the browser scrolls to an invalid field. */
 const CONTROL = `block w-full scroll-mt-10 rounded-field border border-line bg-field px-4 text-base placeholder:text-muted placeholder:opacity-100 focus-visible:border-palm-700 ${INVALID}`;

@@ -38,7 +38,7 @@ export function Quote({ help, message, cart }: Props) {
     <>
       <details
         ref={details}
-        className="group mt-4 mb-2 rounded-card bg-husk-100 tablet:mt-6 tablet:mb-3 tablet:rounded-br-leaf print:hidden"
+        className="group mt-4 mb-2 rounded-card bg-husk-100 tablet:mt-6 tablet:rounded-br-leaf print:hidden"
         onToggle={() => setOpened(true)}
       >
         <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-card p-4 hover:text-palm-700 tablet:px-8 tablet:py-6">
@@ -49,7 +49,7 @@ export function Quote({ help, message, cart }: Props) {
             className="col-start-2 row-span-2 row-start-1 size-11 rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45"
           />
         </summary>
-        <div id="cotizacion" className="px-4 pt-2 pb-6 tablet:px-8 tablet:pt-3 tablet:pb-8">
+        <div id="cotizacion" className="px-4 pt-2 pb-8 tablet:px-8">
           <div className="text-base [&:has(+form)]:hidden">
             <p>{help.advice}</p>
             <ul className="mt-3">

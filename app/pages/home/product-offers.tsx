@@ -49,7 +49,7 @@ function OfferCard({ offer, ends, badge }: CardProps) {
   const hasEnded = useHaveEnded([ends ?? offer.deadline]);
   return (
     <article aria-label={offer.heading} className="@container h-full rounded-card bg-husk-50 p-3">
-      <div className="relative grid grid-cols-[120px_minmax(0,1fr)] items-start gap-x-4 @md:grid-cols-[208px_minmax(0,1fr)]">
+      <div className="relative grid grid-cols-1-2 items-start gap-x-4">
         <Tile
           picture={offer.bgImage}
           background={offer.background}

@@ -85,7 +85,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           sizes={sizesAt({ phone: "86vw", desktop: "41vw" })}
           whole
           priority
-          className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-[min(46vw,560px)] desktop:self-stretch"
+          className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-125 desktop:self-stretch"
           imageClassName="desktop:absolute desktop:scale-112"
         />
       </article>
