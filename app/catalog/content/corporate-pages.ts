@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pattern } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
-import { corporateHead, definePage, hero, next, summary } from "./page.ts";
+import { corporateHead, definePage, gallery, hero, next, summary } from "./page.ts";
 import { useKinds } from "./technical-sheets.ts";
 
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
@@ -9,24 +9,18 @@ const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 export const homePage = definePage("home", {
   ...summary,
   hero: hero("es"),
-  gallery: z.strictObject({
-    ...field.texts("eyebrow", "title"),
-    items: list(
-      z.strictObject({ ...field.texts("category", "title"), thumb: field.picture.es, tint: field.tint }),
-    ),
-  }),
+  gallery: gallery("es"),
 });
 
 export type HomePage = ReturnType<typeof homePage>;
 
-const headline = field.texts("eyebrow", "title", "titleEnd");
 const texts = list(field.text);
 
 export const aboutPage = definePage("about-us", {
   ...corporateHead,
-  story: z.strictObject({ ...headline, paragraphs: texts, picture: field.picture.es }),
+  story: z.strictObject({ ...field.headline, paragraphs: texts, picture: field.picture.es }),
   people: z.strictObject({
-    ...headline,
+    ...field.headline,
     picture: field.picture.es,
     points: list(z.strictObject(field.texts("title", "text"))),
   }),
@@ -68,7 +62,7 @@ export const missionVisionPage = definePage("vision-mision", {
 
 export const valuesPage = definePage("valores", {
   ...corporateHead,
-  heading: z.strictObject(headline),
+  heading: z.strictObject(field.headline),
   next,
 });
 
@@ -115,7 +109,7 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   /** The same data as downloads. */
   files: z.strictObject({ ...field.texts("label", "en", "csv", "json"), of: field.sentence("name") }),
   specification: z.strictObject({
-    ...headline,
+    ...field.headline,
     lead: field.text,
     trade: z.strictObject({ title: field.text }),
     families: z.strictObject({ oils: family, derivatives: family }),
@@ -141,7 +135,7 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
 
 export const clientsPage = definePage("clientes", {
   ...corporateHead,
-  heading: z.strictObject(headline),
+  heading: z.strictObject(field.headline),
   /** Introduces the mill's product from which the pictured one is made. */
   madeWith: field.text,
   next,

@@ -23,6 +23,9 @@ export function each<Schema>(schema: Schema, ...names: readonly string[]): Recor
 
 export const texts = <Name extends string>(...names: readonly Name[]) => each(text, ...names);
 
+/** The words of `SectionHeading`. */
+export const headline = texts("eyebrow", "title", "titleEnd");
+
 /** Tabs, menus and cards have no room for longer titles. */
 export const title = text.max(80);
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { deadline } from "./deadline.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";
-import { definePage, hero, summary } from "./page.ts";
+import { deadline } from "./offers.ts";
+import { definePage, gallery, hero, summary } from "./page.ts";
 import { productId } from "./products.ts";
 import { fact, figureIds } from "./sections.ts";
 
@@ -29,7 +29,7 @@ export const home2Page = definePage("home-2", {
   }),
   videos: z.strictObject({ story: video.extend({ thumb: field.decoration.en }), farm: video }),
   about: z.strictObject({
-    ...field.texts("eyebrow", "title", "titleEnd"),
+    ...field.headline,
     text: z.array(field.text).min(1),
     picture: field.picture.en,
     link: field.text,
@@ -47,12 +47,7 @@ export const home2Page = definePage("home-2", {
   }),
   ...field.texts("featured", "offers", "farmers"),
   best: z.strictObject({ title: field.text, text: field.text, facts: z.array(fact) }),
-  gallery: z.strictObject({
-    ...field.texts("eyebrow", "title"),
-    items: z.array(
-      z.strictObject({ ...field.texts("category", "title"), thumb: field.picture.en, tint: field.tint }),
-    ),
-  }),
+  gallery: gallery("en"),
   posts: z.strictObject(field.texts("title", "all")),
 });
 

@@ -42,6 +42,17 @@ export const hero = (lang: Language) =>
       .min(1),
   });
 
+/** A home page's carousel of products, by the language of the alt texts. */
+export const gallery = (lang: Language) =>
+  z.strictObject({
+    ...field.texts("eyebrow", "title"),
+    items: z
+      .array(
+        z.strictObject({ ...field.texts("category", "title"), thumb: field.picture[lang], tint: field.tint }),
+      )
+      .min(1),
+  });
+
 export type HeroContent = z.infer<ReturnType<typeof hero>>;
 
 /**

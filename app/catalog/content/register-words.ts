@@ -2,15 +2,13 @@ import { z } from "zod";
 import { defineDocument } from "../read/document.ts";
 import * as field from "./fields.ts";
 
-const headline = field.texts("eyebrow", "title", "titleEnd");
-
 const answer = z.strictObject(field.texts("title", "text"));
 const answerWith = (...places: string[]) => answer.extend({ text: field.sentence(...places) });
 
 export const registerWords = defineDocument(
   "content/sections/register.yaml",
   z.strictObject({
-    ...headline,
+    ...field.headline,
     lead: field.sentence("json"),
     json: field.text,
     version: field.sentence("number"),
@@ -28,7 +26,7 @@ export const registerWords = defineDocument(
     /** On written pages that list their documents. */
     elsewhere: z.strictObject(field.texts("title", "check")),
     check: z.strictObject({
-      ...headline,
+      ...field.headline,
       ...field.texts("lead", "choose", "drop", "checking"),
       /** What a result proves and what it does not. */
       proves: field.text,

@@ -19,7 +19,7 @@ export const missionVision = defineDocument(
 export const values = defineDocument(
   "content/sections/values.yaml",
   z.strictObject({
-    ...field.texts("eyebrow", "title", "titleEnd"),
+    ...field.headline,
     values: z
       .array(
         z.strictObject({

@@ -1,7 +1,6 @@
 import { clientFiles } from "../content/clients.ts";
 import { misnamedFiles } from "../read/content-folder.ts";
 import * as corporatePages from "../content/corporate-pages.ts";
-import { offersWords } from "../content/deadline.ts";
 import type { Definition } from "../read/definition.ts";
 import type { ContentDocument } from "../read/document.ts";
 import { eventFiles } from "../content/events.ts";
@@ -9,7 +8,7 @@ import * as farmPages from "../content/farm-pages.ts";
 import { farmerFiles } from "../content/farmers.ts";
 import * as homePages from "../content/home-pages.ts";
 import * as journalPages from "../content/journal-pages.ts";
-import { offerFiles } from "../content/offers.ts";
+import { offerFiles, offersWords } from "../content/offers.ts";
 import { photographDefinition } from "../content/photographs.ts";
 import { pictureTable } from "../read/picture-table.ts";
 import { postFiles } from "../content/posts.ts";

@@ -1,10 +1,9 @@
 import { href } from "react-router";
 import { featuredProducts, toPostSummary } from "~/catalog/queries/lists";
 import { contactPage } from "~/catalog/content/corporate-pages";
-import { offersWords } from "~/catalog/content/deadline";
 import { farmers } from "~/catalog/content/farmers";
 import { home2Page, type Home2Page } from "~/catalog/content/home-pages";
-import { offers } from "~/catalog/content/offers";
+import { offers, offersWords } from "~/catalog/content/offers";
 import { posts } from "~/catalog/content/posts";
 import { figuresOf, journal, whyChooseUs } from "~/catalog/content/sections";
 import { ContactForm } from "~/features/contact/contact-form";

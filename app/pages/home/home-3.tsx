@@ -1,7 +1,6 @@
-import { offersWords } from "~/catalog/content/deadline";
 import { home3Page } from "~/catalog/content/home-pages";
 import { featuredProducts, toCardWithoutReviews } from "~/catalog/queries/lists";
-import { offers } from "~/catalog/content/offers";
+import { offers, offersWords } from "~/catalog/content/offers";
 import { figuresOf } from "~/catalog/content/sections";
 import { serviceCards } from "~/catalog/content/services";
 import { testimonialsFrom } from "~/catalog/content/testimonials";

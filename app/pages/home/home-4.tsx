@@ -1,7 +1,6 @@
 import { featuredProducts, toCardWithoutReviews, toProductSummary } from "~/catalog/queries/lists";
-import { offersWords } from "~/catalog/content/deadline";
 import { home4Page } from "~/catalog/content/home-pages";
-import { offers } from "~/catalog/content/offers";
+import { offers, offersWords } from "~/catalog/content/offers";
 import { products, type Category } from "~/catalog/content/products";
 import { whyChooseUs } from "~/catalog/content/sections";
 import { shopPage } from "~/catalog/content/shop-pages";

@@ -1,5 +1,4 @@
-import type { offersWords } from "~/catalog/content/deadline";
-import type { Offer } from "~/catalog/content/offers";
+import type { Offer, offersWords } from "~/catalog/content/offers";
 import { classNames } from "~/lib/class-names";
 import type { Deadline } from "~/lib/countdown";
 import { sizesAt } from "~/lib/sizes";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { deadline } from "./deadline";
+import { deadline } from "./offers";
 
 afterEach(() => {
   vi.useRealTimers();
