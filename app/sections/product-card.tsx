@@ -9,7 +9,7 @@ import { isPhotograph } from "~/lib/picture";
 import { sizesAt } from "~/lib/sizes";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Chip, Tag } from "~/ui/labels";
+import { Chip, Tags } from "~/ui/labels";
 import { Prices } from "~/ui/price";
 import { Tile } from "~/ui/tile";
 import { productCard } from "~/words/product-card";
@@ -122,11 +122,7 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
             <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
           </Heading>
           <p className="mt-3 max-w-[60ch] text-sm text-muted @2xl:text-base">{product.summary}</p>
-          <ul aria-label={productCard.tags} className="mt-4 flex flex-wrap gap-2">
-            {product.tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </ul>
+          <Tags label={productCard.tags} tags={product.tags} className="mt-4" />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 @md:@max-2xl:col-span-full @2xl:flex-col @2xl:items-end">
           <Prices price={product.price} oldPrice={product.old_price} className="text-2xl @2xl:text-3xl" />

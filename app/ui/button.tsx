@@ -21,7 +21,11 @@ const SIZES = {
 
 const TRANSITION = "transition-[color,background-color,border-color] duration-200";
 
-type Look = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES; className?: string | undefined };
+type Look = {
+  look?: keyof typeof LOOKS | undefined;
+  size?: keyof typeof SIZES | undefined;
+  className?: string | undefined;
+};
 
 /** For elements that `Button` and `ButtonLink` do not cover, such as a download link or a file field's label. */
 export function buttonClass({ look = "outline", size = "normal", className }: Look = {}): string {
@@ -35,22 +39,11 @@ export function buttonClass({ look = "outline", size = "normal", className }: Lo
   );
 }
 
-export function Button({
-  look = "outline",
-  size = "normal",
-  className,
-  type = "button",
-  ...rest
-}: Look & ComponentProps<"button">) {
-  return <button type={type} className={buttonClass({ look, size, className })} {...rest} />;
+export function Button({ look, size, className, ...rest }: Look & ComponentProps<"button">) {
+  return <button type="button" className={buttonClass({ look, size, className })} {...rest} />;
 }
 
-export function ButtonLink({
-  look = "outline",
-  size = "normal",
-  className,
-  ...rest
-}: Look & ComponentProps<typeof Link>) {
+export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link className={buttonClass({ look, size, className })} {...rest} />;
 }
 
@@ -67,11 +60,11 @@ type Round = {
   /** The accessible name. */
   label: string;
   icon: IconName;
-  look?: keyof typeof ROUND_LOOKS;
+  look?: keyof typeof ROUND_LOOKS | undefined;
   className?: string | undefined;
 };
 
-const roundClass = (look: keyof typeof ROUND_LOOKS, className?: string) =>
+const roundClass = (look: keyof typeof ROUND_LOOKS = "outline", className?: string) =>
   classNames(
     "grid size-12 flex-none place-items-center rounded-full border print:hidden",
     `${TRANSITION} active:scale-97`,
@@ -82,29 +75,16 @@ const roundClass = (look: keyof typeof ROUND_LOOKS, className?: string) =>
     className,
   );
 
-export function RoundButton({
-  label,
-  icon,
-  look = "outline",
-  className,
-  type = "button",
-  ...rest
-}: Round & ComponentProps<"button">) {
+export function RoundButton({ label, icon, look, className, ...rest }: Round & ComponentProps<"button">) {
   return (
-    <button type={type} aria-label={label} className={roundClass(look, className)} {...rest}>
+    <button type="button" aria-label={label} className={roundClass(look, className)} {...rest}>
       <Icon name={icon} className="size-5" />
     </button>
   );
 }
 
 /** Opens another site in a new tab. */
-export function RoundLink({
-  label,
-  icon,
-  look = "outline",
-  className,
-  ...rest
-}: Round & ComponentProps<"a">) {
+export function RoundLink({ label, icon, look, className, ...rest }: Round & ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noreferrer" aria-label={label} className={roundClass(look, className)} {...rest}>
       <Icon name={icon} className="size-5" />

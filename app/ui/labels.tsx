@@ -22,15 +22,16 @@ export function Chip({ as: Element = "p", className, children }: Props) {
   );
 }
 
-export function Tag({ children }: { children: ReactNode }) {
-  return <li className="rounded-full border border-husk-300 px-4 py-2 text-sm leading-tight">{children}</li>;
-}
+type TagsProps = { tags: readonly string[]; label?: string; className?: string };
 
-/** Stars with the rating in words. */
-export function Rating({ children }: { children: ReactNode }) {
+export function Tags({ tags, label, className }: TagsProps) {
   return (
-    <p className="inline-flex items-center gap-1 text-sm leading-none text-muted [&_b]:font-semibold [&_b]:text-ink">
-      {children}
-    </p>
+    <ul aria-label={label} className={classNames("flex flex-wrap gap-2", className)}>
+      {tags.map((tag) => (
+        <li key={tag} className="rounded-full border border-husk-300 px-4 py-2 text-sm leading-tight">
+          {tag}
+        </li>
+      ))}
+    </ul>
   );
 }

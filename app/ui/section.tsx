@@ -5,7 +5,7 @@ const BANDS = {
   husk: "bg-(--background) [--background:var(--color-husk-100)]",
   palm: "bg-(--background) on-dark [--background:var(--color-palm-900)]",
 };
-const SPACES = { both: "py-section print:py-3", above: "pt-section", below: "pb-section" };
+const SPACES = { both: "py-section print:py-3", above: "pt-section" };
 
 type Props = ComponentProps<"section"> & {
   /** A background from edge to edge of the page. */

@@ -1,5 +1,4 @@
 import { fill } from "~/lib/fill";
-import { Rating } from "~/ui/labels";
 import { Star, Stars } from "~/ui/stars";
 import { productCard } from "~/words/product-card";
 
@@ -14,7 +13,7 @@ type Props = {
 export function ProductRating({ rating, count, short = false }: Props) {
   const hasCount = count !== undefined;
   return (
-    <Rating>
+    <p className="inline-flex items-center gap-1 text-sm leading-none text-muted [&_b]:font-semibold [&_b]:text-ink">
       {short ? <Star /> : <Stars rating={rating} />}
       <span className="sr-only">
         {hasCount ? fill(productCard.ratedBy, { rating, count }) : fill(productCard.rated, { rating })}
@@ -25,6 +24,6 @@ export function ProductRating({ rating, count, short = false }: Props) {
           {short ? `(${count})` : fill(productCard.reviews, { count })}
         </span>
       ) : null}
-    </Rating>
+    </p>
   );
 }

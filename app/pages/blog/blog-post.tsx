@@ -12,7 +12,7 @@ import { AdjacentLinks } from "~/sections/adjacent-links";
 import { PostDay } from "~/sections/post-card";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { RoundLink } from "~/ui/button";
-import { Tag } from "~/ui/labels";
+import { Tags } from "~/ui/labels";
 import { Tile } from "~/ui/tile";
 import { demoBrand } from "~/words/company";
 import { parentPages } from "~/words/navigation";
@@ -154,11 +154,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         </div>
         {/* On wide viewports beside the start of a full-width post. */}
         <div className="mt-8 desktop:row-span-2 desktop:row-start-3">
-          <ul aria-label={body.tagsLabel} className="flex flex-wrap gap-2">
-            {body.tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </ul>
+          <Tags label={body.tagsLabel} tags={body.tags} />
           <div className="mt-8 flex flex-wrap items-center justify-between gap-6 rounded-card bg-husk-100 p-8 desktop:bg-transparent desktop:p-0">
             <section aria-label={body.author} className="flex flex-[1_1_300px] items-center gap-4">
               {portrait ? (

@@ -5,7 +5,7 @@ import { RoundButton, RoundLink } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
 import { DemoForm } from "~/ui/demo-form";
 import { Icon } from "~/ui/icon";
-import { Tag } from "~/ui/labels";
+import { Tags } from "~/ui/labels";
 import { useControlLabels } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
@@ -119,11 +119,7 @@ export function BlogSidebar({ recent, className }: Props) {
         </ul>
       </Widget>
       <Widget title={sidebar.tags.title}>
-        <ul className="flex flex-wrap gap-2">
-          {sidebar.tags.names.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </ul>
+        <Tags tags={sidebar.tags.names} />
       </Widget>
     </aside>
   );

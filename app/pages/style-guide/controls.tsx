@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, RoundButton } from "~/ui/button";
 import { CheckField, SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { Chip, Rating, Tag } from "~/ui/labels";
+import { Chip, Tags } from "~/ui/labels";
 import { Price, Prices } from "~/ui/price";
 import { QuantityField } from "~/ui/quantity-field";
 import { Segment, Segments } from "~/ui/segments";
@@ -72,12 +72,10 @@ export function Labels() {
         ))}
       </Segments>
       <Chip className="tint-fruit">Chip</Chip>
-      <ul>
-        <Tag>Tag</Tag>
-      </ul>
-      <Rating>
-        <Stars rating={4.5} /> <b>4.5</b> Rating
-      </Rating>
+      <Tags tags={["One tag", "Another"]} />
+      <p className="flex">
+        <Stars rating={4.5} />
+      </p>
       <Price price={410} className="text-3xl" />
       <Prices price={410} oldPrice={520} className="text-2xl" />
     </div>

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type ComponentProps,
   type ReactNode,
 } from "react";
 import { classNames } from "~/lib/class-names";
@@ -137,10 +136,8 @@ function onPageLoad(onChange: () => void): () => void {
   return () => window.removeEventListener("load", onChange);
 }
 
-type CarouselControlsProps = { look?: ComponentProps<typeof RoundButton>["look"]; className?: string };
-
 /** Pause, previous and next. The W3C pattern puts pause first. */
-export function CarouselControls({ look = "outline", className }: CarouselControlsProps) {
+export function CarouselControls({ className }: { className: string }) {
   const labels = useControlLabels();
   const { count, playing, toggle, previous, next } = useCarousel();
   if (count < 2) return null;
@@ -152,7 +149,7 @@ export function CarouselControls({ look = "outline", className }: CarouselContro
   return (
     <div className={classNames("flex gap-2 print:hidden noscript:hidden", className)}>
       {buttons.map(({ label, icon, onClick }) => (
-        <RoundButton key={label} look={look} label={label} onClick={onClick} icon={icon} />
+        <RoundButton key={label} label={label} onClick={onClick} icon={icon} />
       ))}
     </div>
   );
