@@ -13,9 +13,7 @@ import { RuledList } from "~/ui/ruled-list";
 import { Section } from "~/ui/section";
 import { Notch, Tile } from "~/ui/tile";
 import "./style-guide.css";
-import { Colors } from "./colors";
 import { Buttons, Fields, Labels } from "./controls";
-import { Corners, Space, Type } from "./scale";
 
 export function loader() {
   const [studio] = products;
@@ -31,17 +29,14 @@ export default function StyleGuide() {
   const { studio, photo } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        content={{ title: "Style guide", lead: "The scale and what pages are made of." }}
-        look="plain"
-      />
-      <Part title="Type, space, corners">
-        <Type />
-        <Space />
-        <Corners />
-      </Part>
-      <Part title="Colours, with their contrast on the page">
-        <Colors />
+      <PageHead content={{ title: "Style guide", lead: "What pages are made of." }} look="plain" />
+      <Part title="Type">
+        {TEXTS.map(([size, use]) => (
+          <p key={size} className="flex flex-wrap items-baseline gap-x-6">
+            <span className={`font-display ${size}`}>Aceite de palma</span>
+            <code className="text-sm text-muted">{`${size}: ${use}`}</code>
+          </p>
+        ))}
       </Part>
       <Part title="Button, RoundButton">
         <Buttons />
@@ -49,7 +44,7 @@ export default function StyleGuide() {
       <Part title="Fields">
         <Fields />
       </Part>
-      <Part title="Segments, Chip, Tag, Rating, Price">
+      <Part title="Segments, Chip, Tags, Stars, Price">
         <Labels />
       </Part>
       <Part title="CardGrid, Card, Tile, Notch">
@@ -99,6 +94,18 @@ export default function StyleGuide() {
     </>
   );
 }
+
+const TEXTS = [
+  ["text-xs", "eyebrows, captions"],
+  ["text-sm", "small print, labels"],
+  ["text-base", "body"],
+  ["text-lg", "leads"],
+  ["text-xl", "card titles (h3)"],
+  ["text-2xl", "titles of large cards"],
+  ["text-3xl", "section headings (h2)"],
+  ["text-4xl", "page headings (h1)"],
+  ["text-5xl", "one-word titles, figures"],
+] as const;
 
 const FACTS = [
   { label: "SKU", value: "FV-FRESH" },
