@@ -41,14 +41,13 @@ export const projectPage = definePage("project-details", {
 
 const servicesFields = { ...illustratedHead, facts: figureIds, testimonials: field.text };
 
-export const servicesPages = {
-  services: definePage("services", servicesFields),
-  "services-2": definePage("services-2", {
-    ...servicesFields,
-    /** The heading above the services, which follow another section here. */
-    services: field.text,
-  }),
-};
+export const servicesPage = definePage("services", servicesFields);
+
+export const services2Page = definePage("services-2", {
+  ...servicesFields,
+  /** The heading above the services, which follow another section here. */
+  services: field.text,
+});
 
 /** The words of every service's page. */
 export const servicePage = definePage("service-details", {

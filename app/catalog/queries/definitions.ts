@@ -58,7 +58,6 @@ export const definitions: readonly Definition[] = [
     journalPages,
     journalPages.journalPages,
     farmPages,
-    farmPages.servicesPages,
   ].flatMap((exports) => Object.values<unknown>(exports).filter(isDefinition)),
 ];
 

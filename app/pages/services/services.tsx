@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { servicesPages } from "~/catalog/content/farm-pages";
+import { services2Page, servicesPage } from "~/catalog/content/farm-pages";
 import { brands, figuresOf, orderProcess } from "~/catalog/content/sections";
 import { serviceCards } from "~/catalog/content/services";
 import { testimonialsFrom } from "~/catalog/content/testimonials";
@@ -15,8 +15,8 @@ import type { Route } from "./+types/services";
 
 /** Both lists of services, `/services` and `/services-2`. */
 export function loader({ pattern }: Route.LoaderArgs) {
-  const second = pattern === "services-2" ? servicesPages["services-2"]() : undefined;
-  const { facts, ...page } = second ?? servicesPages.services();
+  const second = pattern === "services-2" ? services2Page() : undefined;
+  const { facts, ...page } = second ?? servicesPage();
   return {
     page,
     heading: second?.services,
