@@ -32,9 +32,15 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
         overlapped ? "[--foot:88px]" : "[--foot:32px]",
       )}
     >
-      <div className="absolute inset-x-0 bottom-(--foot) z-10 wrap flex items-center gap-4 desktop:bottom-10">
+      {/* On tablets beside the button of the slide, which it must not cover. */}
+      <div
+        className={classNames(
+          "pointer-events-none absolute inset-x-0 bottom-(--foot) z-10 wrap flex items-center gap-4 *:pointer-events-auto desktop:bottom-10",
+          link && "tablet:max-desktop:justify-end",
+        )}
+      >
         <CarouselPosition className="order-first" />
-        <CarouselControls className="max-desktop:order-last max-desktop:ml-auto" />
+        <CarouselControls className="max-desktop:order-last max-tablet:ml-auto" />
         <CarouselBars className="max-tablet:hidden" />
       </div>
       <CarouselSlides className="h-full">
@@ -77,7 +83,12 @@ function Slide({ slide, first, link }: SlideProps) {
         <Shade className="max-desktop:hidden" />
       </div>
       <div className={`relative z-2 print:static ${FADE_WORDS}`}>
-        <div className="wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-16 print:block print:py-2 low:pt-8">
+        <div
+          className={classNames(
+            "wrap flex h-full flex-col justify-end pb-[calc(var(--foot)+80px)] desktop:justify-center desktop:pb-16 print:block print:py-2 low:pt-8",
+            link && "tablet:max-desktop:pb-(--foot)",
+          )}
+        >
           <div className="relative before:absolute before:-inset-x-[100vw] before:-top-18 before:-bottom-80 before:-z-1 before:bg-[linear-gradient(transparent,var(--color-palm-900)_72px)] desktop:before:hidden print:before:hidden">
             <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>
             <Title className="tablet:text-5xl desktop:max-w-[8.4em] desktop:text-4xl">
