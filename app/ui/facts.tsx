@@ -4,7 +4,7 @@ import { classNames } from "~/lib/class-names";
 const LOOKS = {
   rows: {
     list: "gap-x-8 @2xl:grid-cols-2",
-    item: "grid-cols-[minmax(108px,30%)_minmax(0,1fr)] -mb-px border-y py-4",
+    item: "grid-cols-1-2 -mb-px border-y py-4",
     value: "",
   },
   tiles: {

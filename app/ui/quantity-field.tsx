@@ -35,7 +35,7 @@ export function QuantityField({ label, less, more, compact, ...attributes }: Pro
       )}
     >
       <button type="button" aria-label={less} className={STEP} onClick={() => step(-1)}>
-        <Icon name="minus" className="size-4.5" />
+        <Icon name="minus" className="size-5" />
       </button>
       <input
         ref={field}
@@ -48,7 +48,7 @@ export function QuantityField({ label, less, more, compact, ...attributes }: Pro
         {...attributes}
       />
       <button type="button" aria-label={more} className={STEP} onClick={() => step(1)}>
-        <Icon name="plus" className="size-4.5" />
+        <Icon name="plus" className="size-5" />
       </button>
     </div>
   );

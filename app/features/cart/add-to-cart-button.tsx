@@ -20,7 +20,7 @@ export function AddToCartButton({ product }: { product: CartProduct }) {
       )}
       onClick={() => addToCart(product, 1)}
     >
-      <Icon name={isIn ? "check" : "plus"} className="size-4.5" />
+      <Icon name={isIn ? "check" : "plus"} className="size-5" />
       <span className="@max-5xl/grid:hidden @max-3xs:hidden">{productCard.addToCart}</span>
     </button>
   );

@@ -78,7 +78,7 @@ type Props = {
 export function PartStatus({ part, placed, note }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 has-[p:not(:empty)]:mt-3 has-[p:not(:empty)]:rounded-field has-[p:not(:empty)]:bg-tint-leaf has-[p:not(:empty)]:px-4 has-[p:not(:empty)]:py-2">
-      <p role="status" className="flex-[1_1_220px] text-base leading-snug font-medium">
+      <p role="status" className="flex-[1_1_240px] text-base leading-snug font-medium">
         {note ?? { none: "", placed, undone: words.answers.undone }[part.state]}
       </p>
       {part.state === "placed" ? (

@@ -28,7 +28,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         </ContactForm>
         <ContactDetails
           content={loaderData.page.details}
-          className="self-start pt-16 desktop:tall:sticky desktop:tall:top-21"
+          className="self-start pt-16 desktop:top-23 desktop:tall:sticky"
         />
       </div>
     </>

@@ -33,7 +33,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
     );
   }
   const contents = text?.contents ?? [];
-  const beside = "desktop:sticky desktop:top-[calc(var(--header)+32px)]";
+  const beside = "desktop:sticky desktop:top-23";
   return (
     <>
       <PageHead content={hero} />

@@ -43,7 +43,7 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
           <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
             <form
               method="dialog"
-              className="flex max-w-110 min-w-0 flex-[1_1_320px] flex-wrap rounded-card border border-line bg-field p-1"
+              className="flex max-w-110 min-w-0 flex-[1_1_240px] flex-wrap rounded-card border border-line bg-field p-1"
             >
               <label className="sr-only" htmlFor="coupon">
                 {page.coupon.label}

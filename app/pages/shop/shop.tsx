@@ -68,7 +68,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
                   id,
                   title: (
                     <>
-                      <Icon name={id} className="size-4.5" />
+                      <Icon name={id} className="size-5" />
                       <span className="max-tablet:sr-only">{page.views[id]}</span>
                     </>
                   ),
