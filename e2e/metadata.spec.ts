@@ -23,8 +23,7 @@ async function readPages(page: Page, paths: readonly string[] = PATHS) {
             description: all('meta[name="description"]', "content").join(),
             canonical: all('link[rel="canonical"]', "href").join(),
             card: all('meta[property="og:image"]', "content").join(),
-            icons: all('link:is([rel="icon"], [rel="apple-touch-icon"])', "href"),
-            links: all("a[href]", "href"),
+            links: all('a, link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])', "href"),
             feeds: all('link[rel="alternate"]', "type"),
             bare: all("img:not([alt][width][height])", "src"),
             things: [...sent.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -58,22 +57,7 @@ test("gives every page its own title, description, address, feeds and card", asy
   }
 });
 
-test("has icons for tabs and home screens", async ({ page, request }) => {
-  const linked = (await readPages(page, ["/"])).flatMap(({ icons }) => icons);
-  expect(linked).toHaveLength(3);
-  const manifest = await request.get("/site.webmanifest");
-  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
-  const { icons } = z
-    .object({ name: z.literal("Aceites Corozal"), icons: z.array(z.object({ src: z.string() })) })
-    .parse(await manifest.json());
-  for (const icon of [...linked, ...icons.map(({ src }) => src)]) {
-    const response = await request.get(icon);
-    expect(response.status(), icon).toBe(200);
-    expect(response.headers()["content-type"], icon).toMatch(/^image\//);
-  }
-});
-
-test("links only to pages and headings that exist", async ({ page, request }) => {
+test("links only to pages, headings and icons that exist", async ({ page, request }) => {
   test.slow();
   const read = await readPages(page);
   const links = new Set(
