@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";
 import { parseDocument } from "yaml";
-import { contentHash, isIssued, issueRefusal, renderDocument } from "../app/catalog/documents/issue.ts";
+import { currentOf, isIssued, issueRefusal } from "../app/catalog/documents/issue.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { assertContent } from "../app/catalog/queries/definitions.ts";
 import { issuedFile, registeredDocuments, sha256Of } from "../app/catalog/content/register.ts";
@@ -19,11 +19,12 @@ async function issue(isReplacing: boolean): Promise<void> {
     const { id, file, title, versions } = document;
     const kept = isReplacing ? versions.slice(1) : versions;
     const version = kept.length + 1;
-    const bytes = await renderDocument(document, { version, date });
+    const { hash, render } = currentOf(document);
+    const bytes = await render({ version, date });
     const target = issuedFile(file, version);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, bytes);
-    const issued = { version, date, sha256: sha256Of(bytes), content: contentHash(document) };
+    const issued = { version, date, sha256: sha256Of(bytes), content: hash };
     await writeVersions(id, [issued, ...kept]);
     process.stdout.write(`${id}: versión ${version} (${title})\n`);
   }

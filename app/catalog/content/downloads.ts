@@ -5,7 +5,7 @@ import { contentFiles, isFileName } from "../read/content-folder.ts";
 import { sheetUrls, technicalSheets } from "./technical-sheets.ts";
 
 /** The owner's PDFs by URL. */
-const files: ReadonlyMap<string, Uint8Array> = new Map(
+const files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map(
   contentFiles("content/downloads/*.pdf")
     .filter((file) => isFileName(path.basename(file), [".pdf"]))
     .map((file) => [`/documentos/${path.basename(file)}`, readFileSync(file)]),
@@ -13,7 +13,7 @@ const files: ReadonlyMap<string, Uint8Array> = new Map(
 
 export const filePaths = (): string[] => [...files.keys()];
 
-export const findFile = (url: string): Uint8Array | undefined => files.get(url);
+export const findFile = (url: string): Uint8Array<ArrayBuffer> | undefined => files.get(url);
 
 /** All linkable PDFs by URL, with their size if the build does not generate them. */
 export const downloads: ReadonlyMap<string, string | undefined> = new Map([

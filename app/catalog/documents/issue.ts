@@ -3,16 +3,8 @@ import { isPreview } from "../read/collection.ts";
 import { findFile } from "../content/downloads.ts";
 import { findIssued, registeredDocuments, sha256Of, type RegisteredDocument } from "../content/register.ts";
 import { sheetUrls, technicalSheets } from "../content/technical-sheets.ts";
-import { sheetContent, type SheetContent } from "./sheet-content.ts";
+import { sheetContent } from "./sheet-content.ts";
 import { renderSheet, type Version } from "./sheet-pdf.ts";
-
-/** What a document says now: the content of a technical sheet, or the owner's file. */
-function contentOf({ id, lang, file, url }: RegisteredDocument): SheetContent | Uint8Array {
-  const sheet = technicalSheets.find((each) => sheetUrls(each.id)[lang] === url);
-  const content = sheet ? sheetContent(sheet, lang, id) : findFile(url);
-  if (!content) throw new Error(`There is no content/downloads/${file}.pdf.`);
-  return content;
-}
 
 /** Sorts keys, so that the order of properties in the code does not change the hash. */
 const sortKeys = (_: string, value: unknown): unknown =>
@@ -20,20 +12,23 @@ const sortKeys = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-export function contentHash(document: RegisteredDocument): string {
-  const content = contentOf(document);
-  return sha256Of(content instanceof Uint8Array ? content : Buffer.from(JSON.stringify(content, sortKeys)));
-}
-
-export async function renderDocument(document: RegisteredDocument, version: Version) {
-  const content = contentOf(document);
-  return content instanceof Uint8Array ? new Uint8Array(content) : renderSheet(content, version);
+/** The hash of what a document says now, and its PDF: a technical sheet, or the owner's file. */
+export function currentOf({ id, lang, file, url }: RegisteredDocument) {
+  const sheet = technicalSheets.find((each) => sheetUrls(each.id)[lang] === url);
+  if (sheet) {
+    const content = sheetContent(sheet, lang, id);
+    const hash = sha256Of(Buffer.from(JSON.stringify(content, sortKeys)));
+    return { hash, render: (version: Version) => renderSheet(content, version) };
+  }
+  const bytes = findFile(url);
+  if (!bytes) throw new Error(`There is no content/downloads/${file}.pdf.`);
+  return { hash: sha256Of(bytes), render: () => bytes };
 }
 
 /** Whether a document says what its newest version says. */
 export function isIssued(document: RegisteredDocument): boolean {
   const [newest] = document.versions;
-  return newest !== undefined && (newest.content ?? newest.sha256) === contentHash(document);
+  return newest !== undefined && (newest.content ?? newest.sha256) === currentOf(document).hash;
 }
 
 /** An error for the owner if a document has changed since its last version, or is in no register. */
@@ -64,6 +59,6 @@ export async function newestFile(url: string): Promise<Uint8Array<ArrayBuffer> |
   if (!document) return undefined;
   const [newest] = document.versions;
   if (isPreview() && !isIssued(document))
-    return renderDocument(document, newest ?? { version: 1, date: todayInHonduras() });
+    return currentOf(document).render(newest ?? { version: 1, date: todayInHonduras() });
   return newest && findIssued(newest.url);
 }
