@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BREAKPOINTS, sizesAt } from "./sizes";
+import { BREAKPOINTS, sizesAttribute } from "./sizes";
 
 test("states a picture's width from each breakpoint on", () => {
-  expect(sizesAt({ phone: "86vw", tablet: "43vw", desktop: "25vw" })).toBe(
+  expect(sizesAttribute({ phone: "86vw", tablet: "43vw", desktop: "25vw" })).toBe(
     "(width < 721px) 86vw, (width < 1181px) 43vw, 25vw",
   );
-  expect(sizesAt({ phone: "86vw", tablet: "43vw" })).toBe("(width < 721px) 86vw, 43vw");
-  expect(sizesAt({ phone: "86vw", desktop: "25vw" })).toBe("(width < 1181px) 86vw, 25vw");
+  expect(sizesAttribute({ phone: "86vw", tablet: "43vw" })).toBe("(width < 721px) 86vw, 43vw");
+  expect(sizesAttribute({ phone: "86vw", desktop: "25vw" })).toBe("(width < 1181px) 86vw, 25vw");
 });
 
 test("has the breakpoints of the theme", () => {

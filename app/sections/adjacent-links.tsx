@@ -1,7 +1,6 @@
 import type { Background } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
-import { sizesAt } from "~/lib/sizes";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
@@ -35,7 +34,7 @@ export function AdjacentLinks({ words, ...links }: Props) {
               <Tile
                 picture={picture}
                 background={background}
-                sizes={sizesAt({ phone: "37vw", tablet: "18vw" })}
+                sizes={{ phone: "37vw", tablet: "18vw" }}
                 decorative
                 radius="none"
                 className="aspect-3/2 w-[42%] flex-none self-stretch"

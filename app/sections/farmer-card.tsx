@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Farmer } from "~/catalog/content/farmers";
 import { classNames } from "~/lib/class-names";
+import type { Sizes } from "~/lib/sizes";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
@@ -8,8 +9,8 @@ import { Tile } from "~/ui/tile";
 type Props = {
   farmer: Pick<Farmer, "id" | "name" | "title" | "thumb" | "intro"> & { about?: string };
   heading: "h2" | "h3";
-  /** The `sizes` attribute of the portrait. */
-  sizes: string;
+  /** How wide the portrait is shown. */
+  sizes: Sizes;
   priority?: boolean;
   /** On phones, a row with a small portrait. */
   compact?: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TINT_CLASSES, type Tint } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
-import { sizesAt } from "~/lib/sizes";
+import type { Sizes } from "~/lib/sizes";
 import * as navigation from "~/words/navigation";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb";
 import { useLanguage } from "~/ui/language";
@@ -13,7 +13,7 @@ import { StudioPicture } from "~/ui/tile";
 /** Has empty ground above and below. */
 const TALL_PICTURE = {
   className: "mx-auto max-h-55 w-full object-contain tablet:max-h-110",
-  sizes: sizesAt({ phone: "86vw", tablet: "50vw", desktop: "40vw" }),
+  sizes: { phone: "86vw", tablet: "50vw", desktop: "40vw" },
   priority: true,
 };
 const FLAT_PICTURE = { className: "mx-auto aspect-video w-full object-cover", sizes: "33vw" };
@@ -23,7 +23,7 @@ type Look = Record<"section" | "grid" | "title", string> & {
   words?: string;
   lead?: string;
   picture?: string;
-  image: { className: string; sizes: string; priority?: boolean };
+  image: { className: string; sizes: Sizes; priority?: boolean };
 };
 
 const LOOKS = {
@@ -127,7 +127,7 @@ function LandscapeHead({ content, breadcrumb }: Pick<Props, "content"> & { bread
             picture={picture}
             portrait={portrait}
             // Phones draw it a third wider than this, which their high resolution hides.
-            sizes={sizesAt({ phone: "90vw", tablet: "100vw" })}
+            sizes={{ phone: "90vw", tablet: "100vw" }}
             priority
             decorative
             className="size-full object-cover"

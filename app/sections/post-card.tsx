@@ -3,12 +3,13 @@ import type { PostSummary } from "~/catalog/queries/lists";
 import { longDay, shortDay } from "~/lib/calendar-day";
 import { classNames } from "~/lib/class-names";
 import { fillCount, type CountedWords } from "~/lib/fill";
-import { sizesAt } from "~/lib/sizes";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Notch, Tile } from "~/ui/tile";
 
 export type PostCardWords = { read: string; comments: CountedWords };
+
+export type PostSizes = { tablet: string; desktop?: string };
 
 type Props = {
   post: PostSummary;
@@ -21,8 +22,8 @@ type Props = {
   side: "left" | "right" | undefined;
   /** The aspect ratio of the picture from tablets on. */
   aspect: string;
-  /** The `sizes` of the picture from tablets on. */
-  sizes: string;
+  /** How wide the picture is from tablets on. */
+  sizes: PostSizes;
 };
 
 /** A post of a list, in a container. The narrowest cards have a date instead of the notch, and no text. */
@@ -58,7 +59,7 @@ export function PostCard({
         <Tile
           picture={post.thumb}
           background={post.background}
-          sizes={sizesAt({ phone: isFirst ? "86vw" : "160px", tablet: sizes })}
+          sizes={{ phone: isFirst ? "86vw" : "160px", ...sizes }}
           whole
           priority={priority}
           className={classNames(

@@ -1,8 +1,7 @@
 import type { PostSummary } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
-import { sizesAt } from "~/lib/sizes";
 import { ONE_TWO_THREE } from "~/ui/card-grid";
-import { PostCard, type PostCardWords } from "./post-card";
+import { PostCard, type PostCardWords, type PostSizes } from "./post-card";
 
 type Look = {
   /** Its columns, and rules between them. */
@@ -11,10 +10,10 @@ type Look = {
   aspect?: string;
   /** The sides of the pictures, in turn, of cards wide enough for two columns. */
   sides?: readonly ("left" | "right" | undefined)[];
-  /** The `sizes` of the pictures from tablets on. */
-  sizes: string;
+  /** How wide the pictures are from tablets on. */
+  sizes: PostSizes;
   /** The same for the first picture, if it is larger. */
-  firstSizes?: string;
+  firstSizes?: PostSizes;
 };
 
 /** By the path of the list. */
@@ -23,26 +22,26 @@ const LOOKS = {
     grid: "",
     aspect: "tablet:aspect-[1.15] desktop:aspect-3/2",
     sides: ["left", "right"],
-    sizes: "47vw",
+    sizes: { tablet: "47vw" },
   },
   "blog-with-sidebar": {
     grid: "tablet:grid-cols-2 tablet:*:first:col-span-2",
     aspect: "desktop:aspect-square",
-    sizes: sizesAt({ phone: "42vw", desktop: "27vw" }),
-    firstSizes: sizesAt({ phone: "86vw", desktop: "53vw" }),
+    sizes: { tablet: "42vw", desktop: "27vw" },
+    firstSizes: { tablet: "86vw", desktop: "53vw" },
   },
-  "blog-2-column": { grid: "tablet:grid-cols-2", sizes: "42vw" },
+  "blog-2-column": { grid: "tablet:grid-cols-2", sizes: { tablet: "42vw" } },
   "blog-3-column": {
     grid: `${ONE_TWO_THREE} desktop:grid-cols-3 desktop:gap-x-12 desktop:*:not-nth-[3n+1]:-ml-6 desktop:*:not-nth-[3n+1]:border-l desktop:*:not-nth-[3n+1]:pl-6`,
     sides: ["left"],
-    sizes: sizesAt({ phone: "42vw", desktop: "27vw" }),
+    sizes: { tablet: "42vw", desktop: "27vw" },
   },
   latest: {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16 tablet:max-desktop:*:first:col-span-2 desktop:*:first:row-span-2",
     aspect: "desktop:aspect-square",
     sides: [undefined, "left", "left"],
-    sizes: sizesAt({ phone: "42vw", desktop: "26vw" }),
-    firstSizes: sizesAt({ phone: "86vw", desktop: "46vw" }),
+    sizes: { tablet: "42vw", desktop: "26vw" },
+    firstSizes: { tablet: "86vw", desktop: "46vw" },
   },
 } satisfies Record<string, Look>;
 

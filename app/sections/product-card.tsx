@@ -6,7 +6,7 @@ import { ProductRating } from "~/features/product/product-rating";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { isPhotograph } from "~/lib/picture";
-import { sizesAt } from "~/lib/sizes";
+import type { Sizes } from "~/lib/sizes";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Chip, Tags } from "~/ui/labels";
@@ -18,8 +18,8 @@ type Props = {
   product: ProductOnCard;
   /** The heading level of the product's name. */
   heading: "h2" | "h3";
-  /** The `sizes` attribute of the picture. */
-  sizes: string;
+  /** How wide the picture is shown. */
+  sizes: Sizes;
 };
 
 /** The whole card links to the product's page. */
@@ -107,11 +107,7 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
   return (
     <Card label={product.name} className={`@container ${categoryTint(product.category)} ${className}`}>
       <div className="grid h-full grid-rows-[auto_1fr_auto] gap-4 @md:grid-cols-5-7 @md:grid-rows-[1fr_auto] @md:gap-x-8 @2xl:grid-cols-[200px_minmax(0,1fr)_auto] @2xl:grid-rows-1 @2xl:items-center">
-        <ProductTile
-          product={product}
-          sizes={sizesAt({ phone: "54vw", tablet: "28vw", desktop: "16vw" })}
-          landscape
-        />
+        <ProductTile product={product} sizes={{ phone: "54vw", tablet: "28vw", desktop: "16vw" }} landscape />
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Chip as="span">{productCard.categories[product.category]}</Chip>

@@ -1,6 +1,5 @@
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
-import { sizesAt } from "~/lib/sizes";
 import { CardGrid } from "~/ui/card-grid";
 import { ProductCard } from "./product-card";
 
@@ -31,7 +30,7 @@ export function ProductGrid({ products, heading = "h3", swipe = false }: Props) 
           key={product.id}
           product={product}
           heading={heading}
-          sizes={sizesAt({ phone: "42vw", desktop: "20vw" })}
+          sizes={{ phone: "42vw", desktop: "20vw" }}
         />
       ))}
     </CardGrid>

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import type { serviceCards } from "~/catalog/content/services";
 import { useActiveService } from "~/features/services/active-service";
 import { classNames } from "~/lib/class-names";
-import { sizesAt } from "~/lib/sizes";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
@@ -19,7 +18,7 @@ const LOOKS = {
     heading: "mt-auto mb-2 text-2xl desktop:text-3xl",
     textClass: "mb-4 tablet:text-lg",
     arrow: "mt-auto ml-auto",
-    sizes: sizesAt({ phone: "86vw", tablet: "43vw", desktop: "52vw" }),
+    sizes: { phone: "86vw", tablet: "43vw", desktop: "52vw" },
   },
   cards: {
     item: "",
@@ -30,7 +29,7 @@ const LOOKS = {
     heading: "text-xl tracking-tight",
     textClass: "mb-2 max-tablet:hidden",
     arrow: "mt-auto ml-auto",
-    sizes: sizesAt({ phone: "100px", tablet: "43vw", desktop: "21vw" }),
+    sizes: { phone: "100px", tablet: "43vw", desktop: "21vw" },
   },
   rows: {
     item: "border-husk-300 py-1 not-last:border-b",
@@ -43,7 +42,7 @@ const LOOKS = {
     textClass: "col-start-1 tablet:text-lg desktop:col-start-2",
     arrow:
       "-col-end-1 row-span-2 row-start-1 box-content self-center rounded-full border p-3 max-tablet:hidden",
-    sizes: sizesAt({ phone: "100px", tablet: "22vw" }),
+    sizes: { phone: "100px", tablet: "22vw" },
   },
 } as const;
 

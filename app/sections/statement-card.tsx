@@ -1,6 +1,5 @@
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
-import { sizesAt } from "~/lib/sizes";
 import { Notch, Tile } from "~/ui/tile";
 
 const LOOKS = {
@@ -51,7 +50,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
           <Tile
             picture={picture}
             radius="none"
-            sizes={sizesAt({ phone: "86vw", tablet: "min(43vw, 708px)" })}
+            sizes={{ phone: "86vw", tablet: "min(43vw, 708px)" }}
             decorative
             className="aspect-3/2 tablet:h-full tablet:max-desktop:aspect-auto"
             imageClassName="absolute"

@@ -1,6 +1,5 @@
 import type { Testimonial } from "~/catalog/content/testimonials";
 import { ProductRating } from "~/features/product/product-rating";
-import { sizesAt } from "~/lib/sizes";
 import { Tile } from "~/ui/tile";
 import { SectionCarousel } from "./section-carousel";
 
@@ -16,7 +15,7 @@ export function Testimonials({ title, testimonials }: Props) {
         >
           <Tile
             picture={testimonial.thumb}
-            sizes={sizesAt({ phone: "120px", tablet: "48vw", desktop: "32vw" })}
+            sizes={{ phone: "120px", tablet: "48vw", desktop: "32vw" }}
             decorative
             radius="none"
             className="max-tablet:float-left max-tablet:m-6 max-tablet:size-30 max-tablet:rounded-field"

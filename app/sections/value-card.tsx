@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import type { Value } from "~/catalog/content/sections";
+import type { Sizes } from "~/lib/sizes";
 import { Card, CardLink } from "~/ui/card";
 import { Notch, Tile } from "~/ui/tile";
 
 type Props = {
   value: Value;
-  sizes: string;
+  sizes: Sizes;
   /** A class with the aspect ratio of the picture. */
   aspect?: string;
   dark?: boolean;

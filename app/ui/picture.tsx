@@ -1,14 +1,13 @@
 import { preload } from "react-dom";
 import { pictureFallback, pictureSrcSet, type Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
-import { BREAKPOINTS } from "~/lib/sizes";
+import { BREAKPOINTS, sizesAttribute, type Sizes } from "~/lib/sizes";
 
 type Props = {
   picture: PictureData;
   /** An upright crop for phones. */
   portrait?: PictureData | undefined;
-  /** The HTML attribute `sizes`. */
-  sizes: string;
+  sizes: Sizes;
   /** The page's largest picture, which is preloaded; every other one is lazy-loaded. */
   priority?: boolean;
   /** The text beside it says the same: empty alt text. */
@@ -20,7 +19,8 @@ const PORTRAIT = `(width < ${BREAKPOINTS.tablet}px)`;
 const LANDSCAPE = `(width >= ${BREAKPOINTS.tablet}px)`;
 
 /** AVIF in several widths, with one WebP for browsers without AVIF. */
-export function Picture({ picture, portrait, sizes, priority, decorative, className }: Props) {
+export function Picture({ picture, portrait, sizes: shown, priority, decorative, className }: Props) {
+  const sizes = sizesAttribute(shown);
   if (priority) {
     if (portrait) preloadPicture(portrait, sizes, PORTRAIT);
     preloadPicture(picture, sizes, portrait && LANDSCAPE);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { TINT_CLASSES, type Background } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
 import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
+import type { Sizes } from "~/lib/sizes";
 import { Picture } from "./picture";
 import styles from "./tile.module.css";
 
@@ -11,7 +12,7 @@ type TileProps = {
   picture: PictureData;
   /** The tint behind a studio picture; "inherit" takes that of an ancestor. */
   background?: Background | "inherit";
-  sizes: string;
+  sizes: Sizes;
   /** Shows a studio picture whole instead of filling the tile. */
   whole?: boolean;
   priority?: boolean;
@@ -61,7 +62,7 @@ export function Tile({
 
 type StudioPictureProps = {
   picture: PictureData;
-  sizes: string;
+  sizes: Sizes;
   priority?: boolean;
   decorative?: boolean;
   className?: string;

@@ -1,6 +1,6 @@
 import { toHtml } from "hast-util-to-html";
 import { defaultHandlers, toHast, type Handler, type Handlers, type State } from "mdast-util-to-hast";
-import { sizesAt } from "../../lib/sizes.ts";
+import { sizesAttribute } from "../../lib/sizes.ts";
 import { pictureFallback, pictureSrcSet, type Picture } from "../../lib/picture.ts";
 import { slugOf } from "../../lib/slug.ts";
 import { downloads } from "../content/downloads.ts";
@@ -127,7 +127,7 @@ const arrow = () =>
 /** A picture with its registered alt text; the Markdown alt text is its caption. */
 function figureOf(name: string, picture: Picture, caption: string): Element {
   const { alt, width, height } = picture;
-  const sizes = sizesAt({ phone: "92vw", desktop: "720px" });
+  const sizes = sizesAttribute({ phone: "92vw", desktop: "720px" });
   const source = element("source", { type: "image/avif", srcSet: pictureSrcSet(picture), sizes });
   const src = pictureFallback(picture);
   const img = element("img", { src, alt, width, height, loading: "lazy", decoding: "async" });

@@ -1,6 +1,5 @@
 import { loginPage, registerPage } from "~/catalog/content/shop-pages";
 import { TINT_CLASSES } from "~/lib/background";
-import { sizesAt } from "~/lib/sizes";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Button } from "~/ui/button";
 import { DemoForm } from "~/ui/demo-form";
@@ -37,7 +36,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
         {/* Beside the form it is as high as the form leaves it, and reaches below the form's card. */}
         <StudioPicture
           picture={picture}
-          sizes={sizesAt({ phone: "50vw", desktop: "45vw" })}
+          sizes={{ phone: "50vw", desktop: "45vw" }}
           priority
           decorative
           className="-z-1 mx-auto mt-2 mb-4 w-[62vw] object-contain object-left-bottom tablet:my-6 tablet:w-full tablet:self-end desktop:mb-0 desktop:-ml-16 desktop:aspect-auto desktop:h-full desktop:pb-4 desktop:[contain:size]"

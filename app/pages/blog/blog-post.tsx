@@ -7,7 +7,6 @@ import { withNeighbours } from "~/lib/adjacent";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";
 import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
-import { sizesAt } from "~/lib/sizes";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { PostDay } from "~/sections/post-card";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -85,13 +84,13 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${title}%20${url}` },
     { name: body.email, icon: "mail", to: `mailto:?subject=${title}&body=${url}` },
   ] as const;
-  const sizes = recent ? sizesAt({ phone: "86vw", desktop: "860px" }) : "(width < 1640px) 86vw, 1440px";
+  const sizes = recent ? { phone: "86vw", desktop: "860px" } : "(width < 1640px) 86vw, 1440px";
   // A studio picture shows whole, and its tile is low.
-  const secondSizes = sizesAt({
+  const secondSizes = {
     phone: "86vw",
     tablet: "65vw",
     desktop: recent ? "560px" : "min(65vw, 1000px)",
-  });
+  };
   return (
     <div
       // Resets the comment form when the post or its page changes.

@@ -1,6 +1,5 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { aboutPage } from "~/catalog/content/corporate-pages";
-import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
@@ -58,7 +57,7 @@ function Story({ paragraphs, picture, ...heading }: Page["story"]) {
       </Reveal>
       <Tile
         picture={picture}
-        sizes={sizesAt({ phone: "129vw", tablet: "90vw", desktop: "37vw" })}
+        sizes={{ phone: "129vw", tablet: "90vw", desktop: "37vw" }}
         className="aspect-square rounded-br-leaf tablet:h-full tablet:max-desktop:aspect-auto"
         imageClassName="tablet:absolute"
       />
@@ -71,7 +70,7 @@ function People({ picture, points, ...heading }: Page["people"]) {
     <Section band="palm">
       <Tile
         picture={picture}
-        sizes={sizesAt({ phone: "180vw", tablet: "90vw" })}
+        sizes={{ phone: "180vw", tablet: "90vw" }}
         className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-2/1 desktop:mb-16 desktop:aspect-21/9"
       />
       <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-5-7">

@@ -2,7 +2,6 @@ import { withNextSteps } from "~/catalog/queries/written-pages";
 import { clients } from "~/catalog/content/clients";
 import { clientsPage, processPage } from "~/catalog/content/corporate-pages";
 import { TINT_CLASSES } from "~/lib/background";
-import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
@@ -60,7 +59,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
                     <Tile
                       picture={picture ?? product.thumb}
                       background="inherit"
-                      sizes={sizesAt({ phone: "86vw", tablet: "43vw" })}
+                      sizes={{ phone: "86vw", tablet: "43vw" }}
                       whole
                       decorative
                       radius="none"

@@ -9,7 +9,6 @@ import { classNames } from "~/lib/class-names";
 import { fileSize } from "~/lib/file-size";
 import { fill } from "~/lib/fill";
 import { QUOTE_LINK } from "~/lib/quote-links";
-import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
@@ -101,7 +100,7 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
               <Tile
                 picture={sheet.picture.thumb}
                 background={sheet.picture.tint}
-                sizes={sizesAt({ phone: "108px", tablet: "42vw", desktop: "24vw" })}
+                sizes={{ phone: "108px", tablet: "42vw", desktop: "24vw" }}
                 whole
                 radius="none"
                 className="h-full max-tablet:row-span-2 max-tablet:h-27 max-tablet:rounded-field tablet:max-desktop:aspect-3/2"

@@ -1,7 +1,7 @@
 import type { findWrittenPage } from "~/catalog/queries/written-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
-import { sizesAt } from "~/lib/sizes";
+import type { Sizes } from "~/lib/sizes";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -45,7 +45,7 @@ function Steps({ items }: Highlights) {
             <div className="relative">
               <Media
                 item={item}
-                sizes={isWide ? "90vw" : sizesAt({ phone: "88vw", tablet: "43vw" })}
+                sizes={isWide ? "90vw" : { phone: "88vw", tablet: "43vw" }}
                 className={classNames(
                   "aspect-3/2",
                   index === 0 && "rounded-tl-leaf",
@@ -81,7 +81,7 @@ function Statements(highlights: Highlights) {
     <div className="grid gap-8 tablet:grid-cols-2 desktop:gap-x-16">
       <Media
         item={highlights}
-        sizes={sizesAt({ phone: "108vw", desktop: "65vw" })}
+        sizes={{ phone: "108vw", desktop: "65vw" }}
         className={classNames(
           "aspect-3/2 rounded-tl-leaf desktop:aspect-auto",
           panel ? "tablet:aspect-auto desktop:row-span-2" : "tablet:max-desktop:col-span-2",
@@ -116,7 +116,7 @@ function Statements(highlights: Highlights) {
   );
 }
 
-function Media({ item: { picture, tint }, ...tile }: { item: Item; sizes: string; className: string }) {
+function Media({ item: { picture, tint }, ...tile }: { item: Item; sizes: Sizes; className: string }) {
   const look = { whole: true, decorative: true, imageClassName: "absolute", ...tile };
   return picture ? <Tile {...look} picture={picture} background={tint ?? "photo"} /> : null;
 }

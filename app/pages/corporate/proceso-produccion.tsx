@@ -1,7 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { processPage } from "~/catalog/content/corporate-pages";
 import { TINT_CLASSES } from "~/lib/background";
-import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { Icon } from "~/ui/icon";
@@ -42,7 +41,7 @@ function Flow({ page: { flow, stages } }: Props) {
         <Tile
           picture={flow.picture}
           radius="none"
-          sizes={sizesAt({ phone: "120vw", tablet: "90vw" })}
+          sizes={{ phone: "120vw", tablet: "90vw" }}
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
         <ul className="grid gap-x-4 divide-husk-300 px-6 py-3 max-tablet:divide-y tablet:max-desktop:grid-cols-3 desktop:divide-y desktop:px-band">
@@ -94,7 +93,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
               <Tile
                 picture={thumb}
                 background={tint}
-                sizes={sizesAt({ phone: "78vw", tablet: "42vw", desktop: "38vw" })}
+                sizes={{ phone: "78vw", tablet: "42vw", desktop: "38vw" }}
                 whole
                 decorative
                 imageClassName="absolute scale-115"

@@ -1,7 +1,6 @@
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { valuesPage } from "~/catalog/content/corporate-pages";
 import { valuesWith } from "~/catalog/content/sections";
-import { sizesAt } from "~/lib/sizes";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
@@ -18,11 +17,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 /** The first two values are larger. */
 const LARGE_COUNT = 2;
 
-const LARGE = { aspect: "aspect-5/4 desktop:aspect-4/3", sizes: sizesAt({ phone: "86vw", tablet: "43vw" }) };
+const LARGE = { aspect: "aspect-5/4 desktop:aspect-4/3", sizes: { phone: "86vw", tablet: "43vw" } };
 
 const SMALL = {
   aspect: "aspect-5/4 tablet:max-desktop:aspect-3/4 desktop:aspect-4/5",
-  sizes: sizesAt({ phone: "86vw", tablet: "30vw" }),
+  sizes: { phone: "86vw", tablet: "30vw" },
 };
 
 export default function Valores({ loaderData: { page, values, next } }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import { posts } from "~/catalog/content/posts";
 import { figuresOf, journal, whyChooseUs } from "~/catalog/content/sections";
 import { ContactForm } from "~/features/contact/contact-form";
 import { pick } from "~/lib/pick";
-import { sizesAt } from "~/lib/sizes";
 import { ContactDetails } from "~/sections/contact-details";
 import { FarmerCard } from "~/sections/farmer-card";
 import { FigureList, type FunFact } from "~/sections/fun-facts";
@@ -68,7 +67,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
               <FarmerCard
                 farmer={farmer}
                 heading="h3"
-                sizes={sizesAt({ phone: "66vw", tablet: "34vw" })}
+                sizes={{ phone: "66vw", tablet: "34vw" }}
                 corner={index === 0 ? "rounded-tl-leaf" : index === 2 && "tablet:rounded-br-leaf"}
               />
             </li>
@@ -111,7 +110,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
               <Tile
                 picture={thumb}
                 background={tint}
-                sizes={sizesAt({ phone: "36vw", tablet: "16vw" })}
+                sizes={{ phone: "36vw", tablet: "16vw" }}
                 decorative
                 className="aspect-square"
               />
@@ -125,7 +124,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
         <div className="group/card grid gap-y-2 self-start tablet:gap-y-4">
           <Tile
             picture={video.thumb}
-            sizes={sizesAt({ phone: "86vw", tablet: "16vw" })}
+            sizes={{ phone: "86vw", tablet: "16vw" }}
             decorative
             className="col-start-1 row-start-1 aspect-5/2 tablet:aspect-square"
           />
@@ -145,7 +144,7 @@ function AboutFarm({ about, facts }: Pick<Home2Page, "about"> & { facts: readonl
     <Section className="grid gap-x-12 gap-y-12 tablet:grid-cols-6-7 desktop:gap-x-16">
       <Tile
         picture={about.picture}
-        sizes={sizesAt({ phone: "86vw", tablet: "60vw", desktop: "512px" })}
+        sizes={{ phone: "86vw", tablet: "60vw", desktop: "512px" }}
         className="rounded-tl-leaf max-tablet:aspect-4/3"
         imageClassName="tablet:absolute"
       />
@@ -180,7 +179,7 @@ function Categories({ title, entries }: Home2Page["categories"]) {
             <Tile
               picture={thumb}
               background={background}
-              sizes={sizesAt({ phone: "26vw", tablet: "min(21vw, 240px)" })}
+              sizes={{ phone: "26vw", tablet: "min(21vw, 240px)" }}
               decorative
               className="aspect-3/2 tablet:order-1"
             />

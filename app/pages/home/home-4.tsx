@@ -7,7 +7,6 @@ import { shopPage } from "~/catalog/content/shop-pages";
 import { testimonialsFrom } from "~/catalog/content/testimonials";
 import { TINT_CLASSES } from "~/lib/background";
 import { fill } from "~/lib/fill";
-import { sizesAt } from "~/lib/sizes";
 import { Hero } from "~/sections/hero";
 import { ProductRow } from "~/sections/product-card";
 import { SectionCarousel } from "~/sections/section-carousel";
@@ -100,7 +99,7 @@ function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
           {/* Behind the link, which may overflow its column. */}
           <StudioPicture
             picture={thumb}
-            sizes={sizesAt({ phone: "44vw", tablet: "20vw" })}
+            sizes={{ phone: "44vw", tablet: "20vw" }}
             decorative
             className="-z-1 w-full -translate-x-[8%] scale-115"
             photographClassName="-z-1 size-full object-cover"

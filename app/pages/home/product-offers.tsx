@@ -1,7 +1,6 @@
 import type { Offer, offersWords } from "~/catalog/content/offers";
 import { classNames } from "~/lib/class-names";
 import type { Deadline } from "~/lib/countdown";
-import { sizesAt } from "~/lib/sizes";
 import { Countdown } from "~/ui/countdown";
 import { Link } from "~/ui/link";
 import { Tile } from "~/ui/tile";
@@ -52,7 +51,7 @@ function OfferCard({ offer, ends, badge }: CardProps) {
         <Tile
           picture={offer.bgImage}
           background={offer.background}
-          sizes={sizesAt({ phone: "120px", desktop: "208px" })}
+          sizes={{ phone: "120px", desktop: "208px" }}
           decorative
           className="aspect-square"
           imageClassName="object-bottom"

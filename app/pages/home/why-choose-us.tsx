@@ -1,6 +1,5 @@
 import type { whyChooseUs } from "~/catalog/content/sections";
 import { classNames } from "~/lib/class-names";
-import { sizesAt } from "~/lib/sizes";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
@@ -39,7 +38,7 @@ export function WhyChooseUs({ content, video }: Props) {
         <Tile
           picture={content.picture}
           background={content.background}
-          sizes={sizesAt({ phone: "86vw", tablet: "40vw" })}
+          sizes={{ phone: "86vw", tablet: "40vw" }}
           decorative={video !== undefined}
           whole
           className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-3/4"

@@ -3,7 +3,6 @@ import { projectPage } from "~/catalog/content/farm-pages";
 import { projects, type Project } from "~/catalog/content/projects";
 import { withNeighbours } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
-import { sizesAt } from "~/lib/sizes";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Facts } from "~/ui/facts";
@@ -53,7 +52,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
           <Tile
             picture={project.thumb}
             background={project.background}
-            sizes={sizesAt({ phone: "97vw", tablet: "min(86vw, 1440px)" })}
+            sizes={{ phone: "97vw", tablet: "min(86vw, 1440px)" }}
             priority
             className="mt-8 aspect-4/3 rounded-br-leaf tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
           />
@@ -89,7 +88,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
       <Tile
         picture={picture}
         background={background}
-        sizes={sizesAt({ phone: "86vw", tablet: "42vw" })}
+        sizes={{ phone: "86vw", tablet: "42vw" }}
         className="aspect-3/2 rounded-tl-leaf tablet:max-desktop:aspect-auto"
       />
       <dl className="flex flex-col justify-between divide-y divide-husk-300">

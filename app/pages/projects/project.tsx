@@ -3,7 +3,6 @@ import { projectsPage } from "~/catalog/content/farm-pages";
 import { projects } from "~/catalog/content/projects";
 import { classNames } from "~/lib/class-names";
 import { pick } from "~/lib/pick";
-import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
@@ -42,11 +41,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                 <Tile
                   picture={thumb}
                   background={background}
-                  sizes={
-                    isFullWidth
-                      ? sizesAt({ phone: "86vw", tablet: "53vw" })
-                      : sizesAt({ phone: "55vw", tablet: "42vw" })
-                  }
+                  sizes={isFullWidth ? { phone: "86vw", tablet: "53vw" } : { phone: "55vw", tablet: "42vw" }}
                   priority={index === 0}
                   className={
                     isFullWidth

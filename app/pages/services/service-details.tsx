@@ -4,7 +4,6 @@ import { servicePage } from "~/catalog/content/farm-pages";
 import { findProduct } from "~/catalog/content/products";
 import { findService, services } from "~/catalog/content/services";
 import { useRememberService } from "~/features/services/active-service";
-import { sizesAt } from "~/lib/sizes";
 import { ProductGrid } from "~/sections/product-grid";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
@@ -82,7 +81,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         <Tile
           picture={service.thumb}
           background={service.background}
-          sizes={sizesAt({ phone: "86vw", desktop: "41vw" })}
+          sizes={{ phone: "86vw", desktop: "41vw" }}
           whole
           priority
           className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-125 desktop:self-stretch"

@@ -6,7 +6,6 @@ import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { CART_KEY, useKnownCart } from "~/features/cart/cart-store";
 import { categoryTint } from "~/features/product/category";
 import { formatCents } from "~/lib/money";
-import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";
 import { ProductGrid } from "~/sections/product-grid";
 import beforePaint from "~/startup/before-paint.ts?script";
@@ -100,7 +99,7 @@ function EmptyCart({
         {/* Larger than its cell, because a third of the picture is ground. */}
         <StudioPicture
           picture={picture}
-          sizes={sizesAt({ phone: "90vw", tablet: "34vw" })}
+          sizes={{ phone: "90vw", tablet: "34vw" }}
           decorative
           className={imageClass}
           photographClassName={imageClass}

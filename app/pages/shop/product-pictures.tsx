@@ -1,6 +1,5 @@
 import type { Product } from "~/catalog/content/products";
 import { classNames } from "~/lib/class-names";
-import { sizesAt } from "~/lib/sizes";
 import { RoundButton } from "~/ui/button";
 import {
   Carousel,
@@ -100,9 +99,8 @@ const canCrop = ({ position }: PictureData) => position !== undefined;
 
 /** A picture that fills its tile is as wide as the tile, any other about as wide as the tile is high. */
 function pictureSizes(hasThumbnails: boolean, fillsTile: boolean) {
-  if (fillsTile)
-    return hasThumbnails ? sizesAt({ phone: "86vw", tablet: "45vw" }) : "(width < 992px) 86vw, 42vw";
-  return sizesAt({ phone: "72vw", tablet: hasThumbnails ? "45vw" : "(width < 992px) 60vw, 28vw" });
+  if (fillsTile) return hasThumbnails ? { phone: "86vw", tablet: "45vw" } : "(width < 992px) 86vw, 42vw";
+  return { phone: "72vw", tablet: hasThumbnails ? "45vw" : "(width < 992px) 60vw, 28vw" };
 }
 
 /** Enlarges the selected picture. */

@@ -1,7 +1,6 @@
 import { lists, type ProductSummary } from "~/catalog/queries/lists";
 import { shopPage } from "~/catalog/content/shop-pages";
 import { fill } from "~/lib/fill";
-import { sizesAt } from "~/lib/sizes";
 import { ProductGrid } from "~/sections/product-grid";
 import { ProductRow } from "~/sections/product-card";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -42,13 +41,13 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
           <StudioPicture picture={left} sizes="310px" decorative className="max-desktop:hidden" />
           <StudioPicture
             picture={middle}
-            sizes={sizesAt({ phone: "min(55vw, 214px)", tablet: "min(35vw, 440px)" })}
+            sizes={{ phone: "min(55vw, 214px)", tablet: "min(35vw, 440px)" }}
             priority
             decorative
           />
           <StudioPicture
             picture={right}
-            sizes={sizesAt({ phone: "min(50vw, 194px)", tablet: "min(31vw, 400px)" })}
+            sizes={{ phone: "min(50vw, 194px)", tablet: "min(31vw, 400px)" }}
             decorative
           />
         </div>

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { faqPage } from "~/catalog/content/farm-pages";
 import { farmers } from "~/catalog/content/farmers";
 import { pick } from "~/lib/pick";
-import { sizesAt } from "~/lib/sizes";
 import { PageHead } from "~/sections/page-head";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -50,7 +49,7 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
           <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:sticky tablet:top-25">
             <Tile
               picture={farmer.thumb}
-              sizes={sizesAt({ phone: "88vw", tablet: "37vw", desktop: "25vw" })}
+              sizes={{ phone: "88vw", tablet: "37vw", desktop: "25vw" }}
               decorative
               radius="none"
               className="aspect-5/4 tablet:aspect-4/5 desktop:aspect-square"

@@ -6,7 +6,6 @@ import { farmers, type Farmer } from "~/catalog/content/farmers";
 import { journal } from "~/catalog/content/sections";
 import { withNeighbours } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
-import { sizesAt } from "~/lib/sizes";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { LatestPosts } from "~/sections/latest-posts";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -60,7 +59,7 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
         <div className="mt-6 grid gap-12 tablet:grid-cols-6-7 desktop:grid-cols-7-6 desktop:gap-x-16">
           <Tile
             picture={farmer.thumb}
-            sizes={sizesAt({ phone: "86vw", tablet: "47vw" })}
+            sizes={{ phone: "86vw", tablet: "47vw" }}
             priority
             className="aspect-square rounded-br-leaf tablet:aspect-auto desktop:row-span-2"
             imageClassName="origin-top scale-107 tablet:absolute"

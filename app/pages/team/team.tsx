@@ -1,7 +1,6 @@
 import { teamPage } from "~/catalog/content/farm-pages";
 import { farmers } from "~/catalog/content/farmers";
 import { pick } from "~/lib/pick";
-import { sizesAt } from "~/lib/sizes";
 import { FarmerCard } from "~/sections/farmer-card";
 import { PageHead } from "~/sections/page-head";
 import { ONE_TWO_THREE } from "~/ui/card-grid";
@@ -31,11 +30,11 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
                 <FarmerCard
                   farmer={farmer}
                   heading="h2"
-                  sizes={sizesAt({
+                  sizes={{
                     phone: index === 0 ? "86vw" : "160px",
                     tablet: index < 3 ? "43vw" : "27vw",
                     desktop: "25vw",
-                  })}
+                  }}
                   priority={index === 0}
                   compact={index > 0}
                   horizontal={isWide}
