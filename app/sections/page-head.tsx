@@ -137,7 +137,7 @@ function LandscapeHead({ content, breadcrumb }: Pick<Props, "content"> & { bread
         </div>
       ) : null}
       <div className="wrap grid items-center py-8 tablet:min-h-100 tablet:py-12 desktop:min-h-[max(540px,27vw)] print:min-h-0">
-        <div className="tablet:max-w-1/2 desktop:max-w-[34rem]">
+        <div className="tablet:max-w-[44%] desktop:max-w-[34rem]">
           {breadcrumb}
           <h1 className="mt-4">{title}</h1>
           {lead ? <p className={LEAD}>{lead}</p> : null}

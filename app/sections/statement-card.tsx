@@ -29,7 +29,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       aria-hidden="true"
       className={classNames(
         "size-16 fill-none stroke-(--sign) [stroke-width:1.6px] tablet:size-22",
-        picture && "p-3",
+        picture && "p-3 tablet:p-2",
       )}
     >
       <path strokeLinecap="round" strokeLinejoin="round" d={path} />
@@ -40,7 +40,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       aria-label={statement.title}
       className={classNames(
         "flex flex-col overflow-clip rounded-card bg-(--background) forced-colors:border",
-        picture && "tablet:text-lg tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7",
+        picture && "tablet:min-h-85 tablet:text-lg tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7",
         card,
         className,
       )}
@@ -60,7 +60,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       ) : (
         <div className="mb-auto flex justify-end px-8 pt-8 tablet:p-8">{sign}</div>
       )}
-      <div className="p-8">
+      <div className="p-8 tablet:max-desktop:my-auto">
         <h3 className="mb-4 text-2xl">{statement.title}</h3>
         <p className="desktop:text-lg">{statement.text}</p>
       </div>
