@@ -5,7 +5,8 @@ import { slugOf } from "~/lib/slug";
 import { Fold } from "~/ui/fold";
 import type { Product, ProductRow } from "./specification.server";
 
-/** The end of the profile's bars, in per cent: just above the highest value. */
+/** The profile's scale, in per cent, ends just above the highest value. */
+const SCALE = [0, 20, 40, 60];
 export const PROFILE_MAX = 60;
 
 export type TableProps = {
@@ -18,12 +19,32 @@ export type TableProps = {
   words: ReturnType<typeof technicalSheetsPage>["specification"];
 };
 
-/** On tablets the values stand below their name, on phones below each other. */
-const ROW =
-  "break-inside-avoid border-b border-current/22 tablet:max-desktop:flex tablet:max-desktop:flex-wrap stacked:grid stacked:pt-2 stacked:pb-3";
-const CELL =
-  "py-3 pr-4 align-top font-normal hyphens-manual tablet:max-desktop:flex-1 stacked:py-1 stacked:pr-0";
-const HEAD = "pt-0 pr-4 pb-3 align-bottom font-normal tablet:max-desktop:flex-1";
+const LOOKS = {
+  /** On tablets the values stand below their name, on phones below each other. */
+  values: {
+    part: "max-desktop:block",
+    head: "stacked:sr-only",
+    row: "tablet:max-desktop:flex tablet:max-desktop:flex-wrap stacked:grid stacked:pt-2 stacked:pb-3",
+    rowHead:
+      "tablet:max-desktop:flex-none tablet:max-desktop:basis-full tablet:max-desktop:pb-0 stacked:text-lg",
+    name: "w-[24%] tablet:max-desktop:hidden",
+    cell: "pr-4 tablet:max-desktop:flex-1 stacked:py-1 stacked:pr-0",
+  },
+  /** Narrow enough to stay a table. */
+  profile: {
+    part: "",
+    head: "",
+    row: "",
+    rowHead: "",
+    name: "",
+    cell: "pr-4 wrap-anywhere desktop:pr-12",
+  },
+};
+const lookOf = (group: TableProps["group"]) => LOOKS[group === "fatty-acid" ? "profile" : "values"];
+
+const ROW = "break-inside-avoid border-b border-current/22";
+const CELL = "py-3 align-top font-normal hyphens-manual";
+const HEAD = "pt-0 pb-3 align-bottom font-normal";
 const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
 const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 py-px text-xs";
@@ -51,6 +72,7 @@ export function SpecificationTable(props: TableProps) {
   const lines = linesOf(props);
   const isProfile = group === "fatty-acid";
   const hasMethods = group === "parameter";
+  const look = lookOf(group);
   return (
     <Fold
       id={slugOf(caption)}
@@ -59,34 +81,34 @@ export function SpecificationTable(props: TableProps) {
       subject={caption}
       showSubject={isSplit}
     >
-      <table
-        className={classNames(
-          "mt-4 w-full text-left text-base leading-snug max-desktop:block stacked:mt-2",
-          !isProfile && "table-fixed",
-        )}
-      >
+      <table className={`mt-4 w-full table-fixed text-left text-base leading-snug stacked:mt-2 ${look.part}`}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="max-desktop:block stacked:sr-only">
-          <tr className={`${ROW} border-current`}>
-            <th scope="col" className={`${HEAD} ${QUIET} w-[24%] tablet:max-desktop:hidden`}>
+        <thead className={classNames(look.part, look.head)}>
+          <tr className={`${ROW} ${look.row} border-current`}>
+            <th scope="col" className={`${HEAD} ${look.cell} ${QUIET} ${look.name}`}>
               {isProfile ? words.profile.acid : words.parameter}
             </th>
             {products.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${HEAD} font-display text-lg leading-tight text-balance`}>
+              <th
+                key={id}
+                scope="col"
+                className={`${HEAD} ${look.cell} font-display text-lg leading-tight text-balance`}
+              >
                 {name}
+                {isProfile ? <Scale /> : null}
               </th>
             ))}
             {hasMethods ? (
-              <th scope="col" className={`${HEAD} ${QUIET} w-[24%]`}>
+              <th scope="col" className={`${HEAD} ${look.cell} ${QUIET} w-[24%]`}>
                 {words.method}
               </th>
             ) : null}
           </tr>
         </thead>
         {[...new Set(lines.map((line) => line.heading))].map((heading) => (
-          <tbody key={heading ?? ""} className="max-desktop:block">
+          <tbody key={heading ?? ""} className={look.part}>
             {heading ? (
-              <tr className={ROW}>
+              <tr className={`${ROW} ${look.row}`}>
                 <th scope="rowgroup" colSpan={products.length + 1} className="pt-6 pb-2 eyebrow">
                   {heading}
                 </th>
@@ -106,14 +128,13 @@ export function SpecificationTable(props: TableProps) {
 
 function TableRow({ group, isSplit, units, words, name, symbol, cells, known }: TableProps & Line) {
   const hasMethods = group === "parameter";
+  const look = lookOf(group);
+  const showsProduct = !isSplit && look === LOOKS.values;
   // If all values are samples, the row is marked instead of each value.
   const isSample = known.some(({ sample }) => sample) && known.every(({ sample }) => sample !== false);
   return (
-    <tr className={ROW}>
-      <th
-        scope="row"
-        className={`${CELL} tablet:max-desktop:flex-none tablet:max-desktop:basis-full tablet:max-desktop:pb-0 stacked:text-lg`}
-      >
+    <tr className={`${ROW} ${look.row}`}>
+      <th scope="row" className={`${CELL} ${look.cell} ${look.rowHead}`}>
         <span className="font-medium">{name}</span>{" "}
         {symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{symbol}</span> : null}{" "}
         {isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
@@ -124,20 +145,21 @@ function TableRow({ group, isSplit, units, words, name, symbol, cells, known }: 
           key={short}
           className={classNames(
             CELL,
-            !isSplit &&
+            look.cell,
+            showsProduct &&
               "stacked:grid stacked:grid-cols-[72px_minmax(0,1fr)] stacked:items-baseline stacked:gap-3",
             !row && "stacked:hidden",
           )}
         >
-          {isSplit ? null : <span className="hidden opacity-75 stacked:block">{short}</span>}
+          {showsProduct ? <span className="hidden opacity-75 stacked:block">{short}</span> : null}
           {row ? (
-            <div className={row.bar && "grid grid-cols-1-2 items-center gap-x-3"}>
+            <div className={row.bar && BAR_COLUMNS}>
               <div>
                 <Value items={row.items} units={units} />
-                {row.note ? <small className={`${QUIET} mt-1 block`}>{row.note}</small> : null}{" "}
                 {row.sample && !isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
               </div>
               {row.bar ? <Bar {...row.bar} /> : null}
+              {row.note ? <small className={`${QUIET} col-span-full mt-1 block`}>{row.note}</small> : null}
             </div>
           ) : (
             <>
@@ -148,7 +170,7 @@ function TableRow({ group, isSplit, units, words, name, symbol, cells, known }: 
         </td>
       ))}
       {hasMethods ? (
-        <td className={`${CELL} stacked:text-sm`}>
+        <td className={`${CELL} ${look.cell} stacked:text-sm`}>
           <Origins cells={cells} of="method" />
           <Origins cells={cells} of="source" />
         </td>
@@ -188,11 +210,31 @@ function Origins({ cells, of }: Pick<Line, "cells"> & { of: "method" | "source" 
 
 const share = (value: number) => `${(value / PROFILE_MAX) * 100}%`;
 
+/** A value with its bar beside it, on phones below it. */
+const BAR_COLUMNS = "grid items-center gap-x-4 tablet:grid-cols-1-2";
+
+/** The numbers above the grid lines of a product's bars. */
+function Scale() {
+  return (
+    <span aria-hidden="true" className={`${BAR_COLUMNS} mt-2`}>
+      <svg className="-col-end-1 h-5 w-full overflow-visible fill-current font-text text-xs">
+        {SCALE.map((value) => (
+          <text key={value} x={share(value)} y="90%" textAnchor="middle">
+            {value}
+          </text>
+        ))}
+      </svg>
+    </span>
+  );
+}
+
 /** An interval with the typical range in it. Traces keep a visible width. */
 function Bar({ min = 0, max = 0, typical }: NonNullable<ProductRow["bar"]>) {
   return (
-    <svg aria-hidden="true" className="h-5 w-full">
-      <rect y="44%" width="100%" height="12%" className="fill-line-on-dark" />
+    <svg aria-hidden="true" className="h-5 w-full overflow-visible">
+      {SCALE.map((value) => (
+        <rect key={value} x={share(value)} width="1" height="100%" className="fill-line-on-dark" />
+      ))}
       <rect
         x={share(min)}
         y="20%"

@@ -13,9 +13,10 @@ const page = loader();
 
 const words = technicalSheetWords().figure.es;
 
-/** The words of a piece of HTML. */
+/** The words of a piece of HTML, without those of its graphics. */
 const wordsOf = (html: string) =>
   html
+    .replaceAll(/<svg[^]*?<\/svg>/g, " ")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ")

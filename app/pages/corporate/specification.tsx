@@ -131,17 +131,19 @@ function Filter({ content: { products, words }, view, onChoose }: FilterProps) {
       ref={form}
       method="dialog"
       aria-label={filter.title}
-      className="mt-8 grid gap-x-12 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
+      className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
       onChange={choose}
       onReset={() => onChoose()}
     >
       <fieldset className="tablet:max-desktop:col-span-full">
         <legend className={FIELD_LABEL}>{filter.products}</legend>
-        <div className="flex min-h-13 flex-wrap items-center gap-x-6">
+        <div className="grid grid-cols-2 gap-2 tablet:flex">
           {products.map(({ id, short }) => (
-            <CheckField key={id} name="productos" value={id} defaultChecked>
-              {short}
-            </CheckField>
+            <div key={id} className="grow rounded-full border border-line bg-field px-4 py-1">
+              <CheckField name="productos" value={id} defaultChecked>
+                {short}
+              </CheckField>
+            </div>
           ))}
         </div>
       </fieldset>
