@@ -220,7 +220,7 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
       "content/pages/politicas.md",
       "\n## No turba",
       "\nLea [esto](/nada).\n\n## No turba",
-      /, línea 62, campo «Texto»: enlaza con \/nada, que no es una página/,
+      /, línea 63, campo «Texto»: enlaza con \/nada, que no es una página/,
     ],
     [
       "content/pages/historia.md",

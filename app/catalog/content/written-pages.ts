@@ -18,6 +18,7 @@ const target = field.text.refine((path) => isPage(path) || isDownload(path), exp
 
 /** A pointer to what other pages say on the subject. */
 const highlight = z.strictObject({
+  icon: z.enum(["mail", "phone", "pin", "truck"]).exactOptional(),
   picture: field.decoration.es.exactOptional(),
   tint: field.tint.exactOptional(),
   title: field.text,
@@ -32,12 +33,21 @@ const fields = z
     next,
     /** Shown while the text is a draft. */
     placeholder: field.text,
-    /** Shown below the placeholder: as a list beside the picture, or without one as steps. */
+    /** Shown below the placeholder: as cards with a lead, as a list beside the picture, or without one as steps. */
     highlights: z
       .strictObject({
         title: field.text,
         titleEnd: field.text,
         picture: field.decoration.es.exactOptional(),
+        lead: z
+          .strictObject({
+            ...field.texts("title", "text"),
+            /** A week of opening days. */
+            days: z
+              .array(z.strictObject({ name: field.text, closed: z.boolean().default(false) }))
+              .exactOptional(),
+          })
+          .exactOptional(),
         numbered: z.boolean().default(false),
         items: z.array(highlight).min(2),
         links: z.array(z.strictObject({ to: target, link: field.text })).default([]),

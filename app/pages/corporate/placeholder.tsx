@@ -7,7 +7,6 @@ import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useControlLabels } from "~/ui/language";
 import { Link } from "~/ui/link";
-import { RuledList } from "~/ui/ruled-list";
 import { Section } from "~/ui/section";
 import { Notch, Tile } from "~/ui/tile";
 import { company } from "~/words/company";
@@ -17,7 +16,17 @@ type Content = NonNullable<NonNullable<ReturnType<typeof findWrittenPage>>["plac
 type Highlights = NonNullable<Content["highlights"]>;
 type Item = Partial<Highlights["items"][number]>;
 
-const textOf = ({ text = "" }: Item) => fill(text, { phone: company.phone, email: company.email });
+/** The address can break before its host. */
+const email = company.email.replace("@", "\u200B@");
+const textOf = ({ text = "" }: Item) => fill(text, { phone: company.phone, email });
+
+const actionClass = (index: number) => buttonClass({ look: index === 0 ? "primary" : "quiet" });
+const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
+const DAY = "flex-1 rounded-field border border-line-on-dark py-3";
+const TILE = { whole: true, decorative: true, imageClassName: "absolute" };
+const PAIRS = "grid gap-4 tablet:grid-cols-2";
+const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline wrap-anywhere";
+const CARD = "rounded-card bg-husk-100 p-6 tablet:max-desktop:last:odd:col-span-full";
 
 /** Stands in for a written page until its text is published. */
 export function Placeholder({ text, words, highlights }: Content) {
@@ -46,11 +55,7 @@ function Steps({ items }: Highlights) {
               <Media
                 item={item}
                 sizes={isWide ? "90vw" : { phone: "88vw", tablet: "43vw" }}
-                className={classNames(
-                  "aspect-3/2",
-                  index === 0 && "rounded-tl-leaf",
-                  isWide && "tablet:aspect-21/9",
-                )}
+                className={classNames(index === 0 && "rounded-tl-leaf", isWide && "tablet:aspect-21/9")}
               />
               <Notch side="left" decorative className="min-w-18 pr-6 figure text-4xl text-fruit-600">
                 {index + 1}
@@ -58,7 +63,7 @@ function Steps({ items }: Highlights) {
             </div>
             <h3 className="mt-4 text-2xl">{item.title}</h3>
             <p className="mt-3 max-w-[34em] lead text-balance text-muted">{textOf(item)}</p>
-            <MoreLink item={item} className="mt-4" />
+            <MoreLink item={item} className={`${TEXT_LINK} mt-4`} />
           </li>
         );
       })}
@@ -66,73 +71,74 @@ function Steps({ items }: Highlights) {
   );
 }
 
-/** A list beside a large picture. If it is not numbered, a first item without a link gets a panel with the page's links. */
+/** A list beside a large picture. A lead takes its place, with the list as cards below. */
 function Statements(highlights: Highlights) {
-  const { numbered, items, links } = highlights;
-  const panel = numbered || items[0]?.to ? undefined : items[0];
+  const { lead, numbered, items, links } = highlights;
+  const List = numbered ? "ol" : "ul";
   const actions = (
     <p className="mt-8 flex flex-wrap gap-4">
       {links.map((item, index) => (
-        <MoreLink key={item.link} item={item} look={index === 0 ? "primary" : "quiet"} />
+        <MoreLink key={item.link} item={item} className={actionClass(index)} />
       ))}
     </p>
   );
   return (
-    <div className="grid gap-8 tablet:grid-cols-2 desktop:gap-x-16">
+    <div className={lead ? PAIRS : "grid gap-8 desktop:grid-cols-2 desktop:gap-x-16"}>
       <Media
         item={highlights}
         sizes={{ phone: "108vw", desktop: "65vw" }}
-        className={classNames(
-          "aspect-3/2 rounded-tl-leaf desktop:aspect-auto",
-          panel ? "tablet:aspect-auto desktop:row-span-2" : "tablet:max-desktop:col-span-2",
-        )}
+        className={`rounded-tl-leaf ${lead ? "tablet:aspect-auto" : "desktop:aspect-auto"}`}
       />
-      {panel ? (
-        <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark">
-          <h3 className="mb-2 font-text eyebrow">{panel.title}</h3>
-          <p className="font-display text-2xl text-balance">{textOf(panel)}</p>
+      {lead ? (
+        <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark desktop:min-h-110 desktop:p-16">
+          <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>
+          <p className={lead.days ? "figure text-3xl" : "font-display text-2xl text-balance"}>{lead.text}</p>
+          <p aria-hidden="true" className="mt-6 flex gap-1 text-center text-sm empty:hidden">
+            {lead.days?.map(({ name, closed }) => (
+              <span key={name} className={classNames(DAY, !closed && "bg-palm-700")}>
+                {name}
+              </span>
+            ))}
+          </p>
           {actions}
         </div>
       ) : null}
-      <div className="tablet:max-desktop:col-span-2">
-        <RuledList as={numbered ? "ol" : "ul"}>
-          {items.slice(panel ? 1 : 0).map((item, index) => (
-            <li key={item.title} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline py-6">
+      <div className={lead && "col-span-full"}>
+        <List className={lead ? `${PAIRS} desktop:grid-cols-3` : "border-t border-husk-300"}>
+          {items.map((item, index) => (
+            <li key={item.title} className={`${ITEM} ${lead ? CARD : "border-b border-husk-300 py-6"}`}>
               <Media item={item} sizes="96px" className="row-span-3 mr-4 size-24 self-start" />
               <h3 className="col-start-2 mb-2 font-text eyebrow">{item.title}</h3>
-              {numbered ? (
-                <span aria-hidden="true" className="w-11 figure text-xl text-fruit-600">
-                  {index + 1}
-                </span>
-              ) : null}
+              <span aria-hidden="true" className="col-start-1 w-8 figure text-xl text-fruit-600 empty:hidden">
+                {item.icon ? <Icon name={item.icon} className="size-5" /> : numbered && index + 1}
+              </span>
               <p className="col-start-2 font-display text-xl/tight text-balance">{textOf(item)}</p>
-              <MoreLink item={item} className="col-start-2 mt-3 justify-self-start" />
+              <MoreLink item={item} className={`${TEXT_LINK} col-start-2 mt-3 justify-self-start`} />
             </li>
           ))}
-        </RuledList>
-        {panel ? null : actions}
+        </List>
+        {lead ? null : actions}
       </div>
     </div>
   );
 }
 
-function Media({ item: { picture, tint }, ...tile }: { item: Item; sizes: Sizes; className: string }) {
-  const look = { whole: true, decorative: true, imageClassName: "absolute", ...tile };
+type MediaProps = { item: Item; sizes: Sizes; className: string };
+
+function Media({ item: { picture, tint }, sizes, className }: MediaProps) {
+  const look = { ...TILE, sizes, className: `aspect-3/2 ${className}` };
   return picture ? <Tile {...look} picture={picture} background={tint ?? "photo"} /> : null;
 }
 
-type MoreLinkProps = { item: Item; look?: "primary" | "quiet"; className?: string };
-
 /** A link to a page, or to a PDF in a new tab. */
-function MoreLink({ item: { to, link, title }, look, className }: MoreLinkProps) {
+function MoreLink({ item: { to, link, title }, className }: { item: Item; className: string }) {
   const { newTab } = useControlLabels();
   if (!to) return null;
   const isFile = to.endsWith(".pdf");
-  const text = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
   return (
     <Link
       to={to}
-      className={look ? buttonClass({ look }) : classNames(text, className)}
+      className={className}
       {...(isFile && { target: "_blank", rel: "noreferrer", prefetch: "none" as const })}
     >
       {link}
