@@ -19,7 +19,7 @@ export function TopBar() {
         <Link to={shop.to} lang="es" className="text-link hover:text-husk-50 max-tablet:hidden">
           {shop.label}
         </Link>
-        <p lang="en" className={`${ITEM} max-desktop:hidden`}>
+        <p lang="en" className={`${ITEM} max-1300:hidden`}>
           <Icon name="clock" className="size-4" />
           {company.hours}
         </p>
