@@ -40,7 +40,7 @@ function Group({ group: { label, items, also } }: { group: MenuGroup }) {
           </MenuLabel>
           <Icon
             name="chevron-down"
-            className="size-3.5 stroke-2 text-muted transition-[rotate] duration-200 group-open:rotate-180"
+            className="size-4 stroke-2 text-muted transition-[rotate] duration-200 group-open:rotate-180"
           />
         </>
       }

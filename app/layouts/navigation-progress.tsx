@@ -6,7 +6,7 @@ export function NavigationProgress() {
     <div
       aria-hidden="true"
       data-progress
-      className="fixed inset-x-0 top-0 z-70 h-[3px] origin-left animate-progress bg-fruit-600 has-[~[data-offline]]:hidden"
+      className="fixed inset-x-0 top-0 z-70 h-1 origin-left animate-progress bg-fruit-600 has-[~[data-offline]]:hidden"
     />
   ) : null;
 }

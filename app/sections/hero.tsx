@@ -59,7 +59,7 @@ const FADE_PICTURE = classNames(
 );
 
 const FADE_WORDS = classNames(
-  "invisible opacity-0 transition-[opacity,visibility] duration-500 motion-reduce:transition-none",
+  "invisible opacity-0 transition-[opacity,visibility] duration-300 motion-reduce:transition-none",
   "group-data-selected/slide:visible group-data-selected/slide:opacity-100 group-data-selected/slide:delay-400",
   "group-data-selected/slide:duration-1200 print:visible print:opacity-100 noscript:visible noscript:opacity-100",
 );

@@ -31,7 +31,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
       aria-hidden="true"
       data-buy-bar
       className={classNames(
-        "flex min-h-19 items-center gap-2 border-t border-husk-300 bg-husk-50 px-(--gutter) pt-2",
+        "flex min-h-16 items-center gap-2 border-t border-husk-300 bg-husk-50 px-(--gutter) pt-2",
         "pb-[calc(--spacing(2)+env(safe-area-inset-bottom))]",
         // It stops above the footer, in the space below the last section.
         "sticky bottom-0 z-10 -mt-16",

@@ -161,7 +161,7 @@ export default function QuoteForm({ product, message }: Props) {
                   aria-label={fill(words.wanted, { name: parameter.name })}
                   placeholder={figureText(parameter.value, words.figure)}
                   {...TEXT_INPUT}
-                  className={`${FIELD} mb-3 tablet:my-2`}
+                  className={`${FIELD} my-2`}
                 />
               )}
             </div>

@@ -41,7 +41,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           decorative
           className="-z-1 mx-auto mt-2 mb-4 w-[62vw] object-contain object-left-bottom tablet:my-6 tablet:w-full tablet:self-end desktop:mb-0 desktop:-ml-16 desktop:aspect-auto desktop:h-full desktop:pb-4 desktop:[contain:size]"
         />
-        <div className="relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8 tablet:col-span-2 tablet:mb-16 tablet:self-start tablet:p-12 tablet:shadow-float desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16">
+        <div className="relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8 tablet:col-span-2 tablet:self-start tablet:p-12 tablet:shadow-float desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16">
           <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>
             <div className="@container">
               <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">

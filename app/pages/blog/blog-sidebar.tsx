@@ -41,7 +41,7 @@ export function BlogSidebar({ recent, className }: Props) {
             aria-label={sidebar.search.keyword}
             placeholder={sidebar.search.keyword}
             autoComplete="off"
-            className="h-13 w-full rounded-full border border-line bg-field pr-16 pl-6"
+            className="h-13 w-full rounded-full border border-line bg-field pr-12 pl-6"
           />
           <RoundButton
             type="submit"

@@ -86,7 +86,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <LanguageProvider lang="es">
         <section
           lang="es"
-          className="mx-2 grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 tablet:wrap tablet:p-12 desktop:grid-cols-[1fr_600px]"
+          className="mx-2 grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 tablet:wrap tablet:p-12 desktop:grid-cols-5-7"
         >
           <ContactForm
             content={content.contact.form}
@@ -121,7 +121,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
           ))}
         </ul>
         {/* The video is a tile among the others, with the play button on its picture and the label below. */}
-        <div className="group/card grid gap-y-2 self-start tablet:gap-y-4">
+        <div className="group/card grid gap-y-2 self-start tablet:gap-4">
           <Tile
             picture={video.thumb}
             sizes={{ phone: "86vw", tablet: "16vw" }}
