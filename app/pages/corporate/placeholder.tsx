@@ -93,7 +93,10 @@ function Statements(highlights: Highlights) {
         <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark desktop:min-h-110 desktop:p-16">
           <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>
           <p className={lead.days ? "figure text-3xl" : "font-display text-2xl text-balance"}>{lead.text}</p>
-          <p aria-hidden="true" className="mt-6 flex gap-1 text-center text-sm empty:hidden">
+          <p
+            aria-hidden="true"
+            className="mt-6 flex gap-1 text-center text-xs whitespace-nowrap empty:hidden"
+          >
             {lead.days?.map(({ name, closed }) => (
               <span key={name} className={classNames(DAY, !closed && "bg-palm-700")}>
                 {name}
