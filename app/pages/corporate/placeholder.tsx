@@ -22,7 +22,7 @@ const textOf = ({ text = "" }: Item) => fill(text, { phone: company.phone, email
 
 const actionClass = (index: number) => buttonClass({ look: index === 0 ? "primary" : "quiet" });
 const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
-const DAY = "flex-1 rounded-field border border-line-on-dark py-3";
+const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whitespace-nowrap";
 const TILE = { whole: true, decorative: true, imageClassName: "absolute" };
 const PAIRS = "grid gap-4 tablet:grid-cols-2";
 const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline wrap-anywhere";
@@ -93,10 +93,7 @@ function Statements(highlights: Highlights) {
         <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark desktop:min-h-110 desktop:p-16">
           <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>
           <p className={lead.days ? "figure text-3xl" : "font-display text-2xl text-balance"}>{lead.text}</p>
-          <p
-            aria-hidden="true"
-            className="mt-6 flex gap-1 text-center text-xs whitespace-nowrap empty:hidden"
-          >
+          <p aria-hidden="true" className="mt-6 flex gap-1 text-center empty:hidden">
             {lead.days?.map(({ name, closed }) => (
               <span key={name} className={classNames(DAY, !closed && "bg-palm-700")}>
                 {name}
