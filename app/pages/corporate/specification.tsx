@@ -6,7 +6,8 @@ import { SectionHeading } from "~/sections/section-heading";
 import { Button } from "~/ui/button";
 import { CheckField, FIELD_LABEL, SelectField } from "~/ui/field";
 import type { Route } from "./+types/ficha-tecnica";
-import { PROFILE_MAX, SpecificationTable, type TableProps } from "./specification-table";
+import { PROFILE_MAX } from "./profile-bars";
+import { SpecificationTable, type TableProps } from "./specification-table";
 import type { Product } from "./specification.server";
 
 type Content = Route.ComponentProps["loaderData"]["specification"];
