@@ -183,7 +183,8 @@ function Value({ items, units }: Pick<ProductRow, "items"> & Pick<TableProps, "u
     const shown = units === "trade" && trade ? trade : amount;
     return (
       <span key={text} className={items.length > 1 ? "block not-first:mt-2" : undefined}>
-        {text} {shown ? <b className="font-semibold whitespace-nowrap table-figures">{shown.text}</b> : null}
+        {text}{" "}
+        {shown ? <b className="font-semibold table-figures tablet:whitespace-nowrap">{shown.text}</b> : null}
         {shown?.unit ? <span className="whitespace-nowrap opacity-75">{` ${shown.unit}`}</span> : null}
         {trade && units === "metric" ? (
           <span className="scripted:hidden">{` (${trade.text} ${trade.unit})`}</span>
