@@ -22,8 +22,8 @@ export const productFields = z
       .int()
       .min(0)
       .max(99)
-      .default(0)
-      .describe("Percent; with an old price it follows from the two prices"),
+      .optional()
+      .describe("Percent, 0 by default; with an old price it follows from the two prices"),
     ratings: z.number().min(0).max(5),
     reviews: z.int().min(0),
     tags: z.array(field.text),
@@ -52,7 +52,7 @@ function toProduct(product: RecordOf<typeof productFields>) {
     thumb: limitWidths(thumb, MAX_CARD_WIDTH),
     gallery,
     description,
-    discount: oldPrice === null ? fields.discount : Math.round(100 * (1 - price / oldPrice)),
+    discount: oldPrice === null ? (fields.discount ?? 0) : Math.round(100 * (1 - price / oldPrice)),
     on_sale: oldPrice !== null,
   };
 }
