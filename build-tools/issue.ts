@@ -8,7 +8,7 @@ import { parseDocument } from "yaml";
 import { currentOf, isIssued, issueRefusal } from "../app/catalog/documents/issue.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { assertContent } from "../app/catalog/queries/definitions.ts";
-import { issuedFile, registeredDocuments, sha256Of } from "../app/catalog/content/register.ts";
+import { issuedFile, registeredDocuments, registerFiles, sha256Of } from "../app/catalog/content/register.ts";
 import { todayInHonduras } from "../app/lib/honduras-time.ts";
 
 /** Issues what has changed. */
@@ -16,7 +16,8 @@ async function issue(isReplacing: boolean): Promise<void> {
   const date = todayInHonduras();
   const changed = registeredDocuments.filter((document) => !isIssued(document));
   for (const document of changed) {
-    const { id, file, title, versions } = document;
+    const { id, file, title } = document;
+    const versions = registerFiles.records.find((record) => record.id === id)?.versions ?? [];
     const kept = isReplacing ? versions.slice(1) : versions;
     const version = kept.length + 1;
     const { hash, render } = currentOf(document);
