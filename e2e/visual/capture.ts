@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { addStyles, brokenPictures, open, test } from "../site";
-import { first, second, storeCart } from "../storefront";
+import { first, holdToasts, second, storeCart } from "../storefront";
 import { HEIGHTS, REPORT } from "./report";
 import { states } from "./states";
 
@@ -13,12 +13,11 @@ const TALL = 12_000;
 /** Today, as the build is of today. */
 const NOON = new Date().setUTCHours(18, 0, 0, 0);
 
-/** What moves is at its end, toasts stay, and no caret blinks. */
+/** Ends animations at once and hides the caret, which blinks. */
 const STILL = `
   *, ::before, ::after, ::backdrop {
     transition: none !important; animation-duration: 1ms !important; caret-color: transparent !important
   }
-  .Toastify__progress-bar { animation-play-state: paused !important }
 `;
 
 const twoFrames = (page: Page) =>
@@ -43,6 +42,7 @@ for (const { path: address, name, isOverlay = false, hasCart, act, widths = widt
     await open(page, address);
     await page.waitForLoadState("networkidle");
     await addStyles(page, STILL);
+    await holdToasts(page);
     for (const width of [start, ...wider]) {
       await page.setViewportSize({ width, height: HEIGHTS.get(width) ?? 0 });
       await settle(page);

@@ -54,7 +54,7 @@ export async function writeReport(): Promise<string[]> {
   return rows;
 }
 
-/** The difference of two pictures is drawn by the browser: what is equal stays black. */
+/** The browser draws the difference of two pictures, in which equal pixels are black. */
 const page = (compared: number, found: { name: string; share: number }[]) => `<!doctype html>
 <html lang="en">
 <title>Visual comparison</title>
