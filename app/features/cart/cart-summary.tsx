@@ -29,7 +29,7 @@ export function CartSummary() {
               // Its button is gone: keep the focus in the cart.
               panel.current?.focus();
             }}
-            className="max-h-80 overflow-y-auto"
+            className="max-h-[46vh] overflow-y-auto"
           />
           <p className="flex items-baseline justify-between border-t border-husk-300 pt-4 font-medium">
             {frame.cart.total}
