@@ -16,7 +16,7 @@ export type Cart = readonly CartItem[];
 const update = (cart: Cart, id: CartItem["id"], change: (line: CartItem) => Partial<CartItem>): Cart =>
   cart.map((line) => (isSame(line.id, id) ? { ...line, ...change(line) } : line));
 
-/** Adds an item, or its quantity to an existing one, which `addToCart` refuses before it comes to that. */
+/** Adds an item, or its quantity to an existing one. `addToCart` refuses a product that is in the cart. */
 export function addItem(cart: Cart, item: CartItem): Cart {
   return hasItem(cart, item.id)
     ? update(cart, item.id, ({ quantity }) => ({ quantity: quantity + item.quantity }))
