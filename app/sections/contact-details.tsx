@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "~/catalog/content/corporate-pages";
+import { BreakableEmail } from "~/ui/breakable-email";
 import { company } from "~/words/company";
 
 type Props = { content: ContactPage["details"]; className?: string };
 
 export function ContactDetails({ content, className }: Props) {
-  const [mailbox, host] = company.email.split("@");
   return (
     <section className={className}>
       <h2 className="mb-8 max-w-[12em] text-2xl">{content.title}</h2>
@@ -17,8 +17,7 @@ export function ContactDetails({ content, className }: Props) {
         </Detail>
         <Detail label={content.email}>
           <a href={`mailto:${company.email}`} className="text-link">
-            {mailbox}
-            <wbr />@{host}
+            <BreakableEmail text={company.email} />
           </a>
         </Detail>
         <Detail label={content.place} note={company.country}>

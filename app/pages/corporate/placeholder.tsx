@@ -3,6 +3,7 @@ import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import type { Sizes } from "~/lib/sizes";
 import { SectionHeading } from "~/sections/section-heading";
+import { BreakableEmail } from "~/ui/breakable-email";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useControlLabels } from "~/ui/language";
@@ -16,9 +17,7 @@ type Content = NonNullable<NonNullable<ReturnType<typeof findWrittenPage>>["plac
 type Highlights = NonNullable<Content["highlights"]>;
 type Item = Partial<Highlights["items"][number]>;
 
-/** The address can break before its host. */
-const email = company.email.replace("@", "\u200B@");
-const textOf = ({ text = "" }: Item) => fill(text, { phone: company.phone, email });
+const textOf = ({ text = "" }: Item) => fill(text, { phone: company.phone, email: company.email });
 
 const actionClass = (index: number) => buttonClass({ look: index === 0 ? "primary" : "quiet" });
 const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
@@ -112,7 +111,9 @@ function Statements(highlights: Highlights) {
               <span aria-hidden="true" className="col-start-1 w-8 figure text-xl text-fruit-600 empty:hidden">
                 {item.icon ? <Icon name={item.icon} className="size-5" /> : numbered && index + 1}
               </span>
-              <p className="col-start-2 font-display text-xl/tight text-balance">{textOf(item)}</p>
+              <p className="col-start-2 font-display text-xl/tight text-balance">
+                <BreakableEmail text={textOf(item)} />
+              </p>
               <MoreLink item={item} className={`${TEXT_LINK} col-start-2 mt-3 justify-self-start`} />
             </li>
           ))}
