@@ -30,11 +30,15 @@ const fields = [
   { path: "/blog-single/2", label: "Comment", text: "Half a sentence" },
 ];
 
-/** Loads a page as extensions change it; the app starts when the returned function is called. */
+const APP_CODE = /\/assets\/[^/]+\.js$/;
+
+/** Loads a page as extensions change it. The app's code is requested, and arrives when the returned function is called. */
 async function openBeforeHydration(page: Page, path: string) {
-  const startApp = await hold(page, /\/assets\/[^/]+\.js$/);
+  const startApp = await hold(page, APP_CODE);
+  const requested = page.waitForRequest(APP_CODE);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.evaluate(changePage);
+  await requested;
   return startApp;
 }
 
@@ -43,8 +47,12 @@ test("keeps typed text, focus and selection from before hydration", async ({ pag
     const startApp = await openBeforeHydration(page, path);
     const field = page.getByRole("main").getByLabel(label).and(page.locator("input, textarea"));
     await field.fill(text);
-    await field.selectText();
+    await field.press("End");
+    // "Select all" in a context menu sends no key or pointer events.
+    await field.evaluate((element: HTMLInputElement) => element.select());
     startApp();
+    // React renders the page anew.
+    await expect(page.locator("main extension-icon"), path).toHaveCount(0);
     await hydrated(page);
     await expect(field, path).toHaveValue(text);
     await expect(field, path).toBeFocused();

@@ -36,8 +36,8 @@ export function captureEarlyInput() {
       value: field.value,
       ...("checked" in field && { checked: field.checked }),
     }));
-    // Removing a focused field fires `change` after the focus is gone.
-    if (event?.type === "change") return;
+    // React's replacement of a focused field takes its focus, and fires `change`.
+    if (event?.type === "change" || focused?.isConnected === false) return;
     focused = document.activeElement;
     selection = focused && isText(focused) ? [focused.selectionStart, focused.selectionEnd] : undefined;
   }
@@ -58,7 +58,7 @@ export function captureEarlyInput() {
     queue.push(() => find(form)?.requestSubmit(submitter && find(submitter)));
   }
 
-  const snapshotEvents = ["input", "change", "focusin", "keyup", "pointerup"];
+  const snapshotEvents = ["input", "change", "select", "focusin", "keyup", "pointerup"];
   for (const type of snapshotEvents) addEventListener(type, snapshot, true);
   addEventListener("click", queueClick, true);
   addEventListener("submit", queueSubmit, true);
