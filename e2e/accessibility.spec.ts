@@ -1,4 +1,4 @@
-import { allViolations, violations } from "./accessibility";
+import { axeViolations, ibmViolations } from "./accessibility";
 import { expect, FULL, open, test } from "./site";
 import { first, second, storeCart, windows } from "./storefront";
 import { states } from "./visual/states";
@@ -7,12 +7,12 @@ import { states } from "./visual/states";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectsFaults: true });
 
-for (const { size, checkers, audit, details } of [
-  { size: "phone", checkers: "axe", audit: violations, details: {} },
-  { size: "phone", checkers: "both checkers", audit: allViolations, details: FULL },
-  { size: "desktop", checkers: "both checkers", audit: allViolations, details: FULL },
+for (const { size, checkers, details } of [
+  { size: "phone", checkers: { axe: axeViolations }, details: {} },
+  { size: "phone", checkers: { IBM: ibmViolations }, details: FULL },
+  { size: "desktop", checkers: { axe: axeViolations, IBM: ibmViolations }, details: FULL },
 ] as const) {
-  test.describe(`on a ${size}, by ${checkers}`, () => {
+  test.describe(`on a ${size}, by ${Object.keys(checkers).join(" and ")}`, () => {
     test.use({ viewport: windows[size] });
 
     for (const { path, name, hasCart, act, widths = [windows[size].width] } of states) {
@@ -25,7 +25,7 @@ for (const { size, checkers, audit, details } of [
         if (hasCart) await storeCart(page, [first, second]);
         await open(page, path);
         await act?.(page);
-        expect(await audit(page)).toEqual([]);
+        for (const violations of Object.values(checkers)) expect(await violations(page)).toEqual([]);
       });
     }
   });
