@@ -1,8 +1,13 @@
-/** The item whose id a URL holds, and those before and after it in a ring. Undefined for an unknown id. */
-export function withNeighbours<Item extends { id: number }>(list: readonly Item[], id: string) {
+/** The item whose id a URL holds, and links to those before and after it in a ring. Throws a 404 for an unknown id. */
+export function withNeighbours<Item extends { id: number }, Link>(
+  list: readonly Item[],
+  id: string,
+  linkTo: (item: Item) => Link,
+) {
   const at = list.findIndex((item) => String(item.id) === id);
   const item = list[at];
   const previous = list.at(at - 1);
   const next = list[(at + 1) % list.length];
-  return item && previous && next ? { item, previous, next } : undefined;
+  if (!item || !previous || !next) throw new Response(null, { status: 404 });
+  return { item, neighbours: { previous: linkTo(previous), next: linkTo(next) } };
 }

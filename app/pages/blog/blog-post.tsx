@@ -27,21 +27,18 @@ const breadcrumbs = [parentPages.home, parentPages.journal];
 
 /** Both pages of a post. Its previous and next links stay with or without the sidebar. */
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
-  const found = withNeighbours(posts, params.id);
-  if (!found) throw new Response(null, { status: 404 });
-  const post = found.item;
   const hasSidebar = pattern === "blog-single-with-sidebar/:id";
-  const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
   const link = ({ id, title, thumb, background }: Post) => ({
     title: `${firstWords(title, 2, adjacent.noTitle)}…`,
     to: href(hasSidebar ? "/blog-single-with-sidebar/:id" : "/blog-single/:id", { id: String(id) }),
     picture: decorativeThumbnail(thumb),
     background,
   });
+  const { item: post, neighbours } = withNeighbours(posts, params.id, link);
+  const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
   return {
     post,
-    previous: link(found.previous),
-    next: link(found.next),
+    neighbours,
     portrait: portrait && decorativeThumbnail(portrait),
     commentWords: journal().comments,
     /** The canonical URL of both pages, for search engines and for sharing. */
@@ -76,7 +73,7 @@ const LIST_ID = "points";
 const TEXT = "mt-6 max-w-[68ch] tablet:text-lg desktop:col-start-2";
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  const { post, portrait, commentWords, path, previous, next, recent } = loaderData;
+  const { post, portrait, commentWords, path, neighbours, recent } = loaderData;
   const url = encodeURIComponent(demoBrand.origin + path);
   const title = encodeURIComponent(post.title);
   const shareLinks = [
@@ -94,7 +91,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   return (
     <div
       // Resets the comment form when the post or its page changes.
-      key={next.to}
+      key={neighbours.next.to}
       className={`wrap ${recent ? "desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] desktop:gap-x-16" : ""}`}
     >
       <article
@@ -182,7 +179,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       </article>
       <PostComments />
       <div className="py-16 desktop:col-span-2 print:hidden">
-        <AdjacentLinks previous={previous} next={next} words={adjacent} />
+        <AdjacentLinks {...neighbours} words={adjacent} />
       </div>
       {recent ? (
         <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-1 desktop:mt-8" />

@@ -22,14 +22,8 @@ const linkTo = ({ id, title, thumb, background }: Project) => ({
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const found = withNeighbours(projects, params.id);
-  if (!found) throw new Response(null, { status: 404 });
-  return {
-    project: found.item,
-    previous: linkTo(found.previous),
-    next: linkTo(found.next),
-    words: projectPage(),
-  };
+  const { item: project, neighbours } = withNeighbours(projects, params.id, linkTo);
+  return { project, neighbours, words: projectPage() };
 };
 
 export const meta = ({ loaderData: { project, words } }: Route.MetaArgs) =>
@@ -42,7 +36,7 @@ export const meta = ({ loaderData: { project, words } }: Route.MetaArgs) =>
   });
 
 export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
-  const { project, previous, next, words } = loaderData;
+  const { project, neighbours, words } = loaderData;
   return (
     <article className="pt-4 tablet:pt-8">
       <div className="wrap pb-section">
@@ -75,7 +69,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
         {project.detail ? <Detail {...project.detail} /> : null}
       </div>
       <Section band="husk">
-        <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
+        <AdjacentLinks {...neighbours} words={words.adjacent} />
       </Section>
     </article>
   );

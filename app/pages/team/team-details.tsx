@@ -5,6 +5,7 @@ import { farmerPage } from "~/catalog/content/farm-pages";
 import { farmers, type Farmer } from "~/catalog/content/farmers";
 import { journal } from "~/catalog/content/sections";
 import { withNeighbours } from "~/lib/adjacent";
+import { pick } from "~/lib/pick";
 import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { LatestPosts } from "~/sections/latest-posts";
@@ -27,15 +28,12 @@ const linkTo = ({ id, name, thumb }: Farmer) => ({
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const found = withNeighbours(farmers, params.id);
-  if (!found) throw new Response(null, { status: 404 });
-  const { read, comments } = journal();
+  const { item: farmer, neighbours } = withNeighbours(farmers, params.id, linkTo);
   return {
-    farmer: found.item,
-    previous: linkTo(found.previous),
-    next: linkTo(found.next),
-    posts: postsForAuthor(found.item.name),
-    journal: { read, comments },
+    farmer,
+    neighbours,
+    posts: postsForAuthor(farmer.name),
+    journal: pick(journal(), "read", "comments"),
     words: farmerPage(),
   };
 };
@@ -51,7 +49,7 @@ export const meta = ({ loaderData: { farmer, words } }: Route.MetaArgs) =>
 
 /** The key replays the animation of the skills for another farmer. */
 export default function TeamDetails({ loaderData }: Route.ComponentProps) {
-  const { farmer, posts, previous, next, words, journal: journalWords } = loaderData;
+  const { farmer, posts, neighbours, words } = loaderData;
   return (
     <Fragment key={farmer.id}>
       <section className="wrap pt-4 tablet:pt-8">
@@ -86,9 +84,9 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <LatestPosts {...words.posts} posts={posts} words={journalWords} />
+      <LatestPosts {...words.posts} posts={posts} words={loaderData.journal} />
       <Section band="husk">
-        <AdjacentLinks previous={previous} next={next} words={words.adjacent} />
+        <AdjacentLinks {...neighbours} words={words.adjacent} />
       </Section>
     </Fragment>
   );
