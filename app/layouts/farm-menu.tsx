@@ -1,6 +1,7 @@
 import { Link } from "~/ui/link";
 import { usePathname } from "~/ui/use-pathname";
 import { farm } from "~/words/navigation";
+import { MenuLabel } from "./menu-link";
 
 /** The second menu row of the demo's pages. */
 export function FarmMenu() {
@@ -19,9 +20,9 @@ export function FarmMenu() {
             <Link
               to={link.to}
               aria-current={markOf(link)}
-              className="-mx-2 block rounded-field px-2 py-3 font-medium whitespace-nowrap decoration-fruit-600 decoration-2 underline-offset-16 hover:text-palm-700 hover:underline focus-visible:-outline-offset-4 aria-[current]:underline"
+              className="block py-3 font-medium whitespace-nowrap hover:text-palm-700 focus-visible:-outline-offset-2"
             >
-              {link.label}
+              <MenuLabel current={markOf(link) !== undefined}>{link.label}</MenuLabel>
             </Link>
           </li>
         ))}

@@ -27,15 +27,15 @@ export function Footer() {
   const [call, callEnd] = words.lead;
   const hasCall = !WITHOUT_CALL.has(usePathname());
   return (
-    <footer className="relative overflow-clip on-dark print:mt-6 print:break-inside-avoid print:border-t print:py-3">
+    <footer className="relative overflow-clip on-dark print:break-inside-avoid print:border-t print:py-3">
       <div className="wrap">
         {hasCall ? (
-          <div className="grid items-end gap-8 border-b border-line-on-dark pt-16 pb-band tablet:grid-cols-[minmax(0,1fr)_auto] print:hidden">
+          <div className="grid items-end justify-between gap-8 border-b border-line-on-dark pt-16 pb-band tablet:flex print:hidden">
             <h2 className="max-w-[15em]">
               {`${call} `}
               <em className="text-oil-400">{callEnd}</em>
             </h2>
-            <ButtonLink to="/contact-us" look="primary">
+            <ButtonLink to="/contact-us" look="primary" className="flex-none">
               {words.button}
               <Icon name="arrow-right" />
             </ButtonLink>
@@ -43,7 +43,7 @@ export function Footer() {
         ) : null}
         <div
           className={classNames(
-            "grid gap-8 pb-band wrap-anywhere tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-3 print:flex print:justify-between print:py-3",
+            "grid justify-between gap-8 pb-band wrap-anywhere tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-3 print:flex print:py-3",
             hasCall ? "pt-band" : "pt-16",
           )}
         >
@@ -66,7 +66,7 @@ export function Footer() {
           </div>
           <div>
             <h2 className="mb-3 font-text eyebrow print:hidden">{words.contact}</h2>
-            <address className="grid gap-2 print:whitespace-nowrap">
+            <address className="grid gap-2">
               {contact.map(({ icon, text }) => (
                 <p key={icon} className="flex gap-3">
                   <Icon name={icon} className="mt-1 size-5 text-oil-400 print:hidden" />
@@ -85,7 +85,7 @@ export function Footer() {
       <p
         aria-hidden="true"
         data-name={company.name}
-        className="-mb-[0.035em] text-center font-display text-[min(15.2vw,226px)]/[0.8] tracking-[-0.035em] whitespace-nowrap text-palm-800 select-none before:content-[attr(data-name)] print:hidden forced-colors:hidden"
+        className="text-center font-display text-[min(15vw,222px)]/[0.76] tracking-tight whitespace-nowrap text-palm-800 select-none before:content-[attr(data-name)] print:hidden forced-colors:hidden"
       />
     </footer>
   );

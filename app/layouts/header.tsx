@@ -23,11 +23,11 @@ export function Header({ hasCart }: { hasCart: boolean }) {
     <header
       lang="es"
       data-stuck={isStuck || undefined}
-      className="pointer-events-none sticky top-0 z-20 h-(--header) print:static"
+      className="pointer-events-none sticky top-0 z-20 h-(--header) *:pointer-events-auto print:static"
     >
       <div
         className={classNames(
-          "pointer-events-auto border-b bg-husk-50 transition-[height,border-color] duration-250 motion-reduce:transition-none",
+          "border-b bg-husk-50 transition-[height] duration-250 motion-reduce:transition-none",
           isStuck ? "h-(--stuck-header) border-husk-300" : "h-full border-transparent",
         )}
       >
@@ -36,7 +36,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
             to="/"
             className="mr-auto flex flex-none items-center gap-2 font-display text-xl/none tracking-tight whitespace-nowrap text-palm-900 [text-size-adjust:100%]"
           >
-            <Mark className="h-8 w-7 text-palm-700 tablet:h-9 tablet:w-8" />
+            <Mark className="size-8 text-palm-700" />
             {company.name}
           </Link>
           <MainMenu />
