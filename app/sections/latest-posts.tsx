@@ -13,7 +13,7 @@ export function LatestPosts({ title, all, posts, words }: Props) {
         <h2>{title}</h2>
         <ButtonLink to="/blog-standard">{all}</ButtonLink>
       </div>
-      <PostGrid posts={posts} look="latest" words={words} heading="h3" />
+      <PostGrid posts={posts} look="latest" words={words} />
     </Section>
   );
 }

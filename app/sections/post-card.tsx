@@ -14,7 +14,7 @@ export type PostSizes = { tablet: string; desktop?: string };
 type Props = {
   post: PostSummary;
   words: PostCardWords;
-  heading?: "h2" | "h3" | undefined;
+  heading: "h2" | "h3";
   /** The newest: whole on phones, where the others are rows. */
   isFirst: boolean;
   priority: boolean;
@@ -27,16 +27,7 @@ type Props = {
 };
 
 /** A post of a list, in a container. The narrowest cards have a date instead of the notch, and no text. */
-export function PostCard({
-  post,
-  words,
-  heading: Heading = "h2",
-  isFirst,
-  priority,
-  side,
-  aspect,
-  sizes,
-}: Props) {
+export function PostCard({ post, words, heading: Heading, isFirst, priority, side, aspect, sizes }: Props) {
   const [day, month] = shortDay(post.date).split(" ");
   const unlessCompact = classNames("@max-3xs:hidden", !isFirst && "max-tablet:hidden");
   return (

@@ -4,8 +4,10 @@ import { ONE_TWO_THREE } from "~/ui/card-grid";
 import { PostCard, type PostCardWords, type PostSizes } from "./post-card";
 
 type Look = {
-  /** Its columns, and rules between them. */
-  grid: string;
+  /** Its columns. */
+  grid?: string;
+  /** How many of them a post takes, and the rule beside it. */
+  item?: (index: number) => string | false;
   /** The aspect ratio of the pictures from tablets on, of all but the first if it is larger. */
   aspect?: string;
   /** The sides of the pictures, in turn, of cards wide enough for two columns. */
@@ -19,25 +21,27 @@ type Look = {
 /** By the path of the list. */
 const LOOKS = {
   "blog-standard": {
-    grid: "",
     aspect: "tablet:aspect-[1.15] desktop:aspect-3/2",
     sides: ["left", "right"],
     sizes: { tablet: "47vw" },
   },
   "blog-with-sidebar": {
-    grid: "tablet:grid-cols-2 tablet:*:first:col-span-2",
+    grid: "tablet:grid-cols-2",
+    item: (index) => index === 0 && "tablet:col-span-2",
     aspect: "desktop:aspect-square",
     sizes: { tablet: "42vw", desktop: "27vw" },
     firstSizes: { tablet: "86vw", desktop: "53vw" },
   },
   "blog-2-column": { grid: "tablet:grid-cols-2", sizes: { tablet: "42vw" } },
   "blog-3-column": {
-    grid: `${ONE_TWO_THREE} desktop:grid-cols-3 desktop:gap-x-12 desktop:*:not-nth-[3n+1]:-ml-6 desktop:*:not-nth-[3n+1]:border-l desktop:*:not-nth-[3n+1]:pl-6`,
+    grid: `${ONE_TWO_THREE} desktop:grid-cols-3 desktop:gap-x-12`,
+    item: (index) => index % 3 > 0 && "desktop:-ml-6 desktop:border-l desktop:pl-6",
     sides: ["left"],
     sizes: { tablet: "42vw", desktop: "27vw" },
   },
   latest: {
-    grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16 tablet:max-desktop:*:first:col-span-2 desktop:*:first:row-span-2",
+    grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16",
+    item: (index) => index === 0 && "tablet:max-desktop:col-span-2 desktop:row-span-2",
     aspect: "desktop:aspect-square",
     sides: [undefined, "left", "left"],
     sizes: { tablet: "42vw", desktop: "26vw" },
@@ -49,14 +53,20 @@ type Props = {
   posts: readonly PostSummary[];
   look: keyof typeof LOOKS;
   words: PostCardWords;
-  heading?: "h2" | "h3";
 };
 
 /** On phones all but the newest are rows with a small picture. */
-export function PostGrid({ posts, look, words, heading }: Props) {
-  const { grid, aspect = "desktop:aspect-4/3", sides = [], sizes, firstSizes = sizes }: Look = LOOKS[look];
+export function PostGrid({ posts, look, words }: Props) {
+  const {
+    grid,
+    item,
+    aspect = "desktop:aspect-4/3",
+    sides = [],
+    sizes,
+    firstSizes = sizes,
+  }: Look = LOOKS[look];
   return (
-    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 ${grid}`}>
+    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 ${grid ?? ""}`}>
       {posts.map((post, index) => {
         const isFirst = index === 0;
         return (
@@ -64,13 +74,14 @@ export function PostGrid({ posts, look, words, heading }: Props) {
             key={post.id}
             className={classNames(
               "@container border-husk-300",
+              item?.(index),
               !isFirst && "max-tablet:border-t max-tablet:pt-6",
             )}
           >
             <PostCard
               post={post}
               words={words}
-              heading={heading}
+              heading={look === "latest" ? "h3" : "h2"}
               isFirst={isFirst}
               priority={isFirst && look !== "latest"}
               side={sides[index % sides.length]}
