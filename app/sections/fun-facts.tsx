@@ -7,14 +7,9 @@ export type FunFact = { end: number; unit: string; label: string };
 /** A row of figures, two per row on phones. Inherits the text colour. */
 export function FigureList({ facts, className }: { facts: readonly FunFact[]; className?: string }) {
   return (
-    <dl
-      className={classNames(
-        "grid grid-cols-2 gap-x-6 gap-y-12 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none",
-        className,
-      )}
-    >
+    <dl className={classNames("grid grid-cols-2 gap-x-6 gap-y-12 desktop:flex", className)}>
       {facts.map(({ end, unit, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-3">
+        <div key={label} className="flex flex-1 flex-col-reverse justify-end gap-3">
           <dt className="max-w-[15em]">{label}</dt>
           <dd className="figure text-4xl in-[.on-dark]:text-husk-50">
             <Counter end={end} unit={unit} />

@@ -19,7 +19,9 @@ const TALL_PICTURE = {
 const FLAT_PICTURE = { className: "mx-auto aspect-video w-full object-cover", sizes: "33vw" };
 
 /** The classes of a head with a studio picture beside the words. */
-type Look = Record<"section" | "grid" | "title", string> & {
+type Look = {
+  section: string;
+  grid: string;
   words?: string;
   lead?: string;
   picture?: string;
@@ -32,31 +34,28 @@ const LOOKS = {
     section: "isolate bg-(--tint)",
     grid: "wrap tablet:min-h-85 tablet:grid-cols-7-6 desktop:min-h-110",
     words: "pt-8 tablet:py-12",
-    title: "mt-4",
     image: TALL_PICTURE,
   },
   /** A card on a tint. */
   sheet: {
     section: "wrap pt-4",
-    grid: "isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) px-band tablet:grid-cols-7-6 desktop:min-h-96",
+    grid: "isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) px-band tablet:grid-cols-7-6",
     words: "pt-8 tablet:py-12",
-    title: "mt-4",
     image: TALL_PICTURE,
   },
   /** Between rules, like a newspaper's masthead. On phones the picture is beside the lead alone. */
   masthead: {
     section: "wrap pt-4 tablet:pt-8",
-    grid: "mt-4 grid-cols-[minmax(0,1fr)_35%] border-t-2 border-b-[5px] border-ink [border-bottom-style:double] max-tablet:pt-6",
-    words: "max-tablet:contents tablet:py-6",
-    title: "col-span-full",
+    grid: "mt-4 grid-cols-[minmax(0,1fr)_35%] border-t border-b-[5px] border-ink [border-bottom-style:double]",
+    words: "max-tablet:contents tablet:pb-6",
     lead: "pb-3 font-display italic",
     image: FLAT_PICTURE,
   },
   /** Without a background, above the page's main content. */
   plain: {
     section: "wrap pt-4 tablet:pt-8",
-    grid: "tablet:grid-cols-[minmax(0,1fr)_35%]",
-    title: "mt-4",
+    grid: "grid-cols-[minmax(0,1fr)_35%]",
+    words: "max-tablet:col-span-full",
     picture: "max-tablet:hidden",
     image: FLAT_PICTURE,
   },
@@ -99,7 +98,7 @@ export function PageHead({ content, look, ifStored }: Props) {
       <div className={`grid items-center gap-x-4 ${classes.grid}`}>
         <div className={classes.words}>
           {isMasthead ? null : breadcrumb}
-          <h1 className={classNames(classes.title, isOneWord && "desktop:text-5xl")}>{title}</h1>
+          <h1 className={classNames("col-span-full mt-4", isOneWord && "desktop:text-5xl")}>{title}</h1>
           {lead ? (
             <p data-if-stored={ifStored} className={classNames(LEAD, classes.lead, stored)}>
               {lead}
@@ -132,12 +131,11 @@ function LandscapeHead({ content, breadcrumb }: Pick<Props, "content"> & { bread
             decorative
             className="size-full object-cover"
           />
-          {/* Wider on tablets, where the text takes more of the width. */}
-          <Shade className="max-tablet:hidden tablet:-right-[18%] desktop:right-0" />
+          <Shade className="-right-[18%] max-tablet:hidden" />
         </div>
       ) : null}
       <div className="wrap grid items-center py-8 tablet:min-h-100 tablet:py-12 desktop:min-h-[max(540px,27vw)] print:min-h-0">
-        <div className="tablet:max-w-[44%] desktop:max-w-[34rem]">
+        <div className="tablet:max-w-[44%]">
           {breadcrumb}
           <h1 className="mt-4">{title}</h1>
           {lead ? <p className={LEAD}>{lead}</p> : null}

@@ -73,18 +73,18 @@ function ProductTile({ product, sizes, landscape = false }: TileProps) {
         )}
       />
       {product.on_sale ? (
-        <p className="absolute top-2 left-2 rounded-full bg-fruit-600 px-3 py-2 text-xs/none font-semibold text-white @3xs:text-sm/none">
+        <p className="absolute top-2 left-2 rounded-full bg-fruit-600 px-3 py-2 text-xs/none font-semibold text-white">
           {productCard.sale}
         </p>
       ) : null}
-      <div className="absolute top-2 right-2 z-2 flex gap-1 transition-opacity @max-[9rem]:top-auto @max-[9rem]:bottom-2 @3xs:flex-col print:hidden can-hover:group-not-[:hover,:focus-within]/card:opacity-0">
+      <div className="absolute top-2 right-2 z-2 grid gap-1 transition-opacity print:hidden can-hover:group-not-[:hover,:focus-within]/card:opacity-0">
         {actions.map(({ icon, label }) => (
           <button
             key={icon}
             type="button"
             disabled
             aria-label={fill(label, { name: product.name })}
-            className="grid size-8 cursor-not-allowed place-items-center rounded-full text-palm-700 @3xs:size-11 @3xs:bg-husk-50"
+            className="grid size-8 cursor-not-allowed place-items-center rounded-full bg-husk-50 text-palm-700 @3xs:size-11"
           >
             <Icon name={icon} className="size-5" />
           </button>
@@ -117,11 +117,11 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
           <Heading className="mt-3 text-xl/tight">
             <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
           </Heading>
-          <p className="mt-3 max-w-[60ch] text-sm text-muted @2xl:text-base">{product.summary}</p>
+          <p className="mt-3 max-w-[60ch] text-sm text-muted">{product.summary}</p>
           <Tags label={productCard.tags} tags={product.tags} className="mt-4" />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 @md:@max-2xl:col-span-full @2xl:flex-col @2xl:items-end">
-          <Prices price={product.price} oldPrice={product.old_price} className="text-2xl @2xl:text-3xl" />
+          <Prices price={product.price} oldPrice={product.old_price} className="text-2xl" />
           <AddToCartButton product={product} />
         </div>
       </div>

@@ -37,7 +37,7 @@ export function SectionCarousel({
         count={count}
         className="wrap grid grid-cols-[1fr_auto] items-center gap-y-8 tablet:grid-cols-[1fr_auto_auto] tablet:items-end tablet:gap-y-band"
       >
-        <div className="max-tablet:col-span-2 print:break-after-avoid">
+        <div className="max-tablet:col-span-full">
           {heading ? (
             <Reveal>
               <SectionHeading {...heading} />
@@ -48,7 +48,7 @@ export function SectionCarousel({
         </div>
         <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />
         <CarouselControls className={`max-tablet:order-1 ${tone}`} />
-        {intro ? <div className="col-span-full -mt-4 tablet:-mt-6 desktop:-mt-12">{intro}</div> : null}
+        {intro ? <div className="col-span-full -mt-4 desktop:-mt-12">{intro}</div> : null}
         {/* The margin keeps a card's focus ring visible; it only applies where both axes are clipped. */}
         <CarouselSlides
           className={`col-span-full overflow-y-clip [overflow-clip-margin:6px] ${SLIDES[slides]}`}

@@ -10,13 +10,14 @@ import styles from "./service-cards.module.css";
 /** On phones all but `first` are rows. */
 const LOOKS = {
   first: {
-    item: "tablet:col-span-full",
+    item: "col-span-full",
     card: `tablet:flex ${styles.outlined}`,
     radius: "none",
-    tile: "aspect-3/2 tablet:w-1/2 desktop:aspect-9/5 desktop:w-3/5",
+    tile: "aspect-3/2 tablet:aspect-video tablet:w-1/2 desktop:w-3/5",
     words: "flex flex-col p-band",
-    heading: "mt-auto mb-2 text-2xl desktop:text-3xl",
-    textClass: "mb-4 tablet:text-lg",
+    text: "mt-auto",
+    heading: "mb-4 text-2xl desktop:text-3xl",
+    description: "mb-4 tablet:text-lg",
     arrow: "mt-auto ml-auto",
     sizes: { phone: "86vw", tablet: "43vw", desktop: "52vw" },
   },
@@ -26,8 +27,9 @@ const LOOKS = {
     radius: "none",
     tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
     words: "flex items-center gap-2 tablet:flex-col tablet:items-stretch tablet:gap-0 tablet:p-6",
+    text: "",
     heading: "text-xl tracking-tight",
-    textClass: "mb-2 max-tablet:hidden",
+    description: "mb-2 max-tablet:hidden",
     arrow: "mt-auto ml-auto",
     sizes: { phone: "100px", tablet: "43vw", desktop: "21vw" },
   },
@@ -36,12 +38,11 @@ const LOOKS = {
     card: "-mx-4 flex gap-4 max-tablet:flex-wrap px-4 py-3 tablet:items-center tablet:gap-8 desktop:gap-16",
     radius: "field",
     tile: "aspect-square max-tablet:w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
-    words:
-      "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)_auto] desktop:items-center desktop:gap-x-12",
+    words: "flex items-center gap-2 desktop:gap-12",
+    text: "flex-1 items-center gap-x-12 desktop:grid desktop:grid-cols-7-6",
     heading: "text-xl tablet:text-2xl",
-    textClass: "col-start-1 tablet:text-lg desktop:col-start-2",
-    arrow:
-      "-col-end-1 row-span-2 row-start-1 box-content self-center rounded-full border p-3 max-tablet:hidden",
+    description: "tablet:text-lg",
+    arrow: "box-content rounded-full border p-3 max-tablet:hidden",
     sizes: { phone: "100px", tablet: "22vw" },
   },
 } as const;
@@ -94,12 +95,14 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
                 className={`flex-none ${classes.tile}`}
               />
               <div className={`min-w-min flex-[1_1_8em] ${classes.words}`}>
-                <Heading className={classes.heading}>
-                  <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
-                    {service.title}
-                  </CardLink>
-                </Heading>
-                <p className={`mt-2 text-balance ${classes.textClass}`}>{service.description}</p>
+                <div className={classes.text}>
+                  <Heading className={classes.heading}>
+                    <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
+                      {service.title}
+                    </CardLink>
+                  </Heading>
+                  <p className={`mt-2 text-balance ${classes.description}`}>{service.description}</p>
+                </div>
                 <Icon name="arrow-right" className={`flex-none ${classes.arrow}`} />
               </div>
             </Card>

@@ -4,11 +4,13 @@ import { Notch, Tile } from "~/ui/tile";
 
 const LOOKS = {
   mission: {
-    card: "rounded-tl-leaf [--background:var(--color-husk-100)] [--sign:var(--color-palm-700)]",
+    card: "rounded-tl-leaf [--background:var(--color-husk-100)]",
+    color: "text-palm-700",
     sign: "M44 6C44 6 68 30 68 52a24 24 0 0 1-48 0C20 30 44 6 44 6ZM44 26v50M44 42c5-2 9-6 11-12M44 42c-5-2-9-6-11-12M44 56c7-2 12-6 15-13M44 56c-7-2-12-6-15-13M44 69c7-1 13-4 17-10M44 69c-7-1-13-4-17-10",
   },
   vision: {
-    card: "rounded-br-leaf on-dark [--background:var(--color-palm-900)] [--sign:var(--color-oil-400)]",
+    card: "rounded-br-leaf on-dark [--background:var(--color-palm-900)]",
+    color: "text-oil-400",
     sign: "M2 60h84M18 60a26 26 0 0 1 52 0M44 8v14M14 20l9 10M74 20l-9 10M2 44l13 3M86 44l-13 3M16 69h56M26 78h36",
   },
 };
@@ -22,17 +24,17 @@ type Props = {
 
 /** The mission or the vision, with its sign. */
 export function StatementCard({ statement, look, picture, className }: Props) {
-  const { card, sign: path } = LOOKS[look];
+  const { card, color, sign: path } = LOOKS[look];
   const sign = (
-    <svg
-      viewBox="0 0 88 88"
-      aria-hidden="true"
-      className={classNames(
-        "size-16 fill-none stroke-(--sign) [stroke-width:1.6px] tablet:size-22",
-        picture && "p-3 tablet:p-2",
-      )}
-    >
-      <path strokeLinecap="round" strokeLinejoin="round" d={path} />
+    <svg viewBox="0 0 88 88" aria-hidden="true" className={classNames("size-20", picture && "p-2", color)}>
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.6}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={path}
+      />
     </svg>
   );
   return (

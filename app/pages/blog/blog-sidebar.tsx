@@ -32,7 +32,7 @@ export function BlogSidebar({ recent, className }: Props) {
         className,
       )}
     >
-      <section aria-label={sidebar.search.title} className="max-desktop:col-span-full max-desktop:mb-6">
+      <section aria-label={sidebar.search.title} className="mb-6 tablet:max-desktop:col-span-full">
         <h2 className="mb-4 text-xl">{sidebar.search.title}</h2>
         <DemoForm role="search" aria-label={sidebar.search.label} className="relative print:hidden">
           <input
@@ -48,7 +48,7 @@ export function BlogSidebar({ recent, className }: Props) {
             look="bare"
             label={sidebar.search.button}
             icon="search"
-            className="absolute top-0.5 right-0.5"
+            className="absolute top-0.5 right-0"
           />
         </DemoForm>
       </section>
@@ -128,20 +128,17 @@ export function BlogSidebar({ recent, className }: Props) {
 /** Collapsed where the sidebar is below the content. */
 function Widget({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section
-      aria-label={title}
-      className="border-husk-300 max-desktop:-mb-px desktop:mt-8 desktop:border-t desktop:pt-8"
-    >
+    <section aria-label={title} className="border-t border-husk-300 desktop:mt-4 desktop:pt-8">
       {/* Browsers without `::details-content` cannot expand it on wide viewports, so the summary is the heading there, too. */}
-      <h2 className="mb-4 text-xl not-supports-[selector(::details-content)]:hidden max-desktop:hidden">
+      <h2 className="text-xl not-supports-[selector(::details-content)]:hidden max-desktop:hidden">
         {title}
       </h2>
       <details className="group/fold desktop:unfolded print:unfolded">
-        <summary className="flex min-h-15 items-center justify-between border-y border-husk-300">
+        <summary className="flex min-h-15 items-center justify-between">
           <h2 className="text-xl">{title}</h2>
           <Icon name="plus" className="group-open/fold:rotate-45" />
         </summary>
-        <div className="max-desktop:py-4">{children}</div>
+        <div className="py-4">{children}</div>
       </details>
     </section>
   );

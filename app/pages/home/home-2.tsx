@@ -74,7 +74,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
           ))}
         </CardGrid>
       </Section>
-      <Section band="palm" className="grid items-end gap-12 tablet:grid-cols-5-7">
+      <Section band="palm" className="grid items-end gap-12 tablet:grid-cols-6-7">
         <div>
           <h2>{page.best.title}</h2>
           <p className="mt-4 lead text-balance">{page.best.text}</p>
@@ -90,9 +90,9 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
         >
           <ContactForm
             content={content.contact.form}
-            className="rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8 tablet:p-12 desktop:order-last"
+            className="rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8 tablet:p-12"
           />
-          <ContactDetails content={content.contact.details} className="desktop:pt-12" />
+          <ContactDetails content={content.contact.details} className="desktop:order-first desktop:pt-12" />
         </section>
       </LanguageProvider>
       <LatestPosts {...page.posts} posts={content.posts} words={content.journal} />
@@ -145,7 +145,7 @@ function AboutFarm({ about, facts }: Pick<Home2Page, "about"> & { facts: readonl
       <Tile
         picture={about.picture}
         sizes={{ phone: "86vw", tablet: "60vw", desktop: "512px" }}
-        className="rounded-tl-leaf max-tablet:aspect-4/3"
+        className="aspect-4/3 rounded-tl-leaf tablet:aspect-auto"
         imageClassName="tablet:absolute"
       />
       <Reveal>
@@ -171,25 +171,21 @@ function Categories({ title, entries }: Home2Page["categories"]) {
       <h2>{title}</h2>
       <ul className="mt-band divide-y divide-husk-300 border-y border-husk-300">
         {entries.map(({ title: name, text, thumb, background }) => (
-          <Card
-            as="li"
-            key={name}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-x-4 py-4 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_min(21vw,240px)_auto] tablet:gap-x-8"
-          >
+          <Card as="li" key={name} className="flex items-center gap-4 py-4 tablet:gap-8">
             <Tile
               picture={thumb}
               background={background}
               sizes={{ phone: "26vw", tablet: "min(21vw, 240px)" }}
               decorative
-              className="aspect-3/2 tablet:order-1"
+              className="aspect-3/2 w-1/4 flex-none tablet:order-1 desktop:w-1/5"
             />
-            <div className="tablet:contents">
+            <div className="flex-1 items-center gap-8 tablet:grid tablet:grid-cols-7-5">
               <h3 className="text-xl desktop:text-2xl">
                 <CardLink to="/shop">{name}</CardLink>
               </h3>
               <p className="text-balance text-muted max-tablet:mt-2">{text}</p>
             </div>
-            <Icon name="arrow-right" className="order-2 text-palm-700" />
+            <Icon name="arrow-right" className="text-palm-700 tablet:order-1" />
           </Card>
         ))}
       </ul>

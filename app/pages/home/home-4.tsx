@@ -86,7 +86,7 @@ function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
           className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) ${TINT_CLASSES[background]} ${index === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
         >
           <div className="flex h-full flex-col items-start pt-band pb-8 pl-band">
-            <h2 className="text-2xl tablet:max-w-[12em]">{title}</h2>
+            <h2 className="max-w-[12em] text-2xl">{title}</h2>
             <p className="mt-3 text-balance">{text}</p>
             <CardLink
               to={to}

@@ -42,7 +42,6 @@ export function WhyChooseUs({ content, video }: Props) {
           decorative={video !== undefined}
           whole
           className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-3/4"
-          imageClassName={video && "desktop:-translate-y-[6%]"}
         />
         {video ? (
           <VideoPopup

@@ -45,8 +45,17 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-4 pb-section tablet:pt-8">
       <Breadcrumb breadcrumbs={breadcrumbs} current={service.title} />
-      <article className="mt-4 mb-section grid gap-x-band gap-y-8 desktop:grid-cols-2 desktop:items-center">
-        <div className="gap-x-12 max-desktop:order-1 tablet:max-desktop:grid tablet:max-desktop:grid-cols-2">
+      <article className="mt-4 mb-section grid gap-x-band gap-y-8 desktop:grid-cols-2">
+        <Tile
+          picture={service.thumb}
+          background={service.background}
+          sizes={{ phone: "86vw", desktop: "41vw" }}
+          whole
+          priority
+          className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-125"
+          imageClassName="desktop:absolute desktop:scale-112"
+        />
+        <div className="gap-x-12 self-center tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:order-first">
           <div>
             <h1>{service.title}</h1>
             <p className="mt-4 lead text-balance">{service.description}</p>
@@ -78,15 +87,6 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
             ]}
           />
         </div>
-        <Tile
-          picture={service.thumb}
-          background={service.background}
-          sizes={{ phone: "86vw", desktop: "41vw" }}
-          whole
-          priority
-          className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-125 desktop:self-stretch"
-          imageClassName="desktop:absolute desktop:scale-112"
-        />
       </article>
       <div className="grid gap-x-band gap-y-12 tablet:grid-cols-2 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr]">
         <div className="tablet:max-desktop:col-span-2">
@@ -107,19 +107,20 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           <h2 id="all-services" className="border-b border-husk-300 pb-4 text-2xl">
             {words.list}
           </h2>
-          <ul className="grid grow auto-rows-fr">
+          <ul className="grid grow">
             {allServices.map(({ id, title }) => (
               <li key={id} className="border-b border-husk-300">
                 <Link
                   to={href("/service-details/:id", { id: String(id) })}
                   aria-current={id === service.id ? "page" : undefined}
-                  className="group/link flex h-full items-center justify-between gap-3 py-4 font-display text-lg/tight hover:text-palm-700 aria-[current=page]:text-palm-700 aria-[current=page]:after:w-5 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-fruit-600 forced-colors:aria-[current=page]:outline-2"
+                  className="flex h-full items-center justify-between gap-3 py-4 font-display text-lg/tight hover:text-palm-700 aria-[current]:text-palm-700"
                 >
                   {title}
-                  <Icon
-                    name="arrow-right"
-                    className="size-5 text-palm-700 group-aria-[current=page]/link:hidden"
-                  />
+                  {id === service.id ? (
+                    <span className="w-5 border-b-2 border-fruit-600" />
+                  ) : (
+                    <Icon name="arrow-right" className="size-5 text-palm-700" />
+                  )}
                 </Link>
               </li>
             ))}
@@ -127,7 +128,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         </nav>
         <section
           aria-labelledby="need-help"
-          className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 self-end rounded-card rounded-br-leaf bg-husk-100 p-band max-desktop:content-center max-desktop:self-stretch"
+          className="flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-6 rounded-card rounded-br-leaf bg-husk-100 p-band"
         >
           <div className="flex-[1_1_240px]">
             <h2 id="need-help" className="text-2xl">

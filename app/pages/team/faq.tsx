@@ -31,14 +31,14 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
               key={question}
               name="faq"
               open={index === 0}
-              className="group/question border-b border-husk-300 print:details-content:[content-visibility:visible]"
+              className="group border-b border-husk-300 print:details-content:[content-visibility:visible]"
             >
               <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
                 <h2 className="text-xl">{question}</h2>
                 {/* A circle keeps its size while the icon rotates. */}
                 <Icon
                   name="plus"
-                  className="size-11 flex-none rounded-full border border-current p-2 text-palm-700 transition-[rotate,background-color] duration-200 group-open/question:rotate-45 group-open/question:border-transparent group-open/question:bg-palm-700 group-open/question:text-white print:hidden"
+                  className="size-11 flex-none rounded-full border border-palm-700 p-2 text-palm-700 transition-[rotate] duration-200 group-open:rotate-45 group-open:bg-palm-700 group-open:text-white print:hidden"
                 />
               </summary>
               <p className="max-w-[68ch] pb-8 desktop:pr-12">{answer}</p>
@@ -46,13 +46,13 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
           ))}
         </div>
         {farmer ? (
-          <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:sticky tablet:top-25">
+          <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 desktop:sticky desktop:top-23">
             <Tile
               picture={farmer.thumb}
               sizes={{ phone: "88vw", tablet: "37vw", desktop: "25vw" }}
               decorative
               radius="none"
-              className="aspect-5/4 tablet:aspect-4/5 desktop:aspect-square"
+              className="aspect-5/4 tablet:aspect-square"
             />
             <figcaption className="p-6">
               <Link
