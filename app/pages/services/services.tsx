@@ -8,7 +8,7 @@ import { PageHead } from "~/sections/page-head";
 import { SectionCarousel } from "~/sections/section-carousel";
 import { ServiceCards } from "~/sections/service-cards";
 import { Testimonials } from "~/sections/testimonials";
-import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+import { TabList, TabPanel } from "~/ui/tabs";
 import { useHistoryChoice } from "~/ui/use-history-choice";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services";
@@ -65,15 +65,14 @@ const WAYS = ["home", "live"] as const;
 
 function OrderProcess({ title, start, ways }: Content["process"]) {
   const [way, setWay] = useHistoryChoice("way", WAYS, start);
-  const tabs = useTabs(way, setWay);
   return (
     <section className="wrap py-section">
       <div className="flex flex-wrap items-center justify-between gap-6">
         <h2>{title}</h2>
-        <TabList tabs={tabs} label={title} items={ways} look="segments" />
+        <TabList label={title} items={ways} selected={way} onSelect={setWay} look="segments" />
       </div>
       {ways.map(({ id, title: name, steps }) => (
-        <TabPanel key={id} tabs={tabs} id={id} text>
+        <TabPanel key={id} id={id} selected={way} text>
           <p className="mt-12 text-xl scripted:hidden">{name}</p>
           <ol className="mt-12 grid gap-8 border-t border-husk-300 pt-12 tablet:grid-cols-3">
             {steps.map((step, index) => (

@@ -4,7 +4,7 @@ import { fill } from "~/lib/fill";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
 import { lazyOptional } from "~/ui/lazy-optional";
-import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+import { TabList, TabPanel } from "~/ui/tabs";
 import { useHistoryChoice } from "~/ui/use-history-choice";
 import type { ProductData } from "./shop-single";
 
@@ -17,7 +17,6 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
   const label = fill(words.tabs.label, { name: product.name });
   const [selected, select] = useHistoryChoice("tab", TABS, "description");
   const [isReviewOpened, setReviewOpened] = useState(false);
-  const tabs = useTabs(selected, select);
   // Once mounted the form stays mounted, so that typed text is kept.
   if (selected === "review" && !isReviewOpened) setReviewOpened(true);
   const [first, ...others] = product.description;
@@ -26,14 +25,15 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
     <section aria-label={label} className="bg-husk-100 py-section">
       <div className="wrap">
         <TabList
-          tabs={tabs}
           label={label}
-          look="line"
           items={TABS.map((id) => ({ id, title: words.tabs[id] }))}
+          selected={selected}
+          onSelect={select}
+          look="line"
         />
         <TabPanel
-          tabs={tabs}
           id="description"
+          selected={selected}
           text
           className="grid gap-8 desktop:grid-cols-2-1 desktop:gap-16"
         >
@@ -59,7 +59,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
             </ul>
           </div>
         </TabPanel>
-        <TabPanel tabs={tabs} id="information" text>
+        <TabPanel id="information" selected={selected} text>
           <Facts
             className="max-w-180"
             facts={[
@@ -69,7 +69,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
             ]}
           />
         </TabPanel>
-        <TabPanel tabs={tabs} id="review" className="grid gap-12 desktop:grid-cols-6-7 desktop:gap-16">
+        <TabPanel id="review" selected={selected} className="grid gap-12 desktop:grid-cols-2 desktop:gap-16">
           <ul className="grid content-start gap-8">
             {reviews.map((review) => (
               <li key={review.name}>
@@ -81,9 +81,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
               </li>
             ))}
           </ul>
-          <div className="min-h-160 tablet:min-h-140 noscript:hidden">
-            {isReviewOpened ? <ReviewForm /> : null}
-          </div>
+          <div className="min-h-160 noscript:hidden">{isReviewOpened ? <ReviewForm /> : null}</div>
         </TabPanel>
       </div>
     </section>

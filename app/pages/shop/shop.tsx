@@ -6,7 +6,7 @@ import { ProductRow } from "~/sections/product-card";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Icon } from "~/ui/icon";
 import { PagedList } from "~/ui/paged-list";
-import { TabList, TabPanel, useTabs } from "~/ui/tabs";
+import { TabList, TabPanel } from "~/ui/tabs";
 import { StudioPicture } from "~/ui/tile";
 import { useHistoryChoice } from "~/ui/use-history-choice";
 import { parentPages } from "~/words/navigation";
@@ -25,7 +25,6 @@ const VIEWS = ["grid", "list"] as const;
 
 export default function Shop({ loaderData: { page, list } }: Route.ComponentProps) {
   const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
-  const tabs = useTabs(view, setView);
   const { left, middle, right } = page.pictures;
 
   return (
@@ -60,8 +59,9 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
           tools={
             <>
               <TabList
-                tabs={tabs}
                 label={page.views.label}
+                selected={view}
+                onSelect={setView}
                 look="segments"
                 items={VIEWS.map((id) => ({
                   id,
@@ -89,10 +89,10 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
           }
           withoutScripts={page.withoutScripts}
         >
-          <TabPanel tabs={tabs} id="grid">
+          <TabPanel id="grid" selected={view}>
             {view === "grid" ? <ProductGrid products={list.items} heading="h2" /> : null}
           </TabPanel>
-          <TabPanel tabs={tabs} id="list" className="divide-y divide-husk-300">
+          <TabPanel id="list" selected={view} className="divide-y divide-husk-300">
             {view === "list"
               ? list.items.map((product: ProductSummary) => (
                   <ProductRow
