@@ -1,3 +1,5 @@
+import { useRef, type PointerEvent } from "react";
+
 /** Of one pointer, in px. */
 type Movement = { dx: number; dy: number };
 
@@ -13,13 +15,32 @@ export function readGesture({ dx, dy }: Movement): Gesture {
   return dx < 0 ? "next" : "previous";
 }
 
-export type Tap = { time: number; x: number; y: number };
+/** Props of an element to swipe over. `onMove` follows the pointer, and gets 0 at the end. */
+export function useGesture(onGesture: (gesture: Gesture) => void, onMove?: (movement: Movement) => void) {
+  const start = useRef<PointerEvent>(undefined);
 
-/** Whether two taps are a double tap: within 300 ms and 30 px. */
-export function isDoubleTap(first: Tap | undefined, second: Tap): boolean {
-  return (
-    first !== undefined &&
-    second.time - first.time < 300 &&
-    Math.hypot(second.x - first.x, second.y - first.y) < 30
-  );
+  const movement = ({ clientX, clientY }: PointerEvent): Movement | undefined =>
+    start.current && { dx: clientX - start.current.clientX, dy: clientY - start.current.clientY };
+
+  function release() {
+    start.current = undefined;
+    onMove?.({ dx: 0, dy: 0 });
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const moved = movement(event);
+      if (moved) onMove?.(moved);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const moved = movement(event);
+      release();
+      if (moved) onGesture(readGesture(moved));
+    },
+    onPointerCancel: release,
+    onPointerLeave: release,
+  };
 }

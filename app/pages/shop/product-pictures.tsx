@@ -56,7 +56,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                   )}
                 />
                 {discount > 0 ? (
-                  <p className="absolute top-0 left-0 rounded-br-card bg-fruit-600 px-3 py-2 font-display text-base/none text-white table-figures desktop:px-6 desktop:py-4 desktop:text-xl/none print:hidden">
+                  <p className="absolute top-0 left-0 rounded-br-card bg-fruit-600 px-4 py-3 font-display text-lg/none text-white table-figures print:hidden">
                     −{discount}%
                   </p>
                 ) : null}
@@ -82,7 +82,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                 background="inherit"
                 whole={!canCrop(picture)}
                 sizes={`(width < 768px) ${canCrop(picture) ? 41 : 20}vw, 13vw`}
-                radius="field"
+                radius="none"
                 className="aspect-5/2 tablet:aspect-square"
               />
             ))}

@@ -12,7 +12,8 @@ import { classNames } from "~/lib/class-names";
 import { RoundButton } from "../button";
 import { useControlLabels } from "../language";
 import { useReducedMotion } from "../reduced-motion";
-import { LOOKS, useEmbla, useFade, type CarouselEngine } from "./engines";
+import styles from "./carousel.module.css";
+import { useEmbla, useFade, type CarouselEngine } from "./engines";
 
 /** How long a slide stays, in ms. */
 const DELAY = 5000;
@@ -107,11 +108,10 @@ function isSeen(element: Element): boolean {
 export function CarouselSlides({ className, children }: { className?: string; children: ReactNode }) {
   const labels = useControlLabels();
   const { viewport, look, selected, count } = useCarousel();
-  const classes = LOOKS[look];
   const pageLoaded = useSyncExternalStore(onPageLoad, isPageLoaded, () => false);
   return (
-    <div {...viewport} data-carousel={look} className={classNames(classes.viewport, className)}>
-      <div className={classes.track}>
+    <div {...viewport} data-carousel={look} className={classNames(styles[look], className)}>
+      <div className={styles.track}>
         {Children.map(children, (slide, index) => (
           <div
             role="group"
@@ -119,7 +119,7 @@ export function CarouselSlides({ className, children }: { className?: string; ch
             aria-label={labels.position(index + 1, count)}
             data-selected={index === selected ? "" : undefined}
             data-near={index === selected || pageLoaded ? "" : undefined}
-            className={classes.slide}
+            className={`group/slide ${styles.slide}`}
           >
             {slide}
           </div>
@@ -157,15 +157,13 @@ export function CarouselControls({ className }: { className: string }) {
 
 /** One short bar for each slide, which selects it. */
 export function CarouselBars({ className }: { className?: string }) {
-  const { count } = useCarousel();
+  const { count, selected } = useCarousel();
   return (
     <div className={classNames("flex gap-2 print:hidden noscript:hidden", className)}>
       {Array.from({ length: count }, (_, index) => (
-        <SlideButton
-          key={index}
-          index={index}
-          className="grid h-11 w-8 items-center before:h-0.5 before:rounded-full before:bg-husk-50/50 hover:before:bg-husk-50 aria-[current=true]:before:h-1 aria-[current=true]:before:bg-husk-50 forced-colors:before:bg-[CanvasText] forced-colors:aria-[current=true]:before:bg-[Highlight]"
-        />
+        <SlideButton key={index} index={index} className="grid h-11 w-8 items-center">
+          <span className={`border-t-2 ${index === selected ? "" : "opacity-50"}`} />
+        </SlideButton>
       ))}
     </div>
   );
@@ -179,13 +177,13 @@ export function CarouselThumbs({ className, children }: { className?: string; ch
   useEffect(() => follow(selected), [follow, selected]);
 
   return (
-    <div {...viewport} data-carousel="row" className={classNames(LOOKS.row.viewport, className)}>
-      <div className={LOOKS.row.track}>
+    <div {...viewport} data-carousel="row" className={classNames(styles.row, className)}>
+      <div className={styles.track}>
         {Children.map(children, (thumb, index) => (
-          <div className={LOOKS.row.slide}>
+          <div className={styles.slide}>
             <SlideButton
               index={index}
-              className="block w-full rounded-field aria-[current=true]:*:outline-2 aria-[current=true]:*:-outline-offset-2 aria-[current=true]:*:outline-palm-700"
+              className={`block w-full overflow-hidden rounded-field border-2 ${index === selected ? "border-palm-700" : "border-transparent"}`}
             >
               {thumb}
             </SlideButton>
@@ -226,13 +224,9 @@ export function CarouselPosition({ className }: { className?: string }) {
     <p
       aria-live={resting || (moved && !playing) ? "polite" : "off"}
       aria-atomic="true"
-      className={classNames(
-        "flex items-baseline gap-1 text-sm font-medium whitespace-pre print:hidden",
-        className,
-      )}
+      className={classNames("text-sm font-medium print:hidden", className)}
     >
-      <span className="min-w-[0.62em] figure text-2xl">{index}</span>
-      <span>{` ${rest.join(" ")}`}</span>
+      <span className="font-display text-2xl leading-none table-figures">{index}</span> {rest.join(" ")}
     </p>
   );
 }

@@ -1,39 +1,13 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
-import { useCallback, useRef, useState, type ComponentProps, type PointerEvent } from "react";
-import { readGesture } from "../gesture";
+import { useCallback, useRef, useState, type ComponentProps } from "react";
+import { useGesture } from "../gesture";
 import { prefersReducedMotion } from "../reduced-motion";
-
-/** Without scripts a carousel is a row to scroll. */
-const VIEWPORT =
-  "overflow-x-clip noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto print:overflow-visible";
-/** CSS sets the width, so that nothing shifts when Embla starts. */
-const SLIDE =
-  "mr-(--gap,0px) min-w-0 flex-none basis-[calc((100%-(var(--per-view,1)-1)*var(--gap,0px))/var(--per-view,1))] noscript:snap-start print:mr-0";
-
-export const LOOKS = {
-  /** On paper three slides stand side by side. */
-  row: {
-    viewport: VIEWPORT,
-    track: "flex print:grid! print:grid-cols-3 print:gap-4 print:transform-none!",
-    slide: `${SLIDE} print:transform-none!`,
-  },
-  /**
-   * All slides share one cell, as high as the longest text at any text size. Covered slides are hidden from screen readers too;
-   * their pictures load after the page, so that they do not delay the first one.
-   */
-  fade: {
-    // Horizontal swipes change the slide, vertical ones scroll the page.
-    viewport: `${VIEWPORT} grid touch-pan-y touch-pinch-zoom grid-rows-1`,
-    track: "grid grid-rows-1 noscript:flex print:block!",
-    slide: `${SLIDE} group/slide col-start-1 row-start-1 grid grid-rows-1 transition-[visibility] delay-3000 duration-0 data-selected:transition-none motion-reduce:transition-none noscript:relative scripted:not-data-near:[&_img]:hidden scripted:not-data-selected:invisible print:visible!`,
-  },
-};
 
 /** Moves a carousel and knows which slide is in front. */
 export type CarouselEngine = {
   /** Props of the element around the slides. */
   viewport: ComponentProps<"div">;
-  look: keyof typeof LOOKS;
+  look: "row" | "fade";
   selected: number;
   next: () => void;
   previous: () => void;
@@ -112,28 +86,11 @@ export function useEmbla(): CarouselEngine {
 /** A crossfade: CSS shows the selected slide, a swipe selects the one beside it. */
 export function useFade(count: number): CarouselEngine {
   const [selected, select] = useState(0);
-  const start = useRef<PointerEvent>(undefined);
   const next = () => select((selected + 1) % count);
   const previous = () => select((selected - 1 + count) % count);
-
-  const viewport: CarouselEngine["viewport"] = {
-    onPointerDown: (event) => {
-      start.current = event;
-    },
-    onPointerUp: ({ clientX, clientY }) => {
-      if (!start.current) return;
-      const gesture = readGesture({
-        dx: clientX - start.current.clientX,
-        dy: clientY - start.current.clientY,
-      });
-      start.current = undefined;
-      if (gesture === "next") next();
-      if (gesture === "previous") previous();
-    },
-    onPointerLeave: () => {
-      start.current = undefined;
-    },
-  };
-
+  const viewport = useGesture((gesture) => {
+    if (gesture === "next") next();
+    if (gesture === "previous") previous();
+  });
   return { viewport, look: "fade", selected, next, previous, select };
 }

@@ -1,23 +1,20 @@
-import { useEffect, useRef, type PointerEvent } from "react";
+import { useEffect, useRef } from "react";
 import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
-import { isDoubleTap, readGesture, type Tap } from "../gesture";
+import { useGesture } from "../gesture";
 import { Picture } from "../picture";
 
 type Props = {
   picture: PictureData;
   zoomed: boolean;
   onZoom: () => void;
-  onNext: () => void;
-  onPrevious: () => void;
+  onMove: (step: 1 | -1) => void;
   onClose: () => void;
 };
 
 /** One picture that follows the finger; zoomed, it scrolls. */
-export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onClose }: Props) {
+export function LightboxStage({ picture, zoomed, onZoom, onMove, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const start = useRef<Tap>(undefined);
-  const lastTap = useRef<Tap>(undefined);
 
   useEffect(() => {
     const box = stage.current;
@@ -25,40 +22,17 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
       box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [zoomed]);
 
-  function place(dx: number, dy: number) {
-    if (stage.current) stage.current.style.translate = `${dx}px ${dy}px`;
-  }
-
-  function onPointerDown(event: PointerEvent) {
-    start.current = { time: event.timeStamp, x: event.clientX, y: event.clientY };
-  }
-
-  function onPointerMove(event: PointerEvent) {
-    if (start.current && !zoomed) place(event.clientX - start.current.x, event.clientY - start.current.y);
-  }
-
-  function onPointerUp(event: PointerEvent) {
-    if (!start.current) return;
-    const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY };
-    const movement = { dx: tap.x - start.current.x, dy: tap.y - start.current.y };
-    release();
-    if (Math.hypot(movement.dx, movement.dy) < 10) {
-      const double = isDoubleTap(lastTap.current, tap);
-      if (double) onZoom();
-      // A third tap is a first one again.
-      lastTap.current = double ? undefined : tap;
-    } else if (!zoomed) {
-      const gesture = readGesture(movement);
-      if (gesture === "next") onNext();
-      if (gesture === "previous") onPrevious();
+  const gestures = useGesture(
+    (gesture) => {
+      if (zoomed) return;
+      if (gesture === "next") onMove(1);
+      if (gesture === "previous") onMove(-1);
       if (gesture === "close") onClose();
-    }
-  }
-
-  function release() {
-    start.current = undefined;
-    place(0, 0);
-  }
+    },
+    ({ dx, dy }) => {
+      if (stage.current && !zoomed) stage.current.style.translate = `${dx}px ${dy}px`;
+    },
+  );
 
   return (
     <div
@@ -66,15 +40,13 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
       className={classNames(
         // A multiplied picture needs its background in the element that scrolls.
         "grid h-full bg-husk-50 select-none",
+        // Neither value lets the browser zoom on a double tap.
         zoomed
-          ? "cursor-zoom-out touch-auto place-content-center-safe overflow-auto"
+          ? "cursor-zoom-out touch-manipulation place-content-center-safe overflow-auto"
           : "cursor-zoom-in touch-pinch-zoom overflow-hidden",
       )}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={release}
-      onPointerLeave={release}
+      {...gestures}
+      onDoubleClick={onZoom}
     >
       <Picture
         key={picture.base}
@@ -82,7 +54,7 @@ export function LightboxStage({ picture, zoomed, onZoom, onNext, onPrevious, onC
         sizes="100vw"
         priority
         className={classNames(
-          "pointer-events-none object-center! [-webkit-user-drag:none]",
+          "pointer-events-none object-center!",
           zoomed ? "h-auto w-[200vw] max-w-none" : "size-full min-h-0 object-contain",
           !isPhotograph(picture.base) && "mix-blend-multiply",
         )}

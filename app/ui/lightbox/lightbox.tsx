@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { RoundButton } from "../button";
-import { closeDialog, Dialog } from "../dialog";
+import { Dialog } from "../dialog";
 import { useControlLabels } from "../language";
 import { LightboxStage } from "./lightbox-stage";
 
@@ -18,31 +18,19 @@ type Props = {
  * vertical swipe close, a double tap or the zoom button zooms. It is open while it is rendered.
  */
 export default function Lightbox({ label, pictures, start, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => dialog.current?.showModal(), []);
-
-  return (
-    <Dialog ref={dialog} look="full" label={label} onClose={onClose}>
-      <Viewer pictures={pictures} start={start} onClose={() => closeDialog(dialog.current)} />
-    </Dialog>
-  );
-}
-
-const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
-
-type ViewerProps = { pictures: Props["pictures"]; start: number; onClose: () => void };
-
-function Viewer({ pictures, start, onClose }: ViewerProps) {
   const labels = useControlLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
   const [zoomedIndex, setZoomedIndex] = useState<number>();
   const shown = pictures[index];
   const zoomed = zoomedIndex === index;
   const toggleZoom = () => setZoomedIndex(zoomed ? undefined : index);
+  const close = () => dialog.current?.close();
 
   const { length } = pictures;
   const move = useCallback((step: number) => setIndex((at) => (at + step + length) % length), [length]);
+
+  useEffect(() => dialog.current?.showModal(), []);
 
   // On the window, because a press on the picture blurs the buttons.
   useEffect(() => {
@@ -56,34 +44,37 @@ function Viewer({ pictures, start, onClose }: ViewerProps) {
 
   if (!shown) return null;
   return (
-    // Two bars of one height centre the picture in the window.
-    <div className="grid h-full grid-rows-[96px_minmax(0,1fr)_96px]">
-      <div className={BAR}>
-        <p aria-live="polite" className="mr-auto figure text-lg">
-          {labels.position(index + 1, pictures.length)}
-        </p>
-        <RoundButton label={labels.zoom} aria-pressed={zoomed} onClick={toggleZoom} icon="enlarge" />
-        <RoundButton label={labels.close} onClick={onClose} icon="close" />
+    <Dialog ref={dialog} look="full" label={label} onClose={onClose}>
+      {/* Two bars of one height centre the picture in the window. */}
+      <div className="grid h-full grid-rows-[96px_minmax(0,1fr)_96px]">
+        <div className={BAR}>
+          <p aria-live="polite" className="mr-auto figure text-lg">
+            {labels.position(index + 1, length)}
+          </p>
+          <RoundButton label={labels.zoom} aria-pressed={zoomed} onClick={toggleZoom} icon="enlarge" />
+          <RoundButton label={labels.close} onClick={close} icon="close" />
+        </div>
+        <LightboxStage
+          picture={shown.picture}
+          zoomed={zoomed}
+          onZoom={toggleZoom}
+          onMove={move}
+          onClose={close}
+        />
+        <div className={BAR}>
+          <p className="mr-auto line-clamp-4 pr-2 font-display text-base text-ink tablet:text-lg">
+            {shown.caption}
+          </p>
+          {length > 1 ? (
+            <>
+              <RoundButton label={labels.previous} onClick={() => move(-1)} icon="arrow-left" />
+              <RoundButton label={labels.next} onClick={() => move(1)} icon="arrow-right" />
+            </>
+          ) : null}
+        </div>
       </div>
-      <LightboxStage
-        picture={shown.picture}
-        zoomed={zoomed}
-        onZoom={toggleZoom}
-        onNext={() => move(1)}
-        onPrevious={() => move(-1)}
-        onClose={onClose}
-      />
-      <div className={BAR}>
-        <p className="mr-auto line-clamp-4 pr-2 font-display text-base text-ink tablet:text-lg">
-          {shown.caption}
-        </p>
-        {pictures.length > 1 ? (
-          <>
-            <RoundButton label={labels.previous} onClick={() => move(-1)} icon="arrow-left" />
-            <RoundButton label={labels.next} onClick={() => move(1)} icon="arrow-right" />
-          </>
-        ) : null}
-      </div>
-    </div>
+    </Dialog>
   );
 }
+
+const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
