@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type FocusEvent, type ReactNode } from "react";
+import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 type Props = {
@@ -30,9 +30,11 @@ export function Disclosure({
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    function onClick(event: globalThis.MouseEvent) {
-      // The target may have been removed by its own click handler.
-      if (ref.current && !event.composedPath().includes(ref.current)) close(ref.current);
+    function onClick(event: MouseEvent) {
+      // The path, since a click handler may have removed the target.
+      const path = event.composedPath();
+      const isLink = path.some((target) => target instanceof HTMLAnchorElement);
+      if (isLink || (ref.current && !path.includes(ref.current))) close(ref.current);
     }
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || !ref.current?.open) return;
@@ -50,10 +52,6 @@ export function Disclosure({
     };
   }, []);
 
-  function closeAfterLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest("a")) close(ref.current);
-  }
-
   function closeWhenLeft(event: FocusEvent) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(ref.current);
   }
@@ -64,13 +62,11 @@ export function Disclosure({
       <summary className={summaryClassName} aria-label={label}>
         {summary}
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only observes clicks on links inside */}
       <div
         className={classNames(
           "absolute top-full z-30 mt-2 rounded-card border border-husk-300 bg-husk-50 shadow-float",
           panelClassName,
         )}
-        onClick={closeAfterLink}
       >
         {children}
       </div>
