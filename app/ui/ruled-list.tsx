@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 type Props = {
-  as?: "ul" | "ol";
   /** In a wide container. */
   columns?: 1 | 3;
   className?: string;
@@ -10,10 +9,10 @@ type Props = {
 };
 
 /** A list (`<li>` children) with hairlines between, above and below its items. */
-export function RuledList({ as: List = "ul", columns = 1, className, children }: Props) {
+export function RuledList({ columns = 1, className, children }: Props) {
   return (
     <div className="@container">
-      <List
+      <ul
         className={classNames(
           "pb-px *:-mb-px *:border-y *:border-husk-300",
           columns === 3 && "@4xl:grid @4xl:grid-cols-3 @4xl:gap-x-8",
@@ -21,7 +20,7 @@ export function RuledList({ as: List = "ul", columns = 1, className, children }:
         )}
       >
         {children}
-      </List>
+      </ul>
     </div>
   );
 }
