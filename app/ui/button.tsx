@@ -7,10 +7,10 @@ const LOOKS = {
   /** At most one per view. */
   primary:
     "border-transparent bg-fruit-600 text-white hover:bg-fruit-700 aria-disabled:cursor-progress aria-disabled:bg-muted",
-  brand: "border-transparent bg-palm-700 text-white hover:bg-palm-800",
+  brand: "border-transparent bg-palm-700 text-white hover:bg-palm-900",
   outline: "border-palm-700 text-palm-700 hover:bg-palm-700 hover:text-white",
   quiet: "border-transparent bg-husk-100 text-palm-700 hover:bg-palm-700 hover:text-white",
-  idle: "border-line disabled:cursor-not-allowed",
+  idle: "cursor-not-allowed border-line",
 };
 const SIZES = {
   normal: "min-h-13 px-8",
@@ -32,7 +32,7 @@ export function buttonClass({ look = "outline", size = "normal", className }: Lo
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-full border py-2 print:hidden",
     "text-center text-base leading-tight font-semibold",
-    `${TRANSITION} active:not-aria-disabled:scale-97`,
+    TRANSITION,
     LOOKS[look],
     SIZES[size],
     className,
@@ -53,7 +53,7 @@ const ROUND_LOOKS = {
   /** For use on pictures. */
   light: "border-current bg-husk-50 text-palm-700 hover:border-palm-700 hover:bg-palm-700 hover:text-white",
   bare: "border-transparent text-palm-700 hover:bg-palm-700 hover:text-white",
-  filled: "border-palm-700 bg-palm-700 text-white hover:border-palm-900 hover:bg-palm-900",
+  filled: "border-transparent bg-palm-700 text-white hover:bg-palm-900",
 };
 
 type Round = {
@@ -67,10 +67,8 @@ type Round = {
 const roundClass = (look: keyof typeof ROUND_LOOKS = "outline", className?: string) =>
   classNames(
     "grid size-12 flex-none place-items-center rounded-full border print:hidden",
-    `${TRANSITION} active:scale-97`,
+    TRANSITION,
     "aria-pressed:bg-palm-700 aria-pressed:text-white",
-    "forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]",
-    "forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight]",
     ROUND_LOOKS[look],
     className,
   );

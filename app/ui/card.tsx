@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LinkProps } from "react-router";
 import { classNames } from "~/lib/class-names";
+import styles from "./card.module.css";
 import { Link } from "./link";
 
 type CardProps = {
@@ -28,10 +29,8 @@ export function Card({
       aria-label={label}
       data-active={active ? "" : undefined}
       className={classNames(
-        "group/card relative print:break-inside-avoid",
-        // Clipping would hide the link's focus ring, so the card shows it.
-        clipped &&
-          "overflow-clip rounded-card outline-offset-4 outline-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-solid",
+        `group/card relative print:break-inside-avoid ${styles.card}`,
+        clipped && `overflow-clip rounded-card ${styles.clipped}`,
         className,
       )}
     >
@@ -42,14 +41,5 @@ export function Card({
 
 /** The link of a card. Other controls on the card need `z-2`. */
 export function CardLink({ className, ...link }: LinkProps & { className?: string }) {
-  return (
-    <Link
-      {...link}
-      className={classNames(
-        "underline decoration-transparent decoration-1 underline-offset-[0.16em] transition-[text-decoration-color] duration-200 active:decoration-current can-hover:group-hover/card:decoration-current",
-        "after:absolute after:inset-0 after:z-1 after:rounded-card after:outline-offset-4 after:outline-(--focus,var(--color-palm-700)) focus-visible:outline-none focus-visible:after:outline-2",
-        className,
-      )}
-    />
-  );
+  return <Link {...link} className={classNames(styles.link, className)} />;
 }

@@ -1,15 +1,15 @@
 import { useEffect, type MouseEvent, type ReactNode, type RefObject } from "react";
-import { classNames } from "~/lib/class-names";
 
+/** styles/base.css fades every dialog in and out. */
 const LOOKS = {
   /** As high as the window, from the right. */
   sheet:
     "inset-y-0 right-0 left-auto h-dvh w-[min(440px,100vw)] translate-x-full bg-husk-50 open:translate-x-0 forced-colors:border starting:open:translate-x-full",
   /** The whole window. */
-  full: "inset-0 h-dvh w-screen bg-husk-50 text-ink opacity-0 open:opacity-100 starting:open:opacity-0",
+  full: "inset-0 h-dvh w-screen bg-husk-50",
   /** As wide as a video of 16:9 that fits into the window, in its middle. */
   video:
-    "inset-0 m-auto h-fit w-[min(1120px,100vw-32px,(100dvh-140px)*16/9)] overflow-visible bg-transparent opacity-0 open:opacity-100 starting:open:opacity-0",
+    "inset-0 m-auto h-fit w-[min(1120px,100vw-32px,(100dvh-140px)*16/9)] overflow-visible bg-transparent",
 };
 
 type Props = {
@@ -45,11 +45,7 @@ export function Dialog({ ref, label, look, onClose, children, ...rest }: Props) 
     <dialog
       ref={ref}
       aria-label={label}
-      className={classNames(
-        "max-h-none max-w-none overscroll-contain text-inherit transition-[opacity,translate,display,overlay] transition-discrete duration-300 motion-reduce:transition-none",
-        "backdrop:bg-palm-900/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0",
-        LOOKS[look],
-      )}
+      className={LOOKS[look]}
       onClick={closeOnBackdrop}
       // The event is asynchronous: the dialog may be open again.
       onClose={(event) => event.currentTarget.open || onClose?.()}

@@ -7,12 +7,12 @@ export const FIELD_LABEL = "mb-2 block text-base leading-snug font-semibold";
 const INVALID = "user-invalid:border-2 user-invalid:border-fruit-600";
 
 /** The scroll margin keeps the label in view when the browser scrolls to an invalid field. */
-const CONTROL = `block w-full scroll-mt-10 rounded-field border border-line bg-field px-4 text-base placeholder:text-muted placeholder:opacity-100 focus-visible:border-palm-700 ${INVALID}`;
+const CONTROL = `block w-full scroll-mt-10 rounded-field border border-line bg-field px-4 text-base ${INVALID}`;
 
 /** For an input or a select. */
 export const FIELD = `${CONTROL} h-14`;
 
-const TEXT_AREA = `${CONTROL} h-[clamp(156px,14vw,240px)] min-h-24 grow resize-y py-3`;
+const TEXT_AREA = `${CONTROL} h-44 grow resize-y py-3`;
 
 type Labelled = {
   label: string;

@@ -61,7 +61,7 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
       <div
         aria-busy={isLoading}
         data-list
-        className="aria-busy:opacity-60 aria-busy:transition-opacity aria-busy:delay-200"
+        className={isLoading ? "opacity-75 transition-opacity delay-200" : undefined}
       >
         {page.missing === undefined ? null : (
           <p role="alert" className="mt-8 rounded-field bg-husk-100 p-4 font-medium forced-colors:border">
@@ -92,7 +92,6 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
 }
 
 const ITEM = "grid aspect-square place-items-center rounded-full font-display text-lg/none table-figures";
-const LINK = `${ITEM} not-aria-[current]:hover:bg-husk-100 aria-[current=page]:bg-palm-900 aria-[current=page]:text-husk-50 forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2 forced-colors:aria-[current=page]:outline-[Highlight]`;
 
 /** Links to the pages of a list, as `?page=N`, with a ban icon instead of the arrow at either end. */
 function Pager({ number, count }: Page<unknown>) {
@@ -112,7 +111,7 @@ function Pager({ number, count }: Page<unknown>) {
             <li key={entry}>
               <ListLink
                 page={entry}
-                className={LINK}
+                className={`${ITEM} ${entry === number ? "bg-palm-900 text-husk-50" : "hover:bg-husk-100"}`}
                 aria-label={labels.page(entry)}
                 aria-current={entry === number ? "page" : undefined}
               >
@@ -137,7 +136,11 @@ function Arrow({ to, count, label, icon }: ArrowProps) {
       <Icon name="ban" className="size-5" />
     </span>
   ) : (
-    <ListLink page={to} aria-label={label} className={`${LINK} border border-line text-palm-700`}>
+    <ListLink
+      page={to}
+      aria-label={label}
+      className={`${ITEM} border border-line text-palm-700 hover:bg-husk-100`}
+    >
       <Icon name={icon} className="size-5" />
     </ListLink>
   );

@@ -31,7 +31,7 @@ export function QuantityField({ label, less, more, compact, ...attributes }: Pro
     <div
       className={classNames(
         "quantity-field flex items-center rounded-full border border-line px-2",
-        compact ? "h-13 w-max print:border-0 print:p-0" : "min-h-15 print:hidden",
+        compact ? "h-13 w-fit" : "min-h-15 print:hidden",
       )}
     >
       <button type="button" aria-label={less} className={STEP} onClick={() => step(-1)}>
@@ -44,7 +44,7 @@ export function QuantityField({ label, less, more, compact, ...attributes }: Pro
         inputMode="numeric"
         min={1}
         step={1}
-        className="h-11 w-18 [appearance:textfield] rounded-field text-center figure text-xl supports-[field-sizing:content]:field-sizing-content supports-[field-sizing:content]:w-auto supports-[field-sizing:content]:max-w-26 supports-[field-sizing:content]:min-w-11 [&::-webkit-inner-spin-button]:appearance-none"
+        className="h-11 w-16 rounded-field text-center figure text-xl"
         {...attributes}
       />
       <button type="button" aria-label={more} className={STEP} onClick={() => step(1)}>

@@ -6,7 +6,7 @@ import type { Sizes } from "~/lib/sizes";
 import { Picture } from "./picture";
 import styles from "./tile.module.css";
 
-const RADII = { card: "rounded-card", field: "rounded-field", full: "rounded-full", none: "rounded-none" };
+const RADII = { card: "rounded-card", field: "rounded-field", full: "rounded-full", none: "" };
 
 type TileProps = {
   picture: PictureData;
@@ -42,7 +42,7 @@ export function Tile({
         "relative isolate block overflow-hidden bg-(--tint,var(--color-tint-clay))",
         RADII[radius],
         background !== "photo" && background !== "inherit" && TINT_CLASSES[background],
-        "print:max-h-[50mm] print:w-full print:max-w-[76mm] print:break-inside-avoid print:rounded-none",
+        "print:max-h-[50mm] print:max-w-[76mm] print:break-inside-avoid",
         className,
       )}
     >
@@ -50,7 +50,7 @@ export function Tile({
         {...rest}
         picture={picture}
         className={classNames(
-          "size-full transition-transform duration-400 can-hover:motion-safe:group-hover/card:[transform:scale(1.03)]",
+          "size-full transition-transform duration-300 can-hover:motion-safe:group-hover/card:[transform:scale(1.03)]",
           whole && isStudio ? "object-contain" : "object-cover",
           isStudio && "mix-blend-multiply",
           imageClassName,

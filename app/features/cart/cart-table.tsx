@@ -10,33 +10,25 @@ import { removeFromCart } from "./add-to-cart";
 import { isQuantity, setQuantity, type Cart, type CartItem } from "./cart";
 import { CartThumb, RemoveButton } from "./cart-items";
 import { changeCart } from "./cart-store";
+import styles from "./cart-table.module.css";
 
 type Words = CartPage["table"];
 
 /** The items on the cart page. Columns have the order of a row's cells. */
 export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
   return (
-    <table role="table" className="w-full max-tablet:block">
+    <table role="table" className={`w-full ${styles.table}`}>
       <caption className="sr-only">{words.caption}</caption>
-      {/* Not `sr-only`, whose clipping hides it from accessibility checkers. */}
-      <thead
-        role="rowgroup"
-        className="max-tablet:absolute max-tablet:size-px max-tablet:overflow-hidden max-tablet:opacity-0"
-      >
+      <thead role="rowgroup">
         <tr role="row" className="border-b border-husk-300">
           {words.columns.map((title) => (
-            <th
-              key={title}
-              role="columnheader"
-              scope="col"
-              className="pb-3 text-left text-sm font-medium text-muted not-last:pr-4 last:text-right print:first:hidden"
-            >
+            <th key={title} role="columnheader" scope="col" className="text-sm font-medium text-muted">
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-tablet:block">
+      <tbody role="rowgroup">
         {cart.map((item) => (
           <Row key={item.id} item={item} words={words} />
         ))}
@@ -45,24 +37,17 @@ export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
   );
 }
 
-/** On phones a grid with the picture, name and price above quantity and subtotal. */
 function Row({ item, words }: { item: CartItem; words: Words }) {
   const id = String(item.id);
   return (
-    <tr
-      role="row"
-      className="border-b border-husk-300 max-tablet:grid max-tablet:grid-cols-[80px_minmax(0,1fr)_auto_auto] max-tablet:grid-rows-[auto_1fr_auto] max-tablet:gap-x-4 max-tablet:gap-y-1 max-tablet:py-4 max-tablet:first:border-t tablet:*:py-4 tablet:*:not-last:pr-4 tablet:*:last:text-right"
-    >
-      <td
-        role="cell"
-        className="relative col-start-4 row-start-1 max-tablet:-mt-2 max-tablet:-mr-3 tablet:-left-2 print:hidden"
-      >
+    <tr role="row" className="border-b border-husk-300">
+      <td role="cell">
         <RemoveButton item={item} onRemove={removeFromCart} />
       </td>
-      <td role="cell" className="col-start-1 row-span-2 row-start-1">
-        <CartThumb item={item} className="size-20 tablet:size-24" />
+      <td role="cell">
+        <CartThumb item={item} className="size-20" />
       </td>
-      <td role="cell" className="col-span-2 col-start-2 row-start-1 font-display text-xl/tight wrap-anywhere">
+      <td role="cell" className="font-display text-xl/tight wrap-anywhere">
         {/* Products have whole numbers as ids; other ids in a stored cart have no page. */}
         {/^\d+$/.test(id) ? (
           <Link to={href("/shop-single/:id", { id })} className="hover:underline">
@@ -72,16 +57,11 @@ function Row({ item, words }: { item: CartItem; words: Words }) {
           item.title
         )}
       </td>
-      <td role="cell" className="col-span-3 col-start-2 row-start-2 max-tablet:text-muted">
-        {formatCents(toCents(item.price))}
-      </td>
-      <td role="cell" className="col-span-2 col-start-1 row-start-3 mt-3">
+      <td role="cell">{formatCents(toCents(item.price))}</td>
+      <td role="cell">
         <Quantity item={item} words={words} />
       </td>
-      <td
-        role="cell"
-        className="col-span-2 col-start-3 row-start-3 mt-3 self-center text-right font-display text-xl/none"
-      >
+      <td role="cell" className="font-display text-xl/none">
         {formatCents(lineCents(item))}
       </td>
     </tr>

@@ -16,6 +16,8 @@ type Props = {
   children: ReactNode;
 };
 
+const LINE = "flex flex-wrap items-baseline justify-between gap-x-6";
+
 /** The box beside the cart and the checkout's form: an order's lines and total, and buttons. */
 export function CartTotals({ id, title, items, lines, total, className, children }: Props) {
   return (
@@ -23,7 +25,7 @@ export function CartTotals({ id, title, items, lines, total, className, children
       aria-labelledby={id}
       className={classNames(
         // The large corner follows the button's round end.
-        "@container rounded-card rounded-br-leaf bg-husk-100 p-8 tablet:p-12 desktop:sticky desktop:top-23 print:static print:break-inside-avoid print:px-0",
+        "@container rounded-card rounded-br-leaf bg-husk-100 p-8 tablet:p-12 desktop:sticky desktop:top-23 print:static print:break-inside-avoid",
         className,
       )}
     >
@@ -33,9 +35,9 @@ export function CartTotals({ id, title, items, lines, total, className, children
             {title}
           </h2>
           {items}
-          <dl className="mt-4 *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6 [ul+&]:mt-0">
+          <dl className="mt-4">
             {lines.map(({ term, value, note }) => (
-              <div key={term} className="border-b border-husk-300 py-3">
+              <div key={term} className={`border-b border-husk-300 py-3 ${LINE}`}>
                 <dt>{term}</dt>
                 <dd className="text-right">
                   {value}
@@ -43,7 +45,7 @@ export function CartTotals({ id, title, items, lines, total, className, children
                 </dd>
               </div>
             ))}
-            <div aria-live="polite" aria-atomic className="pt-6 font-semibold">
+            <div aria-live="polite" aria-atomic className={`pt-6 font-semibold ${LINE}`}>
               <dt>{total}</dt>
               {/* Reserves the line until the cart is read. */}
               <dd className="text-3xl empty:before:content-['\200b']">

@@ -27,8 +27,8 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
   const isNew = confirm !== undefined;
   return (
     <section key={path} className={`isolate bg-(--tint) ${TINT_CLASSES[tint]}`}>
-      <div className="wrap flex flex-col gap-x-6 tablet:grid tablet:grid-cols-[minmax(0,1fr)_45vw] desktop:grid-cols-[minmax(0,1fr)_520px] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
-        <div className="pt-8 desktop:pt-16">
+      <div className="wrap flex flex-col gap-x-6 tablet:grid tablet:grid-cols-2 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+        <div className="pt-8 desktop:pt-12">
           <Breadcrumb breadcrumbs={[parentPages.home]} current={title} />
           <h1 className="mt-4">{title}</h1>
           <p className="mt-4 max-w-[34ch] lead text-balance">{lead}</p>
@@ -39,46 +39,46 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           sizes={{ phone: "50vw", desktop: "45vw" }}
           priority
           decorative
-          className="-z-1 mx-auto mt-2 mb-4 w-[62vw] object-contain object-left-bottom tablet:my-6 tablet:w-full tablet:self-end desktop:mb-0 desktop:-ml-16 desktop:aspect-auto desktop:h-full desktop:pb-4 desktop:[contain:size]"
+          className="-z-1 mx-auto mb-4 w-2/3 self-end object-contain tablet:mt-6 tablet:w-full desktop:mb-0 desktop:aspect-auto desktop:h-full desktop:[contain:size]"
         />
-        <div className="relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8 tablet:col-span-2 tablet:self-start tablet:p-12 tablet:shadow-float desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16">
+        <div className="relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8 tablet:col-span-2 tablet:p-12 tablet:shadow-float desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16">
           <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>
-            <div className="@container">
-              <div className="grid gap-x-4 gap-y-6 @lg:grid-cols-2">
+            <div className="grid gap-x-4 gap-y-6 tablet:max-desktop:grid-cols-2">
+              <TextField
+                label={words.email}
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                className={isNew ? "tablet:max-desktop:col-span-2" : ""}
+              />
+              <TextField
+                label={words.password}
+                name="password"
+                type="password"
+                autoComplete={isNew ? "new-password" : "current-password"}
+                required
+              />
+              {/* Plain text, and not compared. */}
+              {isNew ? (
                 <TextField
-                  label={words.email}
-                  name="email"
-                  type="email"
-                  autoComplete="email"
-                  required
-                  className={isNew ? "@lg:col-span-2" : ""}
-                />
-                <TextField
-                  label={words.password}
-                  name="password"
-                  type="password"
-                  autoComplete={isNew ? "new-password" : "current-password"}
+                  label={confirm}
+                  name="confirm-password"
+                  autoComplete="off"
+                  autoCapitalize="none"
                   required
                 />
-                {/* Plain text, and not compared. */}
-                {isNew ? (
-                  <TextField
-                    label={confirm}
-                    name="confirm-password"
-                    autoComplete="off"
-                    autoCapitalize="none"
-                    required
-                  />
-                ) : null}
-              </div>
+              ) : null}
             </div>
             <Button type="submit" look="primary" size="large" className="mt-8 w-full">
               {words.send}
             </Button>
             <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
-            <p className="my-4 flex items-center gap-4 text-sm text-muted before:flex-1 before:border-t before:border-husk-300 after:flex-1 after:border-t after:border-husk-300">
+            <div className="my-4 flex items-center gap-4 text-sm text-muted">
+              <hr aria-hidden="true" className="flex-1 border-husk-300" />
               {words.or}
-            </p>
+              <hr aria-hidden="true" className="flex-1 border-husk-300" />
+            </div>
             <div className="grid gap-3 tablet:grid-cols-2">
               {/* These do nothing. */}
               {(["Google", "Facebook"] as const).map((name) => (

@@ -43,7 +43,7 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
           <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
             <form
               method="dialog"
-              className="flex max-w-110 min-w-0 flex-[1_1_240px] flex-wrap rounded-card border border-line bg-field p-1"
+              className="flex w-full max-w-110 flex-wrap rounded-card border border-line bg-field p-1"
             >
               <label className="sr-only" htmlFor="coupon">
                 {page.coupon.label}
@@ -55,7 +55,7 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
                 autoComplete="off"
                 className="h-13 min-w-0 flex-[1_1_7rem] rounded-full px-4"
               />
-              <Button type="submit" look="quiet" size="compact" className="max-w-max flex-auto">
+              <Button type="submit" look="quiet" size="compact">
                 {page.coupon.apply}
               </Button>
             </form>

@@ -8,17 +8,15 @@ import {
 } from "react-toastify/unstyled";
 import { classNames } from "~/lib/class-names";
 import { RoundButton } from "../button";
+import { DROP } from "../labels";
 import { useControlLabels } from "../language";
 import type { Toast } from "./toast";
 import styles from "./toast-list.module.css";
 
 const Rise = cssTransition({ enter: `${styles.enter}`, exit: `${styles.exit}` });
 
-const ACCENTS = {
-  success: "[--accent:var(--color-palm-700)]",
-  warning: "[--accent:var(--color-oil-600)]",
-  error: "[--accent:var(--color-fruit-600)]",
-};
+/** Colours of the marker and the bar. */
+const KINDS = { success: "tint-leaf", warning: "tint-fruit", error: styles.error };
 
 /**
  * Shows each toast of a growing list for 5000 ms, top right, paused on hover and focus loss. A message that is still
@@ -46,9 +44,8 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         type: kind,
         className: classNames(
           "relative flex min-h-16 touch-pan-y items-center gap-3 overflow-hidden rounded-field border border-husk-300 bg-husk-50 py-2 pr-2 pl-4 font-medium shadow-float",
-          // A drop-shaped marker in the colour of the toast's kind.
-          "before:size-3 before:flex-none before:rotate-45 before:rounded-full before:rounded-tl-none before:bg-(--accent)",
-          ACCENTS[kind],
+          DROP,
+          KINDS[kind],
         ),
         onClose: () => {
           visible.current.delete(message);
@@ -78,7 +75,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         draggablePercent={80}
         transition={Rise}
         icon={false}
-        className={`fixed right-4 z-60 grid w-[min(380px,calc(100vw-32px))] gap-3 ${styles.list}`}
+        className={`fixed right-4 z-60 grid gap-3 ${styles.list}`}
         progressClassName={`${styles.progress}`}
         closeButton={CloseButton}
       />
@@ -97,13 +94,18 @@ function Message({ toast: { message, lang, about }, count }: { toast: Toast; cou
     <p
       key={count}
       lang={lang}
-      data-count={count > 1 ? count : undefined}
-      className="flex min-w-0 flex-1 items-center justify-between gap-3 leading-snug data-count:after:rounded-full data-count:after:bg-husk-100 data-count:after:px-2 data-count:after:py-1 data-count:after:text-sm data-count:after:font-semibold data-count:after:content-['×'_attr(data-count)]"
+      className="flex min-w-0 flex-1 items-center justify-between gap-3 leading-snug"
     >
       <span>
         <span>{message}</span>{" "}
         {about ? <small className="block text-sm font-normal wrap-anywhere text-muted">{about}</small> : null}
       </span>
+      {count > 1 ? (
+        <span
+          data-count={count}
+          className="rounded-full bg-husk-100 px-2 py-1 text-sm font-semibold after:content-['×'_attr(data-count)]"
+        />
+      ) : null}
     </p>
   );
 }
