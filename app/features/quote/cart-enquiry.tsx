@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
+import { useAfterHydration } from "~/ui/use-after-hydration";
 import { quoteWords as words } from "~/words/quote";
 import { PartStatus, useMessagePart } from "./message-part";
 import { cartText, type CartLine } from "./quote-text";
@@ -10,11 +11,10 @@ export default function CartEnquiry({ cart, message }: Props) {
   const part = useMessagePart(message, words.cart.heading);
   const container = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useAfterHydration(() => {
     part.put(cartText(cart));
     container.current?.scrollIntoView({ block: "center" });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- only on mount
-  }, []);
+  });
 
   return (
     <div ref={container} className="mb-4">

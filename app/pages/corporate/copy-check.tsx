@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { documentRegister } from "~/catalog/documents/register";
 import { checkCopy, type Finding } from "~/features/documents/check-copy";
 import { fillStatus } from "~/features/documents/document-status";
@@ -8,6 +8,7 @@ import { todayInHonduras } from "~/lib/honduras-time";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
 import { Facts } from "~/ui/facts";
+import { useAfterHydration } from "~/ui/use-after-hydration";
 
 type Register = ReturnType<typeof documentRegister>;
 
@@ -27,8 +28,8 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
   const [answers, setAnswers] = useState<readonly Answer[] | "checking">([]);
   const input = useRef<HTMLInputElement>(null);
 
-  async function check(files: FileList) {
-    if (files.length === 0) return;
+  async function check(files: FileList | null | undefined) {
+    if (!files?.length) return;
     setAnswers("checking");
     const today = todayInHonduras();
     const checks = [...files].map(async (file) => ({
@@ -38,10 +39,8 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
     setAnswers(await Promise.all(checks));
   }
 
-  useEffect(() => {
-    if (input.current?.files) void check(input.current.files);
-    // oxlint-disable-next-line react/exhaustive-deps -- only on mount, for files chosen before hydration
-  }, []);
+  // For files chosen before.
+  useAfterHydration(() => void check(input.current?.files));
 
   return (
     <section
@@ -62,9 +61,7 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
             type="file"
             multiple
             accept=".pdf,application/pdf"
-            onChange={({ target }) => {
-              if (target.files) void check(target.files);
-            }}
+            onChange={({ target }) => void check(target.files)}
           />
           <span className={buttonClass()}>{words.choose}</span>
           <span className="hidden text-muted can-hover:inline">{words.drop}</span>
