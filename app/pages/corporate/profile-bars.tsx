@@ -1,21 +1,28 @@
-import type { ProductRow } from "./specification.server";
+import type { Product, ProductRow } from "./specification.server";
 
-/** The profile's scale, in per cent, ends just above the highest value. */
-const SCALE = [0, 20, 40, 60];
-export const PROFILE_MAX = 60;
+/** Between the lines of the scale, in per cent. */
+const STEP = 20;
 
-const share = (value: number) => `${(value / PROFILE_MAX) * 100}%`;
+/** The scale ends at the first line that no value exceeds. */
+export function scaleEndOf(products: readonly Product[]): number {
+  const values = products.flatMap(({ rows }) => rows.map(({ bar }) => bar?.max ?? 0));
+  return STEP * Math.ceil(Math.max(...values) / STEP);
+}
+
+const stepsTo = (end: number) => Array.from({ length: end / STEP + 1 }, (_, index) => index * STEP);
+
+const share = (value: number, end: number) => `${(value / end) * 100}%`;
 
 /** A value with its bar beside it, on phones below it. */
 export const BAR_COLUMNS = "grid items-center gap-x-4 tablet:grid-cols-1-2";
 
 /** The numbers above the grid lines of a product's bars. */
-export function Scale() {
+export function Scale({ end }: { end: number }) {
   return (
     <span aria-hidden="true" className={`${BAR_COLUMNS} mt-2`}>
-      <svg className="-col-end-1 h-5 w-full overflow-visible fill-current font-text text-xs">
-        {SCALE.map((value) => (
-          <text key={value} x={share(value)} y="90%" textAnchor="middle">
+      <svg fill="currentColor" className="-col-end-1 h-5 w-full overflow-visible font-text text-xs">
+        {stepsTo(end).map((value) => (
+          <text key={value} x={share(value, end)} y="90%" textAnchor="middle">
             {value}
           </text>
         ))}
@@ -25,26 +32,21 @@ export function Scale() {
 }
 
 /** An interval with the typical range in it. Traces keep a visible width. */
-export function Bar({ min = 0, max = 0, typical }: NonNullable<ProductRow["bar"]>) {
+export function Bar({ min = 0, max = 0, typical, end }: NonNullable<ProductRow["bar"]> & { end: number }) {
   return (
-    <svg aria-hidden="true" className="h-5 w-full overflow-visible">
-      {SCALE.map((value) => (
-        <rect key={value} x={share(value)} width="1" height="100%" className="fill-line-on-dark" />
+    <svg aria-hidden="true" fill="currentColor" className="h-5 w-full overflow-visible">
+      {stepsTo(end).map((value) => (
+        <rect key={value} x={share(value, end)} width="1" height="100%" opacity="0.2" />
       ))}
       <rect
-        x={share(min)}
+        x={share(min, end)}
         y="20%"
-        width={share(max && Math.max(max - min, 0.5))}
+        width={share(max && Math.max(max - min, 0.5), end)}
         height="60%"
         className="fill-oil-400 print:fill-muted"
       />
       {typical?.min !== undefined && typical.max !== undefined ? (
-        <rect
-          x={share(typical.min)}
-          width={share(typical.max - typical.min)}
-          height="100%"
-          className="fill-husk-50 print:fill-ink"
-        />
+        <rect x={share(typical.min, end)} width={share(typical.max - typical.min, end)} height="100%" />
       ) : null}
     </svg>
   );

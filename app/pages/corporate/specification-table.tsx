@@ -1,161 +1,169 @@
+import type { ReactNode } from "react";
 import type { technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
 import { Fold } from "~/ui/fold";
 import { Bar, BAR_COLUMNS, Scale } from "./profile-bars";
+import styles from "./specification-table.module.css";
 import type { Product, ProductRow } from "./specification.server";
 
-export type TableProps = {
+type TableProps = {
   caption: string;
-  group: ProductRow["group"];
   products: readonly Product[];
-  /** Whether each product has a table of its own, which shows its name while folded. */
-  isSplit: boolean;
   units: "metric" | "trade";
   words: ReturnType<typeof technicalSheetsPage>["specification"];
 };
 
-const LOOKS = {
-  /** On tablets the values stand below their name, on phones below each other. */
-  values: {
-    part: "max-desktop:block",
-    head: "stacked:sr-only",
-    row: "tablet:max-desktop:flex tablet:max-desktop:flex-wrap stacked:grid stacked:pt-2 stacked:pb-3",
-    rowHead:
-      "tablet:max-desktop:flex-none tablet:max-desktop:basis-full tablet:max-desktop:pb-0 stacked:text-lg",
-    name: "w-[24%] tablet:max-desktop:hidden",
-    cell: "pr-4 tablet:max-desktop:flex-1 stacked:py-1 stacked:pr-0",
-  },
-  /** Narrow enough to stay a table. */
-  profile: {
-    part: "",
-    head: "",
-    row: "",
-    rowHead: "",
-    name: "",
-    cell: "pr-4 wrap-anywhere desktop:pr-12",
-  },
-};
-const lookOf = (group: TableProps["group"]) => LOOKS[group === "fatty-acid" ? "profile" : "values"];
-
 const ROW = "break-inside-avoid border-b border-current/22";
-const CELL = "py-3 align-top font-normal hyphens-manual";
-const HEAD = "pt-0 pb-3 align-bottom font-normal";
+const HEAD = "pr-4 pb-3 align-bottom font-normal";
+const CELL = "py-3 pr-4 align-top font-normal hyphens-manual";
 const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
-const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 py-px text-xs";
+const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 text-xs";
 
 type Line = ReturnType<typeof linesOf>[number];
 
 /** The rows of a group with their values by product. Rows that most products have come first. */
-function linesOf({ products, group }: TableProps) {
+function linesOf(products: readonly Product[], group: ProductRow["group"]) {
   const rows = products.flatMap((product) => product.rows.filter((row) => row.group === group));
   return [...new Map(rows.map((row) => [row.id, row])).values()]
-    .map(({ id, name, symbol, heading }) => ({
-      id,
-      name,
-      symbol,
-      heading,
-      cells: products.map(({ short, rows: own }) => ({ short, row: own.find((row) => row.id === id) })),
-      known: rows.filter((row) => row.id === id),
-    }))
-    .toSorted((a, b) => b.known.length - a.known.length);
+    .map(({ id, name, symbol, heading }) => {
+      const known = rows.filter((row) => row.id === id);
+      return {
+        id,
+        name,
+        symbol,
+        heading,
+        count: known.length,
+        /** If all values are samples, the row is marked instead of each value. */
+        isSample: known.some(({ sample }) => sample) && known.every(({ sample }) => sample !== false),
+        cells: products.map(({ short, rows: own }) => ({ short, row: own.find((row) => row.id === id) })),
+      };
+    })
+    .toSorted((a, b) => b.count - a.count);
 }
 
-/** The values of a group side by side, folded on phones. */
-export function SpecificationTable(props: TableProps) {
-  const { caption, group, products, isSplit, words } = props;
-  const lines = linesOf(props);
-  const isProfile = group === "fatty-acid";
-  const hasMethods = group === "parameter";
-  const look = lookOf(group);
+/** Values side by side. */
+export function ValuesTable({ group, ...table }: TableProps & { group: "trade" | "parameter" }) {
+  const lines = linesOf(table.products, group);
+  const { parameter, method } = table.words;
+  return (
+    <FoldedTable
+      {...table}
+      className={styles.values}
+      count={lines.length}
+      name={parameter}
+      method={group === "parameter" ? method : undefined}
+    >
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.id} {...line} {...table} hasMethods={group === "parameter"} />
+        ))}
+      </tbody>
+    </FoldedTable>
+  );
+}
+
+/** The fatty acids by saturation, each value with its bar: narrow enough to stay a table on phones. */
+export function ProfileTable({ scaleEnd, ...table }: TableProps & { scaleEnd: number }) {
+  const lines = linesOf(table.products, "fatty-acid");
+  const headings = new Set(lines.map(({ heading }) => heading));
+  return (
+    <FoldedTable
+      {...table}
+      open
+      count={lines.length}
+      name={table.words.profile.acid}
+      scale={<Scale end={scaleEnd} />}
+    >
+      {[...headings].map((heading) => (
+        <tbody key={heading}>
+          <tr className={ROW}>
+            <th scope="rowgroup" colSpan={table.products.length + 1} className="pt-6 pb-3 eyebrow">
+              {heading}
+            </th>
+          </tr>
+          {lines
+            .filter((line) => line.heading === heading)
+            .map((line) => (
+              <Row key={line.id} {...line} {...table} scaleEnd={scaleEnd} />
+            ))}
+        </tbody>
+      ))}
+    </FoldedTable>
+  );
+}
+
+type FoldedTableProps = TableProps & {
+  count: number;
+  name: string;
+  method?: string | undefined;
+  /** Below the name of each product. */
+  scale?: ReactNode;
+  open?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Folded on phones. */
+function FoldedTable({ caption, products, words, ...table }: FoldedTableProps) {
+  const { count, name, method, scale, open = false, className, children } = table;
   return (
     <Fold
       id={slugOf(caption)}
-      label={fill(words.folded, { count: lines.length })}
-      open={isProfile}
+      label={fill(words.folded, { count })}
+      open={open}
       subject={caption}
-      showSubject={isSplit}
+      showSubject={products.length === 1}
     >
-      <table className={`mt-4 w-full table-fixed text-left text-base leading-snug stacked:mt-2 ${look.part}`}>
+      <table className={classNames("mt-4 w-full table-fixed text-left text-base leading-snug", className)}>
         <caption className="sr-only">{caption}</caption>
-        <thead className={classNames(look.part, look.head)}>
-          <tr className={`${ROW} ${look.row} border-current`}>
-            <th scope="col" className={`${HEAD} ${look.cell} ${QUIET} ${look.name}`}>
-              {isProfile ? words.profile.acid : words.parameter}
+        <thead>
+          <tr className={ROW}>
+            <th scope="col" className={`${HEAD} ${QUIET}`}>
+              {name}
             </th>
-            {products.map(({ id, name }) => (
-              <th
-                key={id}
-                scope="col"
-                className={`${HEAD} ${look.cell} font-display text-lg leading-tight text-balance`}
-              >
-                {name}
-                {isProfile ? <Scale /> : null}
+            {products.map(({ id, name: product }) => (
+              <th key={id} scope="col" className={`${HEAD} font-display text-lg leading-tight text-balance`}>
+                {product}
+                {scale}
               </th>
             ))}
-            {hasMethods ? (
-              <th scope="col" className={`${HEAD} ${look.cell} ${QUIET} w-[24%]`}>
-                {words.method}
+            {method ? (
+              <th scope="col" className={`${HEAD} ${QUIET} w-[24%]`}>
+                {method}
               </th>
             ) : null}
           </tr>
         </thead>
-        {[...new Set(lines.map((line) => line.heading))].map((heading) => (
-          <tbody key={heading ?? ""} className={look.part}>
-            {heading ? (
-              <tr className={`${ROW} ${look.row}`}>
-                <th scope="rowgroup" colSpan={products.length + 1} className="pt-6 pb-2 eyebrow">
-                  {heading}
-                </th>
-              </tr>
-            ) : null}
-            {lines
-              .filter((line) => line.heading === heading)
-              .map((line) => (
-                <TableRow key={line.id} {...props} {...line} />
-              ))}
-          </tbody>
-        ))}
+        {children}
       </table>
     </Fold>
   );
 }
 
-function TableRow({ group, isSplit, units, words, name, symbol, cells, known }: TableProps & Line) {
-  const hasMethods = group === "parameter";
-  const look = lookOf(group);
-  const showsProduct = !isSplit && look === LOOKS.values;
-  // If all values are samples, the row is marked instead of each value.
-  const isSample = known.some(({ sample }) => sample) && known.every(({ sample }) => sample !== false);
+type RowProps = Line & TableProps & { hasMethods?: boolean; scaleEnd?: number };
+
+function Row({ name, symbol, isSample, cells, products, units, words, hasMethods, scaleEnd }: RowProps) {
   return (
-    <tr className={`${ROW} ${look.row}`}>
-      <th scope="row" className={`${CELL} ${look.cell} ${look.rowHead}`}>
+    <tr className={ROW}>
+      <th scope="row" className={CELL}>
         <span className="font-medium">{name}</span>{" "}
         {symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{symbol}</span> : null}{" "}
         {isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
         {hasMethods ? null : <Origins cells={cells} of="source" />}
       </th>
       {cells.map(({ row, short }) => (
-        <td
-          key={short}
-          className={classNames(
-            CELL,
-            look.cell,
-            showsProduct &&
-              "stacked:grid stacked:grid-cols-[72px_minmax(0,1fr)] stacked:items-baseline stacked:gap-3",
-            !row && "stacked:hidden",
-          )}
-        >
-          {showsProduct ? <span className="hidden opacity-75 stacked:block">{short}</span> : null}
+        <td key={short} className={classNames(CELL, !row && styles.missing)}>
+          {products.length > 1 ? <span className={styles.product}>{short}</span> : null}
           {row ? (
             <div className={row.bar && BAR_COLUMNS}>
               <div>
                 <Value items={row.items} units={units} />
                 {row.sample && !isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
               </div>
-              {row.bar ? <Bar {...row.bar} /> : null}
+              {row.bar && scaleEnd ? <Bar {...row.bar} end={scaleEnd} /> : null}
               {row.note ? <small className={`${QUIET} col-span-full mt-1 block`}>{row.note}</small> : null}
             </div>
           ) : (
@@ -167,7 +175,7 @@ function TableRow({ group, isSplit, units, words, name, symbol, cells, known }: 
         </td>
       ))}
       {hasMethods ? (
-        <td className={`${CELL} ${look.cell} stacked:text-sm`}>
+        <td className={CELL}>
           <Origins cells={cells} of="method" />
           <Origins cells={cells} of="source" />
         </td>
@@ -182,7 +190,7 @@ function Value({ items, units }: Pick<ProductRow, "items"> & Pick<TableProps, "u
     const { trade } = amount ?? {};
     const shown = units === "trade" && trade ? trade : amount;
     return (
-      <span key={text} className={items.length > 1 ? "block not-first:mt-2" : undefined}>
+      <span key={text} className={items.length > 1 ? "mb-2 block" : undefined}>
         {text}{" "}
         {shown ? <b className="font-semibold table-figures tablet:whitespace-nowrap">{shown.text}</b> : null}
         {shown?.unit ? <span className="whitespace-nowrap opacity-75">{` ${shown.unit}`}</span> : null}

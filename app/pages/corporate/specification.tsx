@@ -1,45 +1,77 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
 import { SectionHeading } from "~/sections/section-heading";
 import { Button } from "~/ui/button";
 import { CheckField, FIELD_LABEL, SelectField } from "~/ui/field";
+import { useAfterHydration } from "~/ui/use-after-hydration";
 import type { Route } from "./+types/ficha-tecnica";
-import { PROFILE_MAX } from "./profile-bars";
-import { SpecificationTable, type TableProps } from "./specification-table";
+import { scaleEndOf } from "./profile-bars";
+import { ProfileTable, ValuesTable } from "./specification-table";
 import type { Product } from "./specification.server";
 
 type Content = Route.ComponentProps["loaderData"]["specification"];
 
-type View = Pick<TableProps, "products" | "units">;
-
-type Part = Pick<TableProps, "group" | "products"> & { title: string; lead?: string; isSplit?: boolean };
+type View = { products: readonly Product[]; units: "metric" | "trade" };
 
 /** The parts with chosen products. */
-function partsOf(products: readonly Product[], { trade, families, profile }: Content["words"]): Part[] {
-  const ofFamily = (name: Product["family"]) => products.filter(({ family }) => family === name);
-  const oils = ofFamily("oils");
-  const lead = fill(profile.lead, { most: PROFILE_MAX });
-  const parts: Part[] = [
-    { ...trade, group: "trade", products },
-    { ...families.oils, group: "parameter", products: oils },
-    { title: profile.title, lead, group: "fatty-acid", products: oils },
-    // They share few parameters.
-    { ...families.derivatives, group: "parameter", products: ofFamily("derivatives"), isSplit: true },
-  ];
-  return parts.filter((part) => part.products.length > 0);
+function partsOf({ products, units }: View, content: Content) {
+  const oils = products.filter(({ family }) => family === "oils");
+  const derivatives = products.filter(({ family }) => family === "derivatives");
+  const { words } = content;
+  const { trade, profile, families } = words;
+  const scaleEnd = scaleEndOf(content.products);
+  const table = { units, words };
+  return [
+    {
+      ...trade,
+      products,
+      tables: <ValuesTable {...table} caption={trade.title} group="trade" products={products} />,
+    },
+    {
+      ...families.oils,
+      products: oils,
+      tables: <ValuesTable {...table} caption={families.oils.title} group="parameter" products={oils} />,
+    },
+    {
+      title: profile.title,
+      lead: fill(profile.lead, { most: scaleEnd }),
+      isDark: true,
+      products: oils,
+      tables: <ProfileTable {...table} caption={profile.title} products={oils} scaleEnd={scaleEnd} />,
+    },
+    {
+      ...families.derivatives,
+      // They share few parameters, so each has a table.
+      products: derivatives,
+      tables: (
+        <>
+          {derivatives.map((product) => (
+            <ValuesTable
+              key={product.id}
+              {...table}
+              caption={product.name}
+              group="parameter"
+              products={[product]}
+            />
+          ))}
+        </>
+      ),
+    },
+  ].filter((part) => part.products.length > 0);
 }
 
 /** Compares all values of the products, with a filter and units. Without JavaScript everything is shown. */
 export function Specification(content: Content) {
   const { products, contents, words } = content;
-  const everything: View = { products, units: "metric" };
-  const [view, setView] = useState(everything);
-  const parts = partsOf(view.products, words);
+  const [view, setView] = useState<View>({ products, units: "metric" });
+  const parts = partsOf(view, content);
+  /** Of the part with a table for each product; a single table has the id of its part. */
+  const split = words.families.derivatives.title;
   const links = [...parts.map(({ title }) => ({ id: slugOf(title), title })), ...contents.following];
   return (
-    <div className="grid gap-12 pb-section tablet:gap-section">
+    <div className="grid gap-section pb-section">
       <section aria-labelledby="comparar" className="wrap">
         <SectionHeading id="comparar" {...words} />
         <p className="mt-4 max-w-[60ch] lead text-muted">{words.lead}</p>
@@ -49,7 +81,7 @@ export function Specification(content: Content) {
               <li key={id} className="max-tablet:flex-none!">
                 <a
                   href={`#${id}`}
-                  className="block rounded-full border border-husk-300 px-4 py-2 text-sm whitespace-nowrap no-underline hover:border-palm-700 hover:text-palm-700"
+                  className="block rounded-full border border-husk-300 px-4 py-2 text-sm whitespace-nowrap hover:border-palm-700 hover:text-palm-700"
                 >
                   {title}
                 </a>
@@ -57,55 +89,31 @@ export function Specification(content: Content) {
             ))}
           </ul>
         </nav>
-        <Filter content={content} view={view} onChoose={(chosen = everything) => setView(chosen)} />
+        <Filter content={content} view={view} onChoose={setView} />
       </section>
-      {parts.map(({ title, lead, isSplit = false, ...part }) => {
-        const isDark = part.group === "fatty-acid";
-        const table = { ...part, units: view.units, words, isSplit };
-        return (
-          <section
-            key={title}
-            className={isDark ? "rounded-card rounded-tl-leaf bg-palm-900 py-section on-dark" : undefined}
-          >
-            <div className="wrap">
-              {/* A single table has the part's id. */}
-              <h3 id={isSplit ? slugOf(title) : undefined} className={isDark ? "text-3xl" : "text-2xl"}>
-                {title}
-              </h3>
-              {lead ? <p className="mt-3 max-w-[60ch] opacity-75">{lead}</p> : null}
-              <div
-                className={classNames(
-                  "mt-6 grid gap-x-band stacked:*:not-first:-mt-px",
-                  isSplit && "tablet:gap-y-8 desktop:grid-cols-2",
-                )}
-              >
-                {isSplit ? (
-                  part.products.map((product) => (
-                    <SpecificationTable
-                      key={product.id}
-                      {...table}
-                      caption={product.name}
-                      products={[product]}
-                    />
-                  ))
-                ) : (
-                  <SpecificationTable {...table} caption={title} />
-                )}
-              </div>
+      {parts.map(({ title, lead, isDark, tables }) => (
+        <section
+          key={title}
+          className={isDark ? "rounded-card rounded-tl-leaf bg-palm-900 py-section on-dark" : undefined}
+        >
+          <div className="wrap">
+            <h3 id={title === split ? slugOf(title) : undefined} className={isDark ? "text-3xl" : "text-2xl"}>
+              {title}
+            </h3>
+            {lead ? <p className="mt-3 max-w-[60ch] opacity-75">{lead}</p> : null}
+            <div
+              className={classNames("mt-6 grid gap-x-band gap-y-8", title === split && "desktop:grid-cols-2")}
+            >
+              {tables}
             </div>
-          </section>
-        );
-      })}
+          </div>
+        </section>
+      ))}
     </div>
   );
 }
 
-type FilterProps = {
-  content: Content;
-  view: View;
-  /** Without a view everything is shown. */
-  onChoose: (view?: View) => void;
-};
+type FilterProps = { content: Content; view: View; onChoose: (view: View) => void };
 
 const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
 
@@ -125,8 +133,8 @@ function Filter({ content: { products, words }, view, onChoose }: FilterProps) {
       units: fields.get("unidades") === "trade" ? "trade" : "metric",
     });
   };
-  // oxlint-disable-next-line react/exhaustive-deps -- only on mount, for fields set before hydration
-  useEffect(choose, []);
+  // For fields set before.
+  useAfterHydration(choose);
   return (
     <form
       ref={form}
@@ -134,7 +142,7 @@ function Filter({ content: { products, words }, view, onChoose }: FilterProps) {
       aria-label={filter.title}
       className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
       onChange={choose}
-      onReset={() => onChoose()}
+      onReset={() => onChoose({ products, units: "metric" })}
     >
       <fieldset className="tablet:max-desktop:col-span-full">
         <legend className={FIELD_LABEL}>{filter.products}</legend>
