@@ -41,8 +41,8 @@ export function DocumentList({
           {fillStatus(words.status[isLimited ? "until" : status], status, document)}
         </p>
         <p className="w-full text-xs text-muted">
-          <span className="mr-2 font-semibold">{words.fingerprint}</span>{" "}
-          <code className="font-mono break-all">{sha256}</code>
+          <span className="font-semibold">{words.fingerprint}</span>{" "}
+          <code className="font-mono">{sha256}</code>
         </p>
       </div>
     );

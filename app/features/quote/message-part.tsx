@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { classNames } from "~/lib/class-names";
 import { quoteWords as words } from "~/words/quote";
 
 /** A part starts with its heading and ends at an empty line. */
@@ -66,7 +67,7 @@ export function useMessagePart(
 
 /** The class of a small button or link. */
 export const TEXT_BUTTON =
-  "inline-flex min-h-11 items-center text-base font-semibold text-palm-700 underline decoration-1 underline-offset-4 hover:decoration-2";
+  "inline-flex min-h-11 items-center text-base font-semibold text-palm-700 text-link";
 
 type Props = {
   part: ReturnType<typeof useMessagePart>;
@@ -76,10 +77,16 @@ type Props = {
 
 /** Announces the state of a part and offers to undo it. */
 export function PartStatus({ part, placed, note }: Props) {
+  const answer = note ?? { none: "", placed, undone: words.answers.undone }[part.state];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 has-[p:not(:empty)]:mt-3 has-[p:not(:empty)]:rounded-field has-[p:not(:empty)]:bg-tint-leaf has-[p:not(:empty)]:px-4 has-[p:not(:empty)]:py-2">
+    <div
+      className={classNames(
+        "flex flex-wrap items-center gap-x-4 gap-y-1",
+        answer && "mt-3 rounded-field bg-tint-leaf px-4 py-2",
+      )}
+    >
       <p role="status" className="flex-[1_1_240px] text-base leading-snug font-medium">
-        {note ?? { none: "", placed, undone: words.answers.undone }[part.state]}
+        {answer}
       </p>
       {part.state === "placed" ? (
         <button type="button" className={TEXT_BUTTON} onClick={part.undo}>

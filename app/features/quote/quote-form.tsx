@@ -146,7 +146,7 @@ export default function QuoteForm({ product, message }: Props) {
           {chosen.parameters.map((parameter) => (
             <div
               key={parameter.id}
-              className="border-t border-husk-300 tablet:grid tablet:grid-cols-[minmax(0,1fr)_168px] tablet:items-center tablet:gap-x-4"
+              className="border-t border-husk-300 tablet:grid tablet:grid-cols-2-1 tablet:items-center tablet:gap-x-4"
             >
               <CheckField
                 {...choice(`wants-${parameter.id}`)}
@@ -161,7 +161,7 @@ export default function QuoteForm({ product, message }: Props) {
                   aria-label={fill(words.wanted, { name: parameter.name })}
                   placeholder={figureText(parameter.value, words.figure)}
                   {...TEXT_INPUT}
-                  className={`${FIELD} my-2`}
+                  className={`${FIELD} mb-2`}
                 />
               )}
             </div>

@@ -71,7 +71,7 @@ function People({ picture, points, ...heading }: Page["people"]) {
       <Tile
         picture={picture}
         sizes={{ phone: "180vw", tablet: "90vw" }}
-        className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-2/1 desktop:mb-16 desktop:aspect-21/9"
+        className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-2/1 desktop:aspect-21/9"
       />
       <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-5-7">
         <SectionHeading {...heading} className="self-start" />
@@ -79,7 +79,7 @@ function People({ picture, points, ...heading }: Page["people"]) {
           {points.map(({ title, text }) => (
             <li
               key={title}
-              className="border-line-on-dark py-6 max-tablet:border-b tablet:border-t desktop:grid desktop:grid-cols-5-7 desktop:gap-x-8 desktop:py-8"
+              className="border-line-on-dark py-6 max-tablet:border-b tablet:border-t desktop:grid desktop:grid-cols-5-7 desktop:gap-x-8"
             >
               <h3>{title}</h3>
               <p className="mt-2 max-w-[34em] desktop:mt-0">{text}</p>

@@ -34,13 +34,13 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
       <PageHead content={page} />
       <Section>
         <SectionHeading {...page.heading} />
-        <ul className="mt-band grid gap-6 desktop:gap-8">
+        <ul className="mt-band grid gap-6">
           {buyers.map(({ client: { id, logo, name, description, picture, buys }, product }, index) => (
             <li key={id}>
               <Reveal
                 className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 ${index % 2 === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
               >
-                <div className="flex flex-col justify-center px-8 py-12 desktop:px-16">
+                <div className="flex flex-col justify-center px-8 py-8 tablet:py-12 desktop:px-16">
                   <img
                     src={logo}
                     alt=""
@@ -64,7 +64,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
                       decorative
                       radius="none"
                       className="aspect-5/4 desktop:aspect-3/2"
-                      imageClassName="scale-110"
+                      imageClassName="scale-115"
                     />
                     <span className="flex items-center gap-4 px-8 pb-8 font-display text-lg/tight group-hover/card:text-palm-700 desktop:px-16 desktop:text-xl">
                       <span>

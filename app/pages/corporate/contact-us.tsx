@@ -22,7 +22,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <ContactForm
           content={loaderData.page.form}
           message={message}
-          className="relative z-2 -mt-16 self-start rounded-card rounded-tl-leaf border border-husk-300 bg-field px-6 pt-12 pb-8 tablet:-mt-6 tablet:px-16 tablet:py-16 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section"
+          className="relative z-2 -mt-16 self-start rounded-card rounded-tl-leaf border border-husk-300 bg-field px-6 pt-12 pb-8 tablet:-mt-6 tablet:p-12 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section"
         >
           <Quote help={loaderData.quote} message={message} cart={useCart()} />
         </ContactForm>

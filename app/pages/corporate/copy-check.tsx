@@ -46,14 +46,14 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
     <section
       id="copia"
       aria-labelledby="copia-titulo"
-      className="wrap mb-section grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 rounded-card rounded-tl-leaf rounded-br-leaf bg-husk-100 p-band desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]"
+      className="wrap mb-section grid gap-x-16 gap-y-8 rounded-card rounded-tl-leaf rounded-br-leaf bg-husk-100 p-band desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]"
     >
       <div>
         <SectionHeading id="copia-titulo" {...words} />
         <p className="mt-4 max-w-[52ch]">{words.lead}</p>
       </div>
       <div className="desktop:col-start-2 desktop:row-span-2 desktop:flex desktop:flex-col desktop:justify-center">
-        <label className="relative grid min-h-50 content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-line bg-field p-6 text-center hover:border-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700 desktop:flex-[0_1_320px] print:hidden noscript:hidden">
+        <label className="relative grid min-h-50 content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line bg-field p-6 text-center hover:border-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700 desktop:flex-[0_1_320px] print:hidden noscript:hidden">
           {/* Covers the label, so that files can be dropped on it. */}
           <input
             className="absolute inset-0 cursor-pointer opacity-0"
@@ -66,8 +66,12 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
           <span className={buttonClass()}>{words.choose}</span>
           <span className="hidden text-muted can-hover:inline">{words.drop}</span>
         </label>
-        <div role="status" className="*:[p]:mt-4">
-          {answers === "checking" ? <p>{words.checking}</p> : <Answers answers={answers} words={words} />}
+        <div role="status">
+          {answers === "checking" ? (
+            <p className="mt-4">{words.checking}</p>
+          ) : (
+            <Answers answers={answers} words={words} />
+          )}
         </div>
         <p className="mt-4 text-sm text-muted">{words.proves}</p>
       </div>

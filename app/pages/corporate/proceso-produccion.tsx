@@ -44,14 +44,14 @@ function Flow({ page: { flow, stages } }: Props) {
           sizes={{ phone: "120vw", tablet: "90vw" }}
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
-        <ul className="grid gap-x-4 divide-husk-300 px-6 py-3 max-tablet:divide-y tablet:max-desktop:grid-cols-3 desktop:divide-y desktop:px-band">
+        <ul className="grid gap-x-4 divide-y divide-husk-300 px-6 py-3 tablet:max-desktop:grid-cols-3 tablet:max-desktop:divide-y-0 desktop:px-16">
           {flow.lines.map(({ from, steps, to }) => (
             <li
               key={from}
               className="flex flex-col items-baseline gap-6 py-6 desktop:grid desktop:grid-cols-[7rem_minmax(0,1fr)_14rem]"
             >
               <h3 className="text-xl">{from}</h3>
-              <ol className="grid grow list-decimal flex-wrap content-start gap-x-2 gap-y-1 pl-6 marker:font-semibold marker:text-fruit-600 desktop:flex desktop:pl-0 desktop:text-sm">
+              <ol className="grid grow list-decimal flex-wrap content-start gap-x-2 gap-y-1 pl-6 marker:text-fruit-600 desktop:flex desktop:pl-0 desktop:text-sm">
                 {steps.map((step, index) => (
                   <li key={step} className="items-center gap-2 desktop:flex">
                     {index > 0 ? (
@@ -115,7 +115,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                     <dd className="mt-3">
                       <ul className="grid gap-x-6 gap-y-3 desktop:grid-cols-2">
                         {uses.map((use) => (
-                          <Chip as="li" key={use} className="desktop:text-base">
+                          <Chip as="li" key={use}>
                             {use}
                           </Chip>
                         ))}

@@ -30,7 +30,7 @@ export default function Valores({ loaderData: { page, values, next } }: Route.Co
       <PageHead content={page} />
       <Section>
         <SectionHeading {...page.heading} />
-        <ul className="mt-band grid gap-x-8 gap-y-16 tablet:grid-cols-6 tablet:max-desktop:gap-x-6 desktop:gap-y-16">
+        <ul className="mt-band grid gap-x-8 gap-y-16 tablet:grid-cols-6">
           {values.map((value, index) => (
             <li key={value.id} className={index < LARGE_COUNT ? "tablet:col-span-3" : "tablet:col-span-2"}>
               <Reveal>

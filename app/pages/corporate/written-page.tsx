@@ -37,11 +37,11 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead content={hero} />
-      <div className="wrap flex flex-col gap-16 py-section desktop:flex-row desktop:items-start">
+      <div className="wrap flex flex-col gap-12 py-section desktop:flex-row desktop:items-start">
         {contents.length > 0 ? (
           <nav
             aria-label={contentsTitle}
-            className={`${beside} flex-none [scrollbar-width:thin] overflow-y-auto desktop:max-h-[calc(100vh-var(--header)-64px)] desktop:w-66 print:hidden`}
+            className={`${beside} flex-none overflow-y-auto desktop:max-h-[calc(100vh-var(--header)-64px)] desktop:w-66 print:hidden`}
           >
             <p className="mb-4 eyebrow">{contentsTitle}</p>
             <RuledList className="gap-x-12 leading-snug *:break-inside-avoid tablet:max-desktop:columns-2 desktop:text-sm">
