@@ -1,13 +1,13 @@
 /**
  * Delays the app's modules so that they do not compete with the page's largest image: renames them until
- * the inline script `start` restores them. Warns if a later React Router renders its scripts differently: the app then
- * starts early, but works.
+ * the inline script `start` restores them. Fails the build if a later React Router renders its scripts differently.
  */
 export function delayStart(html: string, start: string): string {
   if (!html.includes('<script type="module"')) {
     if (html.includes("/entry.client"))
-      // oxlint-disable-next-line no-console -- for whoever runs the build
-      console.warn("delayStart found no module script: the app starts early.");
+      throw new Error(
+        "React Router's scripts have changed: app/startup/late-start.server.ts cannot delay them.",
+      );
     return html;
   }
   return html
