@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { devContent } from "./build-tools/dev-content.ts";
 import { devMailbox } from "./build-tools/dev-mailbox.ts";
 import { inlineScript } from "./build-tools/inline-script.ts";
-import { words } from "./build-tools/words.ts";
+import { wordsAsData } from "./build-tools/words-as-data.ts";
 
 const chunks = [
   // A module of its own, so that evaluating React and hydrating the page are two tasks.
@@ -14,7 +14,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [tailwindcss(), words(), reactRouter(), inlineScript(), devContent(), devMailbox()],
+  plugins: [tailwindcss(), wordsAsData(), reactRouter(), inlineScript(), devContent(), devMailbox()],
   build: {
     // One stylesheet, since pages share most of it. The server build needs none.
     cssCodeSplit: false,

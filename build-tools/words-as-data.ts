@@ -4,9 +4,9 @@ import { runnerImport, type Plugin } from "vite";
  * Runs the modules of `app/words/` at build time and gives the client bundle only their exports, as data. Neither content files
  * nor the code that reads them ships.
  */
-export function words(): Plugin {
+export function wordsAsData(): Plugin {
   return {
-    name: "words",
+    name: "words-as-data",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     load: {
