@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pattern } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 import { corporateHead, definePage, gallery, hero, next, summary } from "./page.ts";
-import { useKinds } from "./technical-sheets.ts";
+import { kindsOfUse } from "./technical-sheets.ts";
 
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
@@ -121,7 +121,7 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
     typical: field.sentence("value", "source"),
     filter: z.strictObject({
       ...field.texts("title", "products", "use", "allUses"),
-      kinds: z.record(z.enum(useKinds), field.text),
+      kinds: z.record(z.enum(kindsOfUse), field.text),
       ...field.texts("units", "metric", "trade", "tradeNote", "nothing", "reset"),
     }),
     profile: z.strictObject({

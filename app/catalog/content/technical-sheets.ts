@@ -63,7 +63,7 @@ const acid = z.strictObject({
 export const packagings = ["flexitank", "iso-tank", "drum", "sack", "bulk"] as const;
 
 /** Kinds of use by which buyers filter the comparison. */
-export const useKinds = ["food", "soap", "oleochemicals", "energy", "feed", "soil"] as const;
+export const kindsOfUse = ["food", "soap", "oleochemicals", "energy", "feed", "soil"] as const;
 
 const source = z.strictObject({ id: field.slug, short: inBoth(words), es: sentence, en: sentence });
 
@@ -78,7 +78,7 @@ const fields = z.strictObject({
   short: inBoth(words),
   summary: inBoth(sentence),
   description: inBoth(words),
-  uses: z.array(z.strictObject({ es: words, en: words, kinds: z.array(z.enum(useKinds)).min(1) })).min(1),
+  uses: z.array(z.strictObject({ es: words, en: words, kinds: z.array(z.enum(kindsOfUse)).min(1) })).min(1),
   hsCode: z.strictObject({ value: pattern(/^(to be agreed|\d{4}\.\d\d)$/, "hsCode"), ...origin }),
   packaging: z.strictObject({ value: z.array(z.enum(packagings)).min(1), ...origin }),
   /** Per kind of packaging; bulk depends on the tank or vessel. */
