@@ -124,6 +124,12 @@ test("reminds of a new version after a change of what documents print", () => {
   expect(check()).toMatchObject({ status: 0, stderr: expect.stringContaining("npm run issue") });
 });
 
+test("prints all mistakes as JSON, more than a pipe holds at once", () => {
+  change("products/banana.md", /tags:\n/, `tags:\n${"  - 1\n".repeat(1000)}`);
+  const { stdout } = spawnSync(process.execPath, [CHECK, "--json"], { cwd: folder, encoding: "utf8" });
+  expect(JSON.parse(stdout)).toHaveLength(1000);
+});
+
 test("warns of text that YAML cuts at a #, without failing the build", () => {
   change("products/banana.md", "name: Sweet Banana", "name: Banana #1");
   change("products/banana.md", /tags:\n/, "tags:\n  - Best #1 # of all\n");

@@ -51,13 +51,12 @@ function fail(message: string): void {
 writeSchemas();
 const invalid = contentProblems();
 const problems = [...invalid, ...unreadFiles(invalid)];
-if (process.argv.includes("--json")) {
-  process.stdout.write(JSON.stringify(problems));
-  process.exit();
-}
-const found = warnings();
+const isJson = process.argv.includes("--json");
+const found = isJson ? [] : warnings();
 if (found.length > 0) process.stderr.write(`Warnings in the content:\n${linesOf(found)}\n`);
-if (problems.length > 0) {
+if (isJson) {
+  process.stdout.write(JSON.stringify(problems));
+} else if (problems.length > 0) {
   fail(`${new ContentError(problems).message}\n`);
 } else if (process.argv.includes("--public")) {
   const made = samples();
