@@ -1,15 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import {
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-} from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { printable } from "../../lib/printable.ts";
 import type { Message } from "./messages.ts";
 import type { Problem } from "./problem.ts";
@@ -63,49 +53,47 @@ const SYNTAX_ERRORS: Readonly<Record<string, Message["code"]>> = {
 /** @param firstLine The line of `file` where `yaml` begins. */
 function readFields(file: string, yaml: string, firstLine: number): ContentFile {
   const counter = new LineCounter();
-  const lineAt = (offset: number) => counter.linePos(offset).line - 1 + firstLine;
+  const lineAt = (offset = 0) => counter.linePos(offset).line - 1 + firstLine;
   const document = parseDocument(yaml, { lineCounter: counter });
-  const { contents, errors } = document;
-  const warnings = commentsInText(file, document, lineAt);
+  const lines = new Map<string, number>();
+  const warnings: Problem[] = [];
+  /** Notes the line of each field and list entry, and unquoted texts that contain " #", where YAML starts a comment. */
+  function walk(node: unknown, field: string, line: number) {
+    lines.set(field, line);
+    const within = (key: string | number) => (field ? `${field}.${key}` : String(key));
+    if (isMap(node)) {
+      for (const { key, value } of node.items)
+        if (isScalar(key)) walk(value, within(String(key.value)), lineAt(key.range?.[0]));
+    } else if (isSeq(node)) {
+      for (const [index, item] of node.items.entries())
+        walk(item, within(index), isNode(item) ? lineAt(item.range?.[0]) : line);
+    } else if (isScalar(node) && node.type === "PLAIN" && node.comment) {
+      const { value, comment, range } = node;
+      if (typeof value !== "string" && value !== null) return;
+      const params = { found: JSON.stringify(value ?? ""), comment };
+      warnings.push({ file, line: lineAt(range?.[0]), field, message: { code: "commentInText", params } });
+    }
+  }
+  walk(document.contents, "", firstLine);
   // The first error makes the parser report what follows, too.
-  const [error] = errors;
+  const [error] = document.errors;
   if (error) {
     const [reason = ""] = error.message.split(/ at line \d+|\n/);
     const code = SYNTAX_ERRORS[error.code] ?? "notYaml";
     return { ...broken(file, lineAt(error.pos[0]), code, { reason }), warnings };
   }
-  if (!isMap(contents)) return broken(file, firstLine, "noFields");
+  if (!isMap(document.contents)) return broken(file, firstLine, "noFields");
   return {
     value: document.toJS({
       reviver: (_key, value: unknown) => (typeof value === "string" ? printable(value) : value),
     }),
-    lineOf: (path) => lineAt(offsetOf(document, path)),
+    lineOf: (path) =>
+      path
+        .map((_, index) => lines.get(path.slice(0, index + 1).join(".")))
+        .findLast((line) => line !== undefined) ?? firstLine,
     problems: [],
     warnings,
   };
-}
-
-/** Finds unquoted texts that contain " #", where YAML starts a comment. */
-function commentsInText(file: string, document: Document, lineAt: (offset: number) => number): Problem[] {
-  const found: Problem[] = [];
-  visit(document, {
-    Scalar(_key, node, parents) {
-      const { value, type, comment, range } = node;
-      if (type !== "PLAIN" || !comment || !(typeof value === "string" || value === null)) return;
-      const keys = [...parents, node].flatMap((parent, index, path) => {
-        if (isPair(parent)) return isScalar(parent.key) ? [String(parent.key.value)] : [];
-        const child = path[index + 1];
-        return isSeq(parent) && isNode(child) ? [String(parent.items.indexOf(child))] : [];
-      });
-      found.push({
-        file,
-        line: lineAt(range?.[0] ?? 0),
-        field: keys.join("."),
-        message: { code: "commentInText", params: { found: JSON.stringify(value ?? ""), comment } },
-      });
-    },
-  });
-  return found;
 }
 
 const broken = (
@@ -119,17 +107,3 @@ const broken = (
   problems: [{ file, line, field: "", message: { code, params } }],
   warnings: [],
 });
-
-/** Where a field's key or list entry begins; of the nearest parent if it is missing. */
-function offsetOf(document: Document, path: Path): number {
-  for (let length = path.length; length > 0; length--) {
-    const parent = document.getIn(path.slice(0, length - 1), true);
-    const key = path[length - 1];
-    const pair = isMap(parent)
-      ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-      : null;
-    const node = pair?.key ?? document.getIn(path.slice(0, length), true);
-    if (isScalar(node) || isMap(node) || isSeq(node)) return node.range?.[0] ?? 0;
-  }
-  return 0;
-}
