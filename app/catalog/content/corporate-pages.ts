@@ -4,8 +4,6 @@ import * as field from "./fields.ts";
 import { corporateHead, definePage, gallery, hero, next, summary } from "./page.ts";
 import { kindsOfUse } from "./technical-sheets.ts";
 
-const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
-
 export const homePage = definePage("home", {
   ...summary,
   hero: hero("es"),
@@ -14,7 +12,7 @@ export const homePage = definePage("home", {
 
 export type HomePage = ReturnType<typeof homePage>;
 
-const texts = list(field.text);
+const texts = field.list(field.text);
 
 export const aboutPage = definePage("about-us", {
   ...corporateHead,
@@ -22,10 +20,10 @@ export const aboutPage = definePage("about-us", {
   people: z.strictObject({
     ...field.headline,
     picture: field.picture.es,
-    points: list(z.strictObject(field.texts("title", "text"))),
+    points: field.list(field.words("title", "text")),
   }),
   factsTitle: field.text,
-  facts: list(z.strictObject(field.texts("figure", "label"))),
+  facts: field.list(field.words("figure", "label")),
   next,
 });
 
@@ -45,8 +43,8 @@ export const contactPage = definePage("contact-us", {
   }),
   details: z.strictObject({
     ...field.texts("title", "phone", "email", "place"),
-    hours: z.strictObject(field.texts("label", "value", "note")),
-    directions: z.strictObject(field.texts("label", "text")),
+    hours: field.words("label", "value", "note"),
+    directions: field.words("label", "text"),
   }),
 });
 
@@ -55,7 +53,7 @@ export type ContactPage = ReturnType<typeof contactPage>;
 export const missionVisionPage = definePage("vision-mision", {
   ...corporateHead,
   /** Replaces the heading of the home page's section. */
-  heading: z.strictObject(field.texts("eyebrow", "title", "introduction")),
+  heading: field.words("eyebrow", "title", "introduction"),
   pictures: z.strictObject({ mission: field.decoration.es, vision: field.decoration.es }),
   next,
 });
@@ -72,32 +70,30 @@ export const processPage = definePage("proceso-produccion", {
   flow: z.strictObject({
     ...field.texts("title", "titleEnd"),
     picture: field.picture.es,
-    lines: list(z.strictObject({ from: field.text, steps: texts, to: texts })),
+    lines: field.someRows({ from: field.text, steps: texts, to: texts }),
   }),
   /** The date of the production figures, for machines and for readers. */
   date: z.strictObject({ day: field.day, shown: field.text }),
   /** `after` shows only while a figure is a sample. */
-  note: z.strictObject(field.texts("before", "after")),
+  note: field.words("before", "after"),
   ...field.texts("production", "usesTitle"),
-  stages: list(
-    z.strictObject({
-      id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
-      title: field.text,
-      thumb: field.decoration.es,
-      tint: field.tint,
-      description: field.text,
-      production: z.strictObject({
-        amount: pattern(/^\d{1,3}(,\d{3})*$/, "amount"),
-        unit: field.text,
-        sample: field.sample,
-      }),
-      uses: texts,
+  stages: field.someRows({
+    id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
+    title: field.text,
+    thumb: field.decoration.es,
+    tint: field.tint,
+    description: field.text,
+    production: z.strictObject({
+      amount: pattern(/^\d{1,3}(,\d{3})*$/, "amount"),
+      unit: field.text,
+      sample: field.sample,
     }),
-  ),
+    uses: texts,
+  }),
   next,
 });
 
-const family = z.strictObject(field.texts("title", "lead"));
+const family = field.words("title", "lead");
 
 export const technicalSheetsPage = definePage("ficha-tecnica", {
   ...corporateHead,

@@ -5,7 +5,7 @@ import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
 
 /** Labels of the previous and next links. */
-const adjacent = z.strictObject(field.texts("label", "previous", "next"));
+const adjacent = field.words("label", "previous", "next");
 
 export const teamPage = definePage("team", illustratedHead);
 
@@ -15,9 +15,9 @@ export const farmerPage = definePage("team-details", {
   information: field.text,
   skills: z.strictObject({
     title: field.text,
-    entries: z.array(z.strictObject({ title: field.text, end: z.number().min(0).max(100) })),
+    entries: field.rows({ title: field.text, end: z.number().min(0).max(100) }),
   }),
-  posts: z.strictObject(field.texts("title", "all")),
+  posts: field.words("title", "all"),
   adjacent,
 });
 
@@ -26,8 +26,8 @@ export const faqPage = definePage("faq", {
   /** Answers the questions. */
   farmer: field.recordId("farmerId", farmerFiles),
   /** Beside the farmer's portrait: why this person answers, and how to ask more. */
-  contact: z.strictObject(field.texts("text", "link")),
-  questions: z.array(z.strictObject(field.texts("question", "answer"))).min(1),
+  contact: field.words("text", "link"),
+  questions: field.list(field.words("question", "answer")),
 });
 
 export const projectsPage = definePage("project", illustratedHead);
@@ -35,7 +35,7 @@ export const projectsPage = definePage("project", illustratedHead);
 /** The words of every project's page; `info` is the same for all. */
 export const projectPage = definePage("project-details", {
   card: field.card,
-  info: z.array(z.strictObject(field.texts("label", "value"))).min(1),
+  info: field.list(field.words("label", "value")),
   adjacent,
 });
 
@@ -52,7 +52,7 @@ export const services2Page = definePage("services-2", {
 /** The words of every service's page. */
 export const servicePage = definePage("service-details", {
   card: field.card,
-  offer: z.strictObject(field.texts("audience", "points", "ask", "free")),
+  offer: field.words("audience", "points", "ask", "free"),
   ...field.texts("list", "shop"),
-  help: z.strictObject(field.texts("title", "text", "link")),
+  help: field.words("title", "text", "link"),
 });

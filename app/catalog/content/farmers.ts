@@ -14,7 +14,7 @@ export const farmerFiles = readCollection(
       picture: field.picture.en,
       /** Shown in the list and as the lead of the farmer's own page. */
       intro: field.text,
-      info: z.array(z.strictObject(field.texts("label", "value"))).min(1),
+      info: field.list(field.words("label", "value")),
       body: field.paragraph,
     })
     .transform(({ picture: thumb, body: about, ...fields }) => ({ ...fields, thumb, about })),

@@ -23,6 +23,17 @@ export function each<Schema>(schema: Schema, ...names: readonly string[]): Recor
 
 export const texts = <Name extends string>(...names: readonly Name[]) => each(text, ...names);
 
+/** An object of texts. */
+export const words = <Name extends string>(...names: readonly Name[]) => z.strictObject(texts(...names));
+
+/** At least one entry. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
+
+/** A list of objects. */
+export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
+
+export const someRows = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
+
 /** The words of `SectionHeading`. */
 export const headline = texts("eyebrow", "title", "titleEnd");
 
@@ -120,7 +131,7 @@ export const body = z
   .transform((value) =>
     value.split(/\n[ \t]*\n/).map((paragraph) => paragraph.trim().replaceAll(/\s*\n\s*/g, " ")),
   )
-  .pipe(z.array(text).min(1));
+  .pipe(list(text));
 
 /** A Markdown body of one paragraph. */
 export const paragraph = text

@@ -10,7 +10,7 @@ import { fact, figureIds } from "./sections.ts";
 const offers = z.strictObject({ title: field.text, ends: field.day.transform(deadline) });
 
 /** `id` is the YouTube id. */
-const video = z.strictObject(field.texts("id", "title", "button"));
+const video = field.words("id", "title", "button");
 
 export const home2Page = definePage("home-2", {
   ...summary,
@@ -18,37 +18,33 @@ export const home2Page = definePage("home-2", {
   /** Kinds of goods, each linking to a product. */
   items: z.strictObject({
     label: field.text,
-    entries: z.array(
-      z.strictObject({
-        product: productId,
-        title: field.text,
-        thumb: field.decoration.en,
-        tint: field.tint,
-      }),
-    ),
+    entries: field.rows({
+      product: productId,
+      title: field.text,
+      thumb: field.decoration.en,
+      tint: field.tint,
+    }),
   }),
   videos: z.strictObject({ story: video.extend({ thumb: field.decoration.en }), farm: video }),
   about: z.strictObject({
     ...field.headline,
-    text: z.array(field.text).min(1),
+    text: field.list(field.text),
     picture: field.picture.en,
     link: field.text,
   }),
   facts: figureIds,
   categories: z.strictObject({
     title: field.text,
-    entries: z.array(
-      z.strictObject({
-        ...field.texts("title", "text"),
-        thumb: field.decoration.en,
-        background: field.background,
-      }),
-    ),
+    entries: field.rows({
+      ...field.texts("title", "text"),
+      thumb: field.decoration.en,
+      background: field.background,
+    }),
   }),
   ...field.texts("featured", "offers", "farmers"),
   best: z.strictObject({ title: field.text, text: field.text, facts: z.array(fact) }),
   gallery: gallery("en"),
-  posts: z.strictObject(field.texts("title", "all")),
+  posts: field.words("title", "all"),
 });
 
 export type Home2Page = ReturnType<typeof home2Page>;
@@ -65,15 +61,13 @@ export const home3Page = definePage("home-3", {
 export const home4Page = definePage("home-4", {
   ...summary,
   hero: hero("en"),
-  cards: z.array(
-    z.strictObject({
-      ...field.texts("title", "text"),
-      thumb: field.decoration.en,
-      background: field.tint,
-      to: link,
-      link: field.text,
-    }),
-  ),
+  cards: field.rows({
+    ...field.texts("title", "text"),
+    thumb: field.decoration.en,
+    background: field.tint,
+    to: link,
+    link: field.text,
+  }),
   featured: z.strictObject({
     ...field.texts("title", "filter", "all"),
     shown: field.sentence("category", "count"),

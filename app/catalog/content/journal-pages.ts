@@ -14,20 +14,20 @@ export const postPage = definePage("blog-single", {
   card: field.card,
   /** The title of the page without the sidebar. */
   withoutSidebar: field.sentence("title"),
-  paragraphs: z.array(field.text).min(1),
-  quote: z.strictObject(field.texts("text", "author")),
+  paragraphs: field.list(field.text),
+  quote: field.words("text", "author"),
   listTitle: field.text,
-  list: z.array(field.text).min(1),
+  list: field.list(field.text),
   ...field.texts("closing", "tagsLabel"),
   tags: z.array(field.text),
   ...field.texts("author", "authorText", "share"),
   shareBy: field.sentence("name"),
   email: field.text,
   /** `noTitle` replaces a title without words. */
-  adjacent: z.strictObject(field.texts("label", "previous", "next", "noTitle")),
+  adjacent: field.words("label", "previous", "next", "noTitle"),
   comments: z.strictObject({
     ...field.texts("title", "reply"),
     replyTo: field.sentence("name"),
-    samples: z.array(z.strictObject(field.texts("name", "date", "text"))),
+    samples: z.array(field.words("name", "date", "text")),
   }),
 });

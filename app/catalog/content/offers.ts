@@ -3,17 +3,14 @@ import { longDay } from "../../lib/calendar-day.ts";
 import { startOfDay, type Deadline } from "../../lib/countdown.ts";
 import { fill } from "../../lib/fill.ts";
 import { readCollection } from "../read/collection.ts";
-import { defineDocument } from "../read/document.ts";
+import { defineWords } from "../read/document.ts";
 import * as field from "./fields.ts";
 
-export const offersWords = defineDocument(
-  "content/sections/offers.yaml",
-  z.strictObject({
-    until: field.sentence("day"),
-    ended: field.sentence("day"),
-    over: z.strictObject(field.texts("title", "badge", "next")),
-  }),
-);
+export const offersWords = defineWords("sections/offers", {
+  until: field.sentence("day"),
+  ended: field.sentence("day"),
+  over: field.words("title", "badge", "next"),
+});
 
 /** `date` is a day such as "2025-12-24". Runs at build time. */
 export function deadline(date: string): Deadline {

@@ -20,7 +20,7 @@ export const corporateHead = {
 };
 
 /** The next steps at the end of a corporate page. */
-export const next = z.array(z.enum(corporatePaths)).min(1);
+export const next = field.list(z.enum(corporatePaths));
 
 export const demoHead = { ...summary, lead: field.text };
 
@@ -31,26 +31,22 @@ export const illustratedHead = { ...demoHead, picture: field.decoration.en };
 export const hero = (lang: Language) =>
   z.strictObject({
     label: field.text,
-    slides: z
-      .array(
-        z.strictObject({
-          thumb: field.picture[lang],
-          portrait: field.picture[lang],
-          ...field.texts("subtitle", "title", "titleEnd", "description", "buttonText"),
-        }),
-      )
-      .min(1),
+    slides: field.someRows({
+      thumb: field.picture[lang],
+      portrait: field.picture[lang],
+      ...field.texts("subtitle", "title", "titleEnd", "description", "buttonText"),
+    }),
   });
 
 /** A home page's carousel of products, by the language of the alt texts. */
 export const gallery = (lang: Language) =>
   z.strictObject({
     ...field.texts("eyebrow", "title"),
-    items: z
-      .array(
-        z.strictObject({ ...field.texts("category", "title"), thumb: field.picture[lang], tint: field.tint }),
-      )
-      .min(1),
+    items: field.someRows({
+      ...field.texts("category", "title"),
+      thumb: field.picture[lang],
+      tint: field.tint,
+    }),
   });
 
 export type HeroContent = z.infer<ReturnType<typeof hero>>;

@@ -14,7 +14,7 @@ export const productFields = z
     name: field.title,
     category: z.enum(["fruit", "vegetables", "fish"]),
     /** Lists show the first. */
-    pictures: z.array(field.picture.en).min(1),
+    pictures: field.list(field.picture.en),
     price: field.price,
     /** A product with an old price is on sale. */
     old_price: field.price.nullable().default(null),
@@ -28,9 +28,9 @@ export const productFields = z
     reviews: z.int().min(0),
     tags: z.array(field.text),
     summary: field.text,
-    goodToKnow: z.array(field.text).min(1),
+    goodToKnow: field.list(field.text),
     ...field.texts("weight", "dimensions"),
-    colors: z.array(field.text).min(1),
+    colors: field.list(field.text),
     /** The first paragraph is the lead. */
     body: field.body,
   })

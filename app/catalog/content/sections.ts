@@ -1,38 +1,28 @@
 import { z } from "zod";
-import { defineDocument } from "../read/document.ts";
+import { defineWords } from "../read/document.ts";
 import * as field from "./fields.ts";
 import { serviceFiles } from "./services.ts";
 
-const statement = z.strictObject(field.texts("title", "text"));
+const statement = field.words("title", "text");
 
 /** Shown on the home page and on /vision-mision. */
-export const missionVision = defineDocument(
-  "content/sections/mission-vision.yaml",
-  z.strictObject({
-    ...field.texts("eyebrow", "title", "introduction"),
-    mission: statement,
-    vision: statement,
-  }),
-);
+export const missionVision = defineWords("sections/mission-vision", {
+  ...field.texts("eyebrow", "title", "introduction"),
+  mission: statement,
+  vision: statement,
+});
 
 /** `summary` is for the carousel, `description` for /valores. A value links to the service of the same id. */
-export const values = defineDocument(
-  "content/sections/values.yaml",
-  z.strictObject({
-    ...field.headline,
-    values: z
-      .array(
-        z.strictObject({
-          id: field.recordId("serviceId", serviceFiles),
-          title: field.text,
-          thumb: field.decoration.es,
-          tint: field.background,
-          ...field.texts("summary", "description"),
-        }),
-      )
-      .min(1),
+export const values = defineWords("sections/values", {
+  ...field.headline,
+  values: field.someRows({
+    id: field.recordId("serviceId", serviceFiles),
+    title: field.text,
+    thumb: field.decoration.es,
+    tint: field.background,
+    ...field.texts("summary", "description"),
   }),
-);
+});
 
 /** With only one of the two texts, so that a page carries no unused one. */
 export function valuesWith(line: "summary" | "description") {
@@ -45,38 +35,24 @@ export function valuesWith(line: "summary" | "description") {
 
 export type Value = ReturnType<typeof valuesWith>["values"][number];
 
-export const nextStepsWords = defineDocument(
-  "content/sections/next-steps.yaml",
-  z.strictObject({ title: field.text }),
-);
+export const nextStepsWords = defineWords("sections/next-steps", { title: field.text });
 
-export const writtenPageWords = defineDocument(
-  "content/sections/written-pages.yaml",
-  z.strictObject({
-    contents: field.text,
-    draft: z.strictObject(field.texts("eyebrow", "label")),
-  }),
-);
+export const writtenPageWords = defineWords("sections/written-pages", {
+  contents: field.text,
+  draft: field.words("eyebrow", "label"),
+});
 
-const offlineLanguage = z.strictObject(field.texts("title", "text", "again", "kept"));
+const offlineLanguage = field.words("title", "text", "again", "kept");
 
 /** For a page that is neither reachable nor cached. */
-export const offlineWords = defineDocument(
-  "content/sections/offline.yaml",
-  z.strictObject({ es: offlineLanguage, en: offlineLanguage }),
-);
+export const offlineWords = defineWords("sections/offline", { es: offlineLanguage, en: offlineLanguage });
 
-export const whyChooseUs = defineDocument(
-  "content/sections/why-choose-us.yaml",
-  z.strictObject({
-    ...field.texts("title", "titleEnd"),
-    picture: field.picture.en,
-    background: field.background,
-    reasons: z
-      .array(z.strictObject({ icon: z.enum(["tag", "phone", "truck"]), title: field.text, text: field.text }))
-      .min(1),
-  }),
-);
+export const whyChooseUs = defineWords("sections/why-choose-us", {
+  ...field.texts("title", "titleEnd"),
+  picture: field.picture.en,
+  background: field.background,
+  reasons: field.someRows({ icon: z.enum(["tag", "phone", "truck"]), title: field.text, text: field.text }),
+});
 
 /** A figure that counts up. */
 export const fact = z.strictObject({
@@ -87,13 +63,10 @@ export const fact = z.strictObject({
   sample: field.sample,
 });
 
-export const figures = defineDocument(
-  "content/sections/figures.yaml",
-  z.strictObject({
-    label: field.text,
-    figures: z.array(fact.extend({ id: field.id })).min(1),
-  }),
-);
+export const figures = defineWords("sections/figures", {
+  label: field.text,
+  figures: field.list(fact.extend({ id: field.id })),
+});
 
 export const figureIds = z.array(
   field.idOf("figureId", (id) => figures().figures.some((figure) => figure.id === id)),
@@ -105,63 +78,49 @@ export function figuresOf(...ids: readonly number[]) {
   return { name: label, facts: all.filter(({ id }) => ids.includes(id)) };
 }
 
-export const agendaWords = defineDocument(
-  "content/sections/agenda.yaml",
-  z.strictObject({
-    coming: field.text,
-    /** Shown when no event is left. */
-    none: field.text,
-    past: field.counted,
-    calendar: field.text,
-    /** The name of the calendar in calendar apps. */
-    name: field.text,
-  }),
-);
+export const agendaWords = defineWords("sections/agenda", {
+  coming: field.text,
+  /** Shown when no event is left. */
+  none: field.text,
+  past: field.counted,
+  calendar: field.text,
+  /** The name of the calendar in calendar apps. */
+  name: field.text,
+});
 
 /** Brands that use the farm's and the mill's products. */
-export const brands = defineDocument(
-  "content/sections/brands.yaml",
-  z.strictObject({
-    title: field.text,
-    brands: z.array(z.strictObject({ name: field.text, logo: field.logo })).min(1),
-  }),
-);
+export const brands = defineWords("sections/brands", {
+  title: field.text,
+  brands: field.someRows({ name: field.text, logo: field.logo }),
+});
 
-export const orderProcess = defineDocument(
-  "content/sections/order-process.yaml",
-  z.strictObject({
+export const orderProcess = defineWords("sections/order-process", {
+  title: field.text,
+  /** The initially selected tab. */
+  start: z.enum(["home", "live"]),
+  ways: field.rows({
+    id: z.enum(["home", "live"]),
     title: field.text,
-    /** The initially selected tab. */
-    start: z.enum(["home", "live"]),
-    ways: z.array(
-      z.strictObject({
-        id: z.enum(["home", "live"]),
-        title: field.text,
-        steps: z.array(statement).min(1),
-      }),
-    ),
+    steps: field.list(statement),
   }),
-);
+});
 
 /** Words of the journal's lists and its sidebar. */
-export const journal = defineDocument(
-  "content/sections/journal.yaml",
-  z.strictObject({
-    ...field.texts("read", "withoutScripts"),
-    shown: field.sentence("first", "last", "total"),
-    comments: field.counted,
-    sidebar: z.strictObject({
-      label: field.text,
-      search: z.strictObject(field.texts("title", "label", "keyword", "button")),
-      recent: field.text,
-      categories: z.strictObject({
-        title: field.text,
-        entries: z.array(z.strictObject({ category: field.text, count: z.int().positive() })),
-      }),
-      gallery: z.strictObject({ title: field.text, pictures: z.array(field.picture.en) }),
-      archives: z.strictObject({ title: field.text, months: z.array(field.text) }),
-      follow: field.text,
-      tags: z.strictObject({ title: field.text, names: z.array(field.text) }),
+export const journal = defineWords("sections/journal", {
+  ...field.texts("read", "withoutScripts"),
+  shown: field.sentence("first", "last", "total"),
+  comments: field.counted,
+  sidebar: z.strictObject({
+    label: field.text,
+    search: field.words("title", "label", "keyword", "button"),
+    recent: field.text,
+    categories: z.strictObject({
+      title: field.text,
+      entries: field.rows({ category: field.text, count: z.int().positive() }),
     }),
+    gallery: z.strictObject({ title: field.text, pictures: z.array(field.picture.en) }),
+    archives: z.strictObject({ title: field.text, months: z.array(field.text) }),
+    follow: field.text,
+    tags: z.strictObject({ title: field.text, names: z.array(field.text) }),
   }),
-);
+});

@@ -14,7 +14,7 @@ export const serviceFiles = readCollection(
       picture: field.picture.en,
       background: field.background,
       ...field.texts("description", "audience"),
-      points: z.array(field.text).min(1),
+      points: field.list(field.text),
       /** Related products of the shop. */
       products: z.array(productId).default([]),
       body: field.body,

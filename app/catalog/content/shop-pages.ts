@@ -8,8 +8,8 @@ export const shopPage = definePage("shop", {
   pictures: z.strictObject(field.each(field.decoration.en, "left", "middle", "right")),
   products: field.text,
   showing: field.sentence("range", "total"),
-  views: z.strictObject(field.texts("label", "grid", "list")),
-  sort: z.strictObject({ label: field.text, options: z.array(field.text).min(1) }),
+  views: field.words("label", "grid", "list"),
+  sort: z.strictObject({ label: field.text, options: field.list(field.text) }),
   /** The same count of reviews on every row of the list view. */
   reviews: field.text,
   withoutScripts: field.text,
@@ -31,11 +31,9 @@ export const cartPage = definePage("cart", {
     columns: z.array(field.text).length(6),
     ...field.each(field.sentence("title"), "quantity", "less", "more"),
   }),
-  coupon: z.strictObject(field.texts("label", "apply")),
+  coupon: field.words("label", "apply"),
   continue: field.text,
-  totals: z.strictObject(
-    field.texts("title", "subtotal", "shipping", "free", "destination", "total", "checkout"),
-  ),
+  totals: field.words("title", "subtotal", "shipping", "free", "destination", "total", "checkout"),
 });
 
 export type CartPage = ReturnType<typeof cartPage>;
@@ -45,15 +43,15 @@ export const checkoutPage = definePage("checkout", {
   empty: emptyCart,
   form: z.strictObject({
     ...field.texts("label", "title"),
-    groups: z.strictObject(field.texts("name", "address", "contact", "more")),
+    groups: field.words("name", "address", "contact", "more"),
     ...field.texts("optional", "firstName", "lastName"),
     ...field.texts("country", "address", "address2", "city", "state", "postcode"),
     ...field.texts("phone", "email", "notes", "send"),
   }),
-  countries: z.array(z.strictObject(field.texts("value", "label"))).min(1),
+  countries: field.list(field.words("value", "label")),
   /** A country's value. */
   defaultCountry: field.text,
-  order: z.strictObject(field.texts("title", "empty", "shipping", "free", "total")),
+  order: field.words("title", "empty", "shipping", "free", "total"),
   ...field.texts("noPayment", "contact", "enquiry"),
 });
 
@@ -63,7 +61,7 @@ const accountHead = { ...demoHead, picture: field.decoration.en, tint: field.tin
 const accountForm = {
   ...field.texts("email", "password", "send", "or"),
   /** The link to the other form. */
-  other: z.strictObject(field.texts("text", "link")),
+  other: field.words("text", "link"),
 };
 
 export const registerPage = definePage("register", {
@@ -73,7 +71,7 @@ export const registerPage = definePage("register", {
 
 export const loginPage = definePage("login", { ...accountHead, form: z.strictObject(accountForm) });
 
-const fact = z.strictObject(field.texts("label", "value"));
+const fact = field.words("label", "value");
 
 /** The words of every product's page. */
 export const productPage = definePage("shop-single", {
@@ -83,20 +81,18 @@ export const productPage = definePage("shop-single", {
   inStock: field.text,
   save: field.sentence("amount"),
   ...field.texts("wishlist", "compare"),
-  form: z.strictObject(field.texts("quantity", "less", "more", "inCart", "viewCart")),
+  form: field.words("quantity", "less", "more", "inCart", "viewCart"),
   facts: z.strictObject({ ...field.each(fact, "delivery", "sku", "categories"), tags: field.text }),
   tabs: z.strictObject({
     label: field.sentence("name"),
     ...field.texts("description", "information", "review"),
   }),
   ...field.texts("goodToKnow", "weight", "dimensions", "colors"),
-  reviews: z.array(
-    z.strictObject({
-      ...field.texts("name", "place"),
-      rating: z.number().min(1).max(5),
-      text: field.text,
-    }),
-  ),
+  reviews: field.rows({
+    ...field.texts("name", "place"),
+    rating: z.number().min(1).max(5),
+    text: field.text,
+  }),
   related: field.text,
 });
 

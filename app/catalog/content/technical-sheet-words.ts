@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineDocument } from "../read/document.ts";
+import { defineWords } from "../read/document.ts";
 import * as field from "./fields.ts";
 import { inBoth, packagings } from "./technical-sheets.ts";
 
@@ -18,7 +18,7 @@ const documentWords = z.strictObject({
   ...field.texts("description", "uses", "handling"),
   packaging: field.sentence("list"),
   ...field.texts("sources", "values"),
-  columns: z.strictObject(field.texts("parameter", "reference", "unit", "method", "note")),
+  columns: field.words("parameter", "reference", "unit", "method", "note"),
   page: field.sentence("page", "pages"),
   /** The link to the register. */
   verification: z.strictObject({
@@ -39,17 +39,14 @@ const figureWords = z.strictObject({
   ...field.texts("absent", "agreed"),
 });
 
-export const technicalSheetWords = defineDocument(
-  "content/sections/technical-sheets.yaml",
-  z.strictObject({
-    document: inBoth(documentWords),
-    figure: inBoth(figureWords),
-    /** Names of rows other than parameters. */
-    trade: named(["hs-code", "packaging", "storage-temperature", "loading-temperature", "shelf-life"]),
-    netLoad: inBoth(field.sentence("packaging")),
-    units: named(["months", "share"]),
-    packaging: named(packagings),
-    /** By their numbers of carbon atoms and double bonds. */
-    acids: z.record(field.text, inBoth(field.text)),
-  }),
-);
+export const technicalSheetWords = defineWords("sections/technical-sheets", {
+  document: inBoth(documentWords),
+  figure: inBoth(figureWords),
+  /** Names of rows other than parameters. */
+  trade: named(["hs-code", "packaging", "storage-temperature", "loading-temperature", "shelf-life"]),
+  netLoad: inBoth(field.sentence("packaging")),
+  units: named(["months", "share"]),
+  packaging: named(packagings),
+  /** By their numbers of carbon atoms and double bonds. */
+  acids: z.record(field.text, inBoth(field.text)),
+});

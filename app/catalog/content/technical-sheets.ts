@@ -78,9 +78,9 @@ const fields = z.strictObject({
   short: inBoth(words),
   summary: inBoth(sentence),
   description: inBoth(words),
-  uses: z.array(z.strictObject({ es: words, en: words, kinds: z.array(z.enum(kindsOfUse)).min(1) })).min(1),
+  uses: field.someRows({ es: words, en: words, kinds: field.list(z.enum(kindsOfUse)) }),
   hsCode: z.strictObject({ value: pattern(/^(to be agreed|\d{4}\.\d\d)$/, "hsCode"), ...origin }),
-  packaging: z.strictObject({ value: z.array(z.enum(packagings)).min(1), ...origin }),
+  packaging: z.strictObject({ value: field.list(z.enum(packagings)), ...origin }),
   /** Per kind of packaging; bulk depends on the tank or vessel. */
   netLoads: z
     .array(
@@ -93,8 +93,8 @@ const fields = z.strictObject({
   loadingTemperature: measured.exactOptional(),
   /** In months. */
   shelfLife: measured,
-  parameters: z.array(parameter).min(1),
-  fattyAcids: z.strictObject({ method, source: field.slug, acids: z.array(acid).min(1) }).exactOptional(),
+  parameters: field.list(parameter),
+  fattyAcids: z.strictObject({ method, source: field.slug, acids: field.list(acid) }).exactOptional(),
   handling: z.array(inBoth(sentence)).min(2),
   sources: z.array(source).min(2),
 });

@@ -1,45 +1,37 @@
 import { z } from "zod";
-import { defineDocument } from "../read/document.ts";
 import { expected } from "../read/messages.ts";
 import { pattern } from "../read/schema-problems.ts";
+import { defineWords } from "../read/document.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";
 
 const commentForm = field.texts("title", "text", "send");
 
-export const commentsWords = defineDocument(
-  "content/comments.yaml",
-  z.strictObject({
-    ...field.texts("name", "email"),
-    comment: z.strictObject(commentForm),
-    review: z.strictObject({ ...commentForm, rating: field.text, stars: field.counted }),
-  }),
-);
+export const commentsWords = defineWords("comments", {
+  ...field.texts("name", "email"),
+  comment: z.strictObject(commentForm),
+  review: z.strictObject({ ...commentForm, rating: field.text, stars: field.counted }),
+});
 
 /** Sample data until the owner replaces it. */
-export const companyFile = defineDocument(
-  "content/company.yaml",
-  z.strictObject({
-    ...field.texts("name", "tagline"),
-    phone: pattern(/^\+\d[\d -]{6,}\d$/, "phone"),
-    email: z.email(expected("email")),
-    ...field.texts("village", "department", "country", "hours"),
-    social: z.array(
-      z.strictObject({
-        name: field.text,
-        url: field.url,
-        icon: z.enum(["facebook", "instagram", "youtube"]),
-      }),
-    ),
-    /** The origin of canonical addresses and shared links. */
-    origin: field.url.refine((value) => !value.endsWith("/"), expected("origin")),
-    /** The app's name on a phone's home screen. */
-    shortName: field.text,
-    /** The expiry of `security.txt` (RFC 9116: less than a year ahead). */
-    securityExpires: field.day,
-    demo: z.strictObject({ name: field.text }),
+export const companyFile = defineWords("company", {
+  ...field.texts("name", "tagline"),
+  phone: pattern(/^\+\d[\d -]{6,}\d$/, "phone"),
+  email: z.email(expected("email")),
+  ...field.texts("village", "department", "country", "hours"),
+  social: field.rows({
+    name: field.text,
+    url: field.url,
+    icon: z.enum(["facebook", "instagram", "youtube"]),
   }),
-);
+  /** The origin of canonical addresses and shared links. */
+  origin: field.url.refine((value) => !value.endsWith("/"), expected("origin")),
+  /** The app's name on a phone's home screen. */
+  shortName: field.text,
+  /** The expiry of `security.txt` (RFC 9116: less than a year ahead). */
+  securityExpires: field.day,
+  demo: z.strictObject({ name: field.text }),
+});
 
 const footerWords = z.strictObject({
   ...field.texts("links", "contact"),
@@ -49,44 +41,38 @@ const footerWords = z.strictObject({
 });
 
 /** The words around every page. The header is Spanish on all pages, its cart English. */
-export const frameWords = defineDocument(
-  "content/frame.yaml",
-  z.strictObject({
-    header: z.strictObject({
-      ...field.texts("skip", "mainMenu", "openMenu", "wishlist"),
-      cart: field.counted,
-    }),
-    cart: z.strictObject({
-      withoutScripts: field.text,
-      remove: field.sentence("title"),
-      total: field.text,
-    }),
-    offline: z.strictObject(field.texts("es", "en")),
-    footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.sentence("name") }),
-    formWithoutScripts: field.text,
-    /** The title of a list's page after the first. */
-    furtherPage: field.sentence("title", "number"),
-    errors: z.strictObject(field.texts("notFound", "crashed", "home", "again")),
+export const frameWords = defineWords("frame", {
+  header: z.strictObject({
+    ...field.texts("skip", "mainMenu", "openMenu", "wishlist"),
+    cart: field.counted,
   }),
-);
+  cart: z.strictObject({
+    withoutScripts: field.text,
+    remove: field.sentence("title"),
+    total: field.text,
+  }),
+  offline: field.words("es", "en"),
+  footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.sentence("name") }),
+  formWithoutScripts: field.text,
+  /** The title of a list's page after the first. */
+  furtherPage: field.sentence("title", "number"),
+  errors: field.words("notFound", "crashed", "home", "again"),
+});
 
 const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.text });
 
 /** Messages exactly as docs/product.md words them, each in its own language. */
-export const messagesWords = defineDocument(
-  "content/messages.yaml",
-  z.strictObject({
-    ...field.each(message, "contactSent", "contactFailed"),
-    ...field.each(message, "cartEmpty", "cartAdded", "cartAlreadyIn", "cartRemoved", "cartInvalidQuantity"),
-    ...field.each(message, "thanksForMessage", "registered", "loggedIn"),
-    ...field.each(message, "crashed", "notFound"),
-  }),
-);
+export const messagesWords = defineWords("messages", {
+  ...field.each(message, "contactSent", "contactFailed"),
+  ...field.each(message, "cartEmpty", "cartAdded", "cartAlreadyIn", "cartRemoved", "cartInvalidQuantity"),
+  ...field.each(message, "thanksForMessage", "registered", "loggedIn"),
+  ...field.each(message, "crashed", "notFound"),
+});
 
 const pageLink = z.strictObject({ label: field.text, to: link });
 const menuGroup = z.strictObject({
   label: field.text,
-  items: z.array(pageLink).min(1),
+  items: field.list(pageLink),
   also: z.array(link).optional().describe("Other pages on which the group is highlighted"),
 });
 
@@ -94,86 +80,73 @@ export type PageLink = z.infer<typeof pageLink>;
 
 export type MenuGroup = z.infer<typeof menuGroup>;
 
-export const navigationWords = defineDocument(
-  "content/navigation.yaml",
-  z.strictObject({
-    mainMenu: z.array(z.union([pageLink, menuGroup], expected("menuEntry"))).min(1),
-    /** The demo's second menu. */
-    farm: z.strictObject({
-      label: field.text,
-      links: z
-        .array(
-          pageLink.extend({
-            section: z
-              .array(field.text)
-              .describe("Path prefixes of the pages on which the link is highlighted"),
-          }),
-        )
-        .min(1),
-    }),
-    /** The link from corporate pages to the demo. */
-    shop: pageLink,
-    footer: z.array(pageLink).min(1),
-    cart: z.array(pageLink).length(2),
-    /** The first breadcrumb of a corporate page. */
-    home: pageLink,
-    /** Breadcrumbs of the demo pages. */
-    parentPages: z.strictObject(
-      field.each(pageLink, "home", "shop", "cart", "journal", "team", "projects", "services"),
+export const navigationWords = defineWords("navigation", {
+  mainMenu: field.list(z.union([pageLink, menuGroup], expected("menuEntry"))),
+  /** The demo's second menu. */
+  farm: z.strictObject({
+    label: field.text,
+    links: field.list(
+      pageLink.extend({
+        section: z.array(field.text).describe("Path prefixes of the pages on which the link is highlighted"),
+      }),
     ),
   }),
-);
+  /** The link from corporate pages to the demo. */
+  shop: pageLink,
+  footer: field.list(pageLink),
+  cart: z.array(pageLink).length(2),
+  /** The first breadcrumb of a corporate page. */
+  home: pageLink,
+  /** Breadcrumbs of the demo pages. */
+  parentPages: z.strictObject(
+    field.each(pageLink, "home", "shop", "cart", "journal", "team", "projects", "services"),
+  ),
+});
 
-export const productCardWords = defineDocument(
-  "content/product-card.yaml",
-  z.strictObject({
-    categories: z.strictObject(field.texts("fruit", "vegetables", "fish")),
-    sale: field.text,
-    ...field.each(field.sentence("name"), "addToWishlist", "quickView"),
-    addToCart: field.text,
-    ...field.each(field.sentence("name"), "addThisToCart", "alreadyInCart"),
-    rated: field.sentence("rating"),
-    ratedBy: field.sentence("rating", "count"),
-    reviews: field.sentence("count"),
-    tags: field.text,
-  }),
-);
+export const productCardWords = defineWords("product-card", {
+  categories: field.words("fruit", "vegetables", "fish"),
+  sale: field.text,
+  ...field.each(field.sentence("name"), "addToWishlist", "quickView"),
+  addToCart: field.text,
+  ...field.each(field.sentence("name"), "addThisToCart", "alreadyInCart"),
+  rated: field.sentence("rating"),
+  ratedBy: field.sentence("rating", "count"),
+  reviews: field.sentence("count"),
+  tags: field.text,
+});
 
 /** Incoterms 2020: any mode of transport, then sea only. */
 const incoterms = ["EXW", "FCA", "CPT", "CIP", "DAP", "DPU", "DDP", "FAS", "FOB", "CFR", "CIF"] as const;
 
 const units = ["t", "kg", "lb"] as const;
 
-export const quoteFile = defineDocument(
-  "content/sections/quote.yaml",
-  z.strictObject({
-    title: field.title,
+export const quoteFile = defineWords("sections/quote", {
+  title: field.title,
+  lead: field.text,
+  help: z.strictObject({
     lead: field.text,
-    help: z.strictObject({
-      lead: field.text,
-      product: field.sentence("list"),
-      quantity: field.text,
-      packaging: field.sentence("list"),
-      ...field.texts("incoterm", "month", "specification", "documents", "sample"),
-    }),
-    labels: z.strictObject({
-      ...field.texts("product", "quantity", "unit", "packaging", "incoterm", "place", "month"),
-      ...field.texts("specification", "documents", "sample"),
-    }),
-    ...field.texts("choose", "later", "quantityHint", "amount", "placeHint", "specificationHint"),
-    wanted: field.sentence("name"),
-    ...field.texts("sampleText", "yes"),
-    units: z.record(z.enum(units), field.text),
-    incoterms: z.record(z.enum(incoterms), field.text),
-    papers: z.array(field.text).min(1),
-    ...field.texts("heading", "put", "copy", "mail", "share"),
-    answers: z.strictObject(field.texts("placed", "undone", "copied", "notCopied", "edited", "editedUndo")),
-    undo: field.text,
-    cart: z.strictObject({
-      heading: field.text,
-      line: field.sentence("quantity", "title", "price", "subtotal"),
-      total: field.sentence("total"),
-      placed: field.text,
-    }),
+    product: field.sentence("list"),
+    quantity: field.text,
+    packaging: field.sentence("list"),
+    ...field.texts("incoterm", "month", "specification", "documents", "sample"),
   }),
-);
+  labels: z.strictObject({
+    ...field.texts("product", "quantity", "unit", "packaging", "incoterm", "place", "month"),
+    ...field.texts("specification", "documents", "sample"),
+  }),
+  ...field.texts("choose", "later", "quantityHint", "amount", "placeHint", "specificationHint"),
+  wanted: field.sentence("name"),
+  ...field.texts("sampleText", "yes"),
+  units: z.record(z.enum(units), field.text),
+  incoterms: z.record(z.enum(incoterms), field.text),
+  papers: field.list(field.text),
+  ...field.texts("heading", "put", "copy", "mail", "share"),
+  answers: field.words("placed", "undone", "copied", "notCopied", "edited", "editedUndo"),
+  undo: field.text,
+  cart: z.strictObject({
+    heading: field.text,
+    line: field.sentence("quantity", "title", "price", "subtotal"),
+    total: field.sentence("total"),
+    placed: field.text,
+  }),
+});

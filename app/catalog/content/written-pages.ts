@@ -50,7 +50,7 @@ const fields = z
           .exactOptional(),
         numbered: z.boolean().default(false),
         items: z.array(highlight).min(2),
-        links: z.array(z.strictObject({ to: target, link: field.text })).default([]),
+        links: field.rows({ to: target, link: field.text }).default([]),
       })
       .exactOptional(),
     draft: field.draft,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { z } from "zod";
+import { z } from "zod";
 import { readContent, type ContentFile } from "./content-file.ts";
 import type { Definition } from "./definition.ts";
 import { ContentError, type Problem } from "./problem.ts";
@@ -32,6 +32,10 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
   };
   return Object.assign(fields, { files: file, schema, problems });
 }
+
+/** Defines the words in a file such as `content/sections/brands.yaml`. */
+export const defineWords = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
+  defineDocument(`content/${name}.yaml`, z.strictObject(shape));
 
 export function readDocument<Fields>(file: string, schema: z.ZodType<Fields>): Reading<Fields> {
   if (!existsSync(file))
