@@ -4,6 +4,7 @@ import { contentFiles, nameProblems } from "./content-folder.ts";
 import type { Definition } from "./definition.ts";
 import { readDocument } from "./document.ts";
 import { ContentError, type Problem } from "./problem.ts";
+import { valueAt } from "./schema-problems.ts";
 
 /** A record without the flags that only reading and publishing need. */
 export type RecordOf<Schema extends z.ZodType> = Omit<z.infer<Schema>, "draft" | "sample">;
@@ -25,22 +26,26 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   const problems: Problem[] = [];
   const records: Omit<Fields, "draft" | "sample">[] = [];
   const owners = new Map<unknown, string>();
-  const { dir: folder, ext } = path.posix.parse(files);
-  for (const file of contentFiles(`${folder}/*`)) {
+  const ext = path.extname(files);
+  for (const file of contentFiles(files.slice(0, -ext.length))) {
     const misnamed = nameProblems(file, [ext]);
-    const reading = misnamed.length > 0 ? { problems: misnamed } : readDocument(file, schema);
-    if ("data" in reading) {
-      const { draft, sample: _, ...record } = reading.data;
+    problems.push(...misnamed);
+    if (misnamed.length > 0) continue;
+    const { data, content, problems: mistakes } = readDocument(file, schema);
+    problems.push(...mistakes);
+    if (data) {
+      const { draft, sample: _, ...record } = data;
       if (!draft || isPreview()) records.push(record);
-    } else problems.push(...reading.problems);
-    const id = idOf(reading.content?.value);
+    }
+    const id = valueAt(content.value, ["id"]);
     const owner = owners.get(id);
     if (id !== undefined && owner) {
+      const params = { found: JSON.stringify(id), file: owner };
       problems.push({
         file,
-        line: reading.content?.lineOf(["id"]) ?? 1,
+        line: content.lineOf(["id"]),
         field: "id",
-        message: { code: "takenId", params: { found: JSON.stringify(id), file: owner } },
+        message: { code: "takenId", params },
       });
     }
     owners.set(id, file);
@@ -54,9 +59,6 @@ export function readCollection<Fields extends { id: number | string; draft: bool
     records: records.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }
-
-const idOf = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
 
 /** Returns a lookup by the id in a URL. */
 export const finderOf =

@@ -96,7 +96,8 @@ function readFields(file: string, yaml: string, firstLine: number): ContentFile 
   };
 }
 
-const broken = (
+/** A file that cannot be read. */
+export const broken = (
   file: string,
   line: number,
   code: Message["code"],

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { readContent, type ContentFile } from "./content-file.ts";
+import { broken, readContent, type ContentFile } from "./content-file.ts";
 import type { Definition } from "./definition.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { problemsOf } from "./schema-problems.ts";
-
-type Reading<Fields> =
-  { data: Fields; content: ContentFile } | { problems: readonly Problem[]; content?: ContentFile };
 
 /** Returns the fields of a file; throws a `ContentError` if they have mistakes. */
 export type ContentDocument<Fields> = (() => Fields) & Definition;
@@ -17,8 +14,7 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
   const read = () => (reading ??= readDocument(file, schema));
   const problems = () => {
     try {
-      const result = read();
-      return "problems" in result ? result.problems : [];
+      return read().problems;
     } catch (error) {
       // A file that it refers to has mistakes and reports them itself.
       if (error instanceof ContentError) return [];
@@ -26,9 +22,9 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
     }
   };
   const fields = () => {
-    const result = read();
-    if ("problems" in result) throw new ContentError(result.problems);
-    return result.data;
+    const { data, problems: found } = read();
+    if (data === undefined) throw new ContentError(found);
+    return data;
   };
   return Object.assign(fields, { files: file, schema, problems });
 }
@@ -37,11 +33,12 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
 export const defineWords = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
   defineDocument(`content/${name}.yaml`, z.strictObject(shape));
 
+/** The fields of a file, unless it has mistakes. */
+type Reading<Fields> = { data?: Fields | undefined; content: ContentFile; problems: readonly Problem[] };
+
 export function readDocument<Fields>(file: string, schema: z.ZodType<Fields>): Reading<Fields> {
-  if (!existsSync(file))
-    return { problems: [{ file, line: 1, field: "", message: { code: "missingFile", params: {} } }] };
-  const content = readContent(file, readFileSync(file));
-  if (content.problems.length > 0) return { problems: content.problems };
+  const content = existsSync(file) ? readContent(file, readFileSync(file)) : broken(file, 1, "missingFile");
+  if (content.problems.length > 0) return { content, problems: content.problems };
   const { data, error } = schema.safeParse(content.value);
-  return error ? { problems: problemsOf(file, content, error), content } : { data, content };
+  return { data, content, problems: error ? problemsOf(file, content, error) : [] };
 }
