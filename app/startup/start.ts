@@ -1,12 +1,7 @@
 /**
- * Inline script at the end of every page, which starts the app without competing with the largest picture:
- *
- * 1. Queues clicks and submits and remembers what is typed (early-input.ts).
- * 2. Waits until the page has loaded and the browser is idle. The first pointer or key event, a stored cart or a
- *    later page of a list ends the wait.
- * 3. Loads the modules that late-start.server.ts held back. Their last one hydrates.
- * 4. Restores what is typed and replays the queue when the root component reports `hydrated`. After a failure or a
- *    timeout it only replays the queue: the page then works as it does without JavaScript.
+ * Inline script at the end of every page. Starts the app once the page has loaded and the browser is idle, so that it does
+ * not compete with the largest picture; earlier at the first pointer or key event, with a stored cart, and on a later page
+ * of a list. After a failure or a timeout the page works as it does without JavaScript.
  */
 import { captureEarlyInput } from "./early-input";
 import { hasStoredData } from "./stored-data";
