@@ -21,8 +21,13 @@ export function Scale({ end }: { end: number }) {
   return (
     <span aria-hidden="true" className={`${BAR_COLUMNS} mt-2`}>
       <svg fill="currentColor" className="-col-end-1 h-5 w-full overflow-visible font-text text-xs">
-        {stepsTo(end).map((value) => (
-          <text key={value} x={share(value, end)} y="90%" textAnchor="middle">
+        {stepsTo(end).map((value, index, { length }) => (
+          <text
+            key={value}
+            x={share(value, end)}
+            y="90%"
+            textAnchor={index === 0 ? "start" : index === length - 1 ? "end" : "middle"}
+          >
             {value}
           </text>
         ))}

@@ -65,7 +65,7 @@ export function ValuesTable({ group, ...table }: TableProps & { group: "trade" |
   );
 }
 
-/** The fatty acids by saturation, each value with its bar: narrow enough to stay a table on phones. */
+/** The fatty acids by saturation, each value with its bar. */
 export function ProfileTable({ scaleEnd, ...table }: TableProps & { scaleEnd: number }) {
   const lines = linesOf(table.products, "fatty-acid");
   const headings = new Set(lines.map(({ heading }) => heading));
@@ -117,7 +117,13 @@ function FoldedTable({ caption, products, words, ...table }: FoldedTableProps) {
       subject={caption}
       showSubject={products.length === 1}
     >
-      <table className={classNames("mt-4 w-full table-fixed text-left text-base leading-snug", className)}>
+      <table
+        className={classNames(
+          styles.table,
+          "mt-4 w-full table-fixed text-left text-base leading-snug",
+          className,
+        )}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className={ROW}>
