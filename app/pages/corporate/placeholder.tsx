@@ -107,10 +107,10 @@ function Statements(highlights: Highlights) {
           {items.map((item, index) => (
             <li key={item.title} className={`${ITEM} ${lead ? CARD : "border-b border-husk-300 py-6"}`}>
               <Media item={item} sizes="96px" className="row-span-3 mr-4 size-24 self-start" />
-              <h3 className="col-start-2 mb-2 font-text eyebrow">{item.title}</h3>
               <span aria-hidden="true" className="col-start-1 w-8 figure text-xl text-fruit-600 empty:hidden">
                 {item.icon ? <Icon name={item.icon} className="size-5" /> : numbered && index + 1}
               </span>
+              <h3 className="col-start-2 mb-2 font-text eyebrow">{item.title}</h3>
               <p className="col-start-2 font-display text-xl/tight text-balance">
                 <BreakableEmail text={textOf(item)} />
               </p>
