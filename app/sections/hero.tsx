@@ -16,7 +16,7 @@ import { Shade } from "~/ui/shade";
 type Props = HeroContent & {
   /** The target of the slides' buttons; hidden without it. */
   link?: string;
-  /** The next section overlaps the bottom: by 56 px up to 1180 px, with cards above that. */
+  /** The next section overlaps the bottom: by 64 px up to 1180 px, with cards above that. */
   overlapped?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
       count={slides.length}
       className={classNames(
         "relative isolate grid min-h-[clamp(600px,80svh,max(860px,40vw))] overflow-clip bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] print:block print:min-h-0 low:min-h-0",
-        overlapped && "max-desktop:pb-14",
+        overlapped && "max-desktop:pb-16",
       )}
     >
       {/* On tablets beside the button of the slide, which it must not cover. */}

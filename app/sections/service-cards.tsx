@@ -15,7 +15,7 @@ const LOOKS = {
     radius: "none",
     tile: "aspect-3/2 tablet:aspect-video tablet:w-1/2 desktop:w-3/5",
     words: "flex flex-col p-band",
-    text: "mt-auto",
+    copy: "mt-auto",
     heading: "mb-4 text-2xl desktop:text-3xl",
     description: "mb-4 tablet:text-lg",
     arrow: "mt-auto ml-auto",
@@ -27,7 +27,7 @@ const LOOKS = {
     radius: "none",
     tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
     words: "flex items-center gap-2 tablet:flex-col tablet:items-stretch tablet:gap-0 tablet:p-6",
-    text: "",
+    copy: "",
     heading: "text-xl tracking-tight",
     description: "mb-2 max-tablet:hidden",
     arrow: "mt-auto ml-auto",
@@ -39,7 +39,7 @@ const LOOKS = {
     radius: "field",
     tile: "aspect-square max-tablet:w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
     words: "flex items-center gap-2 desktop:gap-12",
-    text: "flex-1 items-center gap-x-12 desktop:grid desktop:grid-cols-7-6",
+    copy: "flex-1 items-center gap-x-12 desktop:grid desktop:grid-cols-7-6",
     heading: "text-xl tablet:text-2xl",
     description: "tablet:text-lg",
     arrow: "box-content rounded-full border p-3 max-tablet:hidden",
@@ -95,7 +95,7 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
                 className={`flex-none ${classes.tile}`}
               />
               <div className={`min-w-min flex-[1_1_8em] ${classes.words}`}>
-                <div className={classes.text}>
+                <div className={classes.copy}>
                   <Heading className={classes.heading}>
                     <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
                       {service.title}
