@@ -4,7 +4,7 @@ import { usePathname } from "~/ui/use-pathname";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
 import type { MenuGroup } from "~/words/navigation";
-import { MenuLabel, MenuLink } from "./menu-link";
+import { hasPage, MenuLabel, MenuLink } from "./menu-link";
 
 const ENTRY = "flex h-12 items-center gap-1 whitespace-nowrap hover:text-palm-700";
 
@@ -26,7 +26,7 @@ export function MainMenu() {
   );
 }
 
-function Group({ group: { label, items, also } }: { group: MenuGroup }) {
+function Group({ group }: { group: MenuGroup }) {
   const pathname = usePathname();
   return (
     <Disclosure
@@ -35,9 +35,7 @@ function Group({ group: { label, items, also } }: { group: MenuGroup }) {
       summaryClassName={ENTRY}
       summary={
         <>
-          <MenuLabel current={items.some(({ to }) => to === pathname) || also?.includes(pathname)}>
-            {label}
-          </MenuLabel>
+          <MenuLabel current={hasPage(group, pathname)}>{group.label}</MenuLabel>
           <Icon
             name="chevron-down"
             className="size-4 stroke-2 text-muted transition-[rotate] duration-200 group-open:rotate-180"
@@ -47,7 +45,7 @@ function Group({ group: { label, items, also } }: { group: MenuGroup }) {
       panelClassName="-left-6 min-w-60 p-2"
     >
       <ul>
-        {items.map((item) => (
+        {group.items.map((item) => (
           <li key={item.to}>
             <MenuLink
               {...item}

@@ -1,11 +1,15 @@
 import { Link } from "~/ui/link";
 import { usePathname } from "~/ui/use-pathname";
-import type { PageLink } from "~/words/navigation";
+import type { MenuGroup, PageLink } from "~/words/navigation";
 import styles from "./menu-link.module.css";
 
 type LabelProps = { current: boolean | undefined; children: string };
 
-/** The words of a link or a group in a menu, with a stroke below where it leads to the shown page or holds it. */
+/** Whether the page at the path belongs to the group. */
+export const hasPage = ({ items, also = [] }: MenuGroup, path: string) =>
+  also.includes(path) || items.some(({ to }) => to === path);
+
+/** The label of a link or a group, underlined if it is the current page or has it. */
 export function MenuLabel({ current, children }: LabelProps) {
   return (
     <span data-current={current || undefined} className={styles.label}>

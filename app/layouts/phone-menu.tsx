@@ -7,7 +7,7 @@ import { usePathname } from "~/ui/use-pathname";
 import { company } from "~/words/company";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
-import { MenuLink } from "./menu-link";
+import { hasPage, MenuLink } from "./menu-link";
 
 const DIALOG_ID = "menu";
 
@@ -83,11 +83,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
               className="-mb-px border-y border-husk-300 font-display text-xl tracking-tight"
             >
               {"items" in entry ? (
-                <details
-                  name="phone-menu"
-                  open={entry.items.some(({ to }) => to === pathname)}
-                  className="group"
-                >
+                <details name="phone-menu" open={hasPage(entry, pathname)} className="group">
                   <summary className="flex min-h-16 items-center justify-between">
                     {entry.label}
                     <Icon
