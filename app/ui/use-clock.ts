@@ -6,7 +6,7 @@ export const TICK_MS = 1000;
 
 /** The current second, while the tab is visible; null in prerendered HTML. */
 export function useSecond(isRunning: boolean): number | null {
-  const subscribe = useMemo(() => (isRunning ? everySecond : () => () => {}), [isRunning]);
+  const subscribe = useMemo(() => (isRunning ? everySecond : never), [isRunning]);
   return useSyncExternalStore<number | null>(
     subscribe,
     () => Math.floor(Date.now() / TICK_MS),
@@ -16,12 +16,13 @@ export function useSecond(isRunning: boolean): number | null {
 
 /** Whether all deadlines have passed; in prerendered HTML, whether they had at build time. */
 export function useHaveEnded(deadlines: readonly Deadline[]): boolean {
-  return useSyncExternalStore(
-    everySecond,
-    () => deadlines.every(({ date }) => Date.now() >= startOfDay(date)),
-    () => deadlines.every(({ endedAtBuild }) => endedAtBuild),
+  const haveEnded = () => deadlines.every(({ date }) => Date.now() >= startOfDay(date));
+  return useSyncExternalStore(haveEnded() ? never : everySecond, haveEnded, () =>
+    deadlines.every(({ endedAtBuild }) => endedAtBuild),
   );
 }
+
+const never = () => () => {};
 
 function everySecond(tick: () => void): () => void {
   const timer = setInterval(() => {
