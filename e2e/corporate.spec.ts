@@ -1,8 +1,11 @@
 import { writtenSlugs } from "../app/catalog/content/written-slugs";
+import { findWrittenPage } from "../app/catalog/queries/written-pages";
 import { expect, test } from "./site";
 
+const drafts = writtenSlugs.filter((slug) => findWrittenPage(slug)?.placeholder);
+
 test("says that a page has no text yet, and links to other pages", async ({ page }) => {
-  for (const slug of writtenSlugs) {
+  for (const slug of drafts) {
     await page.goto(`/${slug}`);
     const placeholder = page.getByRole("region", { name: "Texto en preparación" });
     await expect(placeholder.getByText(/^Aquí va el contenido/)).toBeVisible();

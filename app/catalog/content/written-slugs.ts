@@ -3,7 +3,7 @@ import { contentFiles, isFileName } from "../read/content-folder.ts";
 import type { Problem } from "../read/problem.ts";
 
 /** Paths that belong to something other than a page file. */
-const RESERVED = ["404", "assets", "documentos", "index", "lists", "offline"];
+const RESERVED = ["404", "assets", "documentos", "index", "lists", "offline", "sin-conexion"];
 
 const slugOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, "");
 
