@@ -51,7 +51,7 @@ async function compressFile(file: string, level: typeof BEST): Promise<boolean> 
   return written.includes(true);
 }
 
-/** The first folder: pages of one kind share it, such as `shop-single/7/index.html`. */
+/** The first folder: pages of one kind share it, such as `shop-single/7.html`. */
 const kindOf = (name: string) => name.split(sep)[0] ?? "";
 
 function brotliParams(size: number, quality: number) {

@@ -34,7 +34,7 @@ test("fetches another page and keeps the route's other data", async () => {
 });
 
 test.each([
-  ["cannot be fetch", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["cannot be fetched", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["is an error page", () => Promise.resolve(new Response("<h1>Sorry</h1>", { status: 404 }))],
   ["holds another page", () => Promise.resolve(Response.json(paginate(all, 2, 3)))],
 ])("shows the first page and reports the requested one as missing if its file %s", async (_, respond) => {

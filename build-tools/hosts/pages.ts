@@ -8,7 +8,7 @@ import path from "node:path";
  * @param site The finished build, `build/client`.
  */
 export async function nameAfterPages(site: string): Promise<void> {
-  for await (const file of glob("**/index.html{,.br,.gz}", { cwd: site })) {
+  for await (const file of glob("**/index.html", { cwd: site })) {
     const folder = path.dirname(file);
     if (folder === ".") continue;
     await rename(path.join(site, file), path.join(site, folder + path.basename(file).replace("index", "")));
