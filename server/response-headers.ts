@@ -40,7 +40,12 @@ export const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Directives that all pages share or that a `<meta>` cannot carry; pages add theirs (app/startup/policy.server.ts). */
-const COMMON_POLICY = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"].join("; ");
+const COMMON_POLICY = [
+  "base-uri 'none'",
+  // Without JavaScript the contact form opens the mail program.
+  "form-action 'self' mailto:",
+  "frame-ancestors 'none'",
+].join("; ");
 
 /** The one source of all response headers. */
 export const HEADERS: ResponseHeaders = {
