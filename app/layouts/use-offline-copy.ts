@@ -20,9 +20,9 @@ async function storePage(pathname: string): Promise<void> {
   const { controller } = navigator.serviceWorker;
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);
-  void cacheUrls(urls.filter((url) => url.startsWith(`${location.origin}/assets/`)));
+  const assets = urls.filter((url) => url.startsWith(`${location.origin}/assets/`));
   // A worker that controlled the page from the start has stored its document.
-  void cacheUrls(controller ? [dataPath(pathname)] : [dataPath(pathname), pathname]);
+  await cacheUrls([...assets, dataPath(pathname), ...(controller ? [] : [pathname])]);
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   if (saveData || effectiveType.includes("2g")) return;
   // One tab at a time: a deploy between two tabs would mix their builds.
