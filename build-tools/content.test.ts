@@ -119,7 +119,7 @@ test("refuses a file name that cannot be part of a URL, and suggests a better on
   }
 });
 
-test("reminds of a new version after a change of what documents print", () => {
+test("asks for a new version when something that documents print has changed", () => {
   change("company.yaml", /phone: .*/, "phone: +504 2440-1234");
   expect(check()).toMatchObject({ status: 0, stderr: expect.stringContaining("npm run issue") });
 });

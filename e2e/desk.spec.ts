@@ -226,7 +226,7 @@ test("adds a date to the agenda", FULL, async ({ page, desk }) => {
   );
 });
 
-// photograph.test.ts and photographs-in-content.test.ts have metadata, sizes and other files.
+// photograph.test.ts and photographs-in-content.test.ts cover metadata, sizes and other file types.
 test("shows an uploaded photograph and logo in the built site", FULL, async ({ page, desk }) => {
   test.setTimeout(600_000);
   const read = (file: string) => readFileSync(path.join(desk.root, file), "utf8");

@@ -19,7 +19,7 @@ async function startMessage(page: Page) {
   return message;
 }
 
-// offline.spec.ts has the same of a visitor who is offline.
+// offline.spec.ts tests the same for offline visitors.
 test("keeps the page and what was typed where code fails to load, and navigates later", async ({ page }) => {
   const message = await startMessage(page);
   const code = /\/assets\/written-page-[^/]*\.js|\/historia$/;

@@ -9,7 +9,7 @@ import { company } from "~/words/company";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
 
-/** Visitors of these pages contact the company or complain: no call for an order there. */
+/** Visitors of these pages want to ask or complain, so the footer invites no order there. */
 const WITHOUT_CALL = new Set(["/contact-us", "/procedimiento-quejas"]);
 
 const contact = [

@@ -8,7 +8,7 @@ import { useNewDocument } from "./use-new-document";
 /** These events are unreliable, so they only trigger a check. */
 const HINTS = ["online", "offline"];
 
-/** Tells when the site cannot be reached, and keeps the page and typed text. Cached pages stay readable. */
+/** Says when the site cannot be reached, and keeps the page and typed text. Cached pages stay readable. */
 export function OfflineNotice({ lang }: { lang: Language }) {
   const [isReached, setReached] = useState(true);
   /** Keeps the guard mounted until the link that it holds has been followed. */

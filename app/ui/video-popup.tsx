@@ -42,7 +42,7 @@ export function VideoPopup({ video, className, iconClassName }: Props) {
           icon="close"
         />
         <div className="relative grid aspect-video place-items-center rounded-card bg-palm-900">
-          {/* Turns until the player covers it. */}
+          {/* Spins until the player covers it. */}
           <span className="size-11 animate-spin rounded-full border-2 border-line border-t-oil-400 motion-reduce:animate-none" />
           {isOpen ? (
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its origin

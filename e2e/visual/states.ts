@@ -24,7 +24,7 @@ const cart = (page: Page) => page.getByRole("banner").getByLabel(/^Carrito/);
 const press = (name: string | RegExp) => (page: Page) =>
   main(page).getByRole("button", { name, disabled: false }).first().click();
 
-/** Leaves the field at fault, so that the browser's own bubble goes. */
+/** Moves the focus away from the invalid field, which closes the browser's own message. */
 const submit = (name: string) => async (page: Page) => {
   await press(name)(page);
   await main(page).locator(":focus").blur();

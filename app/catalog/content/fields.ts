@@ -16,7 +16,7 @@ export function each<Schema, Name extends string>(
   schema: Schema,
   ...names: readonly Name[]
 ): Record<Name, Schema>;
-// `Object.fromEntries` forgets the names, which the overload tells.
+// `Object.fromEntries` loses the names; the overload restores them.
 export function each<Schema>(schema: Schema, ...names: readonly string[]): Record<string, Schema> {
   return Object.fromEntries(names.map((name) => [name, schema]));
 }

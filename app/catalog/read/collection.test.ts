@@ -155,7 +155,7 @@ describe("reports file, line and field of a mistake", () => {
       "banana.md:10: discount: found 100, expected at most 99",
     ],
     [
-      "a kind of goods that is none",
+      "an unknown category",
       "fruit",
       "fruits",
       'banana.md:4: category: found "fruits", expected one of fruit, vegetables, fish',
@@ -179,7 +179,7 @@ describe("reports file, line and field of a mistake", () => {
       'banana.md:5: pictures: found "banana", expected a list',
     ],
     ["an id that is a text", "id: 1", "id: one", 'banana.md:2: id: found "one", expected a number'],
-    ["for an id of zero", "id: 1", "id: 0", "banana.md:2: id: found 0, expected more than 0"],
+    ["an id of zero", "id: 1", "id: 0", "banana.md:2: id: found 0, expected more than 0"],
     [
       "no text",
       /\n---\n[\s\S]*/,
@@ -235,7 +235,7 @@ describe("reports file, line and field of a mistake", () => {
 
   test.each([
     [
-      "a day that is none",
+      "an impossible date",
       "2024-12-18",
       "2024-13-40",
       'post.md:4: date: found "2024-13-40", expected a day like 2024-12-18',
@@ -247,7 +247,7 @@ describe("reports file, line and field of a mistake", () => {
       'post.md:4: date: found "18 December", expected a day like 2024-12-18',
     ],
     [
-      "two paragraphs where one stands",
+      "two paragraphs where one is allowed",
       "tells.",
       "tells.\n\nMore.",
       /^post\.md:11: body: found .*, expected a single paragraph, without an empty line in it$/,

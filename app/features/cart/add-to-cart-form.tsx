@@ -19,7 +19,7 @@ export function AddToCartForm({ product, words }: Props) {
   }
 
   return (
-    // Its own words refuse a quantity, not the browser's.
+    // A toast explains an invalid quantity instead of the browser.
     <form id={ADD_FORM} method="dialog" noValidate className="noscript:hidden" onSubmit={onSubmit}>
       <div className="flex gap-3">
         <QuantityField

@@ -3,7 +3,7 @@ import { addItem, removeItem, setQuantity, type CartItem } from "./cart";
 
 const mango: CartItem = { id: 1, title: "Mango", price: 3.2, thumb: "/m.webp", quantity: 2 };
 
-/** A storage that lasts for one test, and the store module as a browser meets it: fresh. */
+/** A stand-in for localStorage that lasts for one test. */
 function fakeStorage(kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept));
   return {
@@ -12,6 +12,7 @@ function fakeStorage(kept: Record<string, string> = {}) {
   };
 }
 
+/** Imports the store anew, as a page load does. */
 async function freshStore() {
   vi.resetModules();
   return import("./cart-store");

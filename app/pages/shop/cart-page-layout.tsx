@@ -29,9 +29,8 @@ type Props = {
 };
 
 /**
- * What cart and checkout have in common. It has the height of a window until the cart is read, so that the footer does not
- * move. It takes the focus when the element that had it is gone: a removed item, or the empty cart, whose first item shows
- * from the top.
+ * The layout that cart and checkout share. It fills the window until the cart is read, so that the footer does not move.
+ * It takes the focus when the focused element is removed with its item.
  */
 export function CartPageLayout({ page, label, suggestions, compact, children }: Props) {
   const cart = useKnownCart();

@@ -12,7 +12,7 @@ export const SLIDES = {
   gallery:
     "[--gap:15px] max-768:-mr-(--gutter) max-768:[--per-view:1.17] 768:[--per-view:2] 1300:mr-[calc(-1*max(var(--gutter),(100vw-var(--wrap))/2))] 1300:[--per-view:2.5]",
   thumbnails: "[--gap:30px] [--per-view:2] 768:[--per-view:3] 1200:[--per-view:4]",
-  /** They stop at fractions of a pixel; the gap hides the edge of the next badge. */
+  /** Slides stop at fractions of a pixel; the gap hides the edge of the next badge. */
   picture: "[--gap:2px]",
   largePictures: "[--gap:2px] 992:[--gap:24px] 992:[--per-view:2]",
 };
