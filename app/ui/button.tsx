@@ -32,7 +32,7 @@ export function buttonClass({ look = "outline", size = "normal", className }: Lo
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-full border py-2 print:hidden",
     "text-center text-base leading-tight font-semibold",
-    TRANSITION,
+    `${TRANSITION} active:not-aria-disabled:scale-97`,
     LOOKS[look],
     SIZES[size],
     className,
