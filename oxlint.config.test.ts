@@ -47,7 +47,7 @@ const DIRECTIONS: [from: string, to: string, allowed: boolean][] = [
   ["pages/shop", "~/routes", false],
   ["words", "../features/x/y", false],
   ["catalog/content", "../queries/x", false],
-  ["catalog/queries", "../documents/x", false],
+  ["catalog/queries", "../technical-documents/x", false],
   ["catalog/queries", "../content/x", true],
   ["words", "../catalog/x", true],
   ["features/cart", "~/catalog/x", false],

@@ -120,8 +120,9 @@ export default defineConfig({
       restrictImports(`app/catalog/${folder}/**`, [
         ...directionOf("catalog"),
         {
-          regex: folder === "queries" ? "^\\.\\./documents/" : "^\\.\\./(queries|documents)/",
-          message: "imports run from documents to queries to content to read.",
+          regex:
+            folder === "queries" ? "^\\.\\./technical-documents/" : "^\\.\\./(queries|technical-documents)/",
+          message: "imports run from technical-documents to queries to content to read.",
         },
       ]),
     ),

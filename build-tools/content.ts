@@ -74,7 +74,7 @@ Escriba en el escritorio (npm run edit), en Empresa › Contacto de seguridad ha
 Cómo se consiguen, paso a paso: docs/guia/emailjs.md
 `);
 } else {
-  const { issueRefusal } = await import("../app/catalog/documents/issue.ts");
+  const { issueRefusal } = await import("../app/catalog/technical-documents/issue.ts");
   if (issueRefusal() !== undefined)
     process.stderr.write(
       "A technical document no longer says what its last version says. Run `npm run issue` before the next build.\n",

@@ -5,10 +5,15 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";
 import { parseDocument } from "yaml";
-import { currentOf, isIssued, issueRefusal } from "../app/catalog/documents/issue.ts";
+import { currentOf, isIssued, issueRefusal } from "../app/catalog/technical-documents/issue.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { assertContent } from "../app/catalog/queries/definitions.ts";
-import { issuedFile, registeredDocuments, registerFiles, sha256Of } from "../app/catalog/content/register.ts";
+import {
+  issuedFile,
+  registeredDocuments,
+  registerFiles,
+  sha256Of,
+} from "../app/catalog/content/document-register.ts";
 import { todayInHonduras } from "../app/lib/honduras-time.ts";
 
 /** Issues what has changed. */

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { registeredDocuments } from "../app/catalog/content/register";
+import { registeredDocuments } from "../app/catalog/content/document-register";
 import { CLIENT } from "../testing/build";
 import { findProgram, type Program } from "../testing/programs";
 import { expectAccessible } from "./accessibility";

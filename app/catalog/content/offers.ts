@@ -3,7 +3,7 @@ import { longDay } from "../../lib/calendar-day.ts";
 import { startOfDay, type Deadline } from "../../lib/countdown.ts";
 import { fill } from "../../lib/fill.ts";
 import { readCollection } from "../read/collection.ts";
-import { defineWords } from "../read/document.ts";
+import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 
 export const offersWords = defineWords("sections/offers", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../lib/language.ts";
-import { defineDocument } from "../read/document.ts";
+import { defineFile } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { corporatePaths } from "./route-paths.ts";
 
@@ -62,7 +62,7 @@ export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Sha
 
 /** Defines a page in a file of another format. */
 export function pageIn<Fields>(file: string, path: string, schema: z.ZodType<Fields>) {
-  const read = defineDocument(file, schema);
+  const read = defineFile(file, schema);
   const { files, problems } = read;
   return Object.assign(() => ({ path, ...read() }), { path, files, schema, problems });
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { POSITION_PATTERN } from "../../lib/picture.ts";
 import { contentFiles, nameProblems } from "../read/content-folder.ts";
 import { hasMistakes, type Definition } from "../read/definition.ts";
-import { defineDocument } from "../read/document.ts";
+import { defineFile } from "../read/single-file.ts";
 import { expected } from "../read/messages.ts";
 import { pattern, text } from "../read/schema-problems.ts";
 
@@ -23,7 +23,7 @@ export type Photograph = z.infer<typeof photographFields> & { name: string };
 
 const documents = contentFiles("content/photographs/*.yaml")
   .filter((file) => nameProblems(file, [".yaml"]).length === 0)
-  .map((file) => defineDocument(file, photographFields));
+  .map((file) => defineFile(file, photographFields));
 
 /** Photographs without mistakes in their sidecar. */
 export const photographs: readonly Photograph[] = documents.flatMap((document) =>

@@ -1,7 +1,7 @@
 import { filePaths } from "./downloads.ts";
 import { calendarPaths } from "./events.ts";
 import { isPage } from "./links.ts";
-import { registerPaths } from "./register.ts";
+import { registerPaths } from "./document-register.ts";
 import { routeFiles } from "./route-paths.ts";
 import { technicalFilePaths } from "./technical-sheets.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { expected } from "../read/messages.ts";
 import { pattern } from "../read/schema-problems.ts";
-import { defineWords } from "../read/document.ts";
+import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";
 
@@ -14,7 +14,7 @@ export const commentsWords = defineWords("comments", {
 });
 
 /** Sample data until the owner replaces it. */
-export const companyFile = defineWords("company", {
+export const companyDetails = defineWords("company", {
   ...field.texts("name", "tagline"),
   phone: pattern(/^\+\d[\d -]{6,}\d$/, "phone"),
   email: z.email(expected("email")),

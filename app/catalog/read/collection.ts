@@ -2,7 +2,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { contentFiles, nameProblems } from "./content-folder.ts";
 import type { Definition } from "./definition.ts";
-import { readDocument } from "./document.ts";
+import { readSingleFile } from "./single-file.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { valueAt } from "./schema-problems.ts";
 
@@ -31,7 +31,7 @@ export function readCollection<Fields extends { id: number | string; draft: bool
     const misnamed = nameProblems(file, [ext]);
     problems.push(...misnamed);
     if (misnamed.length > 0) continue;
-    const { data, content, problems: mistakes } = readDocument(file, schema);
+    const { data, content, problems: mistakes } = readSingleFile(file, schema);
     problems.push(...mistakes);
     if (data) {
       const { draft, sample: _, ...record } = data;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SLUG } from "../../lib/slug.ts";
-import { defineDocument } from "./document.ts";
+import { defineFile } from "./single-file.ts";
 import { pattern, report, text } from "./schema-problems.ts";
 
 const share = z.number().min(0).max(1);
@@ -118,4 +118,4 @@ export const tableFields = z
     return recipes;
   });
 
-export const pictureTable = defineDocument("content/pictures/pictures.yaml", tableFields);
+export const pictureTable = defineFile("content/pictures/pictures.yaml", tableFields);

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, nat, uint8Array } from "fast-check";
 import { createHash } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
-import type { RegisteredDocument } from "~/catalog/content/register";
+import type { RegisteredDocument } from "~/catalog/content/document-register";
 import { checkCopy, type Copy } from "./check-copy";
 
 const copyOf = (bytes: Uint8Array): Copy => ({

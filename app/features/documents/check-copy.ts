@@ -1,4 +1,4 @@
-import type { RegisteredDocument } from "~/catalog/content/register";
+import type { RegisteredDocument } from "~/catalog/content/document-register";
 import { statusOn, type DocumentStatus } from "./document-status";
 
 type Issued = { document: RegisteredDocument; version: RegisteredDocument["versions"][number] };

@@ -1,5 +1,5 @@
-import type { documentRegister } from "~/catalog/documents/register";
-import type { RegisteredDocument } from "~/catalog/content/register";
+import type { documentRegister } from "~/catalog/technical-documents/register";
+import type { RegisteredDocument } from "~/catalog/content/document-register";
 import { longDay } from "~/lib/calendar-day";
 import { fileSize } from "~/lib/file-size";
 import { fill, fillCount } from "~/lib/fill";

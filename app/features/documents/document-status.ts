@@ -1,4 +1,4 @@
-import type { RegisteredDocument } from "~/catalog/content/register";
+import type { RegisteredDocument } from "~/catalog/content/document-register";
 import { longDay } from "~/lib/calendar-day";
 import { fill } from "~/lib/fill";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { documentRegister } from "~/catalog/documents/register";
+import type { documentRegister } from "~/catalog/technical-documents/register";
 import { checkCopy, type Finding } from "~/features/documents/check-copy";
 import { fillStatus } from "~/features/documents/document-status";
 import { longDay } from "~/lib/calendar-day";

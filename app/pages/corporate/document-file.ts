@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { findFile } from "~/catalog/content/downloads";
-import { findIssued, REGISTER_URL } from "~/catalog/content/register";
+import { findIssued, REGISTER_URL } from "~/catalog/content/document-register";
 import { CALENDAR_URL } from "~/catalog/content/events";
-import { newestFile } from "~/catalog/documents/issue";
-import { dataFile } from "~/catalog/documents/sheet-data";
+import { newestFile } from "~/catalog/technical-documents/issue";
+import { dataFile } from "~/catalog/technical-documents/sheet-data";
 import { agendaCalendar } from "./agenda-calendar.server";
-import { publishRegister } from "~/catalog/documents/register";
+import { publishRegister } from "~/catalog/technical-documents/register";
 import type { Route } from "./+types/document-file";
 
 const answer = (body: BodyInit, type: string) => new Response(body, { headers: { "Content-Type": type } });

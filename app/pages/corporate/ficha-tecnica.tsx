@@ -1,4 +1,4 @@
-import { documentRegister } from "~/catalog/documents/register";
+import { documentRegister } from "~/catalog/technical-documents/register";
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { processPage, technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { writtenPageWords } from "~/catalog/content/sections";

@@ -6,7 +6,7 @@ import { Prose } from "~/ui/prose";
 import { RuledList } from "~/ui/ruled-list";
 import { Agenda } from "./agenda";
 import { Placeholder } from "./placeholder";
-import { documentsOf } from "~/catalog/documents/register";
+import { documentsOf } from "~/catalog/technical-documents/register";
 import type { Route } from "./+types/written-page";
 import { corporateMeta } from "./corporate-meta";
 

@@ -4,12 +4,12 @@ import { rowsOf, type SheetRow } from "../queries/sheet-rows.ts";
 import { technicalSheetsPage } from "../content/corporate-pages.ts";
 import { technicalSheetWords } from "../content/technical-sheet-words.ts";
 import { sheetUrls, technicalSheets, type TechnicalSheet } from "../content/technical-sheets.ts";
-import { companyFile } from "../content/words.ts";
+import { companyDetails } from "../content/words.ts";
 
 /** The content of `/documentos/<id>.json`. */
 export function publishSheet(sheet: TechnicalSheet) {
   const { es, en } = technicalSheetWords().document;
-  const { origin } = companyFile();
+  const { origin } = companyDetails();
   const urls = sheetUrls(sheet.id);
   return {
     ...pick(sheet, "id", "name", "summary", "description", "handling", "sources"),

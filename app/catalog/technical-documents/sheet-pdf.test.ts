@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { technicalSheets } from "../content/technical-sheets";
-import { companyFile } from "../content/words";
+import { companyDetails } from "../content/words";
 import { sheetContent, type SheetContent } from "./sheet-content";
 import { renderSheet } from "./sheet-pdf";
 
@@ -73,7 +73,7 @@ function readPdf(bytes: Uint8Array): ReadPdf {
   };
 }
 
-const company = companyFile();
+const company = companyDetails();
 
 const register = {
   id: "ft-muestra-es",

@@ -6,12 +6,12 @@ import { ContentError, type Problem } from "./problem.ts";
 import { problemsOf } from "./schema-problems.ts";
 
 /** Returns the fields of a file; throws a `ContentError` if they have mistakes. */
-export type ContentDocument<Fields> = (() => Fields) & Definition;
+export type SingleFile<Fields> = (() => Fields) & Definition;
 
 /** Defines a single content file, such as `content/company.yaml`, which is read on first use. */
-export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>): ContentDocument<Fields> {
+export function defineFile<Fields>(file: string, schema: z.ZodType<Fields>): SingleFile<Fields> {
   let reading: Reading<Fields> | undefined;
-  const read = () => (reading ??= readDocument(file, schema));
+  const read = () => (reading ??= readSingleFile(file, schema));
   const problems = () => {
     try {
       return read().problems;
@@ -31,12 +31,12 @@ export function defineDocument<Fields>(file: string, schema: z.ZodType<Fields>):
 
 /** Defines the words in a file such as `content/sections/brands.yaml`. */
 export const defineWords = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
-  defineDocument(`content/${name}.yaml`, z.strictObject(shape));
+  defineFile(`content/${name}.yaml`, z.strictObject(shape));
 
 /** The fields of a file, unless it has mistakes. */
 type Reading<Fields> = { data?: Fields | undefined; content: ContentFile; problems: readonly Problem[] };
 
-export function readDocument<Fields>(file: string, schema: z.ZodType<Fields>): Reading<Fields> {
+export function readSingleFile<Fields>(file: string, schema: z.ZodType<Fields>): Reading<Fields> {
   const content = existsSync(file) ? readContent(file, readFileSync(file)) : broken(file, 1, "missingFile");
   if (content.problems.length > 0) return { content, problems: content.problems };
   const { data, error } = schema.safeParse(content.value);

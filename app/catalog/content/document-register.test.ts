@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messageText } from "../read/messages";
 import { problemsOf } from "../read/schema-problems";
-import { documentFields, registerFiles } from "./register";
+import { documentFields, registerFiles } from "./document-register";
 
 const [document] = registerFiles.records;
 const first = document?.versions.at(-1);

@@ -1,9 +1,9 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { filePaths } from "../content/downloads.ts";
-import { REGISTER_PAGE, REGISTER_URL, registeredDocuments } from "../content/register.ts";
-import { registerWords } from "../content/register-words.ts";
+import { REGISTER_PAGE, REGISTER_URL, registeredDocuments } from "../content/document-register.ts";
+import { registerWords } from "../content/document-register-words.ts";
 import { technicalFilePaths } from "../content/technical-sheets.ts";
-import { companyFile } from "../content/words.ts";
+import { companyDetails } from "../content/words.ts";
 
 const order = [...technicalFilePaths(), ...filePaths()];
 
@@ -28,7 +28,7 @@ export function documentsOf(page: string) {
 
 /** The content of `/documentos/registro.json`. */
 export function publishRegister() {
-  const { name, origin } = companyFile();
+  const { name, origin } = companyDetails();
   return {
     publisher: name,
     page: `${origin}${REGISTER_PAGE}#registro`,

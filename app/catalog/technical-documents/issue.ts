@@ -1,7 +1,12 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { isPreview } from "../read/collection.ts";
 import { findFile } from "../content/downloads.ts";
-import { findIssued, registeredDocuments, sha256Of, type RegisteredDocument } from "../content/register.ts";
+import {
+  findIssued,
+  registeredDocuments,
+  sha256Of,
+  type RegisteredDocument,
+} from "../content/document-register.ts";
 import { sheetUrls, technicalSheets } from "../content/technical-sheets.ts";
 import { sheetContent } from "./sheet-content.ts";
 import { renderSheet, type Version } from "./sheet-pdf.ts";

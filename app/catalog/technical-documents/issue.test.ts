@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { registeredDocuments } from "../content/register";
+import { registeredDocuments } from "../content/document-register";
 import { isIssued, issueRefusal } from "./issue";
 
 it("every document matches its newest issued version", () => {

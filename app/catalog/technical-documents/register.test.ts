@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findIssued, sha256Of } from "../content/register";
+import { findIssued, sha256Of } from "../content/document-register";
 import { documentRegister, publishRegister } from "./register";
 
 test("the JSON register lists every version that the page shows, with its file", () => {

@@ -2,10 +2,10 @@ import { fill } from "../../lib/fill.ts";
 import type { Language } from "../../lib/language.ts";
 import { QUOTE_LINK } from "../../lib/quote-links.ts";
 import { fullName, rowsOf, symbolOf, type SheetRow } from "../queries/sheet-rows.ts";
-import { REGISTER_PAGE } from "../content/register.ts";
+import { REGISTER_PAGE } from "../content/document-register.ts";
 import { technicalSheetWords } from "../content/technical-sheet-words.ts";
 import type { TechnicalSheet } from "../content/technical-sheets.ts";
-import { companyFile } from "../content/words.ts";
+import { companyDetails } from "../content/words.ts";
 
 /** The note beside a value: the typical range, or the measurement and its source. */
 function noteOf({ typical, note, source, sample }: SheetRow, lang: Language): string {
@@ -25,7 +25,7 @@ function noteOf({ typical, note, source, sample }: SheetRow, lang: Language): st
 export function sheetContent(sheet: TechnicalSheet, lang: Language, id: string) {
   const { document, figure } = technicalSheetWords();
   const words = document[lang];
-  const { name, village, department, country, phone, email, origin } = companyFile();
+  const { name, village, department, country, phone, email, origin } = companyDetails();
   const rows = rowsOf(sheet, lang);
   // The table has no room for all fatty acids.
   const acids = new Set<string>(sheet.fattyAcids?.acids.filter(({ shown }) => shown).map(({ acid }) => acid));

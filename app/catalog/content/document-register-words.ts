@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineWords } from "../read/document.ts";
+import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 
 const answer = field.words("title", "text");
