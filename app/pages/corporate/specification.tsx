@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
@@ -15,15 +15,25 @@ type Content = Route.ComponentProps["loaderData"]["specification"];
 
 type View = { products: readonly Product[]; units: "metric" | "trade" };
 
+type Part = {
+  title: string;
+  lead?: string;
+  isDark?: boolean;
+  /** Whether each product has a table of its own. */
+  isSplit?: boolean;
+  products: readonly Product[];
+  tables: ReactNode;
+};
+
 /** The parts with chosen products. */
-function partsOf({ products, units }: View, content: Content) {
+function partsOf({ products, units }: View, content: Content): Part[] {
   const oils = products.filter(({ family }) => family === "oils");
   const derivatives = products.filter(({ family }) => family === "derivatives");
   const { words } = content;
   const { trade, profile, families } = words;
   const scaleEnd = scaleEndOf(content.products);
   const table = { units, words };
-  return [
+  const parts: Part[] = [
     {
       ...trade,
       products,
@@ -44,6 +54,7 @@ function partsOf({ products, units }: View, content: Content) {
     {
       ...families.derivatives,
       // They share few parameters, so each has a table.
+      isSplit: true,
       products: derivatives,
       tables: (
         <>
@@ -59,7 +70,8 @@ function partsOf({ products, units }: View, content: Content) {
         </>
       ),
     },
-  ].filter((part) => part.products.length > 0);
+  ];
+  return parts.filter((part) => part.products.length > 0);
 }
 
 /** Compares all values of the products, with a filter and units. Without JavaScript everything is shown. */
@@ -67,8 +79,6 @@ export function Specification(content: Content) {
   const { products, contents, words } = content;
   const [view, setView] = useState<View>({ products, units: "metric" });
   const parts = partsOf(view, content);
-  /** Of the part with a table for each product; a single table has the id of its part. */
-  const split = words.families.derivatives.title;
   const links = [...parts.map(({ title }) => ({ id: slugOf(title), title })), ...contents.following];
   return (
     <div className="grid gap-section pb-section">
@@ -91,19 +101,18 @@ export function Specification(content: Content) {
         </nav>
         <Filter content={content} view={view} onChoose={setView} />
       </section>
-      {parts.map(({ title, lead, isDark, tables }) => (
+      {parts.map(({ title, lead, isDark, isSplit, tables }) => (
         <section
           key={title}
           className={isDark ? "rounded-card rounded-tl-leaf bg-palm-900 py-section on-dark" : undefined}
         >
           <div className="wrap">
-            <h3 id={title === split ? slugOf(title) : undefined} className={isDark ? "text-3xl" : "text-2xl"}>
+            {/* A single table has the id of its part. */}
+            <h3 id={isSplit ? slugOf(title) : undefined} className={isDark ? "text-3xl" : "text-2xl"}>
               {title}
             </h3>
             {lead ? <p className="mt-3 max-w-[60ch] opacity-75">{lead}</p> : null}
-            <div
-              className={classNames("mt-6 grid gap-x-band gap-y-8", title === split && "desktop:grid-cols-2")}
-            >
+            <div className={classNames("mt-6 grid gap-x-band gap-y-8", isSplit && "desktop:grid-cols-2")}>
               {tables}
             </div>
           </div>
