@@ -31,7 +31,7 @@ const measure = (page: Page, region: string) =>
     return { slides: (view + gap) / ((first?.width ?? 1) + gap), gap };
   });
 
-test("plays the hero every 5 s, in a loop, unless it is paused or focused", FIREFOX, async ({ page }) => {
+test("plays the hero every 5 s, in a loop, unless it is paused or focused", async ({ page }) => {
   await page.setViewportSize(windows.desktop);
   await page.clock.install();
   await open(page, "/");

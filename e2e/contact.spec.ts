@@ -88,7 +88,7 @@ test("treats spaces as empty", FIREFOX, async ({ page, site }) => {
   await expect(status(page)).toHaveText(SENT);
 });
 
-test("cannot be submitted again while it sends", FIREFOX, async ({ page }) => {
+test("cannot be submitted again while it sends", async ({ page }) => {
   let requests = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/send-form")) requests++;
@@ -106,7 +106,7 @@ test("cannot be submitted again while it sends", FIREFOX, async ({ page }) => {
 test.describe("keeps what was typed", () => {
   test.use({ expectsFaults: true });
 
-  test("after any error, and sends it on another try", FIREFOX, async ({ page }) => {
+  test("after any error, and sends it on another try", async ({ page }) => {
     await fill(page);
     for (const response of [{ status: 400, body: "no" }, { status: 502, body: "null" }, undefined]) {
       await page.route(SEND, (route) => (response ? route.fulfill(response) : route.abort()));

@@ -22,7 +22,7 @@ async function expectArrival(page: Page, path: string, title = builtWords(path).
   await expect.poll(() => scrollTop(page)).toBe(0);
 }
 
-test("marks the section of a demo page in the farm's navigation", FIREFOX, async ({ page }) => {
+test("marks the section of a demo page in the farm's navigation", async ({ page }) => {
   const farm = page.getByRole("navigation", { name: "Farm" });
   await page.goto("/valores");
   await expect(farm).toHaveCount(0);
@@ -167,7 +167,7 @@ for (const [what, path, role, name, attribute] of [
   ["the way to order on the services page", "/services", "tab", "Home Delivery", "aria-selected"],
   ["the filter of home 4", "/home-4", "button", "Fish", "aria-pressed"],
 ] as const) {
-  test(`keeps ${what} when the visitor comes back`, FIREFOX, async ({ page }) => {
+  test(`keeps ${what} when the visitor comes back`, async ({ page }) => {
     await open(page, path);
     const choice = page.getByRole(role, { name, exact: true });
     await choice.click();

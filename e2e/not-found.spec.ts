@@ -1,4 +1,4 @@
-import { expect, FIREFOX, hydrated, test } from "./site";
+import { expect, hydrated, test } from "./site";
 import { first, openWithCart } from "./storefront";
 
 test.use({ expectsFaults: true });
@@ -53,7 +53,7 @@ test("opens paths with doubled slashes where the host does not redirect", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
 });
 
-test("has no page for a product of the cart that is no longer sold", FIREFOX, async ({ page }) => {
+test("has no page for a product of the cart that is no longer sold", async ({ page }) => {
   await openWithCart(page, "/cart", [{ ...first, id: 99_999 }]);
   await page.getByRole("table").getByRole("link", { name: first.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry Page Was Not Found!");

@@ -12,7 +12,7 @@ const addButton = (page: Page, index: number) =>
 
 const { count: PAGES } = lists.shop(1);
 
-test("adds products from their cards, and disables what does not exist yet", FIREFOX, async ({ page }) => {
+test("adds products from their cards, and disables what does not exist yet", async ({ page }) => {
   await open(page, "/shop");
   await expect(results(page)).toHaveText(resultsOf(1));
   await expect(products(page)).toHaveCount(8);
@@ -35,7 +35,7 @@ test("adds products from their cards, and disables what does not exist yet", FIR
   await expect(page).toHaveURL("/shop");
 });
 
-test("counts added products in one toast, and refused ones in another", FIREFOX, async ({ page }) => {
+test("counts added products in one toast, and refused ones in another", async ({ page }) => {
   await open(page, "/shop");
   await holdToasts(page);
   for (const index of [0, 1, 2]) await addButton(page, index).click();
@@ -62,7 +62,7 @@ test("counts added products in one toast, and refused ones in another", FIREFOX,
   await expect(toast.locator("[data-count]")).toHaveCount(0);
 });
 
-test("shows tags in the list view, and links a whole card", FIREFOX, async ({ page }) => {
+test("shows tags in the list view, and links a whole card", async ({ page }) => {
   await open(page, "/shop");
   await page.getByRole("tab", { name: "List" }).click();
   const tags = products(page).first().getByRole("list", { name: "Tags" }).getByRole("listitem");
@@ -160,7 +160,7 @@ test("never shows page 1 where page 2 is opened", FIREFOX, async ({ page }) => {
   await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
 });
 
-test("shows progress while a page loads, and is busy only with its own pages", FIREFOX, async ({ page }) => {
+test("shows progress while a page loads, and is busy only with its own pages", async ({ page }) => {
   const releases = [
     await hold(page, "**/lists/shop/2.json"),
     await hold(page, `**${dataPath("/historia")}*`),
@@ -183,7 +183,7 @@ test.describe("where a page fails to load", () => {
   test.use({ expectsFaults: true });
 
   for (const from of ["/shop", "/shop?page=2"]) {
-    test(`says so on ${from}, and loads it on another try`, FIREFOX, async ({ page }) => {
+    test(`says so on ${from}, and loads it on another try`, async ({ page }) => {
       await page.route("**/lists/shop/2.json", (route) => route.abort());
       await open(page, from);
       if (from === "/shop") await pager(page).getByRole("link", { name: "Page 2" }).click();
