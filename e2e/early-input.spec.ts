@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, FIREFOX, hold, hydrated, messageForm, SENT, test, writeMessage } from "./site";
+import { APP_CODE, expect, FIREFOX, hold, hydrated, messageForm, SENT, test, writeMessage } from "./site";
 import { keptCart, productAt } from "./storefront";
 
 test.use({ expectsFaults: true });
@@ -29,8 +29,6 @@ const fields = [
   { path: "/checkout", label: "Town / city", text: "La Ceiba" },
   { path: "/blog-single/2", label: "Comment", text: "Half a sentence" },
 ];
-
-const APP_CODE = /\/assets\/[^/]+\.js$/;
 
 /** Loads a page as extensions change it. The app's code is requested, and arrives when the returned function is called. */
 async function openBeforeHydration(page: Page, path: string) {

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, messageForm, test, writeMessage } from "./site";
+import { APP_CODE, expect, hold, messageForm, test, writeMessage } from "./site";
 
 test.use({ expectsFaults: true });
-
-const CODE = /\/assets\/[^/]+\.js$/;
 
 /** Sends the contact form before the app starts, and waits until the browser itself submits it. */
 async function expectNativeSubmit(page: Page, between = () => Promise.resolve()): Promise<void> {
@@ -30,13 +28,13 @@ test("leaves the contact form to the browser, whichever module fails to load", a
 
 test("leaves the contact form to the browser after the time limit", async ({ page }) => {
   await page.clock.install();
-  await page.route(CODE, () => new Promise<void>(() => {}));
+  await page.route(APP_CODE, () => new Promise<void>(() => {}));
   await page.goto("/contact-us");
   await expectNativeSubmit(page, () => page.clock.runFor(15_000));
 });
 
 test("explains what needs the app if it fails to load, and shows a list's first page", async ({ page }) => {
-  await page.route(CODE, (route) => route.abort());
+  await page.route(APP_CODE, (route) => route.abort());
   for (const path of ["/login", "/register", "/checkout"]) {
     await page.goto(path);
     await expect(page.getByRole("main").getByText("This form needs JavaScript"), path).toBeVisible();
@@ -48,7 +46,7 @@ test("explains what needs the app if it fails to load, and shows a list's first 
 
 test("keeps what was typed when the app arrives after the time limit", async ({ page }) => {
   await page.clock.install();
-  const startApp = await hold(page, CODE);
+  const startApp = await hold(page, APP_CODE);
   await page.goto("/login");
   const main = page.getByRole("main");
   await main.getByLabel("Email").fill("ana@example.com");

@@ -97,6 +97,9 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return resolve;
 }
 
+/** The app's modules. */
+export const APP_CODE = /\/assets\/[^/]+\.js$/;
+
 /** Holds the app's code back until the returned function is called. */
 export const holdApp = (page: Page) => hold(page, /\/assets\/entry\.client.*\.js$/);
 

@@ -21,17 +21,17 @@ const photographFields = z
 /** `name` is the file name without extension. */
 export type Photograph = z.infer<typeof photographFields> & { name: string };
 
-const documents = contentFiles("content/photographs/*.yaml")
+const sidecars = contentFiles("content/photographs/*.yaml")
   .filter((file) => nameProblems(file, [".yaml"]).length === 0)
   .map((file) => defineFile(file, photographFields));
 
 /** Photographs without mistakes in their sidecar. */
-export const photographs: readonly Photograph[] = documents.flatMap((document) =>
-  hasMistakes(document) ? [] : [{ name: path.posix.basename(document.files, ".yaml"), ...document() }],
+export const photographs: readonly Photograph[] = sidecars.flatMap((sidecar) =>
+  hasMistakes(sidecar) ? [] : [{ name: path.posix.basename(sidecar.files, ".yaml"), ...sidecar() }],
 );
 
 export const photographDefinition: Definition = {
   files: "content/photographs/*.yaml",
   schema: photographFields,
-  problems: () => documents.flatMap(({ problems }) => problems()),
+  problems: () => sidecars.flatMap(({ problems }) => problems()),
 };

@@ -13,6 +13,8 @@ type Props = {
   onClose: () => void;
 };
 
+const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
+
 /**
  * Pictures in the whole window: arrow keys, buttons or a swipe move on (and wrap around), Escape, the close button or a
  * vertical swipe close, a double tap or the zoom button zooms. It is open while it is rendered.
@@ -76,5 +78,3 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
     </Dialog>
   );
 }
-
-const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
