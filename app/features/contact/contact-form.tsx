@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type Ref,
+  type SetStateAction,
+  type SubmitEvent,
+} from "react";
 import type { ContactPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
@@ -32,21 +41,16 @@ export function ContactForm({ content, message, children, className }: Props) {
   const answer = useRef<HTMLDivElement>(null);
   const hasDraft = state === "offline" || state === "reconnected";
 
-  const checkConnection = useCallback(async () => {
-    const isOnline = await isReachable(window.location.href);
-    if (!inFlight.current) setState(isOnline ? "reconnected" : "offline");
+  useEffect(() => {
+    if (form.current && restoreDraft(form.current)) void checkConnection("ready", setState);
   }, []);
 
   useEffect(() => {
-    if (form.current && restoreDraft(form.current)) void checkConnection();
-  }, [checkConnection]);
-
-  useEffect(() => {
     if (!hasDraft) return;
-    const onOnline = () => void checkConnection();
+    const onOnline = () => void checkConnection(state, setState);
     window.addEventListener("online", onOnline);
     return () => window.removeEventListener("online", onOnline);
-  }, [hasDraft, checkConnection]);
+  }, [hasDraft, state]);
 
   useEffect(() => {
     if (state === "sent" || state === "failed" || state === "offline")
@@ -155,6 +159,12 @@ export function ContactForm({ content, message, children, className }: Props) {
       </form>
     </div>
   );
+}
+
+/** Keeps what the visitor did meanwhile, such as discarding the draft. */
+async function checkConnection(before: State, setState: Dispatch<SetStateAction<State>>): Promise<void> {
+  const isOnline = await isReachable(window.location.href);
+  setState((now) => (now !== before ? now : isOnline ? "reconnected" : "offline"));
 }
 
 /** Treats whitespace as empty, which the browser does not. */
