@@ -82,7 +82,7 @@ function isCartItem(value: unknown): value is CartItem {
     title.trim() !== "" &&
     typeof price === "number" &&
     price >= 0 &&
-    price < MAX_VALUE &&
+    price <= MAX_VALUE &&
     typeof thumb === "string" &&
     isQuantity(quantity)
   );
