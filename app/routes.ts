@@ -6,7 +6,7 @@ import { feeds } from "./pages/blog/feeds.ts";
 const hasStyleGuide = process.env["NODE_ENV"] === "development" || process.env["STYLE_GUIDE"] === "1";
 
 export default [
-  layout("pages/corporate-pages.ts", [
+  layout("pages/corporate-layout.ts", [
     index("pages/home/home.tsx"),
     route("about-us", "pages/corporate/about-us.tsx"),
     route("contact-us", "pages/corporate/contact-us.tsx"),
@@ -24,7 +24,7 @@ export default [
   route("llms.txt", "pages/llms-txt.ts"),
   route("site.webmanifest", "pages/web-manifest.ts"),
   route("lists/:list/:page.json", "pages/list-page.ts"),
-  layout("pages/demo-pages.ts", [
+  layout("pages/demo-layout.ts", [
     route("home-2", "pages/home/home-2.tsx"),
     route("home-3", "pages/home/home-3.tsx"),
     route("home-4", "pages/home/home-4.tsx"),

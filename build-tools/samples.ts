@@ -3,7 +3,7 @@ import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { definitions } from "../app/catalog/queries/definitions.ts";
 import { readContent } from "../app/catalog/read/content-file.ts";
 import type { Problem } from "../app/catalog/read/problem.ts";
-import { firstCharacters } from "../app/lib/excerpt.ts";
+import { shorten } from "../app/lib/excerpt.ts";
 
 type Path = readonly (string | number)[];
 
@@ -51,8 +51,6 @@ function shown({ value, name, ...fields }: Record<string, unknown>): string {
   const parts = (Array.isArray(said) ? said : [said]).filter((each) => typeof each !== "object");
   return shorten(parts.join(" ").trim());
 }
-
-const shorten = (text: string) => (text.length > 60 ? `${firstCharacters(text, 56)}…` : text);
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

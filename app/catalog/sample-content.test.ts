@@ -140,8 +140,8 @@ test("the demo homes have the counts and dates of the specification", () => {
   expect(home4.offers.ends).toEqual(home3Page().offers.ends);
   expect(home4.offers.ends).toEqual({
     date: "2025-12-24",
-    until: "Ends on 24 December 2025",
-    ended: "Ended on 24 December 2025",
+    textBefore: "Ends on 24 December 2025",
+    textAfter: "Ended on 24 December 2025",
     endedAtBuild: true,
   });
   expect(offers().map(({ deadline }) => deadline.date)).toEqual(["2025-03-24", "2025-03-24", "2025-03-24"]);

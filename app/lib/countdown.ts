@@ -3,8 +3,8 @@ import { hondurasTime } from "./honduras-time.ts";
 /** When an offer ends, with the words to show before and after. */
 export type Deadline = {
   date: string;
-  until: string;
-  ended: string;
+  textBefore: string;
+  textAfter: string;
   /** Without scripts the page can only show what was true at build time. */
   endedAtBuild: boolean;
 };

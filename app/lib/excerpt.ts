@@ -15,6 +15,9 @@ export function excerpt(text: string, length: number): string {
   return start === text ? text : `${start.trimEnd()} ...`;
 }
 
+/** For messages: a longer text ends with "…". */
+export const shorten = (text: string): string => (text.length > 60 ? `${firstCharacters(text, 56)}…` : text);
+
 export function firstWords(text: string, count: number, fallback: string): string {
   return text.split(/\s+/).filter(Boolean).slice(0, count).join(" ") || fallback;
 }

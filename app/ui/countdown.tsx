@@ -11,7 +11,7 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const;
  * the ticking digits. An invalid date logs one warning and renders nothing.
  */
 export function Countdown({ deadline }: { deadline: Deadline }) {
-  const { date, until, ended } = deadline;
+  const { date, textBefore, textAfter } = deadline;
   const labels = useControlLabels();
   const end = startOfDay(date);
   const isValid = Number.isFinite(end);
@@ -29,7 +29,7 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
   const isOver = !left && (second !== null || hasEnded);
   return (
     <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-t border-husk-300 pt-3">
-      <p className="text-base">{isOver ? ended : until}</p>
+      <p className="text-base">{isOver ? textAfter : textBefore}</p>
       {left || isOver ? (
         <div
           aria-hidden="true"

@@ -11,11 +11,14 @@ test.each(["America/Tegucigalpa", "Pacific/Kiritimati", "America/Los_Angeles"])(
   (zone) => {
     vi.stubEnv("TZ", zone);
     vi.useFakeTimers({ now: new Date("2025-12-23T23:59:59-06:00") });
-    expect(deadline("2025-12-24")).toMatchObject({ endedAtBuild: false, until: "Ends on 24 December 2025" });
+    expect(deadline("2025-12-24")).toMatchObject({
+      endedAtBuild: false,
+      textBefore: "Ends on 24 December 2025",
+    });
     vi.setSystemTime(new Date("2025-12-24T00:00:00-06:00"));
     expect(deadline("2025-12-24")).toMatchObject({
       endedAtBuild: true,
-      ended: expect.stringContaining("24 December"),
+      textAfter: expect.stringContaining("24 December"),
     });
   },
 );

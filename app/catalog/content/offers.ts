@@ -18,8 +18,8 @@ export function deadline(date: string): Deadline {
   const { until, ended } = offersWords();
   return {
     date,
-    until: fill(until, { day }),
-    ended: fill(ended, { day }),
+    textBefore: fill(until, { day }),
+    textAfter: fill(ended, { day }),
     endedAtBuild: Date.now() >= startOfDay(date),
   };
 }

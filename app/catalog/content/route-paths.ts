@@ -10,7 +10,7 @@ export const pagePaths = routes
 
 /** Every corporate page with a head, so neither home nor the offline page. */
 export const corporatePaths = routes
-  .filter(({ file }) => file === "pages/corporate-pages.ts")
+  .filter(({ file }) => file === "pages/corporate-layout.ts")
   .flatMap(({ children = [] }) => children)
   .flatMap(({ path }) => (path && path !== "sin-conexion" ? [`/${path}`] : []));
 

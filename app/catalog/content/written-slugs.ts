@@ -5,23 +5,23 @@ import type { Problem } from "../read/problem.ts";
 /** Paths that belong to something other than a page file. */
 const RESERVED = ["404", "assets", "documentos", "index", "lists", "offline", "sin-conexion"];
 
-const slugOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, "");
+const stemOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, "");
 
 const files = contentFiles("content/pages/*.md").filter((file) =>
   isFileName(path.posix.basename(file), [".md"]),
 );
-const taken = new Set([...contentFiles("content/pages/*.yaml").map(slugOf), ...RESERVED]);
+const taken = new Set([...contentFiles("content/pages/*.yaml").map(stemOf), ...RESERVED]);
 
 /** The slugs of `content/pages/<slug>.md`. */
-export const writtenSlugs: readonly string[] = files.map(slugOf).filter((slug) => !taken.has(slug));
+export const writtenSlugs: readonly string[] = files.map(stemOf).filter((slug) => !taken.has(slug));
 
 /** Markdown files whose slug is already taken. */
 export const takenSlugProblems = (): Problem[] =>
   files
-    .filter((file) => taken.has(slugOf(file)))
+    .filter((file) => taken.has(stemOf(file)))
     .map((file) => ({
       file,
       line: 1,
       field: "",
-      message: { code: "takenSlug", params: { path: `/${slugOf(file)}` } },
+      message: { code: "takenSlug", params: { path: `/${stemOf(file)}` } },
     }));

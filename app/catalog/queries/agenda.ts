@@ -31,21 +31,21 @@ const toEntry = (event: AgendaEvent) => ({
   month: format(calendarDay(event.date), { month: "short" }).replace(".", ""),
   when: formatRange(event),
   dateTime: event.time ? `${event.date}T${event.time}${UTC_OFFSET}` : event.date,
-  /** The sort key. */
-  begins: event.date + (event.time ?? ""),
-  /** The end in ms since 1970. */
-  over: endOfEvent(event).getTime(),
+  /** Sorts as text. */
+  start: event.date + (event.time ?? ""),
+  /** In ms since 1970. */
+  end: endOfEvent(event).getTime(),
 });
 
 /** The events of /agenda-corporativa; undefined while there are none. */
 export function findAgenda() {
   if (events.length === 0) return undefined;
   const { name: _, ...words } = agendaWords();
-  const entries = events.map(toEntry).toSorted((a, b) => a.over - b.over);
+  const entries = events.map(toEntry).toSorted((a, b) => a.end - b.end);
   return {
     entries,
     /** Without scripts the page can only show what was true at build time. */
-    wereOver: entries.filter(({ over }) => over <= Date.now()).length,
+    pastAtBuild: entries.filter(({ end }) => end <= Date.now()).length,
     calendarUrl: CALENDAR_URL,
     words,
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstCharacters } from "../../lib/excerpt.ts";
+import { shorten } from "../../lib/excerpt.ts";
 import type { ContentFile, Path } from "./content-file.ts";
 import {
   expected,
@@ -70,8 +70,6 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): Message {
     ? { code: "foundText", params: { found: shorten(json.slice(1, -1)), ...params } }
     : { code: "found", params: { found: shorten(json), ...params } };
 }
-
-const shorten = (found: string) => (found.length > 60 ? `${firstCharacters(found, 56)}…` : found);
 
 /** The value at a path, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {

@@ -7,9 +7,9 @@ import { useBrowserValue } from "~/ui/use-browser-value";
 type AgendaContent = NonNullable<ReturnType<typeof findAgenda>>;
 
 /** Upcoming dates, past ones folded, and a calendar file. */
-export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { agenda: AgendaContent }) {
-  const over = useBrowserValue(() => entries.filter((entry) => entry.over <= Date.now()).length, wereOver);
-  const coming = entries.slice(over).toSorted((a, b) => (a.begins < b.begins ? -1 : 1));
+export function Agenda({ agenda: { entries, pastAtBuild, calendarUrl, words } }: { agenda: AgendaContent }) {
+  const past = useBrowserValue(() => entries.filter(({ end }) => end <= Date.now()).length, pastAtBuild);
+  const coming = entries.slice(past).toSorted((a, b) => (a.start < b.start ? -1 : 1));
   return (
     <section aria-labelledby="fechas" className="not-last:mb-16">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -20,16 +20,16 @@ export function Agenda({ agenda: { entries, wereOver, calendarUrl, words } }: { 
         </a>
       </div>
       {coming.length > 0 ? <Dates entries={coming} /> : <p>{words.none}</p>}
-      {over > 0 ? (
+      {past > 0 ? (
         <details className="group border-y border-husk-300 print:details-content:[content-visibility:visible]">
           <summary className="flex items-center justify-between gap-6 py-6 hover:text-palm-700">
-            <h2 className="text-xl">{fillCount(words.past, over)}</h2>
+            <h2 className="text-xl">{fillCount(words.past, past)}</h2>
             <Icon
               name="plus"
               className="size-11 rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45 print:hidden"
             />
           </summary>
-          <Dates entries={entries.slice(0, over).toReversed()} />
+          <Dates entries={entries.slice(0, past).toReversed()} />
         </details>
       ) : null}
     </section>
