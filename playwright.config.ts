@@ -27,8 +27,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: "list",
-  reportSlowTests: { max: 10, threshold: 15_000 },
+  reporter: [["list"], ["./e2e/slowest-files.ts"]],
   // Tests cannot intercept what a service worker fetches; its own tests allow it.
   use: { locale: "es-HN", serviceWorkers: "block" },
   projects: [
