@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateSW, getManifest, type RuntimeCaching } from "workbox-build";
@@ -70,12 +69,9 @@ export async function writeServiceWorker(site: string, pages: string[], pictures
     [page, [page === "/" ? "index.html" : `${page.slice(1)}.html`]],
     [dataPath(page), [dataPath(page).slice(1)]],
   ]);
-  // The demo's pages store their scripts when they are visited; no other page uses code of these folders.
-  const demoModules = globSync("app/pages/{account,blog,projects,services,shop,team}/*.tsx");
   const { manifestEntries } = await getManifest({
     globDirectory: site,
     globPatterns: ["assets/*.{css,js,woff2}", ...pictures.map((picture) => picture.slice(1))],
-    globIgnores: demoModules.map((file) => `assets/${path.basename(file, ".tsx")}-????????.js`),
     dontCacheBustURLsMatching: /^assets\//,
     templatedURLs: Object.fromEntries(files),
   });
