@@ -12,15 +12,13 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
   "selectionStart" in element && element.selectionStart !== null;
 
 /**
- * Queues clicks on buttons and submits until the page hydrates, and remembers what is typed. If a browser
- * extension changed the page, React replaces the prerendered elements, so each is found again by its CSS
- * path. Links, `<details>` and popovers work without the app.
+ * Queues clicks on buttons and submits until the page hydrates, and remembers what is typed. React replaces all elements if a
+ * browser extension changed the page, so each is found again by its CSS path.
  */
 export function captureEarlyInput() {
   const fields = [...document.querySelectorAll<Field>("input:not([type=file]), textarea, select")];
-  const selectors = new Map<Element, string>();
-  for (const element of [...fields, ...document.querySelectorAll("button, form")])
-    selectors.set(element, selectorOf(element));
+  const elements: Element[] = [...fields, ...document.querySelectorAll("button, form")];
+  const selectors = new Map(elements.map((element) => [element, selectorOf(element)]));
   const queue: (() => void)[] = [];
   let values: object[] = [];
   let focused: Element | null = null;

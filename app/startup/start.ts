@@ -1,16 +1,13 @@
 /**
- * Inline script at the end of every page. Starts the app once the page has loaded and the browser is idle, so that it does
- * not compete with the largest picture; earlier at the first pointer or key event, with a stored cart, and on a later page
- * of a list. After a failure or a timeout the page works as it does without JavaScript.
+ * Inline script at the end of every page. Starts the app once the page has loaded and the browser is idle, so that it does not
+ * compete with the largest picture. After a failure or a timeout the page works as it does without JavaScript.
  */
 import { captureEarlyInput } from "./early-input";
 import { hasStoredData } from "./stored-data";
 
 /** The app starts after this time even if the page is still loading. */
 const MAX_START_DELAY_MS = 5000;
-
-/** Time for the app to hydrate once started. */
-const START_TIMEOUT_MS = 10_000;
+const HYDRATION_TIMEOUT_MS = 10_000;
 
 const { classList } = document.documentElement;
 const input = captureEarlyInput();
@@ -29,7 +26,7 @@ const pause = () => new Promise((resume) => setTimeout(resume));
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  const timeout = setTimeout(fail, START_TIMEOUT_MS);
+  const timeout = setTimeout(fail, HYDRATION_TIMEOUT_MS);
   addEventListener("hydrated", () => {
     clearTimeout(timeout);
     classList.remove("app-failed");
@@ -61,6 +58,7 @@ async function start(): Promise<void> {
 const startOrFail = () => void start().catch(fail);
 
 addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(startOrFail));
+// A later page of a list, or a stored cart.
 if (window.firstPageHidden || hasStoredData()) startOrFail();
 addEventListener("pointerdown", startOrFail, true);
 addEventListener("keydown", startOrFail, true);
