@@ -214,8 +214,9 @@ test("keeps an unsent message, and sends it only when its writer says so", async
   await expect(status).toContainText("Hubo un error al enviar el mensaje.");
   await expect(status).toContainText("Sin conexión: el mensaje no se ha enviado.");
   await expectAccessible(page);
+  await form.getByLabel("Mensaje").fill("Buscamos 600 t");
   await page.reload();
-  await expect(form.getByLabel("Mensaje")).toHaveValue("Buscamos 500 t");
+  await expect(form.getByLabel("Mensaje")).toHaveValue("Buscamos 600 t");
   await expect(status).toContainText("Sin conexión");
   const sent: string[] = [];
   page.on("request", (request) => {

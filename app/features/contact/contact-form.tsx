@@ -19,7 +19,7 @@ import { messages } from "~/words/messages";
 import { discardDraft, restoreDraft, saveDraft } from "./message-draft";
 import { sendMessage } from "./send-message";
 
-/** `offline` and `reconnected` are states of a stored draft: it cannot be sent yet, or it can be sent now. */
+/** A stored draft cannot be sent while `offline`, and can be sent again once `reconnected`. */
 type State = "ready" | "sending" | "sent" | "failed" | "offline" | "reconnected";
 
 type Props = {
@@ -36,13 +36,16 @@ type Props = {
  */
 export function ContactForm({ content, message, children, className }: Props) {
   const [state, setState] = useState<State>("ready");
+  const [hasDraft, setHasDraft] = useState(false);
   const inFlight = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const hasDraft = state === "offline" || state === "reconnected";
 
   useEffect(() => {
-    if (form.current && restoreDraft(form.current)) void checkConnection("ready", setState);
+    if (!form.current || !restoreDraft(form.current)) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered HTML
+    setHasDraft(true);
+    void checkConnection("ready", setState);
   }, []);
 
   useEffect(() => {
@@ -57,10 +60,10 @@ export function ContactForm({ content, message, children, className }: Props) {
       answer.current?.scrollIntoView({ block: "nearest" });
   }, [state]);
 
-  function discard() {
+  function forgetDraft() {
     discardDraft();
+    setHasDraft(false);
     form.current?.reset();
-    setState("ready");
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -73,12 +76,14 @@ export function ContactForm({ content, message, children, className }: Props) {
     setState("sending");
     try {
       await sendMessage(submitted);
-      discardDraft();
-      submitted.reset();
+      forgetDraft();
       setState("sent");
     } catch {
       const isOnline = await isReachable(window.location.href);
-      if (!isOnline || hasDraft) saveDraft(submitted);
+      if (!isOnline) {
+        saveDraft(submitted);
+        setHasDraft(true);
+      }
       setState(isOnline ? "failed" : "offline");
     } finally {
       inFlight.current = false;
@@ -107,6 +112,7 @@ export function ContactForm({ content, message, children, className }: Props) {
         encType="text/plain"
         aria-labelledby="contact-form"
         className="flex grow flex-col"
+        onInput={({ currentTarget }) => hasDraft && saveDraft(currentTarget)}
         onSubmit={onSubmit}
       >
         <div className="mt-6 flex grow flex-col gap-6">
@@ -151,7 +157,14 @@ export function ContactForm({ content, message, children, className }: Props) {
         </div>
         {hasDraft ? (
           <p className="mt-3">
-            <button type="button" className="min-h-11 text-link" onClick={discard}>
+            <button
+              type="button"
+              className="min-h-11 text-link"
+              onClick={() => {
+                forgetDraft();
+                setState("ready");
+              }}
+            >
               {content.discard}
             </button>
           </p>
