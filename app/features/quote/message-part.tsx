@@ -52,7 +52,7 @@ export function useMessagePart(
     const isEdited = current !== undefined && current !== part && current !== last.current.put;
     if (isEdited && !window.confirm(question)) return;
     area.setRangeText(withPart(area.value, heading, part), 0, area.value.length);
-    last.current = { put: part, replaced: current === part ? undefined : current };
+    last.current = { put: part, replaced: current === part ? last.current.replaced : current };
     setState(done);
     // The pressed undo button unmounts.
     if (done === "undone") area.focus();
