@@ -138,13 +138,15 @@ test("copies, mails and shares the text that it would put into the message", asy
     });
   });
   await open(page, PALM_OIL);
+  const link = panel(page).getByRole("link", { name: "Enviar por correo" });
+  await link.click();
+  await expect(quantity(page)).toBeFocused();
   await fillNumber(quantity(page), "500");
   await panel(page).getByRole("button", { name: "Copiar" }).click();
   await expect(panel(page).getByRole("status")).toHaveText("Texto copiado.");
   await panel(page).getByRole("button", { name: "Compartir" }).click();
   expect(await page.evaluate(() => Reflect.get(globalThis, "shared"))).toEqual([PART, PART]);
-  const mail = await panel(page).getByRole("link", { name: "Enviar por correo" }).getAttribute("href");
-  const { pathname, searchParams } = new URL(mail ?? "");
+  const { pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
   expect(pathname).toBe(company.email);
   expect(searchParams.get("subject")).toBe("Solicitud de cotización");
   expect(searchParams.get("body")).toBe(PART.replaceAll("\n", "\r\n"));

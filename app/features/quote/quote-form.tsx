@@ -188,7 +188,7 @@ export default function QuoteForm({ product, message }: Props) {
         <button type="button" className={TEXT_BUTTON} onClick={copy}>
           {words.copy}
         </button>
-        <a href={mail} className={TEXT_BUTTON}>
+        <a href={mail} className={TEXT_BUTTON} onClick={(event) => validate() || event.preventDefault()}>
           {words.mail}
         </a>
         <button type="button" hidden={!("share" in navigator)} className={TEXT_BUTTON} onClick={share}>
