@@ -21,6 +21,12 @@ test("scrolls to the top on a link to the same page", FIREFOX, async ({ page }) 
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test("leads to the section that a link names", FIREFOX, async ({ page }) => {
+  await open(page, "/clientes");
+  await page.getByRole("main").getByRole("link", { name: "Aceite crudo de palmiste" }).click();
+  await expect(page.getByRole("heading", { name: "Aceite crudo de palmiste" })).toBeInViewport();
+});
+
 test.describe("offline", () => {
   test.use({ expectsFaults: true });
 

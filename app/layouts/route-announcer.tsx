@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * After a navigation, also to the current page: scrolls to the top, focuses the content and announces the
- * title. Ignores the first page, which the browser announces itself, and changes of query or fragment alone.
+ * After a navigation, also to the current page: scrolls to the top, or to the section that a link names, focuses the content
+ * and announces the title. Ignores the first page, which the browser announces itself, and changes of query or fragment alone.
  */
 export function RouteAnnouncer({ mainId }: { mainId: string }) {
   const location = useLocation();
@@ -37,6 +37,8 @@ export function RouteAnnouncer({ mainId }: { mainId: string }) {
     if (location.key === before.key || (isSamePage && !isRepeated)) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     document.getElementById(mainId)?.focus({ preventScroll: true });
+    if (navigation !== NavigationType.Pop)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
     setTitle(document.title);
   }, [location, navigation, mainId]);
 
