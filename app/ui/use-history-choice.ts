@@ -10,21 +10,27 @@ export function useHistoryChoice<Choice extends string>(
   choices: readonly Choice[],
   first: Choice,
 ): [Choice, (choice: Choice) => void] {
-  const [chosen, choose] = useState<Choice>();
+  const [chosen, setChosen] = useState<Choice>();
   const { key } = useLocation();
 
   useLayoutEffect(() => {
-    const state: unknown = window.history.state;
-    const entry = new Map<string, unknown>(Object.entries(state ?? {}));
-    const kept = choices.find((choice) => choice === entry.get(name));
-    if (chosen === undefined) {
-      // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered HTML
-      if (kept !== undefined) choose(kept);
-    } else if (chosen !== kept) {
-      window.history.replaceState(Object.fromEntries(entry.set(name, chosen)), "");
-    }
+    const kept = choices.find((choice) => choice === entryState().get(name));
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered HTML
+    if (kept !== undefined) setChosen(kept);
+    else if (chosen !== undefined) store(name, chosen);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each history entry has its own state
   }, [key, name, choices, chosen]);
 
+  function choose(choice: Choice) {
+    store(name, choice);
+    setChosen(choice);
+  }
+
   return [chosen ?? first, choose];
+}
+
+const entryState = () => new Map<string, unknown>(Object.entries(window.history.state ?? {}));
+
+function store(name: string, choice: string): void {
+  window.history.replaceState(Object.fromEntries(entryState().set(name, choice)), "");
 }
