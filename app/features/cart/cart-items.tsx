@@ -63,6 +63,7 @@ export function CartThumb({ item: { thumb, category }, className }: { item: Cart
     >
       {OWN_PICTURES.test(thumb) ? (
         <img
+          key={thumb}
           src={thumb}
           alt=""
           width={160}
