@@ -51,6 +51,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           visible.current.delete(message);
           // Closing it by keyboard returns the focus.
           if (focusOrigin.current instanceof HTMLElement && isFocusInToasts()) focusOrigin.current.focus();
+          if (visible.current.size === 0) focusOrigin.current = null;
         },
       });
       visible.current.set(message, { id, count: 1 });
