@@ -56,7 +56,7 @@ export const whyChooseUs = defineWords("sections/why-choose-us", {
 
 /** A figure that counts up. */
 export const fact = z.strictObject({
-  end: z.number().positive(),
+  end: z.int().positive(),
   /** For example "K" or "%". */
   unit: z.string(),
   label: field.text,
