@@ -25,7 +25,7 @@ export const SPANISH: Texts = {
   phone: "un teléfono con código de país, como +504 2440-1234",
   email: "un correo como contacto@aceitescorozal.hn",
   url: "una dirección que empiece con https://, como https://www.facebook.com/aceitescorozal",
-  origin: "una dirección sin / al final",
+  origin: "una dirección sin ruta ni / al final",
   day: "una fecha que exista, con el año primero, como 2024-12-18",
   time: "una hora como 14:30",
   amount: "una cifra con comas y sin punto, como 42,000",

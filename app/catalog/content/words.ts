@@ -25,7 +25,7 @@ export const companyDetails = defineWords("company", {
     icon: z.enum(["facebook", "instagram", "youtube"]),
   }),
   /** The origin of canonical addresses and shared links. */
-  origin: field.url.refine((value) => !value.endsWith("/"), expected("origin")),
+  origin: field.url.refine((value) => URL.parse(value)?.origin === value, expected("origin")),
   /** The app's name on a phone's home screen. */
   shortName: field.text,
   /** The expiry of `security.txt` (RFC 9116: less than a year ahead). */

@@ -23,7 +23,7 @@ const EXPECTATIONS = {
   phone: "a number like +504 2440-1234",
   email: "an address like contacto@aceitescorozal.hn",
   url: "an address like https://www.facebook.com/aceitescorozal",
-  origin: "an address without / at its end",
+  origin: "an address without a path or / at its end",
   day: "a day like 2024-12-18",
   time: "a time like 14:30",
   amount: "a figure like 42,000",
