@@ -4,7 +4,7 @@ import { HEADERS } from "./response-headers.ts";
 test("the headers are those of the best grade in Mozilla's Observatory", () => {
   expect({ ...HEADERS.all, ...HEADERS.document }).toMatchObject({
     "Content-Security-Policy": "base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'none'",
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "Strict-Transport-Security": "max-age=63072000",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",

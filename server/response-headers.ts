@@ -55,7 +55,7 @@ export const HEADERS: ResponseHeaders = {
   },
   document: {
     "Content-Security-Policy": COMMON_POLICY,
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "Strict-Transport-Security": "max-age=63072000",
     "X-Frame-Options": "DENY",
     // The video host refuses to play without the origin.
     "Referrer-Policy": "strict-origin-when-cross-origin",
