@@ -192,11 +192,14 @@ export function createDesk({
     handle(request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy();
       if (error instanceof Refusal) return sendJson(response, error.status, { message: error.message });
-      const isMalformed =
-        error instanceof z.ZodError || error instanceof SyntaxError || error instanceof RangeError;
+      const isMalformed = [z.ZodError, SyntaxError, RangeError, URIError].some(
+        (kind) => error instanceof kind,
+      );
       if (!isMalformed) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       return sendJson(response, isMalformed ? 400 : 500, {
-        message: "El escritorio no pudo guardar. No se cambió nada.",
+        message: isMalformed
+          ? "El escritorio no pudo guardar. No se cambió nada."
+          : "El escritorio no pudo terminar. Vuelva a abrirlo y revise qué se guardó.",
       });
     });
   });
