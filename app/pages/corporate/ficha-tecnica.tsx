@@ -21,7 +21,7 @@ import type { Route } from "./+types/ficha-tecnica";
 import { CopyCheck } from "./copy-check";
 import { corporateMeta } from "./corporate-meta";
 import { Specification } from "./specification";
-import { specificationProducts } from "./specification.server";
+import { specificationParts } from "./specification.server";
 
 export function loader() {
   const {
@@ -29,6 +29,11 @@ export function loader() {
     next,
   } = withNextSteps(technicalSheetsPage());
   const register = documentRegister();
+  const products = technicalSheets.map(({ id, short, uses }) => ({
+    id,
+    short: short.es,
+    uses: [...new Set(uses.flatMap(({ kinds }) => kinds))],
+  }));
   const sheets = technicalSheets.map(({ id, name, summary }) => {
     const { es: url, ...files } = sheetUrls(id);
     const bytes = register.documents.find((document) => document.url === url)?.versions[0]?.bytes ?? 0;
@@ -48,7 +53,7 @@ export function loader() {
     page,
     next,
     sheets,
-    specification: { products: specificationProducts(), contents, words },
+    specification: { products, parts: specificationParts(), contents, words },
     register,
   };
 }

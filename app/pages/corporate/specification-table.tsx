@@ -1,187 +1,144 @@
-import type { ReactNode } from "react";
 import type { technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
 import { Fold } from "~/ui/fold";
-import { Bar, BAR_COLUMNS, Scale } from "./profile-bars";
-import styles from "./specification-table.module.css";
-import type { Product, ProductRow } from "./specification.server";
+import { Bar, Scale } from "./profile-bars";
+import type { Line, Table } from "./specification.server";
 
-type TableProps = {
-  caption: string;
-  products: readonly Product[];
+type View = {
   units: "metric" | "trade";
   words: ReturnType<typeof technicalSheetsPage>["specification"];
 };
 
-const ROW = "break-inside-avoid border-b border-current/22";
+// On tablets and phones the values stand below their name. Paper keeps the table.
+const BLOCK = "not-print:max-desktop:block";
+const ROW =
+  "break-inside-avoid border-b border-current/22 not-print:max-desktop:flex not-print:max-desktop:flex-wrap not-print:max-desktop:*:flex-1";
 const HEAD = "pr-4 pb-3 align-bottom font-normal";
 const CELL = "py-3 pr-4 align-top font-normal hyphens-manual";
+/** On phones values without bars stand below each other. */
+const VALUE = "stacked:min-w-full stacked:px-0 stacked:py-1";
+/** With the product's name beside it. */
+const LABELLED = "stacked:grid stacked:grid-cols-[72px_minmax(0,1fr)] stacked:items-baseline stacked:gap-3";
 const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
 const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 text-xs";
+/** A value with its bar beside it, on phones below it. */
+const BARS = "grid items-center gap-x-4 tablet:grid-cols-1-2";
 
-type Line = ReturnType<typeof linesOf>[number];
-
-/** The rows of a group with their values by product. Rows that most products have come first. */
-function linesOf(products: readonly Product[], group: ProductRow["group"]) {
-  const rows = products.flatMap((product) => product.rows.filter((row) => row.group === group));
-  return [...new Map(rows.map((row) => [row.id, row])).values()]
-    .map(({ id, name, symbol, heading }) => {
-      const known = rows.filter((row) => row.id === id);
-      return {
-        id,
-        name,
-        symbol,
-        heading,
-        count: known.length,
-        /** If all values are samples, the row is marked instead of each value. */
-        isSample: known.some(({ sample }) => sample) && known.every(({ sample }) => sample !== false),
-        cells: products.map(({ short, rows: own }) => ({ short, row: own.find((row) => row.id === id) })),
-      };
-    })
-    .toSorted((a, b) => b.count - a.count);
-}
-
-/** Values side by side. */
-export function ValuesTable({ group, ...table }: TableProps & { group: "trade" | "parameter" }) {
-  const lines = linesOf(table.products, group);
-  const { parameter, method } = table.words;
-  return (
-    <FoldedTable
-      {...table}
-      className={styles.values}
-      count={lines.length}
-      name={parameter}
-      method={group === "parameter" ? method : undefined}
-    >
-      <tbody>
-        {lines.map((line) => (
-          <Row key={line.id} {...line} {...table} hasMethods={group === "parameter"} />
-        ))}
-      </tbody>
-    </FoldedTable>
-  );
-}
-
-/** The fatty acids by saturation, each value with its bar. */
-export function ProfileTable({ scaleEnd, ...table }: TableProps & { scaleEnd: number }) {
-  const lines = linesOf(table.products, "fatty-acid");
-  const headings = new Set(lines.map(({ heading }) => heading));
-  return (
-    <FoldedTable
-      {...table}
-      open
-      count={lines.length}
-      name={table.words.profile.acid}
-      scale={<Scale end={scaleEnd} />}
-    >
-      {[...headings].map((heading) => (
-        <tbody key={heading}>
-          <tr className={ROW}>
-            <th scope="rowgroup" colSpan={table.products.length + 1} className="pt-6 pb-3 eyebrow">
-              {heading}
-            </th>
-          </tr>
-          {lines
-            .filter((line) => line.heading === heading)
-            .map((line) => (
-              <Row key={line.id} {...line} {...table} scaleEnd={scaleEnd} />
-            ))}
-        </tbody>
-      ))}
-    </FoldedTable>
-  );
-}
-
-type FoldedTableProps = TableProps & {
-  count: number;
-  name: string;
-  method?: string | undefined;
-  /** Below the name of each product. */
-  scale?: ReactNode;
-  open?: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-/** Folded on phones. */
-function FoldedTable({ caption, products, words, ...table }: FoldedTableProps) {
-  const { count, name, method, scale, open = false, className, children } = table;
+/** The chosen products' values side by side; folded on phones. */
+export function SpecificationTable({
+  table: { caption, group, scale, ...table },
+  chosen,
+  ...view
+}: View & { table: Table; chosen: readonly string[] }) {
+  const products = table.products.filter(({ id }) => chosen.includes(id));
+  const lines = table.lines
+    .map((line) => ({ ...line, cells: line.cells.filter(({ product }) => chosen.includes(product)) }))
+    .filter(({ cells }) => cells.length > 0);
+  const isProfile = group === "fatty-acid";
+  const { words } = view;
   return (
     <Fold
       id={slugOf(caption)}
-      label={fill(words.folded, { count })}
-      open={open}
+      label={fill(words.folded, { count: lines.length })}
+      open={isProfile}
       subject={caption}
       showSubject={products.length === 1}
     >
-      <table
-        className={classNames(
-          styles.table,
-          "mt-4 w-full table-fixed text-left text-base leading-snug",
-          className,
-        )}
-      >
+      <table className={`mt-4 w-full table-fixed text-left text-base leading-snug ${BLOCK}`}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className={classNames(BLOCK, !isProfile && "stacked:sr-only")}>
           <tr className={ROW}>
-            <th scope="col" className={`${HEAD} ${QUIET}`}>
-              {name}
+            <th scope="col" className={`${HEAD} ${QUIET} w-[24%] not-print:max-desktop:hidden`}>
+              {isProfile ? words.profile.acid : words.parameter}
             </th>
-            {products.map(({ id, name: product }) => (
+            {products.map(({ id, name }) => (
               <th key={id} scope="col" className={`${HEAD} font-display text-lg leading-tight text-balance`}>
-                {product}
-                {scale}
+                {name}
+                {isProfile ? (
+                  <span aria-hidden="true" className={`${BARS} mt-2`}>
+                    <Scale steps={scale} />
+                  </span>
+                ) : null}
               </th>
             ))}
-            {method ? (
+            {group === "parameter" ? (
               <th scope="col" className={`${HEAD} ${QUIET} w-[24%]`}>
-                {method}
+                {words.method}
               </th>
             ) : null}
           </tr>
         </thead>
-        {children}
+        {Array.from(
+          Map.groupBy(lines, ({ heading }) => heading),
+          ([heading, ofHeading]) => (
+            <tbody key={heading} className={BLOCK}>
+              {heading ? (
+                <tr className={ROW}>
+                  <th scope="rowgroup" colSpan={products.length + 1} className="pt-6 pb-3 eyebrow">
+                    {heading}
+                  </th>
+                </tr>
+              ) : null}
+              {ofHeading.map((line) => (
+                <Row key={line.id} {...line} {...view} group={group} scale={scale} products={products} />
+              ))}
+            </tbody>
+          ),
+        )}
       </table>
     </Fold>
   );
 }
 
-type RowProps = Line & TableProps & { hasMethods?: boolean; scaleEnd?: number };
+type RowProps = Line & View & Pick<Table, "group" | "scale" | "products">;
 
-function Row({ name, symbol, isSample, cells, products, units, words, hasMethods, scaleEnd }: RowProps) {
+function Row({ name, symbol, cells, products, group, scale, units, words }: RowProps) {
+  const isProfile = group === "fatty-acid";
+  const isLabelled = !isProfile && products.length > 1;
+  // If all values are samples, the row is marked instead of each value.
+  const isSample = cells.some(({ sample }) => sample) && cells.every(({ sample }) => sample !== false);
+  const sampleMark = <span className={SAMPLE}>{words.sample}</span>;
   return (
-    <tr className={ROW}>
-      <th scope="row" className={CELL}>
+    <tr className={classNames(ROW, !isProfile && "stacked:py-2")}>
+      <th
+        scope="row"
+        className={classNames(
+          CELL,
+          "not-print:max-desktop:min-w-full not-print:max-desktop:pb-0",
+          !isProfile && "stacked:text-lg/snug",
+        )}
+      >
         <span className="font-medium">{name}</span>{" "}
         {symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{symbol}</span> : null}{" "}
-        {isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
-        {hasMethods ? null : <Origins cells={cells} of="source" />}
+        {isSample ? sampleMark : null}
+        {group === "trade" ? <Origins cells={cells} of="source" /> : null}
       </th>
-      {cells.map(({ row, short }) => (
-        <td key={short} className={classNames(CELL, !row && styles.missing)}>
-          {products.length > 1 ? <span className={styles.product}>{short}</span> : null}
-          {row ? (
-            <div className={row.bar && BAR_COLUMNS}>
+      {products.map(({ id }) => {
+        const cell = cells.find(({ product }) => product === id);
+        return cell ? (
+          <td key={id} className={classNames(CELL, !isProfile && VALUE, isLabelled && LABELLED)}>
+            {isLabelled ? <span className="hidden opacity-75 stacked:block">{cell.short}</span> : null}
+            <div className={cell.bar && BARS}>
               <div>
-                <Value items={row.items} units={units} />
-                {row.sample && !isSample ? <span className={SAMPLE}>{words.sample}</span> : null}
+                <Value items={cell.items} units={units} />
+                {cell.sample && !isSample ? sampleMark : null}
               </div>
-              {row.bar && scaleEnd ? <Bar {...row.bar} end={scaleEnd} /> : null}
-              {row.note ? <small className={`${QUIET} col-span-full mt-1 block`}>{row.note}</small> : null}
+              {cell.bar ? <Bar {...cell.bar} steps={scale} /> : null}
+              {cell.note ? <small className={`${QUIET} col-span-full mt-1 block`}>{cell.note}</small> : null}
             </div>
-          ) : (
-            <>
-              <span aria-hidden="true">—</span>
-              <span className="sr-only">{words.none}</span>
-            </>
-          )}
-        </td>
-      ))}
-      {hasMethods ? (
-        <td className={CELL}>
+          </td>
+        ) : (
+          <td key={id} className={classNames(CELL, !isProfile && "stacked:hidden")}>
+            <span aria-hidden="true">—</span>
+            <span className="sr-only">{words.none}</span>
+          </td>
+        );
+      })}
+      {group === "parameter" ? (
+        <td className={`${CELL} ${VALUE}`}>
           <Origins cells={cells} of="method" />
           <Origins cells={cells} of="source" />
         </td>
@@ -190,8 +147,10 @@ function Row({ name, symbol, isSample, cells, products, units, words, hasMethods
   );
 }
 
+type Cells = Line["cells"];
+
 /** Figures with their units, or items. Figures are in both systems without JavaScript. */
-function Value({ items, units }: Pick<ProductRow, "items"> & Pick<TableProps, "units">) {
+function Value({ items, units }: Pick<Cells[number], "items"> & Pick<View, "units">) {
   return items.map(({ text, amount }, index) => {
     const { trade } = amount ?? {};
     const shown = units === "trade" && trade ? trade : amount;
@@ -210,12 +169,15 @@ function Value({ items, units }: Pick<ProductRow, "items"> & Pick<TableProps, "u
 }
 
 /** Methods or sources, each with its product where they differ. */
-function Origins({ cells, of }: Pick<Line, "cells"> & { of: "method" | "source" }) {
-  const known = cells.flatMap(({ short, row }) => (row?.[of] ? [{ short, text: row[of] }] : []));
-  const isOne = new Set(known.map(({ text }) => text)).size === 1;
-  return known.slice(0, isOne ? 1 : undefined).map(({ short, text }) => (
-    <span key={short} className={`${QUIET} block`}>
-      {isOne ? text : `${short} ${text}`}
-    </span>
-  ));
+function Origins({ cells, of }: { cells: Cells; of: "method" | "source" }) {
+  const known = cells.flatMap((cell) => cell[of] ?? []);
+  const isOne = new Set(known).size === 1;
+  return cells
+    .filter((cell) => cell[of])
+    .slice(0, isOne ? 1 : undefined)
+    .map((cell) => (
+      <span key={cell.product} className={`${QUIET} block`}>
+        {isOne ? cell[of] : `${cell.short} ${cell[of]}`}
+      </span>
+    ));
 }

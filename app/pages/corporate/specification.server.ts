@@ -1,47 +1,101 @@
 import { rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalog/queries/sheet-rows";
 import { technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { technicalSheetWords } from "~/catalog/content/technical-sheet-words";
-import { technicalSheets } from "~/catalog/content/technical-sheets";
+import { technicalSheets, type TechnicalSheet } from "~/catalog/content/technical-sheets";
 import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";
 import { convertFigure, groupThousands } from "~/lib/units";
 
 const lang = "es";
 
-export type Product = ReturnType<typeof specificationProducts>[number];
+/** Between the lines of the profile's scale, in per cent. */
+const STEP = 20;
 
-export type ProductRow = Product["rows"][number];
+export type Table = ReturnType<typeof tableOf>;
 
-function toAmount({ value, text, unit = "" }: Amount) {
-  const converted = value && convertFigure(value, unit);
-  const trade = converted && figureText(converted.figure, technicalSheetWords().figure[lang]);
+/** A property with its values by product. */
+export type Line = Table["lines"][number];
+
+type Part = {
+  title: string;
+  lead?: string;
+  isDark?: boolean;
+  /** Whether each product has a table of its own. */
+  isSplit?: boolean;
+  tables: readonly Table[];
+};
+
+/** The comparison of all products. */
+export function specificationParts(): Part[] {
+  const { trade, families, profile } = technicalSheetsPage().specification;
+  const { oils = [], derivatives = [] } = Object.groupBy(technicalSheets, ({ family }) => family);
+  const acids = tableOf(profile.title, oils, "fatty-acid");
+  return [
+    { ...trade, tables: [tableOf(trade.title, technicalSheets, "trade")] },
+    { ...families.oils, tables: [tableOf(families.oils.title, oils, "parameter")] },
+    {
+      title: profile.title,
+      lead: fill(profile.lead, { most: acids.scale.at(-1) ?? 0 }),
+      isDark: true,
+      tables: [acids],
+    },
+    {
+      ...families.derivatives,
+      // They share few parameters, so each has a table.
+      isSplit: true,
+      tables: derivatives.map((sheet) => tableOf(sheet.name[lang], [sheet], "parameter")),
+    },
+  ];
+}
+
+/** The rows of a group, those that most products have first. */
+function tableOf(caption: string, sheets: readonly TechnicalSheet[], group: SheetRow["group"]) {
+  const rows = sheets.flatMap((sheet) =>
+    rowsOf(sheet, lang)
+      // The packaging row shows the net loads.
+      .filter((row) => row.group === group && !row.id.startsWith("net-load-"))
+      .map((row) => ({ sheet, row })),
+  );
+  const isProfile = group === "fatty-acid";
+  const most = Math.max(...rows.map(({ row }) => row.value?.max ?? 0));
   return {
-    text,
-    unit,
-    /** Converted, if the trade uses another unit. */
-    trade: trade && { text: groupThousands(trade), unit: converted.unit },
+    caption,
+    group,
+    products: sheets.map(({ id, name }) => ({ id, name: name[lang] })),
+    lines: [...new Map(rows.map(({ row }) => [row.id, row])).values()]
+      .map((row) => ({
+        id: row.id,
+        name: row.name,
+        symbol: isProfile ? row.id : symbolOf(row),
+        heading: isProfile ? saturationOf(row.id) : "",
+        cells: rows.filter((each) => each.row.id === row.id).map((each) => toCell(each.sheet, each.row)),
+      }))
+      .toSorted((a, b) => b.cells.length - a.cells.length),
+    /** Of the bars: it ends at the first step that no value exceeds. */
+    scale: isProfile ? Array.from({ length: Math.ceil(most / STEP) + 1 }, (_, index) => index * STEP) : [],
   };
+}
+
+/** The number after the colon of a fatty acid counts its double bonds. */
+function saturationOf(acid: string): string | undefined {
+  const { saturated, monounsaturated, polyunsaturated } = technicalSheetsPage().specification.profile;
+  return [saturated, monounsaturated, polyunsaturated][Math.min(Number(acid.split(":")[1]), 2)];
 }
 
 /** A number stays on the line of its standard. */
 const keepNumber = (text: string | undefined) => text?.replaceAll(/ (?=[A-Z][a-z]? \d|\d)/g, "\u00A0");
 
-/** A row of a technical sheet as the page's tables show it. */
-function toRow(row: SheetRow) {
-  const { group, id, name, items, value, condition, note, typical, method, source, sample } = row;
-  const { typical: usual, profile } = technicalSheetsPage().specification;
+/** The value of a product. */
+function toCell(sheet: TechnicalSheet, row: SheetRow) {
+  const { items, value, condition, note, typical, method, source, sample } = row;
+  const usual = technicalSheetsPage().specification.typical;
   const range = typical && fill(usual, { value: typical.text, source: typical.source ?? "" });
   // The text above the profile gives the method, source and unit of all fatty acids.
-  const isAcid = group === "fatty-acid";
+  const isAcid = row.group === "fatty-acid";
   const isAgreed = value?.kind === "agreed";
-  const bonds = [profile.saturated, profile.monounsaturated, profile.polyunsaturated];
   return {
-    group,
-    id,
-    name,
-    symbol: isAcid ? id : symbolOf(row),
-    /** The number after the colon counts the double bonds. */
-    heading: isAcid ? bonds[Math.min(Number(id.split(":")[1]), 2)] : undefined,
+    product: sheet.id,
+    short: sheet.short[lang],
     items: items?.map((item) => ({ text: item.name, amount: item.load && toAmount(item.load) })) ?? [
       isAgreed ? { text: row.text } : { text: "", amount: toAmount(isAcid ? { ...row, unit: "" } : row) },
     ],
@@ -54,16 +108,13 @@ function toRow(row: SheetRow) {
   };
 }
 
-/** The products with all their values. */
-export const specificationProducts = () =>
-  technicalSheets.map((sheet) => ({
-    id: sheet.id,
-    name: sheet.name[lang],
-    short: sheet.short[lang],
-    family: sheet.family,
-    uses: [...new Set(sheet.uses.flatMap(({ kinds }) => kinds))],
-    rows: rowsOf(sheet, lang)
-      // The packaging row shows the net loads.
-      .filter(({ id }) => !id.startsWith("net-load-"))
-      .map(toRow),
-  }));
+function toAmount({ value, text, unit = "" }: Amount) {
+  const converted = value && convertFigure(value, unit);
+  const trade = converted && figureText(converted.figure, technicalSheetWords().figure[lang]);
+  return {
+    text,
+    unit,
+    /** Converted, if the trade uses another unit. */
+    trade: trade && { text: groupThousands(trade), unit: converted.unit },
+  };
+}

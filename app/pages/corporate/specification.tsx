@@ -1,84 +1,29 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState } from "react";
 import { classNames } from "~/lib/class-names";
-import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
 import { SectionHeading } from "~/sections/section-heading";
 import { Button } from "~/ui/button";
 import { CheckField, FIELD_LABEL, SelectField } from "~/ui/field";
 import { useAfterHydration } from "~/ui/use-after-hydration";
 import type { Route } from "./+types/ficha-tecnica";
-import { scaleEndOf } from "./profile-bars";
-import { ProfileTable, ValuesTable } from "./specification-table";
-import type { Product } from "./specification.server";
+import { SpecificationTable } from "./specification-table";
 
 type Content = Route.ComponentProps["loaderData"]["specification"];
 
-type View = { products: readonly Product[]; units: "metric" | "trade" };
-
-type Part = {
-  title: string;
-  lead?: string;
-  isDark?: boolean;
-  /** Whether each product has a table of its own. */
-  isSplit?: boolean;
-  products: readonly Product[];
-  tables: ReactNode;
-};
-
-/** The parts with chosen products. */
-function partsOf({ products, units }: View, content: Content): Part[] {
-  const oils = products.filter(({ family }) => family === "oils");
-  const derivatives = products.filter(({ family }) => family === "derivatives");
-  const { words } = content;
-  const { trade, profile, families } = words;
-  const scaleEnd = scaleEndOf(content.products);
-  const table = { units, words };
-  const parts: Part[] = [
-    {
-      ...trade,
-      products,
-      tables: <ValuesTable {...table} caption={trade.title} group="trade" products={products} />,
-    },
-    {
-      ...families.oils,
-      products: oils,
-      tables: <ValuesTable {...table} caption={families.oils.title} group="parameter" products={oils} />,
-    },
-    {
-      title: profile.title,
-      lead: fill(profile.lead, { most: scaleEnd }),
-      isDark: true,
-      products: oils,
-      tables: <ProfileTable {...table} caption={profile.title} products={oils} scaleEnd={scaleEnd} />,
-    },
-    {
-      ...families.derivatives,
-      // They share few parameters, so each has a table.
-      isSplit: true,
-      products: derivatives,
-      tables: (
-        <>
-          {derivatives.map((product) => (
-            <ValuesTable
-              key={product.id}
-              {...table}
-              caption={product.name}
-              group="parameter"
-              products={[product]}
-            />
-          ))}
-        </>
-      ),
-    },
-  ];
-  return parts.filter((part) => part.products.length > 0);
-}
+/** The ids of the products to show, and how. */
+type View = { chosen: readonly string[]; units: "metric" | "trade" };
 
 /** Compares all values of the products, with a filter and units. Without JavaScript everything is shown. */
 export function Specification(content: Content) {
   const { products, contents, words } = content;
-  const [view, setView] = useState<View>({ products, units: "metric" });
-  const parts = partsOf(view, content);
+  const everything: View = { chosen: products.map(({ id }) => id), units: "metric" };
+  const [view, setView] = useState(everything);
+  const parts = content.parts
+    .map(({ tables, ...part }) => ({
+      ...part,
+      tables: tables.filter((table) => table.products.some(({ id }) => view.chosen.includes(id))),
+    }))
+    .filter(({ tables }) => tables.length > 0);
   const links = [...parts.map(({ title }) => ({ id: slugOf(title), title })), ...contents.following];
   return (
     <div className="grid gap-section pb-section">
@@ -99,7 +44,13 @@ export function Specification(content: Content) {
             ))}
           </ul>
         </nav>
-        <Filter content={content} view={view} onChoose={setView} />
+        <Filter
+          products={products}
+          words={words}
+          view={view}
+          onChoose={setView}
+          onReset={() => setView(everything)}
+        />
       </section>
       {parts.map(({ title, lead, isDark, isSplit, tables }) => (
         <section
@@ -113,7 +64,9 @@ export function Specification(content: Content) {
             </h3>
             {lead ? <p className="mt-3 max-w-[60ch] opacity-75">{lead}</p> : null}
             <div className={classNames("mt-6 grid gap-x-band gap-y-8", isSplit && "desktop:grid-cols-2")}>
-              {tables}
+              {tables.map((table) => (
+                <SpecificationTable key={table.caption} table={table} words={words} {...view} />
+              ))}
             </div>
           </div>
         </section>
@@ -122,13 +75,16 @@ export function Specification(content: Content) {
   );
 }
 
-type FilterProps = { content: Content; view: View; onChoose: (view: View) => void };
+type FilterProps = Pick<Content, "products" | "words"> & {
+  view: View;
+  onChoose: (view: View) => void;
+  onReset: () => void;
+};
 
 const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
 
 /** Filters products by name and use, and switches units. */
-function Filter({ content: { products, words }, view, onChoose }: FilterProps) {
-  const { filter } = words;
+function Filter({ products, words: { filter }, view, onChoose, onReset }: FilterProps) {
   const form = useRef<HTMLFormElement>(null);
   const choose = () => {
     if (!form.current) return;
@@ -136,9 +92,9 @@ function Filter({ content: { products, words }, view, onChoose }: FilterProps) {
     const ticked = fields.getAll("productos");
     const use = fields.get("uso");
     onChoose({
-      products: products.filter(
-        (product) => ticked.includes(product.id) && (!use || product.uses.some((kind) => kind === use)),
-      ),
+      chosen: products
+        .filter(({ id, uses }) => ticked.includes(id) && (!use || uses.some((kind) => kind === use)))
+        .map(({ id }) => id),
       units: fields.get("unidades") === "trade" ? "trade" : "metric",
     });
   };
@@ -151,7 +107,7 @@ function Filter({ content: { products, words }, view, onChoose }: FilterProps) {
       aria-label={filter.title}
       className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
       onChange={choose}
-      onReset={() => onChoose({ products, units: "metric" })}
+      onReset={onReset}
     >
       <fieldset className="tablet:max-desktop:col-span-full">
         <legend className={FIELD_LABEL}>{filter.products}</legend>
@@ -183,7 +139,7 @@ function Filter({ content: { products, words }, view, onChoose }: FilterProps) {
       <p className={NOTE} hidden={view.units === "metric"}>
         {filter.tradeNote}
       </p>
-      <p className={`${NOTE} grid justify-items-start gap-4`} hidden={view.products.length > 0}>
+      <p className={`${NOTE} grid justify-items-start gap-4`} hidden={view.chosen.length > 0}>
         {filter.nothing}
         <Button type="reset">{filter.reset}</Button>
       </p>
