@@ -10,25 +10,25 @@ const HINTS = ["online", "offline"];
 
 /** Says when the site cannot be reached, and keeps the page and typed text. Cached pages stay readable. */
 export function OfflineNotice({ lang }: { lang: Language }) {
-  const [isReached, setReached] = useState(true);
-  /** Keeps the guard mounted until the link that it holds has been followed. */
-  const [isAsking, setAsking] = useState(false);
+  const [isOnline, setOnline] = useState(true);
+  /** Keeps the guard mounted until the navigation that it blocks has gone on. */
+  const [isChecking, setChecking] = useState(false);
 
-  /** The last path that did not answer; an answer from the current page does not mean that it would. */
-  const wanted = useRef<string>(null);
+  /** Checked again instead of the current page, which may be cached although this one is not. */
+  const failedPath = useRef<string>(null);
 
-  const ask = useCallback(async (path: string) => {
-    wanted.current = path;
-    const answers = await isReachable(path);
-    if (wanted.current === path) {
-      if (answers) wanted.current = null;
-      setReached(answers);
+  const check = useCallback(async (path: string) => {
+    failedPath.current = path;
+    const isAnswering = await isReachable(path);
+    if (failedPath.current === path) {
+      if (isAnswering) failedPath.current = null;
+      setOnline(isAnswering);
     }
-    return answers;
+    return isAnswering;
   }, []);
 
   useEffect(() => {
-    const onHint = () => void ask(wanted.current ?? window.location.href);
+    const onHint = () => void check(failedPath.current ?? window.location.href);
     // The service worker reports requests that fail.
     const worker = new BroadcastChannel("offline");
     worker.addEventListener("message", onHint);
@@ -37,22 +37,22 @@ export function OfflineNotice({ lang }: { lang: Language }) {
       worker.close();
       for (const hint of HINTS) window.removeEventListener(hint, onHint);
     };
-  }, [ask]);
-  useNewDocument(ask);
+  }, [check]);
+  useNewDocument(check);
 
   return (
     <>
-      {isReached && !isAsking ? null : <NavigationGuard onAsking={setAsking} onSettled={ask} />}
+      {isOnline && !isChecking ? null : <NavigationGuard onChecking={setChecking} onSettled={check} />}
       <p
         role="status"
-        data-offline={isReached ? undefined : true}
+        data-offline={isOnline ? undefined : true}
         className={
-          isReached
+          isOnline
             ? "sr-only"
             : "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
         }
       >
-        {isReached ? "" : frame.offline[lang]}
+        {isOnline ? "" : frame.offline[lang]}
       </p>
     </>
   );
@@ -63,16 +63,16 @@ export function OfflineNotice({ lang }: { lang: Language }) {
  * blocker at every link to a fragment.
  */
 function NavigationGuard({
-  onAsking,
+  onChecking,
   onSettled,
 }: {
-  onAsking: (isAsking: boolean) => void;
+  onChecking: (isChecking: boolean) => void;
   onSettled: (path: string) => void;
 }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isHeld = currentLocation.pathname !== nextLocation.pathname;
     // At once: if the site answers before the effect runs, the guard would unmount and the link be lost.
-    if (isHeld) onAsking(true);
+    if (isHeld) onChecking(true);
     return isHeld;
   });
 
@@ -81,11 +81,11 @@ function NavigationGuard({
     const { location, proceed, reset } = blocker;
     let isOver = false;
     async function settle() {
-      const comes = await canOpen(location.pathname);
+      const isAvailable = await canOpen(location.pathname);
       if (isOver) return;
-      if (comes) proceed();
+      if (isAvailable) proceed();
       else reset();
-      onAsking(false);
+      onChecking(false);
       onSettled(location.pathname);
     }
     void settle();
@@ -93,7 +93,7 @@ function NavigationGuard({
     return () => {
       isOver = true;
     };
-  }, [blocker, onAsking, onSettled]);
+  }, [blocker, onChecking, onSettled]);
 
   return null;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { withNeighbours } from "./adjacent";
+import { findWithNeighbours } from "./adjacent";
 
 const list = [{ id: 4 }, { id: 7 }, { id: 9 }];
 const neighboursOf = (id: string, items = list) => {
-  const { item, neighbours } = withNeighbours(items, id, (other) => `/${other.id}`);
+  const { item, neighbours } = findWithNeighbours(items, id, (other) => `/${other.id}`);
   return [neighbours.previous, item.id, neighbours.next];
 };
 

@@ -1,5 +1,5 @@
 /** The item whose id a URL holds, and links to those before and after it in a ring. Throws a 404 for an unknown id. */
-export function withNeighbours<Item extends { id: number }, Link>(
+export function findWithNeighbours<Item extends { id: number }, Link>(
   list: readonly Item[],
   id: string,
   linkTo: (item: Item) => Link,

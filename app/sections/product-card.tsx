@@ -9,7 +9,7 @@ import { isPhotograph } from "~/lib/picture";
 import type { Sizes } from "~/lib/sizes";
 import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Chip, Tags } from "~/ui/labels";
+import { Chip, Tags } from "~/ui/chip";
 import { Prices } from "~/ui/price";
 import { Tile } from "~/ui/tile";
 import { productCard } from "~/words/product-card";

@@ -2,12 +2,12 @@ import { dataPath } from "~/lib/data-path";
 
 const TIMEOUT_MS = 8000;
 
-const answers = (url: string, options?: RequestInit): Promise<boolean> =>
+const responds = (url: string, options?: RequestInit): Promise<boolean> =>
   fetch(url, options).then(Boolean, () => false);
 
 /** Whether the site answers; `navigator.onLine` is only a guess. */
 export const isReachable = (path: string): Promise<boolean> =>
-  answers(path, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  responds(path, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Whether a page can be opened, online or from the cache. */
-export const canOpen = (path: string): Promise<boolean> => answers(dataPath(path));
+export const canOpen = (path: string): Promise<boolean> => responds(dataPath(path));

@@ -20,10 +20,10 @@ export const aboutPage = definePage("about-us", {
   people: z.strictObject({
     ...field.headline,
     picture: field.picture.es,
-    points: field.list(field.words("title", "text")),
+    points: field.list(field.textObject("title", "text")),
   }),
   factsTitle: field.text,
-  facts: field.list(field.words("figure", "label")),
+  facts: field.list(field.textObject("figure", "label")),
   next,
 });
 
@@ -36,15 +36,24 @@ const contactField = z.strictObject({
 export const contactPage = definePage("contact-us", {
   ...corporateHead,
   form: z.strictObject({
-    ...field.texts("title", "note"),
+    ...field.textFields("title", "note"),
     ...field.each(contactField, "name", "email", "phone", "message"),
     // While offline the message is kept (`waiting`); `back` says that it can be sent now.
-    ...field.texts("send", "sending", "otherWays", "waiting", "back", "sendNow", "discard", "withoutScripts"),
+    ...field.textFields(
+      "send",
+      "sending",
+      "otherWays",
+      "waiting",
+      "back",
+      "sendNow",
+      "discard",
+      "withoutScripts",
+    ),
   }),
   details: z.strictObject({
-    ...field.texts("title", "phone", "email", "place"),
-    hours: field.words("label", "value", "note"),
-    directions: field.words("label", "text"),
+    ...field.textFields("title", "phone", "email", "place"),
+    hours: field.textObject("label", "value", "note"),
+    directions: field.textObject("label", "text"),
   }),
 });
 
@@ -53,7 +62,7 @@ export type ContactPage = ReturnType<typeof contactPage>;
 export const missionVisionPage = definePage("vision-mision", {
   ...corporateHead,
   /** Replaces the heading of the home page's section. */
-  heading: field.words("eyebrow", "title", "introduction"),
+  heading: field.textObject("eyebrow", "title", "introduction"),
   pictures: z.strictObject({ mission: field.decoration.es, vision: field.decoration.es }),
   next,
 });
@@ -68,16 +77,16 @@ export const processPage = definePage("proceso-produccion", {
   ...corporateHead,
   /** Process lines; `to` holds ids of `stages`. */
   flow: z.strictObject({
-    ...field.texts("title", "titleEnd"),
+    ...field.textFields("title", "titleEnd"),
     picture: field.picture.es,
-    lines: field.someRows({ from: field.text, steps: texts, to: texts }),
+    lines: field.nonEmptyRows({ from: field.text, steps: texts, to: texts }),
   }),
   /** The date of the production figures, for machines and for readers. */
   date: z.strictObject({ day: field.day, shown: field.text }),
   /** `after` shows only while a figure is a sample. */
-  note: field.words("before", "after"),
-  ...field.texts("production", "usesTitle"),
-  stages: field.someRows({
+  note: field.textObject("before", "after"),
+  ...field.textFields("production", "usesTitle"),
+  stages: field.nonEmptyRows({
     id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
     title: field.text,
     thumb: field.decoration.es,
@@ -93,38 +102,38 @@ export const processPage = definePage("proceso-produccion", {
   next,
 });
 
-const family = field.words("title", "lead");
+const family = field.textObject("title", "lead");
 
 export const technicalSheetsPage = definePage("ficha-tecnica", {
   ...corporateHead,
   next,
   open: field.text,
-  openOf: field.sentence("name", "newTab"),
+  openOf: field.template("name", "newTab"),
   quote: field.text,
-  quoteOf: field.sentence("name"),
+  quoteOf: field.template("name"),
   /** The same data as downloads. */
-  files: z.strictObject({ ...field.texts("label", "en", "csv", "json"), of: field.sentence("name") }),
+  files: z.strictObject({ ...field.textFields("label", "en", "csv", "json"), of: field.template("name") }),
   specification: z.strictObject({
     ...field.headline,
     lead: field.text,
     trade: z.strictObject({ title: field.text }),
     families: z.strictObject({ oils: family, derivatives: family }),
     // `none` shows where a product has no value.
-    ...field.texts("parameter", "method", "none", "sample"),
+    ...field.textFields("parameter", "method", "none", "sample"),
     /** Expands a table on a phone. */
-    folded: field.sentence("count"),
+    folded: field.template("count"),
     /** A typical value published by another source. */
-    typical: field.sentence("value", "source"),
+    typical: field.template("value", "source"),
     filter: z.strictObject({
-      ...field.texts("title", "products", "use", "allUses"),
+      ...field.textFields("title", "products", "use", "allUses"),
       kinds: z.record(z.enum(kindsOfUse), field.text),
-      ...field.texts("units", "metric", "trade", "tradeNote", "nothing", "reset"),
+      ...field.textFields("units", "metric", "trade", "tradeNote", "nothing", "reset"),
     }),
     profile: z.strictObject({
       title: field.text,
       /** `most` is the maximum of the scale. */
-      lead: field.sentence("most"),
-      ...field.texts("acid", "saturated", "monounsaturated", "polyunsaturated"),
+      lead: field.template("most"),
+      ...field.textFields("acid", "saturated", "monounsaturated", "polyunsaturated"),
     }),
   }),
 });

@@ -2,33 +2,33 @@ import { z } from "zod";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 
-const answer = field.words("title", "text");
-const answerWith = (...places: string[]) => answer.extend({ text: field.sentence(...places) });
+const answer = field.textObject("title", "text");
+const answerWith = (...places: string[]) => answer.extend({ text: field.template(...places) });
 
 export const registerWords = defineWords("sections/register", {
   ...field.headline,
-  lead: field.sentence("json"),
+  lead: field.template("json"),
   json: field.text,
-  version: field.sentence("number"),
-  issued: field.sentence("day"),
-  ...field.texts("open", "fingerprint"),
+  version: field.template("number"),
+  issued: field.template("day"),
+  ...field.textFields("open", "fingerprint"),
   older: field.counted,
   status: z.strictObject({
     current: field.text,
-    until: field.sentence("day"),
-    superseded: field.sentence("number"),
-    ...field.each(field.sentence("day"), "withdrawn", "expired"),
+    until: field.template("day"),
+    superseded: field.template("number"),
+    ...field.each(field.template("day"), "withdrawn", "expired"),
   }),
-  languages: field.words("es", "en"),
-  certificate: field.words("type", "number", "body", "scope"),
+  languages: field.textObject("es", "en"),
+  certificate: field.textObject("type", "number", "body", "scope"),
   /** On written pages that list their documents. */
-  elsewhere: field.words("title", "check"),
+  elsewhere: field.textObject("title", "check"),
   check: z.strictObject({
     ...field.headline,
-    ...field.texts("lead", "choose", "drop", "checking"),
+    ...field.textFields("lead", "choose", "drop", "checking"),
     /** What a result proves and what it does not. */
     proves: field.text,
-    of: field.sentence("number", "day"),
+    of: field.template("number", "day"),
     answers: z.strictObject({
       current: answer,
       superseded: answerWith("number", "day"),
@@ -37,6 +37,6 @@ export const registerWords = defineWords("sections/register", {
     }),
     open: field.text,
     /** Shown without JavaScript. */
-    commands: field.words("title", "lead", "file"),
+    commands: field.textObject("title", "lead", "file"),
   }),
 });

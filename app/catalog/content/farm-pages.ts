@@ -5,7 +5,7 @@ import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
 
 /** Labels of the previous and next links. */
-const adjacent = field.words("label", "previous", "next");
+const adjacent = field.textObject("label", "previous", "next");
 
 export const teamPage = definePage("team", illustratedHead);
 
@@ -17,7 +17,7 @@ export const farmerPage = definePage("team-details", {
     title: field.text,
     entries: field.rows({ title: field.text, end: z.number().min(0).max(100) }),
   }),
-  posts: field.words("title", "all"),
+  posts: field.textObject("title", "all"),
   adjacent,
 });
 
@@ -26,8 +26,8 @@ export const faqPage = definePage("faq", {
   /** Answers the questions. */
   farmer: field.recordId("farmerId", farmerFiles),
   /** Beside the farmer's portrait: why this person answers, and how to ask more. */
-  contact: field.words("text", "link"),
-  questions: field.list(field.words("question", "answer")),
+  contact: field.textObject("text", "link"),
+  questions: field.list(field.textObject("question", "answer")),
 });
 
 export const projectsPage = definePage("project", illustratedHead);
@@ -35,7 +35,7 @@ export const projectsPage = definePage("project", illustratedHead);
 /** The words of every project's page; `info` is the same for all. */
 export const projectPage = definePage("project-details", {
   card: field.card,
-  info: field.list(field.words("label", "value")),
+  info: field.list(field.textObject("label", "value")),
   adjacent,
 });
 
@@ -52,7 +52,7 @@ export const services2Page = definePage("services-2", {
 /** The words of every service's page. */
 export const servicePage = definePage("service-details", {
   card: field.card,
-  offer: field.words("audience", "points", "ask", "free"),
-  ...field.texts("list", "shop"),
-  help: field.words("title", "text", "link"),
+  offer: field.textObject("audience", "points", "ask", "free"),
+  ...field.textFields("list", "shop"),
+  help: field.textObject("title", "text", "link"),
 });

@@ -14,7 +14,7 @@ export const farmerFiles = readCollection(
       picture: field.picture.en,
       /** Shown in the list and as the lead of the farmer's own page. */
       intro: field.text,
-      info: field.list(field.words("label", "value")),
+      info: field.list(field.textObject("label", "value")),
       body: field.paragraph,
     })
     .transform(({ picture: thumb, body: about, ...fields }) => ({ ...fields, thumb, about })),

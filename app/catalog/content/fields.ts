@@ -21,10 +21,11 @@ export function each<Schema>(schema: Schema, ...names: readonly string[]): Recor
   return Object.fromEntries(names.map((name) => [name, schema]));
 }
 
-export const texts = <Name extends string>(...names: readonly Name[]) => each(text, ...names);
+export const textFields = <Name extends string>(...names: readonly Name[]) => each(text, ...names);
 
 /** An object of texts. */
-export const words = <Name extends string>(...names: readonly Name[]) => z.strictObject(texts(...names));
+export const textObject = <Name extends string>(...names: readonly Name[]) =>
+  z.strictObject(textFields(...names));
 
 /** At least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
@@ -32,10 +33,10 @@ export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).mi
 /** A list of objects. */
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 
-export const someRows = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
+export const nonEmptyRows = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
 
 /** The words of `SectionHeading`. */
-export const headline = texts("eyebrow", "title", "titleEnd");
+export const headline = textFields("eyebrow", "title", "titleEnd");
 
 /** Tabs, menus and cards have no room for longer titles. */
 export const title = text.max(80);
@@ -46,8 +47,8 @@ export const url = z.url({
   error: expected("url"),
 });
 
-/** A template: `sentence("title")` requires the placeholder `{title}` and allows no other. */
-export const sentence = (...placeholders: string[]) => {
+/** `template("title")` requires the placeholder `{title}` and allows no other. */
+export const template = (...placeholders: string[]) => {
   const braced = placeholders.map((place) => `{${place}}`);
   return text
     .refine((value) => new Set(value.match(/\{[^}]*\}/g)).symmetricDifference(new Set(braced)).size === 0, {
@@ -58,7 +59,7 @@ export const sentence = (...placeholders: string[]) => {
 };
 
 /** Singular and plural; the plural contains `{count}`. */
-export const counted = z.strictObject({ one: text, other: sentence("count") });
+export const counted = z.strictObject({ one: text, other: template("count") });
 
 /** Stable: URLs and stored carts refer to it. */
 export const id = z.int().positive().describe("The record's id, which ends its URL. It never changes.");

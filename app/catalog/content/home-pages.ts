@@ -10,7 +10,7 @@ import { fact, figureIds } from "./sections.ts";
 const offers = z.strictObject({ title: field.text, ends: field.day.transform(deadline) });
 
 /** `id` is the YouTube id. */
-const video = field.words("id", "title", "button");
+const video = field.textObject("id", "title", "button");
 
 export const home2Page = definePage("home-2", {
   ...summary,
@@ -36,15 +36,15 @@ export const home2Page = definePage("home-2", {
   categories: z.strictObject({
     title: field.text,
     entries: field.rows({
-      ...field.texts("title", "text"),
+      ...field.textFields("title", "text"),
       thumb: field.decoration.en,
       background: field.background,
     }),
   }),
-  ...field.texts("featured", "offers", "farmers"),
+  ...field.textFields("featured", "offers", "farmers"),
   best: z.strictObject({ title: field.text, text: field.text, facts: z.array(fact) }),
   gallery: gallery("en"),
-  posts: field.words("title", "all"),
+  posts: field.textObject("title", "all"),
 });
 
 export type Home2Page = ReturnType<typeof home2Page>;
@@ -55,25 +55,25 @@ export const home3Page = definePage("home-3", {
   offers,
   featured: field.text,
   facts: figureIds,
-  ...field.texts("testimonials", "services"),
+  ...field.textFields("testimonials", "services"),
 });
 
 export const home4Page = definePage("home-4", {
   ...summary,
   hero: hero("en"),
   cards: field.rows({
-    ...field.texts("title", "text"),
+    ...field.textFields("title", "text"),
     thumb: field.decoration.en,
     background: field.tint,
     to: link,
     link: field.text,
   }),
   featured: z.strictObject({
-    ...field.texts("title", "filter", "all"),
-    shown: field.sentence("category", "count"),
+    ...field.textFields("title", "filter", "all"),
+    shown: field.template("category", "count"),
   }),
   offers,
   /** Overrides the picture that `whyChooseUs` has on /home-2. */
   why: z.strictObject({ picture: field.picture.en, background: field.background }),
-  ...field.texts("best", "testimonials"),
+  ...field.textFields("best", "testimonials"),
 });

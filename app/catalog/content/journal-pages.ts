@@ -13,21 +13,21 @@ export const journalPages = {
 export const postPage = definePage("blog-single", {
   card: field.card,
   /** The title of the page without the sidebar. */
-  withoutSidebar: field.sentence("title"),
+  withoutSidebar: field.template("title"),
   paragraphs: field.list(field.text),
-  quote: field.words("text", "author"),
+  quote: field.textObject("text", "author"),
   listTitle: field.text,
   list: field.list(field.text),
-  ...field.texts("closing", "tagsLabel"),
+  ...field.textFields("closing", "tagsLabel"),
   tags: z.array(field.text),
-  ...field.texts("author", "authorText", "share"),
-  shareBy: field.sentence("name"),
+  ...field.textFields("author", "authorText", "share"),
+  shareBy: field.template("name"),
   email: field.text,
   /** `noTitle` replaces a title without words. */
-  adjacent: field.words("label", "previous", "next", "noTitle"),
+  adjacent: field.textObject("label", "previous", "next", "noTitle"),
   comments: z.strictObject({
-    ...field.texts("title", "reply"),
-    replyTo: field.sentence("name"),
-    samples: z.array(field.words("name", "date", "text")),
+    ...field.textFields("title", "reply"),
+    replyTo: field.template("name"),
+    samples: z.array(field.textObject("name", "date", "text")),
   }),
 });

@@ -7,9 +7,9 @@ import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 
 export const offersWords = defineWords("sections/offers", {
-  until: field.sentence("day"),
-  ended: field.sentence("day"),
-  over: field.words("title", "badge", "next"),
+  until: field.template("day"),
+  ended: field.template("day"),
+  over: field.textObject("title", "badge", "next"),
 });
 
 /** `date` is a day such as "2025-12-24". Runs at build time. */
@@ -32,7 +32,7 @@ export const offerFiles = readCollection(
     draft: field.draft,
     bgImage: field.decoration.en,
     background: field.background,
-    ...field.texts("offerTitle", "heading", "description"),
+    ...field.textFields("offerTitle", "heading", "description"),
     countdownDate: field.day,
     buttonText: field.text,
   }),

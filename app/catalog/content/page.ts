@@ -31,19 +31,19 @@ export const illustratedHead = { ...demoHead, picture: field.decoration.en };
 export const hero = (lang: Language) =>
   z.strictObject({
     label: field.text,
-    slides: field.someRows({
+    slides: field.nonEmptyRows({
       thumb: field.picture[lang],
       portrait: field.picture[lang],
-      ...field.texts("subtitle", "title", "titleEnd", "description", "buttonText"),
+      ...field.textFields("subtitle", "title", "titleEnd", "description", "buttonText"),
     }),
   });
 
 /** A home page's carousel of products, by the language of the alt texts. */
 export const gallery = (lang: Language) =>
   z.strictObject({
-    ...field.texts("eyebrow", "title"),
-    items: field.someRows({
-      ...field.texts("category", "title"),
+    ...field.textFields("eyebrow", "title"),
+    items: field.nonEmptyRows({
+      ...field.textFields("category", "title"),
       thumb: field.picture[lang],
       tint: field.tint,
     }),

@@ -29,7 +29,7 @@ export const productFields = z
     tags: z.array(field.text),
     summary: field.text,
     goodToKnow: field.list(field.text),
-    ...field.texts("weight", "dimensions"),
+    ...field.textFields("weight", "dimensions"),
     colors: field.list(field.text),
     /** The first paragraph is the lead. */
     body: field.body,

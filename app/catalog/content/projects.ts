@@ -16,7 +16,7 @@ export const projectFiles = readCollection(
         .strictObject({
           picture: field.picture.en,
           background: field.background,
-          figures: z.array(field.words("value", "label")).length(3),
+          figures: z.array(field.textObject("value", "label")).length(3),
         })
         .exactOptional(),
       /** The first paragraph is the summary in the list. */

@@ -3,11 +3,11 @@ import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { serviceFiles } from "./services.ts";
 
-const statement = field.words("title", "text");
+const statement = field.textObject("title", "text");
 
 /** Shown on the home page and on /vision-mision. */
 export const missionVision = defineWords("sections/mission-vision", {
-  ...field.texts("eyebrow", "title", "introduction"),
+  ...field.textFields("eyebrow", "title", "introduction"),
   mission: statement,
   vision: statement,
 });
@@ -15,12 +15,12 @@ export const missionVision = defineWords("sections/mission-vision", {
 /** `summary` is for the carousel, `description` for /valores. A value links to the service of the same id. */
 export const values = defineWords("sections/values", {
   ...field.headline,
-  values: field.someRows({
+  values: field.nonEmptyRows({
     id: field.recordId("serviceId", serviceFiles),
     title: field.text,
     thumb: field.decoration.es,
     tint: field.background,
-    ...field.texts("summary", "description"),
+    ...field.textFields("summary", "description"),
   }),
 });
 
@@ -39,19 +39,23 @@ export const nextStepsWords = defineWords("sections/next-steps", { title: field.
 
 export const writtenPageWords = defineWords("sections/written-pages", {
   contents: field.text,
-  draft: field.words("eyebrow", "label"),
+  draft: field.textObject("eyebrow", "label"),
 });
 
-const offlineLanguage = field.words("title", "text", "again", "kept");
+const offlineLanguage = field.textObject("title", "text", "again", "kept");
 
 /** For a page that is neither reachable nor cached. */
 export const offlineWords = defineWords("sections/offline", { es: offlineLanguage, en: offlineLanguage });
 
 export const whyChooseUs = defineWords("sections/why-choose-us", {
-  ...field.texts("title", "titleEnd"),
+  ...field.textFields("title", "titleEnd"),
   picture: field.picture.en,
   background: field.background,
-  reasons: field.someRows({ icon: z.enum(["tag", "phone", "truck"]), title: field.text, text: field.text }),
+  reasons: field.nonEmptyRows({
+    icon: z.enum(["tag", "phone", "truck"]),
+    title: field.text,
+    text: field.text,
+  }),
 });
 
 /** A figure that counts up. */
@@ -91,7 +95,7 @@ export const agendaWords = defineWords("sections/agenda", {
 /** Brands that use the farm's and the mill's products. */
 export const brands = defineWords("sections/brands", {
   title: field.text,
-  brands: field.someRows({ name: field.text, logo: field.logo }),
+  brands: field.nonEmptyRows({ name: field.text, logo: field.logo }),
 });
 
 export const orderProcess = defineWords("sections/order-process", {
@@ -107,12 +111,12 @@ export const orderProcess = defineWords("sections/order-process", {
 
 /** Words of the journal's lists and its sidebar. */
 export const journal = defineWords("sections/journal", {
-  ...field.texts("read", "withoutScripts"),
-  shown: field.sentence("first", "last", "total"),
+  ...field.textFields("read", "withoutScripts"),
+  shown: field.template("first", "last", "total"),
   comments: field.counted,
   sidebar: z.strictObject({
     label: field.text,
-    search: field.words("title", "label", "keyword", "button"),
+    search: field.textObject("title", "label", "keyword", "button"),
     recent: field.text,
     categories: z.strictObject({
       title: field.text,

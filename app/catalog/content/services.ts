@@ -13,7 +13,7 @@ export const serviceFiles = readCollection(
       title: field.title,
       picture: field.picture.en,
       background: field.background,
-      ...field.texts("description", "audience"),
+      ...field.textFields("description", "audience"),
       points: field.list(field.text),
       /** Related products of the shop. */
       products: z.array(productId).default([]),

@@ -78,7 +78,7 @@ const fields = z.strictObject({
   short: inBoth(words),
   summary: inBoth(sentence),
   description: inBoth(words),
-  uses: field.someRows({ es: words, en: words, kinds: field.list(z.enum(kindsOfUse)) }),
+  uses: field.nonEmptyRows({ es: words, en: words, kinds: field.list(z.enum(kindsOfUse)) }),
   hsCode: z.strictObject({ value: pattern(/^(to be agreed|\d{4}\.\d\d)$/, "hsCode"), ...origin }),
   packaging: z.strictObject({ value: field.list(z.enum(packagings)), ...origin }),
   /** Per kind of packaging; bulk depends on the tank or vessel. */

@@ -5,20 +5,20 @@ import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";
 
-const commentForm = field.texts("title", "text", "send");
+const commentForm = field.textFields("title", "text", "send");
 
 export const commentsWords = defineWords("comments", {
-  ...field.texts("name", "email"),
+  ...field.textFields("name", "email"),
   comment: z.strictObject(commentForm),
   review: z.strictObject({ ...commentForm, rating: field.text, stars: field.counted }),
 });
 
 /** Sample data until the owner replaces it. */
 export const companyDetails = defineWords("company", {
-  ...field.texts("name", "tagline"),
+  ...field.textFields("name", "tagline"),
   phone: pattern(/^\+\d[\d -]{6,}\d$/, "phone"),
   email: z.email(expected("email")),
-  ...field.texts("village", "department", "country", "hours"),
+  ...field.textFields("village", "department", "country", "hours"),
   social: field.rows({
     name: field.text,
     url: field.url,
@@ -34,29 +34,29 @@ export const companyDetails = defineWords("company", {
 });
 
 const footerWords = z.strictObject({
-  ...field.texts("links", "contact"),
+  ...field.textFields("links", "contact"),
   /** The second half has another colour. */
   lead: z.tuple([field.text, field.text]),
-  ...field.texts("button", "about"),
+  ...field.textFields("button", "about"),
 });
 
 /** The words around every page. The header is Spanish on all pages, its cart English. */
 export const frameWords = defineWords("frame", {
   header: z.strictObject({
-    ...field.texts("skip", "mainMenu", "openMenu", "wishlist"),
+    ...field.textFields("skip", "mainMenu", "openMenu", "wishlist"),
     cart: field.counted,
   }),
   cart: z.strictObject({
     withoutScripts: field.text,
-    remove: field.sentence("title"),
+    remove: field.template("title"),
     total: field.text,
   }),
-  offline: field.words("es", "en"),
-  footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.sentence("name") }),
+  offline: field.textObject("es", "en"),
+  footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.template("name") }),
   formWithoutScripts: field.text,
   /** The title of a list's page after the first. */
-  furtherPage: field.sentence("title", "number"),
-  errors: field.words("notFound", "crashed", "home", "again"),
+  furtherPage: field.template("title", "number"),
+  errors: field.textObject("notFound", "crashed", "home", "again"),
 });
 
 const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.text });
@@ -104,14 +104,14 @@ export const navigationWords = defineWords("navigation", {
 });
 
 export const productCardWords = defineWords("product-card", {
-  categories: field.words("fruit", "vegetables", "fish"),
+  categories: field.textObject("fruit", "vegetables", "fish"),
   sale: field.text,
-  ...field.each(field.sentence("name"), "addToWishlist", "quickView"),
+  ...field.each(field.template("name"), "addToWishlist", "quickView"),
   addToCart: field.text,
-  ...field.each(field.sentence("name"), "addThisToCart", "alreadyInCart"),
-  rated: field.sentence("rating"),
-  ratedBy: field.sentence("rating", "count"),
-  reviews: field.sentence("count"),
+  ...field.each(field.template("name"), "addThisToCart", "alreadyInCart"),
+  rated: field.template("rating"),
+  ratedBy: field.template("rating", "count"),
+  reviews: field.template("count"),
   tags: field.text,
 });
 
@@ -125,28 +125,28 @@ export const quoteFile = defineWords("sections/quote", {
   lead: field.text,
   help: z.strictObject({
     lead: field.text,
-    product: field.sentence("list"),
+    product: field.template("list"),
     quantity: field.text,
-    packaging: field.sentence("list"),
-    ...field.texts("incoterm", "month", "specification", "documents", "sample"),
+    packaging: field.template("list"),
+    ...field.textFields("incoterm", "month", "specification", "documents", "sample"),
   }),
   labels: z.strictObject({
-    ...field.texts("product", "quantity", "unit", "packaging", "incoterm", "place", "month"),
-    ...field.texts("specification", "documents", "sample"),
+    ...field.textFields("product", "quantity", "unit", "packaging", "incoterm", "place", "month"),
+    ...field.textFields("specification", "documents", "sample"),
   }),
-  ...field.texts("choose", "later", "quantityHint", "amount", "placeHint", "specificationHint"),
-  wanted: field.sentence("name"),
-  ...field.texts("sampleText", "yes"),
+  ...field.textFields("choose", "later", "quantityHint", "amount", "placeHint", "specificationHint"),
+  wanted: field.template("name"),
+  ...field.textFields("sampleText", "yes"),
   units: z.record(z.enum(units), field.text),
   incoterms: z.record(z.enum(incoterms), field.text),
   papers: field.list(field.text),
-  ...field.texts("heading", "put", "copy", "mail", "share"),
-  answers: field.words("placed", "undone", "copied", "notCopied", "edited", "editedUndo"),
+  ...field.textFields("heading", "put", "copy", "mail", "share"),
+  answers: field.textObject("placed", "undone", "copied", "notCopied", "edited", "editedUndo"),
   undo: field.text,
   cart: z.strictObject({
     heading: field.text,
-    line: field.sentence("quantity", "title", "price", "subtotal"),
-    total: field.sentence("total"),
+    line: field.template("quantity", "title", "price", "subtotal"),
+    total: field.template("total"),
     placed: field.text,
   }),
 });

@@ -41,7 +41,7 @@ const fields = z
         picture: field.decoration.es.exactOptional(),
         lead: z
           .strictObject({
-            ...field.texts("title", "text"),
+            ...field.textFields("title", "text"),
             /** A week of opening days. */
             days: z
               .array(z.strictObject({ name: field.text, closed: z.boolean().default(false) }))

@@ -9,18 +9,18 @@ const RELATED_COUNT = 8;
 const AUTHOR_POST_COUNT = 3;
 
 /** Keeps the order otherwise. */
-const firstWhere = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] =>
+const sortMatchingFirst = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] =>
   items.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
 
 /** Products of the same category first, then the others, each from the next one in the shop on, wrapping around. */
 export function relatedProducts({ id, category }: Product): Product[] {
   const at = products.findIndex((product) => product.id === id);
   const following = [...products.slice(at + 1), ...products.slice(0, at)];
-  return firstWhere(following, (product) => product.category === category).slice(0, RELATED_COUNT);
+  return sortMatchingFirst(following, (product) => product.category === category).slice(0, RELATED_COUNT);
 }
 
 /** The author's newest posts, filled up with posts by others. */
 export const postsForAuthor = (author: string): PostSummary[] =>
-  firstWhere(posts, (post) => post.author === author)
+  sortMatchingFirst(posts, (post) => post.author === author)
     .slice(0, AUTHOR_POST_COUNT)
     .map(toPostSummary);

@@ -3,7 +3,7 @@ import { href, type MetaDescriptor } from "react-router";
 import { farmers } from "~/catalog/content/farmers";
 import { posts, type Post } from "~/catalog/content/posts";
 import { journal } from "~/catalog/content/sections";
-import { withNeighbours } from "~/lib/adjacent";
+import { findWithNeighbours } from "~/lib/adjacent";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";
 import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
@@ -11,7 +11,7 @@ import { AdjacentLinks } from "~/sections/adjacent-links";
 import { PostDay } from "~/sections/post-card";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { RoundLink } from "~/ui/button";
-import { Tags } from "~/ui/labels";
+import { Tags } from "~/ui/chip";
 import { Tile } from "~/ui/tile";
 import { demoBrand } from "~/words/company";
 import { parentPages } from "~/words/navigation";
@@ -34,7 +34,7 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
     picture: decorativeThumbnail(thumb),
     background,
   });
-  const { item: post, neighbours } = withNeighbours(posts, params.id, link);
+  const { item: post, neighbours } = findWithNeighbours(posts, params.id, link);
   const portrait = farmers.find(({ name }) => name === post.author)?.thumb;
   return {
     post,

@@ -5,7 +5,7 @@ import { RoundButton, RoundLink } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
 import { DemoForm } from "~/ui/demo-form";
 import { Icon } from "~/ui/icon";
-import { Tags } from "~/ui/labels";
+import { Tags } from "~/ui/chip";
 import { useControlLabels } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";

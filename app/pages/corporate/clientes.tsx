@@ -6,7 +6,7 @@ import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { Icon } from "~/ui/icon";
-import { Chip } from "~/ui/labels";
+import { Chip } from "~/ui/chip";
 import { Link } from "~/ui/link";
 import { Reveal } from "~/ui/reveal";
 import { Section } from "~/ui/section";

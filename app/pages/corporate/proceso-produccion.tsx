@@ -4,7 +4,7 @@ import { TINT_CLASSES } from "~/lib/background";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { Icon } from "~/ui/icon";
-import { Chip, DROP } from "~/ui/labels";
+import { Chip, DROP } from "~/ui/chip";
 import { Reveal } from "~/ui/reveal";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";

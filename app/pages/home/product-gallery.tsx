@@ -2,7 +2,7 @@ import type { HomePage } from "~/catalog/content/corporate-pages";
 import { TINT_CLASSES } from "~/lib/background";
 import { RoundButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Chip } from "~/ui/labels";
+import { Chip } from "~/ui/chip";
 import { useControlLabels } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Notch, Tile } from "~/ui/tile";

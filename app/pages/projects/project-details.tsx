@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { projectPage } from "~/catalog/content/farm-pages";
 import { projects, type Project } from "~/catalog/content/projects";
-import { withNeighbours } from "~/lib/adjacent";
+import { findWithNeighbours } from "~/lib/adjacent";
 import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -22,7 +22,7 @@ const linkTo = ({ id, title, thumb, background }: Project) => ({
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const { item: project, neighbours } = withNeighbours(projects, params.id, linkTo);
+  const { item: project, neighbours } = findWithNeighbours(projects, params.id, linkTo);
   return { project, neighbours, words: projectPage() };
 };
 

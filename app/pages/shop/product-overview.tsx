@@ -7,7 +7,7 @@ import { formatCents } from "~/lib/money";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Facts } from "~/ui/facts";
 import { Icon } from "~/ui/icon";
-import { Chip } from "~/ui/labels";
+import { Chip } from "~/ui/chip";
 import { OldPrice, Price } from "~/ui/price";
 import * as frame from "~/words/frame";
 import { parentPages } from "~/words/navigation";

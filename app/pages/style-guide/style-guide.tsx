@@ -8,7 +8,7 @@ import { Button, RoundButton } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
 import { CheckField, SelectField, TextField } from "~/ui/field";
 import { Facts } from "~/ui/facts";
-import { Chip, Tags } from "~/ui/labels";
+import { Chip, Tags } from "~/ui/chip";
 import { Meter } from "~/ui/meter";
 import { Prices } from "~/ui/price";
 import { Prose } from "~/ui/prose";

@@ -4,7 +4,7 @@ import { postsForAuthor } from "~/catalog/queries/related";
 import { farmerPage } from "~/catalog/content/farm-pages";
 import { farmers, type Farmer } from "~/catalog/content/farmers";
 import { journal } from "~/catalog/content/sections";
-import { withNeighbours } from "~/lib/adjacent";
+import { findWithNeighbours } from "~/lib/adjacent";
 import { pick } from "~/lib/pick";
 import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
@@ -28,7 +28,7 @@ const linkTo = ({ id, name, thumb }: Farmer) => ({
 });
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const { item: farmer, neighbours } = withNeighbours(farmers, params.id, linkTo);
+  const { item: farmer, neighbours } = findWithNeighbours(farmers, params.id, linkTo);
   return {
     farmer,
     neighbours,

@@ -8,7 +8,7 @@ import {
 } from "react-toastify/unstyled";
 import { classNames } from "~/lib/class-names";
 import { RoundButton } from "../button";
-import { DROP } from "../labels";
+import { DROP } from "../chip";
 import { useControlLabels } from "../language";
 import type { Toast } from "./toast";
 import styles from "./toast-list.module.css";
