@@ -3,7 +3,7 @@ import { usePathname } from "~/ui/use-pathname";
 import { farm } from "~/words/navigation";
 import { MenuLabel } from "./menu-link";
 
-/** The second menu row of the demo's pages. */
+/** The demo pages' second row of menu items. */
 export function FarmMenu() {
   const pathname = usePathname();
 

@@ -9,7 +9,7 @@ import { company } from "~/words/company";
 import * as frame from "~/words/frame";
 import * as navigation from "~/words/navigation";
 
-/** Visitors of these pages want to ask or complain, so the footer invites no order there. */
+/** Pages whose visitors have a question or a complaint, so the footer does not invite them to order. */
 const WITHOUT_CALL = new Set(["/contact-us", "/procedimiento-quejas"]);
 
 const contact = [
@@ -19,8 +19,8 @@ const contact = [
 ] as const;
 
 /**
- * A call to action, who the company is, links, contact, and its name in giant letters. The links' names are Spanish on all
- * pages, as the menu's are.
+ * A call to action, the company, links, contact details, and the company's name in giant letters. Link labels are Spanish on
+ * every page, like the menu's.
  */
 export function Footer() {
   const words = frame.footer[useLanguage()];
@@ -48,7 +48,7 @@ export function Footer() {
           )}
         >
           <p className="-mt-1 max-w-[34ch]">{words.about}</p>
-          {/* Three columns would be narrow on a tablet: the links stand below the others there. */}
+          {/* Three columns are too narrow on a tablet, so the links go below the other two. */}
           <div className="tablet:max-desktop:order-last tablet:max-desktop:col-span-2 print:hidden">
             <h2 className="mb-3 font-text eyebrow">{words.links}</h2>
             <ul lang="es" className="-mt-1 columns-2 gap-x-6 tablet:max-desktop:columns-3">
@@ -81,7 +81,7 @@ export function Footer() {
           <p lang="en">{company.hours}</p>
         </div>
       </div>
-      {/* Decoration and not text: CSS writes it. */}
+      {/* Purely decorative, so CSS generates it. */}
       <p
         aria-hidden="true"
         data-name={company.name}

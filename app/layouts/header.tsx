@@ -16,7 +16,7 @@ import { PhoneMenu } from "./phone-menu";
 /** Scroll distance in px after which the header is stuck. */
 const STICKY_OFFSET = 5;
 
-/** `hasCart` is false on pages without JavaScript, which cannot read the cart. */
+/** `hasCart` is false on pages that ship no JavaScript and so cannot read the cart. */
 export function Header({ hasCart }: { hasCart: boolean }) {
   const isStuck = useScrolledPast(STICKY_OFFSET);
   return (
@@ -41,7 +41,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
           </Link>
           <MainMenu />
           <div className="-mr-2 ml-2 flex flex-none 1300:ml-4">
-            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- leads nowhere */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the demo's placeholder link leads nowhere */}
             <a
               role="link"
               aria-disabled="true"

@@ -8,7 +8,7 @@ import { hasPage, MenuLabel, MenuLink } from "./menu-link";
 
 const ENTRY = "flex h-12 items-center gap-1 whitespace-nowrap hover:text-palm-700";
 
-/** The menu of wide windows: links, and groups that toggle on click. */
+/** The menu for wide windows: links, and groups that open and close on click. */
 export function MainMenu() {
   return (
     <nav

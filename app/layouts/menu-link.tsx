@@ -5,11 +5,11 @@ import styles from "./menu-link.module.css";
 
 type LabelProps = { current: boolean | undefined; children: string };
 
-/** Whether the page at the path belongs to the group. */
+/** Whether the group contains the page at this path. */
 export const hasPage = ({ items, also = [] }: MenuGroup, path: string) =>
   also.includes(path) || items.some(({ to }) => to === path);
 
-/** The label of a link or a group, underlined if it is the current page or has it. */
+/** The label of a link or group, underlined if it is, or contains, the current page. */
 export function MenuLabel({ current, children }: LabelProps) {
   return (
     <span data-current={current || undefined} className={styles.label}>

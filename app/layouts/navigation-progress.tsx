@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 
-/** A line at the top of the window while another page loads; its animation starts late, since most pages are faster. */
+/** A progress line at the top of the window. Its animation starts late, because most pages load sooner. */
 export function NavigationProgress() {
   return useNavigation().state === "loading" ? (
     <div

@@ -8,13 +8,13 @@ import { useNewDocument } from "./use-new-document";
 /** These events are unreliable, so they only trigger a check. */
 const HINTS = ["online", "offline"];
 
-/** Says when the site cannot be reached, and keeps the page and typed text. Cached pages stay readable. */
+/** Tells visitors that the site is unreachable, and keeps the page and what they typed. Cached pages stay readable. */
 export function OfflineNotice({ lang }: { lang: Language }) {
   const [isOnline, setOnline] = useState(true);
-  /** Keeps the guard mounted until the navigation that it blocks has gone on. */
+  /** Keeps the guard mounted until the blocked navigation has proceeded. */
   const [isChecking, setChecking] = useState(false);
 
-  /** Checked again instead of the current page, which may be cached although this one is not. */
+  /** Checked again instead of the current page, which may be cached while this one is not. */
   const failedPath = useRef<string>(null);
 
   const check = useCallback(async (path: string) => {
@@ -29,7 +29,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 
   useEffect(() => {
     const onHint = () => void check(failedPath.current ?? window.location.href);
-    // The service worker reports requests that fail.
+    // The service worker reports failed requests.
     const worker = new BroadcastChannel("offline");
     worker.addEventListener("message", onHint);
     for (const hint of HINTS) window.addEventListener(hint, onHint);
@@ -59,8 +59,8 @@ export function OfflineNotice({ lang }: { lang: Language }) {
 }
 
 /**
- * Holds a navigation until the target is known to be available. Mounted only when needed, since React Router warns of a
- * blocker at every link to a fragment.
+ * Blocks a navigation until its target is known to be available. Mounted only when needed, because with a blocker React
+ * Router logs a warning for every fragment link.
  */
 function NavigationGuard({
   onChecking,
@@ -71,7 +71,7 @@ function NavigationGuard({
 }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isHeld = currentLocation.pathname !== nextLocation.pathname;
-    // At once: if the site answers before the effect runs, the guard would unmount and the link be lost.
+    // Not in an effect: if the site responded before it ran, the guard would unmount and lose the link.
     if (isHeld) onChecking(true);
     return isHeld;
   });
@@ -89,7 +89,7 @@ function NavigationGuard({
       onSettled(location.pathname);
     }
     void settle();
-    // Another link was followed in the meantime.
+    // The visitor may have followed another link in the meantime.
     return () => {
       isOver = true;
     };

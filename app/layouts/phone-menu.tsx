@@ -11,7 +11,7 @@ import { hasPage, MenuLink } from "./menu-link";
 
 const DIALOG_ID = "menu";
 
-/** The menu of small windows: a full-height sheet with the groups as accordions. */
+/** The menu for small windows: a full-height sheet with the groups as accordions. */
 export function PhoneMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -27,8 +27,8 @@ export function PhoneMenu() {
     };
   }, []);
 
-  // It opens as a popover, which works without JavaScript and paints faster, then becomes modal, so that the page behind it
-  // is inert.
+  // It opens as a popover, which works without JavaScript and paints sooner, then becomes modal to make the page behind it
+  // inert.
   function makeModal() {
     requestAnimationFrame(() =>
       setTimeout(() => {

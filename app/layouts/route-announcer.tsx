@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * After a navigation, also to the current page: scrolls to the top, or to the section that a link names, focuses the content
- * and announces the title. Ignores the first page, which the browser announces itself, and changes of query or fragment alone.
+ * After each navigation, even to the current page, scrolls to the top or to the linked section, focuses the content and
+ * announces the title. Ignores the first page, which the browser announces, and changes to only the query or fragment.
  */
 export function RouteAnnouncer({ mainId }: { mainId: string }) {
   const location = useLocation();
@@ -11,8 +11,8 @@ export function RouteAnnouncer({ mainId }: { mainId: string }) {
   const shown = useRef(location);
   const [title, setTitle] = useState("");
 
-  // On Back the browser would scroll the current page before the next one renders. It still restores the position after a
-  // reload.
+  // On Back the browser would scroll the current page before the next one renders. After a reload it still restores the
+  // position.
   useEffect(() => {
     const restore = (by: ScrollRestoration) => () => {
       window.history.scrollRestoration = by;

@@ -15,7 +15,7 @@ export function ScrollToTop() {
       type="button"
       aria-label={labels.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" })}
-      // Hidden while a field has focus, which it could cover.
+      // Hidden while a field has focus, because it could cover the field.
       className={classNames(
         "fixed right-4 bottom-4 z-10 grid size-12.5 place-items-center rounded-full border border-line bg-palm-900 text-husk-50 transition-[opacity,visibility] duration-200 [--focus:var(--color-oil-400)] hover:bg-palm-700 in-[:root:has(:is(input,textarea):focus)]:invisible",
         "max-tablet:in-[:root:has([data-buy-bar])]:bottom-[calc(92px+env(safe-area-inset-bottom))]",

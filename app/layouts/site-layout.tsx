@@ -18,12 +18,12 @@ const MAIN_ID = "contenido";
 
 type Props = {
   lang: Language;
-  /** The page has none of the app's scripts. */
+  /** Whether the page ships without the app's scripts. */
   isStatic: boolean;
   children: ReactNode;
 };
 
-/** What is around every page (docs/product.md, section 1). */
+/** The frame around every page (docs/product.md, section 1). */
 export function SiteLayout({ lang, isStatic, children }: Props) {
   useOfflineCopy();
   return (
@@ -36,7 +36,7 @@ export function SiteLayout({ lang, isStatic, children }: Props) {
         {frame.header.skip}
       </a>
       <TopBar />
-      {/* A cream sheet on the dark green table. It clips, since `overflow: hidden` would hold the sticky header. */}
+      {/* The page surface, on a dark background. It clips, because `overflow: hidden` would trap the sticky header. */}
       <div className="relative overflow-clip rounded-card rounded-b-[calc(2*var(--radius-card))] bg-husk-50 print:rounded-none">
         <Header hasCart={!isStatic} />
         {lang === "en" ? <FarmMenu /> : null}

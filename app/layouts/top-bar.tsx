@@ -5,7 +5,7 @@ import { shop } from "~/words/navigation";
 
 const ITEM = "flex items-center gap-1 whitespace-nowrap tablet:gap-2";
 
-/** Tagline, the way to the shop, hours, place, phone (plain text) and social links, above the page's sheet. */
+/** Tagline, link to the shop, hours, place, phone (as plain text) and social links, above the page surface. */
 export function TopBar() {
   return (
     <aside aria-label={company.name} className="text-xs on-dark tablet:text-sm">

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { createPath, useLocation, useNavigation } from "react-router";
 
 /**
- * React Router reloads the document when a route's chunk cannot be loaded, which would lose typed text even if the next page
- * is unreachable. This cancels the reload and opens the next page as a new document, if it answers. Browsers without the
- * Navigation API reload.
+ * When a route's chunk fails to load, React Router reloads the document. That would lose typed text even if the next page is
+ * unreachable. This hook cancels the reload, and opens the next page as a new document if the site responds. Browsers
+ * without the Navigation API still reload.
  */
 export function useNewDocument(isReachable: (path: string) => Promise<boolean>): void {
   const [isCodeMissing, setCodeMissing] = useState(false);
   const { pathname } = useLocation();
   const next = useNavigation().location;
-  /** The document being loaded; a reload aborts it, even a cancelled one. */
+  /** The path of the document being loaded. A reload aborts that load, even if the reload is cancelled. */
   const leavingFor = useRef<string>(null);
 
   useEffect(() => {
-    // Hot module replacement reloads by script, too.
+    // Hot module replacement also reloads the page from a script.
     if (import.meta.env.DEV || !("navigation" in window)) return;
     const keepDocument = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated) return;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { dataPath } from "~/lib/data-path";
 
-/** Time for a slow network to load all precached files. */
+/** Long enough for a slow network to load all precached files. */
 const TIMEOUT_MS = 180_000;
 
 /** Stores each page for offline reading once the browser is idle, and precaches the corporate pages. */
@@ -21,13 +21,13 @@ async function storePage(pathname: string): Promise<void> {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);
   const assets = urls.filter((url) => url.startsWith(`${location.origin}/assets/`));
-  // A worker that controlled the page from the start has stored its document.
+  // A worker that controlled the page from the start has already stored its document.
   await cacheUrls([...assets, dataPath(pathname), ...(controller ? [] : [pathname])]);
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   if (saveData || effectiveType.includes("2g")) return;
   // One tab at a time: a deploy between two tabs would mix their builds.
   const precached = await navigator.locks.request("precache", precache);
-  // A document opened by a link may be of a newer build, whose scripts are precached by now.
+  // A linked document may come from a newer build, whose scripts have been precached by now.
   if (!precached.includes(pathname)) await cacheUrls([pathname]);
 }
 
@@ -44,7 +44,7 @@ async function precache(): Promise<string[]> {
   return urls;
 }
 
-/** Resolves once the worker has cached all URLs by its routes (`CACHE_URLS` of workbox-routing). */
+/** Asks the worker to cache the URLs through its routes (workbox-routing's `CACHE_URLS`), and waits until it has. */
 async function cacheUrls(urlsToCache: string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** The item whose id a URL holds, and links to those before and after it in a ring. Throws a 404 for an unknown id. */
+/** The item with the id from a URL, and links to its neighbours, wrapping around. Throws a 404 for an unknown id. */
 export function findWithNeighbours<Item extends { id: number }, Link>(
   list: readonly Item[],
   id: string,

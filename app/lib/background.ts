@@ -3,7 +3,7 @@ export const tints = ["fruit", "leaf", "sea", "clay"] as const;
 
 export type Tint = (typeof tints)[number];
 
-/** Utilities of styles/utilities.css; Tailwind finds only whole class names. */
+/** Utilities from styles/utilities.css, spelled out because Tailwind finds only whole class names. */
 export const TINT_CLASSES: Record<Tint, string> = {
   fruit: "tint-fruit",
   leaf: "tint-leaf",
@@ -11,7 +11,7 @@ export const TINT_CLASSES: Record<Tint, string> = {
   clay: "tint-clay",
 };
 
-/** Studio pictures lie on a tint; photos have their own background. */
+/** Studio pictures get a tint behind them; photos have their own background. */
 export const backgrounds = ["photo", ...tints] as const;
 
 export type Background = (typeof backgrounds)[number];

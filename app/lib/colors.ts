@@ -1,6 +1,6 @@
 /**
- * Theme colours (styles/theme.css) for PDFs, icons, social cards and the browser's UI, which CSS does not
- * reach.
+ * Theme colours (styles/theme.css) for what CSS cannot reach: PDFs, icons, social cards and the browser's
+ * UI.
  */
 export const ink = "#15211b";
 export const muted = "#55635b";

@@ -5,7 +5,7 @@ export type Deadline = {
   date: string;
   textBefore: string;
   textAfter: string;
-  /** Without scripts the page can only show what was true at build time. */
+  /** Whether it had ended when the page was built, which is all that a page without scripts can show. */
   endedAtBuild: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The file with a page's loader data, which client-side navigation fetches. */
+/** The file that client-side navigation fetches for a page's loader data. */
 export function dataPath(pathname: string): string {
   return `${pathname === "/" ? "/_" : pathname}.data`;
 }

@@ -1,9 +1,9 @@
 import { EMAILJS_ORIGIN } from "./external-origins.ts";
 
-/** EmailJS with the owner's keys, or this site's own server. */
+/** EmailJS with the owner's keys, or the local mailbox of this site's own server. */
 type EmailService = { serviceId: string; templateId: string; publicKey: string; origin: string };
 
-/** The owner's keys in Vite's environment; see .env.example. */
+/** The owner's keys, from Vite's environment; see .env.example. */
 type EmailKeys = {
   VITE_EMAILJS_SERVICE_ID?: string;
   VITE_EMAILJS_TEMPLATE_ID?: string;

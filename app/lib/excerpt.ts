@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Counts graphemes: an emoji or an accented letter is one character. */
+/** Counts graphemes, so an emoji or an accented letter is one character. */
 export function firstCharacters(text: string, count: number): string {
-  // A grapheme has at least one code unit, so most texts need no segmenter.
+  // A grapheme has at least one code unit, so a short string fits without segmenting it.
   if (text.length <= count) return text;
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
     .slice(0, count)
@@ -15,7 +15,7 @@ export function excerpt(text: string, length: number): string {
   return start === text ? text : `${start.trimEnd()} ...`;
 }
 
-/** For messages: a longer text ends with "…". */
+/** Shortens a text for an error message, ending it with "…". */
 export const shorten = (text: string): string => (text.length > 60 ? `${firstCharacters(text, 56)}…` : text);
 
 export function firstWords(text: string, count: number, fallback: string): string {

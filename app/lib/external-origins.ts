@@ -1,4 +1,4 @@
 export const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
-/** YouTube's player host without cookies. */
+/** YouTube's cookie-free player host. */
 export const VIDEO_ORIGIN = "https://www.youtube-nocookie.com";

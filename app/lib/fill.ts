@@ -5,7 +5,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   );
 }
 
-/** Singular and plural; the plural contains `{count}`. */
+/** Singular and plural forms; the plural contains `{count}`. */
 export type CountedWords = { one: string; other: string };
 
 export function fillCount({ one, other }: CountedWords, count: number): string {

@@ -1,2 +1,2 @@
-/** Corporate pages are Spanish, demo pages English. */
+/** Corporate pages are in Spanish, demo pages in English. */
 export type Language = "es" | "en";

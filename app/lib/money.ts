@@ -1,4 +1,4 @@
-// Prices of products are in cents; those that a cart stores are in dollars (docs/product.md, section 3).
+// Product prices are in cents, prices in a stored cart in dollars (docs/product.md, section 3).
 
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
@@ -8,7 +8,7 @@ export function toDollars(cents: number): number {
   return cents / 100;
 }
 
-/** An item of a cart; `price` is in dollars. */
+/** A cart item; `price` is in dollars. */
 type Line = { price: number; quantity: number };
 
 export function lineCents({ price, quantity }: Line): number {

@@ -4,11 +4,11 @@ export type Page<Item> = {
   number: number;
   /** The number of pages, at least 1. */
   count: number;
-  /** Positions in the whole list, from 1; 0 in an empty list. */
+  /** Positions in the whole list, counted from 1; both are 0 if the list is empty. */
   first: number;
   last: number;
   total: number;
-  /** The requested page, if it failed to load and this one replaces it. */
+  /** The requested page's number, if that page failed to load and this one replaces it. */
   missing?: number;
 };
 
@@ -34,7 +34,7 @@ export function requestedPage(search: string, count: number): number {
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), count) : 1;
 }
 
-/** Pages shown around the current one, and at each end. */
+/** How many consecutive pages show around the current one. */
 const WINDOW_SIZE = 5;
 const END_COUNT = 2;
 

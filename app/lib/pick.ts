@@ -1,4 +1,4 @@
-/** The named properties of a record, so that pages carry no others. */
+/** Copies only the named properties of a record, so that pages carry no unused data. */
 export function pick<Item extends object, Key extends keyof Item>(
   item: Item,
   ...keys: readonly Key[]

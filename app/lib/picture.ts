@@ -6,17 +6,17 @@ export type PictureFiles = {
   widths: readonly number[];
   /** Width in px of the WebP for browsers without AVIF. */
   fallback: number;
-  /** Width in px of the small WebP. Carts store its URL, so the file must stay. */
+  /** Width in px of the small WebP. Stored carts contain its URL, so the file must stay. */
   thumb?: number;
   /** Dimensions in px of the largest width. */
   width: number;
   height: number;
-  /** Tailwind class for the `object-position` that keeps the subject in view when the picture is cropped. */
+  /** Tailwind class whose `object-position` keeps the subject in view when the picture is cropped. */
   position?: string;
 };
 
 export type Picture = PictureFiles & {
-  /** Alt text in the language of the page. */
+  /** Alt text in the page's language. */
   alt: string;
 };
 
@@ -39,7 +39,7 @@ export function pictureSrcSet(picture: Picture): string {
   return picture.widths.map((width) => `${pictureFile(picture, width, "avif")} ${width}w`).join(", ");
 }
 
-/** The WebP URL, which every browser can show. */
+/** The URL of the WebP, which every browser can display. */
 export function pictureFallback(picture: Picture): string {
   return pictureFile(picture, picture.fallback, "webp");
 }
@@ -49,12 +49,12 @@ export function limitWidths(picture: Picture, maxWidth: number): Picture {
   return { ...picture, widths: picture.widths.filter((width, index) => index === 0 || width <= maxWidth) };
 }
 
-/** A small picture beside text that describes it: without alt text or large files. */
+/** The picture reduced to a thumbnail, for use beside text that describes it: no alt text, no large files. */
 export function decorativeThumbnail(picture: Picture): Picture {
   return { ...limitWidths(picture, 480), alt: "" };
 }
 
-/** The URL that a cart stores. */
+/** The thumbnail's URL, which carts store. */
 export function pictureThumb(picture: Picture): string {
   return pictureFile(picture, picture.thumb ?? picture.fallback, "webp");
 }

@@ -1,5 +1,5 @@
-/** Opens the quote form for a product id. */
+/** The link that opens the quote form for a product; `{product}` is its id. */
 export const QUOTE_LINK = "/contact-us?producto={product}#cotizacion";
 
-/** Copies the shop's cart into the contact form. */
+/** The link that copies the shop's cart into the contact form. */
 export const CART_ENQUIRY_LINK = "/contact-us#carrito";

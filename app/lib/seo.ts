@@ -7,7 +7,7 @@ export type Thing = { "@type": string } & Record<string, unknown>;
 export type PageSummary = {
   title: string;
   description: string;
-  /** For the canonical URL. */
+  /** Path of the canonical URL. */
   path: string;
   lang: Language;
   /** Path of the social card, 1200 by 630 px. */
@@ -18,12 +18,12 @@ export type PageSummary = {
   things?: readonly Thing[];
 };
 
-/** Demo pages have another brand. */
+/** The brand to show: demo pages have one of their own. */
 export type Brand = { name: string; origin: string };
 
 const LOCALES: Record<Language, string> = { es: "es_HN", en: "en_US" };
 
-/** The title, description, canonical and Open Graph tags, and structured data. */
+/** A page's title, description, canonical and Open Graph tags, and structured data. */
 export function pageMeta(
   brand: Brand,
   { title, description, path, lang, card, breadcrumbs = [], things = [] }: PageSummary,

@@ -1,7 +1,7 @@
-/** The widths in px at which the layout changes, as in styles/theme.css. */
+/** The widths in px at which the layout changes; keep in step with styles/theme.css. */
 export const BREAKPOINTS = { tablet: 721, desktop: 1181 };
 
-/** How wide a picture is shown from each breakpoint on, or the HTML attribute `sizes` itself. */
+/** How wide a picture is shown at each breakpoint, or the value of the `sizes` attribute itself. */
 export type Sizes = string | { phone: string; tablet?: string; desktop?: string };
 
 export function sizesAttribute(sizes: Sizes): string {

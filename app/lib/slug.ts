@@ -1,7 +1,7 @@
-/** Names in URLs and file names. */
+/** What a name in a URL or a file name must match. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `"1. Identificación"` becomes `"1-identificacion"`; empty if the text has no letters or digits. */
+/** Turns `"1. Identificación"` into `"1-identificacion"`; empty if the text has no letters or digits. */
 export const slugOf = (text: string): string =>
   text
     .normalize("NFD")

@@ -13,7 +13,7 @@ type Props = {
   words: { label: string; previous: string; next: string };
 };
 
-/** The heading, and the previous and next pages of a list as cards. */
+/** A heading above cards that link to the previous and next items. */
 export function AdjacentLinks({ words, ...links }: Props) {
   return (
     <>

@@ -6,9 +6,9 @@ import * as frame from "~/words/frame";
 type Props = {
   title: string;
   text: string;
-  /** URLs, and the size in px. */
+  /** The picture's URLs, and its size in px. */
   picture: { avif: string; webp: string; width: number; height: number };
-  /** A link to retry an error that may be temporary. */
+  /** Where the link to try again leads, if the error may be temporary. */
   retry?: To;
 };
 

@@ -9,12 +9,12 @@ import { Tile } from "~/ui/tile";
 type Props = {
   farmer: Pick<Farmer, "id" | "name" | "title" | "thumb" | "intro"> & { about?: string };
   heading: "h2" | "h3";
-  /** How wide the portrait is shown. */
+  /** The width at which the portrait is shown. */
   sizes: Sizes;
   priority?: boolean;
-  /** On phones, a row with a small portrait. */
+  /** Becomes a row with a small portrait on phones. */
   compact?: boolean;
-  /** In a wide container the text is beside the portrait. */
+  /** Puts the text beside the portrait in a wide container. */
   horizontal?: boolean;
   corner?: string | false;
 };
@@ -47,7 +47,7 @@ export function FarmerCard({
           horizontal && "desktop:aspect-4/5 tablet:@md:flex-1",
           corner,
         )}
-        // Crops a button cut in half at the bottom edge.
+        // Crops out a shirt button that the bottom edge cuts in half.
         imageClassName="origin-top scale-107"
       />
       <div className="min-w-0 flex-1">

@@ -4,7 +4,7 @@ import { Counter } from "~/ui/counter";
 /** A figure that counts up. */
 export type FunFact = { end: number; unit: string; label: string };
 
-/** A row of figures, two per row on phones. Inherits the text colour. */
+/** A row of figures; on phones, two per row. Inherits the text colour. */
 export function FigureList({ facts, className }: { facts: readonly FunFact[]; className?: string }) {
   return (
     <dl className={classNames("grid grid-cols-2 gap-x-6 gap-y-12 desktop:flex", className)}>

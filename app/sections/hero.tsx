@@ -14,13 +14,13 @@ import { Picture } from "~/ui/picture";
 import { Shade } from "~/ui/shade";
 
 type Props = HeroContent & {
-  /** The target of the slides' buttons; hidden without it. */
+  /** Where the slides' buttons lead; without it there are no buttons. */
   link?: string;
-  /** The next section overlaps the bottom: by 64 px up to 1180 px, with cards above that. */
+  /** The next section overlaps the hero: by 64 px in windows up to 1180 px, with its cards in wider ones. */
   overlapped?: boolean;
 };
 
-/** Autoplay 5000 ms, fade 3000 ms, looping. The first slide has the page's h1. */
+/** Loops with autoplay (5000 ms) and a fade (3000 ms). The first slide contains the page's h1. */
 export function Hero({ label, slides, link, overlapped = false }: Props) {
   return (
     <FadeCarousel
@@ -31,7 +31,7 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
         overlapped && "max-desktop:pb-16",
       )}
     >
-      {/* On tablets beside the button of the slide, which it must not cover. */}
+      {/* On tablets it sits beside the slide's button, which it must not cover. */}
       <div
         className={classNames(
           "pointer-events-none z-10 col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto",
@@ -54,8 +54,8 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
 type SlideProps = { slide: HeroContent["slides"][number]; index: number; link: string | undefined };
 
 /**
- * Up to 1180 px the text follows the picture on its own background, so that it can be of any length. The old picture stays
- * opaque under the new one, so that the background never shows through.
+ * Up to 1180 px the text follows the picture on a background of its own, so it can have any length. The old picture stays
+ * opaque under the new one, so the background never shows through.
  */
 function Slide({ slide, index, link }: SlideProps) {
   const isSelected = useCarousel().selected === index;
@@ -89,7 +89,7 @@ function Slide({ slide, index, link }: SlideProps) {
           link && "tablet:max-desktop:pb-8",
         )}
       >
-        {/* The background reaches below the text and from edge to edge. */}
+        {/* The background extends below the text and from edge to edge. */}
         <div className="not-print:max-desktop:[border-image:linear-gradient(transparent,var(--color-palm-900)_72px)_fill_0/0/72px_100vmax_320px]">
           <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>
           <Title className="tablet:text-5xl desktop:max-w-[8.4em] desktop:text-4xl">

@@ -7,7 +7,7 @@ type NextStepsContent = {
   steps: readonly { label: string; to: string; description: string }[];
 };
 
-/** Links at the end of a page. */
+/** Links to related pages at the end of a page. */
 export function NextSteps({
   title,
   steps,

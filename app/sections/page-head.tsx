@@ -10,7 +10,7 @@ import { Picture } from "~/ui/picture";
 import { Shade } from "~/ui/shade";
 import { StudioPicture } from "~/ui/tile";
 
-/** Has empty ground above and below. */
+/** A picture with empty background above and below its subject. */
 const TALL_PICTURE = {
   className: "mx-auto max-h-55 w-full object-contain tablet:max-h-110",
   sizes: { phone: "86vw", tablet: "50vw", desktop: "40vw" },
@@ -18,7 +18,7 @@ const TALL_PICTURE = {
 };
 const FLAT_PICTURE = { className: "mx-auto aspect-video w-full object-cover", sizes: "33vw" };
 
-/** The classes of a head with a studio picture beside the words. */
+/** Classes for a head with a studio picture beside the text. */
 type Look = {
   section: string;
   grid: string;
@@ -43,7 +43,7 @@ const LOOKS = {
     words: "pt-8 tablet:py-12",
     image: TALL_PICTURE,
   },
-  /** Between rules, like a newspaper's masthead. On phones the picture is beside the lead alone. */
+  /** Between rules, like a newspaper's masthead. On phones the picture sits beside the lead only. */
   masthead: {
     section: "wrap pt-4 tablet:pt-8",
     grid: "mt-4 grid-cols-[minmax(0,1fr)_35%] border-t border-b-[5px] border-ink [border-bottom-style:double]",
@@ -66,9 +66,9 @@ type Props = {
     title: string;
     lead?: string;
     picture?: PictureData;
-    /** A crop of the landscape for phones. */
+    /** The landscape cropped for phones. */
     portrait?: PictureData;
-    /** The background of a studio picture. */
+    /** The tint behind a studio picture. */
     tint?: Tint;
     breadcrumbs?: readonly Crumb[];
   };
@@ -115,7 +115,7 @@ export function PageHead({ content, look, ifStored }: Props) {
   );
 }
 
-/** The words on a landscape; on phones above it. */
+/** The text on a landscape picture; above the picture on phones. */
 function LandscapeHead({ content, breadcrumb }: Pick<Props, "content"> & { breadcrumb: ReactNode }) {
   const { title, lead, picture, portrait } = content;
   return (
@@ -125,7 +125,7 @@ function LandscapeHead({ content, breadcrumb }: Pick<Props, "content"> & { bread
           <Picture
             picture={picture}
             portrait={portrait}
-            // Phones draw it a third wider than this, which their high resolution hides.
+            // Phones stretch it to a third wider than this, which goes unnoticed on their dense screens.
             sizes={{ phone: "90vw", tablet: "100vw" }}
             priority
             decorative

@@ -15,10 +15,10 @@ type Props = {
   post: PostSummary;
   words: PostCardWords;
   heading: "h2" | "h3";
-  /** The newest: whole on phones, where the others are rows. */
+  /** The first post stays a full card on phones, where the others become rows. */
   isFirst: boolean;
   priority: boolean;
-  /** The side of the picture in a card wide enough for two columns. */
+  /** Picture side, in cards wide enough for two columns. */
   side: "left" | "right" | undefined;
   /** The aspect ratio of the picture from tablets on. */
   aspect: string;
@@ -26,7 +26,7 @@ type Props = {
   sizes: PostSizes;
 };
 
-/** A post of a list, in a container. The narrowest cards have a date instead of the notch, and no text. */
+/** A post in a list. The narrowest cards show a date instead of the notch, and no excerpt. */
 export function PostCard({ post, words, heading: Heading, isFirst, priority, side, aspect, sizes }: Props) {
   const [day, month] = shortDay(post.date).split(" ");
   const unlessCompact = classNames("@max-3xs:hidden", !isFirst && "max-tablet:hidden");

@@ -4,21 +4,21 @@ import { ONE_TWO_THREE } from "~/ui/card-grid";
 import { PostCard, type PostCardWords, type PostSizes } from "./post-card";
 
 type Look = {
-  /** Its columns. */
+  /** Classes for the columns. */
   grid?: string;
-  /** How many of them a post takes, and the rule beside it. */
+  /** Classes for how many columns a post spans, and the rule beside it. */
   item?: (index: number) => string | false;
-  /** The aspect ratio of the pictures from tablets on, of all but the first if it is larger. */
+  /** The pictures' aspect ratio from tablets up; a larger first picture has its own. */
   aspect?: string;
-  /** The sides of the pictures, in turn, of cards wide enough for two columns. */
+  /** Picture side, alternating, in cards wide enough for two columns. */
   sides?: readonly ("left" | "right" | undefined)[];
-  /** How wide the pictures are from tablets on. */
+  /** How wide the pictures are from tablets up. */
   sizes: PostSizes;
-  /** The same for the first picture, if it is larger. */
+  /** How wide the first picture is, if it is larger than the others. */
   firstSizes?: PostSizes;
 };
 
-/** By the path of the list. */
+/** Keyed by the list's path. */
 const LOOKS = {
   "blog-standard": {
     aspect: "tablet:aspect-[1.15] desktop:aspect-3/2",
@@ -55,7 +55,7 @@ type Props = {
   words: PostCardWords;
 };
 
-/** On phones all but the newest are rows with a small picture. */
+/** On phones, all posts but the first become rows with a small picture. */
 export function PostGrid({ posts, look, words }: Props) {
   const {
     grid,

@@ -18,11 +18,11 @@ type Props = {
   product: ProductOnCard;
   /** The heading level of the product's name. */
   heading: "h2" | "h3";
-  /** How wide the picture is shown. */
+  /** The width at which the picture is shown. */
   sizes: Sizes;
 };
 
-/** The whole card links to the product's page. */
+/** A card that links to the product's page as a whole. */
 export function ProductCard({ product, heading: Heading, sizes }: Props) {
   return (
     <Card
@@ -48,11 +48,11 @@ export function ProductCard({ product, heading: Heading, sizes }: Props) {
 }
 
 type TileProps = Pick<Props, "product" | "sizes"> & {
-  /** Landscape instead of square in a wide card. */
+  /** Makes the tile landscape instead of square in a wide card. */
   landscape?: boolean;
 };
 
-/** With the sale badge and two actions that do nothing, which appear on hover where the pointer can hover. */
+/** The picture, its sale badge, and two inactive action buttons that appear on hover where the pointer can hover. */
 function ProductTile({ product, sizes, landscape = false }: TileProps) {
   const actions = [
     { icon: "heart", label: productCard.addToWishlist },
@@ -60,7 +60,7 @@ function ProductTile({ product, sizes, landscape = false }: TileProps) {
   ] as const;
   return (
     <div className="@container relative">
-      {/* The padding keeps the badge clear; a photograph fills the tile. */}
+      {/* The padding keeps the picture clear of the badge; a photograph fills the tile. */}
       <Tile
         picture={product.thumb}
         background="inherit"
@@ -96,13 +96,13 @@ function ProductTile({ product, sizes, landscape = false }: TileProps) {
 
 type ProductRowProps = {
   product: ProductSummary;
-  /** The same count of reviews for every product. */
+  /** The review count, the same for every product. */
   reviews: string;
   heading: "h2" | "h3";
   className: string;
 };
 
-/** For the shop's list view and "Best Selling": a row in a wide container, stacked in a narrow one. */
+/** Used in the shop's list view and "Best Selling": a row in a wide container, stacked in a narrow one. */
 export function ProductRow({ product, reviews, heading: Heading, className }: ProductRowProps) {
   return (
     <Card label={product.name} className={`@container ${categoryTint(product.category)} ${className}`}>

@@ -7,15 +7,15 @@ type Props = {
   products: readonly ProductOnCard[];
   /** The heading level of the products' names. */
   heading?: "h2" | "h3";
-  /** On phones, a row to swipe. */
+  /** Becomes a swipeable row on phones. */
   swipe?: boolean;
 };
 
-/** Two cards above rows of three, on tablets. */
+/** On tablets, two cards above rows of three. */
 const TWO_AND_THREES =
   "tablet:@max-5xl:grid-cols-6 tablet:@max-5xl:*:col-span-2 tablet:@max-5xl:*:nth-[-n+2]:col-span-3";
 
-/** Four columns, two on phones; on tablets the columns that leave no gap in the last row. */
+/** Four columns, or two on phones; on tablets, as many as leave no gap in the last row. */
 export function ProductGrid({ products, heading = "h3", swipe = false }: Props) {
   return (
     <CardGrid

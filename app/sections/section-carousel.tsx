@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A heading and controls over a carousel; on phones the controls are below. Renders nothing without slides. */
+/** A heading and controls above a carousel; on phones the controls go below. Renders nothing without slides. */
 export function SectionCarousel({
   label,
   heading,
@@ -49,7 +49,7 @@ export function SectionCarousel({
         <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />
         <CarouselControls className={`max-tablet:order-1 ${tone}`} />
         {intro ? <div className="col-span-full -mt-4 desktop:-mt-12">{intro}</div> : null}
-        {/* The margin keeps a card's focus ring visible; it only applies where both axes are clipped. */}
+        {/* The clip margin keeps a card's focus ring visible; it only works if both axes are clipped. */}
         <CarouselSlides
           className={`col-span-full overflow-y-clip [overflow-clip-margin:6px] ${SLIDES[slides]}`}
         >

@@ -1,5 +1,5 @@
 type Props = {
-  /** The id of the headline, to label the section. */
+  /** The headline's id, for the section's `aria-labelledby`. */
   id?: string;
   eyebrow: string;
   title: string;

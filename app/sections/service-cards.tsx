@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
 import styles from "./service-cards.module.css";
 
-/** On phones all but `first` are rows. */
+/** On phones, all cards but `first` become rows. */
 const LOOKS = {
   first: {
     item: "col-span-full",
@@ -49,15 +49,15 @@ const LOOKS = {
 
 type Props = {
   services: typeof serviceCards;
-  /** A section heading; without it the cards' headings are h2. */
+  /** The section's heading; without it the cards' headings are h2. */
   title?: string;
   /** `cards` shows the first service across the full width. */
   look: "cards" | "rows";
-  /** Preloads the first picture. */
+  /** Whether to preload the first picture. */
   priority?: boolean;
 };
 
-/** Highlights the service visited last. */
+/** Cards for all services, with the last visited one highlighted. */
 export function ServiceCards({ services, title, look, priority = false }: Props) {
   const active = useActiveService();
   const isRows = look === "rows";

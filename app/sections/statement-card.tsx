@@ -22,7 +22,7 @@ type Props = {
   className?: string;
 };
 
-/** The mission or the vision, with its sign. */
+/** The mission or the vision, with its icon. */
 export function StatementCard({ statement, look, picture, className }: Props) {
   const { card, color, sign: path } = LOOKS[look];
   const sign = (

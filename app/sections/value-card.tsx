@@ -7,12 +7,12 @@ import { Notch, Tile } from "~/ui/tile";
 type Props = {
   value: Value;
   sizes: Sizes;
-  /** A class with the aspect ratio of the picture. */
+  /** Class for the picture's aspect ratio. */
   aspect?: string;
   dark?: boolean;
 };
 
-/** Links to the service of the same id. */
+/** Links to the service with the same id. */
 export function ValueCard({ value, sizes, aspect = "aspect-4/5", dark = false }: Props) {
   return (
     <Card label={value.title}>

@@ -1,17 +1,17 @@
 import { useControlLabels } from "./language";
 import { Link } from "./link";
 
-/** A page on the way to this one. */
+/** A page between the home page and this one. */
 export type Crumb = { label: string; to: string };
 
 type Props = {
   breadcrumbs: readonly Crumb[];
   current: string;
-  /** Phones leave out the current page, whose long name follows as the page's title. */
+  /** Omits the current page on phones, where its long name follows as the page's title. */
   short?: boolean;
 };
 
-/** The way from the home page to this one. */
+/** The trail of links from the home page to this one. */
 export function Breadcrumb({ breadcrumbs, current, short = false }: Props) {
   const labels = useControlLabels();
   return (
@@ -19,7 +19,7 @@ export function Breadcrumb({ breadcrumbs, current, short = false }: Props) {
       <ol className="flex flex-wrap gap-x-2">
         {breadcrumbs.map(({ label, to }, index) => (
           <li key={to} className="flex gap-2">
-            {/* As large as a finger needs. */}
+            {/* The padding makes it large enough to tap. */}
             <Link to={to} className="-my-1 py-1 text-link">
               {label}
             </Link>

@@ -1,4 +1,4 @@
-/** A text in which an e-mail address can break before its host. */
+/** Text in which e-mail addresses can wrap before the host. */
 export function BreakableEmail({ text }: { text: string }) {
   const [user, ...hosts] = text.split("@");
   return [user, ...hosts.flatMap((host) => [<wbr key={host} />, `@${host}`])];

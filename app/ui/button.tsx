@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icon";
 import { Link } from "./link";
 
 const LOOKS = {
-  /** At most one per view. */
+  /** Use at most one per view. */
   primary:
     "border-transparent bg-fruit-600 text-white hover:bg-fruit-700 aria-disabled:cursor-progress aria-disabled:bg-muted",
   brand: "border-transparent bg-palm-700 text-white hover:bg-palm-900",
@@ -27,7 +27,7 @@ type Look = {
   className?: string | undefined;
 };
 
-/** For elements that `Button` and `ButtonLink` do not cover, such as a download link or a file field's label. */
+/** Styles elements that `Button` and `ButtonLink` do not cover, such as a download link or a file field's label. */
 export function buttonClass({ look = "outline", size = "normal", className }: Look = {}): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-full border py-2 print:hidden",
@@ -57,7 +57,7 @@ const ROUND_LOOKS = {
 };
 
 type Round = {
-  /** The accessible name. */
+  /** The button's accessible name. */
   label: string;
   icon: IconName;
   look?: keyof typeof ROUND_LOOKS | undefined;
@@ -81,7 +81,7 @@ export function RoundButton({ label, icon, look, className, ...rest }: Round & C
   );
 }
 
-/** Opens another site in a new tab. */
+/** A round link that opens another site in a new tab. */
 export function RoundLink({ label, icon, look, className, ...rest }: Round & ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noreferrer" aria-label={label} className={roundClass(look, className)} {...rest}>

@@ -6,9 +6,9 @@ import { prefersReducedMotion } from "./reduced-motion";
 
 type Props = {
   as?: "ul" | "div";
-  /** In a wide container; four become two in a narrower one, three become one. */
+  /** Columns in a wide container. In a narrower one four become two, and three become one. */
   columns?: keyof typeof COLUMNS;
-  /** On phones a row to swipe with arrows below. */
+  /** Becomes a swipeable row with arrows below it on phones. */
   swipe?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
 
 const COLUMNS = { 3: "@xl:grid-cols-3", 4: "grid-cols-2 @5xl:grid-cols-4" };
 
-/** For a grid with rows of one, two and three on tablets. */
+/** Classes for a grid that has rows of one, two and three cards on tablets. */
 export const ONE_TWO_THREE =
   "tablet:max-desktop:grid-cols-6 tablet:max-desktop:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-[2]:col-span-3 tablet:max-desktop:*:nth-[3]:col-span-3";
 

@@ -7,15 +7,15 @@ import { Link } from "./link";
 type CardProps = {
   as?: "article" | "li";
   label?: string;
-  /** Clips its content at its rounded corners. */
+  /** Clips the content at the rounded corners. */
   clipped?: boolean;
-  /** The current one of its list. */
+  /** Marks the current card in a list. */
   active?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A card that is clickable as a whole through its `CardLink`. Hover zooms its `Tile` and underlines the link. */
+/** A card whose `CardLink` makes all of it clickable. Hovering zooms its `Tile` and underlines the link. */
 export function Card({
   as: Element = "article",
   label,
@@ -39,7 +39,7 @@ export function Card({
   );
 }
 
-/** The link of a card. Other controls on the card need `z-2`. */
+/** The link of a card. It covers the card, so other controls on it need `z-2`. */
 export function CardLink({ className, ...link }: LinkProps & { className?: string }) {
   return <Link {...link} className={classNames(styles.link, className)} />;
 }

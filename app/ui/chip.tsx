@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
-/** A drop-shaped marker in the colour of the category (`--dot`). */
+/** Classes for a drop-shaped marker in the category's colour (`--dot`). */
 export const DROP =
   "before:size-3 before:flex-none before:rotate-45 before:rounded-[0_50%_50%_50%] before:bg-(--dot,var(--color-palm-500))";
 

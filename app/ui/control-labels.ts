@@ -1,6 +1,6 @@
 import type { Language } from "~/lib/language";
 
-/** What generic controls say; the words of pages are in content/. */
+/** Labels of generic controls; the pages' own texts are in content/. */
 export const controlLabels = {
   es: {
     previous: "Anterior",

@@ -8,7 +8,7 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
  * Counts down to a day while the tab is visible, then stays at zero, dimmed. Screen readers get the date instead of
- * the ticking digits. An invalid date logs one warning and renders nothing.
+ * ticking digits. For an invalid date it logs one warning and renders nothing.
  */
 export function Countdown({ deadline }: { deadline: Deadline }) {
   const { date, textBefore, textAfter } = deadline;
@@ -16,11 +16,11 @@ export function Countdown({ deadline }: { deadline: Deadline }) {
   const end = startOfDay(date);
   const isValid = Number.isFinite(end);
   const hasEnded = useHaveEnded([deadline]);
-  // Once the countdown has ended it needs no updates.
+  // An ended countdown needs no more updates.
   const second = useSecond(isValid && !hasEnded);
 
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- docs/product.md, section 8: the countdown logs a warning for an invalid expiry
+    // oxlint-disable-next-line no-console -- docs/product.md, section 8, asks for a warning about an invalid expiry
     if (!isValid) console.warn(`Invalid expiry of a countdown: "${date}"`);
   }, [date, isValid]);
 

@@ -2,11 +2,11 @@ import type { ComponentProps, SubmitEvent } from "react";
 import { showToast } from "./toast/toast";
 
 type Props = ComponentProps<"form"> & {
-  /** Shown once the browser finds the form valid. */
+  /** The confirmation shown after a valid submit. */
   answer?: { text: string; lang: "es" | "en" };
 };
 
-/** Sends nothing: it only resets. Outside a dialog, method "dialog" submits nothing, even without scripts. */
+/** Sends nothing and only resets. Outside a dialog, method "dialog" submits nothing, even without scripts. */
 export function DemoForm({ answer, ...attributes }: Props) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

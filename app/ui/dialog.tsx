@@ -1,13 +1,13 @@
 import { useEffect, type MouseEvent, type ReactNode, type RefObject } from "react";
 
-/** styles/base.css fades every dialog in and out. */
+/** Position and size. styles/base.css fades every dialog in and out. */
 const LOOKS = {
-  /** As high as the window, from the right. */
+  /** A full-height sheet at the right edge. */
   sheet:
     "inset-y-0 right-0 left-auto h-dvh w-[min(440px,100vw)] translate-x-full bg-husk-50 open:translate-x-0 forced-colors:border starting:open:translate-x-full",
-  /** The whole window. */
+  /** Fills the window. */
   full: "inset-0 h-dvh w-screen bg-husk-50",
-  /** As wide as a video of 16:9 that fits into the window, in its middle. */
+  /** Centred, and as wide as a 16:9 video can be in the window. */
   video:
     "inset-0 m-auto h-fit w-[min(1120px,100vw-32px,(100dvh-140px)*16/9)] overflow-visible bg-transparent",
 };
@@ -27,7 +27,7 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) closeDialog(event.currentTarget);
 }
 
-/** Closes a dialog, however it was opened. */
+/** Closes a dialog, whether it was opened as a modal or as a popover. */
 export function closeDialog(dialog: HTMLDialogElement | null): void {
   if (dialog?.matches(":popover-open")) dialog.hidePopover();
   else dialog?.close();
@@ -41,13 +41,13 @@ export function Dialog({ ref, label, look, onClose, children, ...rest }: Props) 
   }, [ref]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a second way out for a pointer; the keyboard has Escape and the close button
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- an extra way to close by pointer; the keyboard has Escape and the close button
     <dialog
       ref={ref}
       aria-label={label}
       className={LOOKS[look]}
       onClick={closeOnBackdrop}
-      // The event is asynchronous: the dialog may be open again.
+      // The event is asynchronous, so the dialog may already be open again.
       onClose={(event) => event.currentTarget.open || onClose?.()}
       {...rest}
     >

@@ -2,21 +2,21 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 type Props = {
-  /** Disclosures of the same name are open one at a time. */
+  /** Only one disclosure of the same name is open at a time. */
   name: string;
   summary: ReactNode;
   summaryClassName?: string;
-  /** The accessible name of the summary, if its content says too little. */
+  /** The summary's accessible name, if its content is not enough. */
   label?: string;
   className?: string;
-  /** The panel's place and size. */
+  /** Classes for the panel's position and size. */
   panelClassName?: string;
   children: ReactNode;
 };
 
 /**
- * A dropdown panel on `<details>`, which works without JavaScript. Escape, a click outside, leaving focus, a followed link,
- * and Back and Forward close it.
+ * A dropdown panel built on `<details>`, so it works without JavaScript. It closes on Escape, a click outside, losing focus,
+ * following a link, and Back or Forward.
  */
 export function Disclosure({
   name,
@@ -31,7 +31,7 @@ export function Disclosure({
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      // The path, since a click handler may have removed the target.
+      // Uses the path, because a click handler may have removed the target.
       const path = event.composedPath();
       const isLink = path.some((target) => target instanceof HTMLAnchorElement);
       if (isLink || (ref.current && !path.includes(ref.current))) close(ref.current);
@@ -57,7 +57,7 @@ export function Disclosure({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that focus leaves
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices when focus leaves
     <details ref={ref} name={name} className={className} onBlur={closeWhenLeft}>
       <summary className={summaryClassName} aria-label={label}>
         {summary}

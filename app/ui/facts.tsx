@@ -20,7 +20,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Labelled values between hairlines: in rows, two side by side in a wide container, or as tiles. */
+/** Labelled values between hairlines: as rows, as pairs side by side in a wide container, or as tiles. */
 export function Facts({ facts, look = "rows", className }: Props) {
   const { list, item, value: valueClass } = LOOKS[look];
   return (

@@ -6,22 +6,22 @@ export const FIELD_LABEL = "mb-2 block text-base leading-snug font-semibold";
 
 const INVALID = "user-invalid:border-2 user-invalid:border-fruit-600";
 
-/** The scroll margin keeps the label in view when the browser scrolls to an invalid field. */
+/** The scroll margin keeps the label visible when the browser scrolls to an invalid field. */
 const CONTROL = `block w-full scroll-mt-10 rounded-field border border-line bg-field px-4 text-base ${INVALID}`;
 
-/** For an input or a select. */
+/** Classes for an input or a select. */
 export const FIELD = `${CONTROL} h-14`;
 
 const TEXT_AREA = `${CONTROL} h-44 grow resize-y py-3`;
 
 type Labelled = {
   label: string;
-  /** Shown behind the label, such as "(opcional)". */
+  /** A note after the label, such as "(opcional)". */
   optional?: string | undefined;
   className?: string | undefined;
 };
 
-/** A control with its label. Forms set the distance between fields. */
+/** A control with its label. The form sets the space between fields. */
 export function Field({
   id,
   label,

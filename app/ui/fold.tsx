@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 type Props = {
-  /** The id of the content: a link to it opens the fold. */
+  /** The content's id; a link to it opens the fold. */
   id?: string;
   label: ReactNode;
-  /** Completes the label; visually hidden unless `showSubject`. */
+  /** Completes the label; visually hidden unless `showSubject` is set. */
   subject: string;
   showSubject?: boolean;
   open?: boolean;
   children: ReactNode;
 };
 
-/** Long content: folded on phones, open in wide windows and in print. */
+/** Long content that is folded on phones, and open in wide windows and in print. */
 export function Fold({ id, label, subject, showSubject, open, children }: Props) {
   return (
     <details open={open} className="group/fold not-stacked:unfolded">

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Of one pointer, in px. */
+/** Pointer movement since the press, in px. */
 type Movement = { dx: number; dy: number };
 
 type Gesture = "next" | "previous" | "close" | "none";
 
-/** In px, from docs/product.md, section 9. */
+/** The shortest swipe, in px (docs/product.md, section 9). */
 const MIN_SWIPE = 40;
 const MIN_PULL = 100;
 
@@ -15,7 +15,7 @@ export function readGesture({ dx, dy }: Movement): Gesture {
   return dx < 0 ? "next" : "previous";
 }
 
-/** Props of an element to swipe over. `onMove` follows the pointer, and gets 0 at the end. */
+/** Props for a swipeable element. `onMove` receives the movement while it lasts, and zeros when it ends. */
 export function useGesture(onGesture: (gesture: Gesture) => void, onMove?: (movement: Movement) => void) {
   const start = useRef<PointerEvent>(undefined);
 

@@ -1,6 +1,6 @@
 import { classNames } from "~/lib/class-names";
 
-/** Strokes on a 24 px grid. */
+/** Stroke paths on a 24 px grid. */
 const paths = {
   "arrow-left": "M19 12H5m6-6-6 6 6 6",
   "arrow-right": "M5 12h14m-6-6 6 6-6 6",
@@ -59,7 +59,7 @@ const STROKE = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative line icon in the text colour; the control that holds it needs a name. */
+/** A decorative line icon in the text colour. A control that contains nothing else needs a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" {...STROKE} className={classNames("icon flex-none", className)}>

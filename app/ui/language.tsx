@@ -12,7 +12,7 @@ export function useLanguage(): Language {
   return use(LanguageContext);
 }
 
-/** In the page's language. */
+/** Returns the control labels in the page's language. */
 export function useControlLabels() {
   return controlLabels[useLanguage()];
 }

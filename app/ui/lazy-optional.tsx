@@ -1,8 +1,8 @@
 import { useEffect, useReducer, type ComponentType } from "react";
 
 /**
- * `React.lazy` without Suspense, for optional parts of a page: if the chunk cannot be fetched (offline, or after a deploy)
- * nothing is rendered, and the next render retries. Firefox caches a failed import until the document is left.
+ * `React.lazy` without Suspense, for optional parts of a page. If the chunk cannot be fetched (offline, or after a deploy),
+ * it renders nothing, and the next render retries. Firefox, however, remembers a failed import until the page is left.
  */
 export function lazyOptional<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Loaded: ComponentType<Props> | undefined;
@@ -25,7 +25,7 @@ export function lazyOptional<Props extends object>(load: () => Promise<{ default
       if (Current) return;
       let isUnmounted = false;
       async function show() {
-        // Another instance may have loaded it since this render.
+        // Another instance may have loaded the chunk since this render.
         if (!Loaded) await (loading ??= loadOnce());
         if (Loaded && !isUnmounted) rerender();
       }

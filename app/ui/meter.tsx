@@ -15,7 +15,7 @@ function prepare(element: HTMLElement): () => void {
   return () => filling?.play();
 }
 
-/** A percentage as a bar, which fills from 0 when it first scrolls into view. */
+/** A percentage as a bar that fills from 0 when it first scrolls into view. */
 export function Meter({ label, percent }: { label: string; percent: number }) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

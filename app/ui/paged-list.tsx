@@ -8,23 +8,23 @@ import { Link } from "./link";
 import { prefersReducedMotion } from "./reduced-motion";
 import { usePathname } from "./use-pathname";
 
-/** The page scrolls to its top this many ms after another page of the list was chosen. */
+/** Delay in ms between choosing another page and scrolling to the top (docs/product.md, section 9). */
 const SCROLL_AFTER = 200;
 
 type Props = {
   page: Page<unknown>;
-  /** Which part of the list the page shows. */
+  /** Says which part of the list is shown. */
   status: ReactNode;
   statusClass: string;
-  /** Beside the status. */
+  /** Controls beside the status. */
   tools?: ReactNode;
   withoutScripts: string;
   children: ReactNode;
 };
 
 /**
- * One page of a list with its pager, hidden until it is the requested page. Another page, by the pager or by Back, scrolls the
- * window to its top; the pager also moves the focus to the status. If a page fails to load, the first one shows below
+ * One page of a list with its pager, hidden until it is the requested page. Changing pages, with the pager or Back, scrolls
+ * to the top, and the pager also moves the focus to the status. If a page fails to load, the first one shows below
  * a message.
  */
 export function PagedList({ page, status, statusClass, tools, withoutScripts, children }: Props) {
@@ -33,7 +33,7 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
   const isLoading = useNavigation().location?.pathname === pathname;
   const isRequested = page.missing !== undefined || requestedPage(search, page.count) === page.number;
   const statusLine = useRef<HTMLParagraphElement>(null);
-  // A missing page changes it too: its message is at the top.
+  // A page that fails to load counts as a change, because its message is at the top.
   const state = `${page.number} ${page.missing}`;
   const shown = useRef({ key, state });
   const isChosen = useNavigationType() === NavigationType.Push;
@@ -45,7 +45,7 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
   useEffect(() => {
     const before = shown.current;
     shown.current = { key, state };
-    // The page of the first address loads under the same key.
+    // On a direct visit to ?page=N the location key does not change.
     if (before.key === key || before.state === state) return;
     if (isChosen) statusLine.current?.focus({ preventScroll: true });
     const timer = setTimeout(
@@ -93,7 +93,7 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
 
 const ITEM = "grid aspect-square place-items-center rounded-full font-display text-lg/none table-figures";
 
-/** Links to the pages of a list, as `?page=N`, with a ban icon instead of the arrow at either end. */
+/** Links to the pages of a list, as `?page=N`. At either end a ban icon replaces the arrow. */
 function Pager({ number, count }: Page<unknown>) {
   const labels = useControlLabels();
   return (

@@ -5,12 +5,12 @@ import { BREAKPOINTS, sizesAttribute, type Sizes } from "~/lib/sizes";
 
 type Props = {
   picture: PictureData;
-  /** An upright crop for phones. */
+  /** A portrait-format crop for phones. */
   portrait?: PictureData | undefined;
   sizes: Sizes;
-  /** The page's largest picture, which is preloaded; every other one is lazy-loaded. */
+  /** Set for the page's largest picture, which is preloaded; all others are lazy-loaded. */
   priority?: boolean;
-  /** The text beside it says the same: empty alt text. */
+  /** Set if the text beside the picture says the same; leaves the alt text empty. */
   decorative?: boolean;
   className?: string;
 };
@@ -18,7 +18,7 @@ type Props = {
 const PORTRAIT = `(width < ${BREAKPOINTS.tablet}px)`;
 const LANDSCAPE = `(width >= ${BREAKPOINTS.tablet}px)`;
 
-/** AVIF in several widths, with one WebP for browsers without AVIF. */
+/** A picture as AVIF in several widths, with one WebP for browsers without AVIF. */
 export function Picture({ picture, portrait, sizes: shown, priority, decorative, className }: Props) {
   const sizes = sizesAttribute(shown);
   if (priority) {
@@ -46,7 +46,7 @@ export function Picture({ picture, portrait, sizes: shown, priority, decorative,
   );
 }
 
-/** Preloads the picture before the fonts. */
+/** Preloads the picture ahead of the fonts. */
 function preloadPicture(picture: PictureData, sizes: string, media: string | undefined): void {
   preload(pictureFallback(picture), {
     as: "image",

@@ -4,13 +4,13 @@ import { useControlLabels } from "./language";
 import styles from "./price.module.css";
 
 type Props = {
-  /** In cents. */
+  /** The price in cents. */
   price: number;
   className?: string | undefined;
 };
 
 /**
- * A price with superscript currency sign and cents. CSS renders these from data attributes, so that screen readers, search
+ * A price with a superscript currency sign and cents. CSS renders it from data attributes, so that screen readers, search
  * and copying get plain text.
  */
 export function Price({ price, className }: Props) {

@@ -7,7 +7,7 @@ type Props = Pick<
   "name" | "value" | "defaultValue" | "onChange" | "onBlur" | "readOnly"
 > & {
   label: string;
-  /** Accessible names of the two buttons. */
+  /** The accessible names of the buttons. */
   less: string;
   more: string;
   compact?: boolean;
@@ -15,7 +15,7 @@ type Props = Pick<
 
 const STEP = "grid size-11 place-items-center rounded-full text-palm-700 hover:bg-husk-100";
 
-/** A whole number from 1, with buttons to change it. */
+/** A field for a whole number of at least 1, with buttons to change it. */
 export function QuantityField({ label, less, more, compact, ...attributes }: Props) {
   const field = useRef<HTMLInputElement>(null);
 

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 8000;
 const responds = (url: string, options?: RequestInit): Promise<boolean> =>
   fetch(url, options).then(Boolean, () => false);
 
-/** Whether the site answers; `navigator.onLine` is only a guess. */
+/** Whether the site responds; `navigator.onLine` is only a guess. */
 export const isReachable = (path: string): Promise<boolean> =>
   responds(path, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
 

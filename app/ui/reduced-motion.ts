@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
-/** For event handlers and effects. */
+/** Reads the setting once, for use in event handlers and effects. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(QUERY).matches;
 }
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** For rendering: subscribes to changes; false in prerendered HTML. */
+/** Subscribes to the setting, for use while rendering; false in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

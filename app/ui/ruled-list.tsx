@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 type Props = {
-  /** In a wide container. */
+  /** Columns in a wide container. */
   columns?: 1 | 3;
   className?: string;
   children: ReactNode;
 };
 
-/** A list (`<li>` children) with hairlines between, above and below its items. */
+/** A list with hairlines above, between and below its items; the children are `<li>`. */
 export function RuledList({ columns = 1, className, children }: Props) {
   return (
     <div className="@container">

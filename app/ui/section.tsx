@@ -8,12 +8,12 @@ const BANDS = {
 const SPACES = { both: "py-section print:py-3", above: "pt-section" };
 
 type Props = ComponentProps<"section"> & {
-  /** A background from edge to edge of the page. */
+  /** A background that extends from edge to edge of the page. */
   band?: keyof typeof BANDS;
   space?: keyof typeof SPACES;
 };
 
-/** A part of a page in the page's column, with the standard space above and below. */
+/** A section in the page's column, with the standard space above and below. */
 export function Section({ band, space = "both", className, children, ...props }: Props) {
   if (!band) {
     return (

@@ -3,7 +3,7 @@ import { classNames } from "~/lib/class-names";
 const PATH = "M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8z";
 
 type StarProps = {
-  /** How many halves are filled, 0 to 2. */
+  /** How many halves of the star are filled, 0 to 2. */
   halves?: number;
   className?: string;
 };

@@ -3,7 +3,7 @@ import { SEGMENT, SEGMENTS } from "./segments";
 
 const LOOKS = {
   segments: { list: SEGMENTS, tab: SEGMENT },
-  /** Titles on a line. */
+  /** Large titles along a line. */
   line: {
     list: "mb-8 flex flex-wrap gap-x-3 border-b border-husk-300 noscript:hidden tablet:mb-12 tablet:gap-12 print:hidden",
     tab: "min-h-11 border-b-2 border-transparent pb-3 font-display text-base/tight text-muted hover:text-palm-700 aria-selected:border-fruit-600 aria-selected:text-ink tablet:text-xl",
@@ -19,8 +19,8 @@ type ListProps<Id extends string> = {
 };
 
 /**
- * After the ARIA Authoring Practices: arrow keys, Home and End select a tab; Tab moves on to the panel. A page has one list of
- * tabs.
+ * Follows the ARIA APG tabs pattern: arrow keys, Home and End select a tab, and Tab moves on to the panel. A page can
+ * have only one list of tabs.
  */
 export function TabList<Id extends string>({ label, items, selected, onSelect, look }: ListProps<Id>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -40,7 +40,7 @@ export function TabList<Id extends string>({ label, items, selected, onSelect, l
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside have the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus
     <div role="tablist" aria-label={label} className={LOOKS[look].list} onKeyDown={onKeyDown}>
       {items.map(({ id, title }) => (
         <button
@@ -64,13 +64,13 @@ export function TabList<Id extends string>({ label, items, selected, onSelect, l
 type PanelProps = {
   id: string;
   selected: string;
-  /** Without focusable content; the panel itself takes the focus then. */
+  /** Set if the content has nothing focusable, so that the panel itself takes the focus. */
   text?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Without JavaScript, styles show all panels below each other. */
+/** The panel of a tab. Without JavaScript, CSS shows all panels one below another. */
 export function TabPanel({ id, selected, text, className, children }: PanelProps) {
   return (
     <div

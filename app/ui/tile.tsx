@@ -10,10 +10,10 @@ const RADII = { card: "rounded-card", field: "rounded-field", full: "rounded-ful
 
 type TileProps = {
   picture: PictureData;
-  /** The tint behind a studio picture; "inherit" takes that of an ancestor. */
+  /** The tint behind a studio picture; "inherit" uses an ancestor's tint. */
   background?: Background | "inherit";
   sizes: Sizes;
-  /** Shows a studio picture whole instead of filling the tile. */
+  /** Fits a studio picture into the tile instead of filling it. */
   whole?: boolean;
   priority?: boolean;
   decorative?: boolean;
@@ -23,8 +23,8 @@ type TileProps = {
 };
 
 /**
- * A picture tile, which zooms slightly when its `Card` is hovered. A studio picture has a white background, which is
- * multiplied onto the tint. A photograph by the owner always fills the tile.
+ * A picture tile that zooms slightly when its `Card` is hovered. A studio picture's white background is multiplied onto
+ * the tint. A photograph by the owner always fills the tile.
  */
 export function Tile({
   picture,
@@ -66,11 +66,11 @@ type StudioPictureProps = {
   priority?: boolean;
   decorative?: boolean;
   className?: string;
-  /** Used if the owner replaced the picture by a photograph, which has no white background. */
+  /** Classes to use if the owner has replaced the picture with a photograph, which has no white background. */
   photographClassName?: string;
 };
 
-/** A studio picture without a tile, multiplied onto the background. */
+/** A studio picture without a tile, multiplied onto whatever is behind it. */
 export function StudioPicture({
   className,
   photographClassName = "my-8 aspect-5/4 self-center rounded-card object-cover",
@@ -93,8 +93,8 @@ type NotchProps = {
 };
 
 /**
- * A number or a round button cut into the lower corner of the preceding tile; their parent needs `relative`. Takes the
- * colour of the page or of the section (`--background`).
+ * A number or round button cut into a lower corner of the tile before it, in the colour of the page or section
+ * (`--background`). The common parent needs `relative`.
  */
 export function Notch({ side, decorative = false, className, children }: NotchProps) {
   return (

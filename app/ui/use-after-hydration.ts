@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Runs once when the page has become interactive, for what a visitor did before. */
+/** Runs once after hydration, to pick up input made before it. */
 export function useAfterHydration(run: () => void): void {
   const onHydrated = useEffectEvent(run);
   useEffect(() => onHydrated(), []);

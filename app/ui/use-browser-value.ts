@@ -2,6 +2,6 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** A value that only the browser knows, such as the day; in prerendered HTML that of the build. */
+/** A value that only the browser knows, such as the date; in prerendered HTML, the build-time value. */
 export const useBrowserValue = <Value>(read: () => Value, atBuild: Value): Value =>
   useSyncExternalStore(neverChanges, read, () => atBuild);

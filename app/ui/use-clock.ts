@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { startOfDay, type Deadline } from "~/lib/countdown";
 
-/** How often a countdown changes (docs/product.md, section 9). */
+/** How often a countdown updates (docs/product.md, section 9). */
 export const TICK_MS = 1000;
 
-/** The current second, while the tab is visible; null in prerendered HTML. */
+/** The current second, updated while the tab is visible; null in prerendered HTML. */
 export function useSecond(isRunning: boolean): number | null {
   const subscribe = useMemo(() => (isRunning ? everySecond : never), [isRunning]);
   return useSyncExternalStore<number | null>(
@@ -14,7 +14,7 @@ export function useSecond(isRunning: boolean): number | null {
   );
 }
 
-/** Whether all deadlines have passed; in prerendered HTML, whether they had at build time. */
+/** Whether all deadlines have passed; in prerendered HTML, whether they had passed at build time. */
 export function useHaveEnded(deadlines: readonly Deadline[]): boolean {
   const haveEnded = () => deadlines.every(({ date }) => Date.now() >= startOfDay(date));
   return useSyncExternalStore(haveEnded() ? never : everySecond, haveEnded, () =>

@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * Animates an element once, when it first scrolls into view. It keeps its final state before that, if it is in view from
- * the start, and with reduced motion.
+ * Animates an element once, when it first scrolls into view. Until then it has its final state, which it keeps if it is in
+ * view from the start or under reduced motion.
  */
 export function useFirstView(ref: RefObject<HTMLElement | null>, { threshold, prepare }: Options): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFirstView(ref: RefObject<HTMLElement | null>, { threshold, pr
           return;
         }
         if (wasOutside) play ??= prepare(element);
-        // Browsers round the ratio.
+        // Browsers round the ratio, so it may stay slightly below the threshold.
         if (entry.intersectionRatio >= threshold - 0.01) {
           play?.();
           observer.disconnect();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * A choice that is stored in the browser's history entry, so that Back, Forward and a reload restore it. It carries over to
- * other pages of the same list. The first render uses `first`, as the prerendered HTML does.
+ * A choice stored in the browser's history entry, so that Back, Forward and a reload restore it. It carries over to other
+ * pages of the same list. Like the prerendered HTML, the first render uses `first`.
  */
 export function useHistoryChoice<Choice extends string>(
   name: string,

@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { useIsNotFoundFile } from "~/startup/not-found-file";
 
 /**
- * The path of the shown page; empty in the file for unknown paths, which is prerendered as `/`. Prerendering requests
- * `/historia/`, but visitors hydrate at `/historia`.
+ * The path of the current page, without a trailing slash: prerendering requests `/historia/`, but visitors hydrate at
+ * `/historia`. Empty in the not-found file, which is prerendered as `/`.
  */
 export function usePathname(): string {
   const { pathname } = useLocation();

@@ -6,13 +6,13 @@ import { Icon } from "./icon";
 import { useControlLabels } from "./language";
 
 type Props = {
-  /** `id` is that of YouTube, `title` the accessible name of the dialog. */
+  /** `id` is the YouTube video id, `title` the dialog's accessible name. */
   video: { id: string; title: string; button: string };
   className: string;
   iconClassName: string;
 };
 
-/** Opens a video in a dialog. Nothing is requested from YouTube until then. */
+/** A button that opens a video in a dialog. Nothing is requested from YouTube before that. */
 export function VideoPopup({ video, className, iconClassName }: Props) {
   const labels = useControlLabels();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +42,7 @@ export function VideoPopup({ video, className, iconClassName }: Props) {
           icon="close"
         />
         <div className="relative grid aspect-video place-items-center rounded-card bg-palm-900">
-          {/* Spins until the player covers it. */}
+          {/* A spinner, until the player covers it. */}
           <span className="size-11 animate-spin rounded-full border-2 border-line border-t-oil-400 motion-reduce:animate-none" />
           {isOpen ? (
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its origin

@@ -20,9 +20,9 @@ const DELAY = 5000;
 
 type CarouselState = CarouselEngine & {
   count: number;
-  /** Whether the visitor lets it play. */
+  /** Whether autoplay is on; the visitor can turn it off. */
   playing: boolean;
-  /** Whether the pointer or the focus pauses it. */
+  /** Whether hover or focus is pausing it. */
   resting: boolean;
   toggle: () => void;
 };
@@ -44,8 +44,8 @@ type CarouselProps = {
 };
 
 /**
- * A looping row of slides that plays by itself. Put `CarouselControls` before `CarouselSlides`, so that a screen reader
- * meets the pause button before what moves.
+ * A looping row of slides that plays automatically. Put `CarouselControls` before `CarouselSlides`, so that screen reader
+ * users reach the pause button before the moving content.
  */
 export function Carousel(props: CarouselProps) {
   return <Region engine={useEmbla()} {...props} />;
@@ -56,7 +56,7 @@ export function FadeCarousel(props: CarouselProps) {
   return <Region engine={useFade(props.count)} {...props} />;
 }
 
-/** The W3C carousel pattern: it pauses under the pointer and the focus, and does not start under reduced motion. */
+/** Follows the ARIA APG carousel pattern: pauses on hover and focus, and does not autoplay under reduced motion. */
 function Region({ engine, label, count, className, children }: CarouselProps & { engine: CarouselEngine }) {
   const labels = useControlLabels();
   const section = useRef<HTMLElement>(null);
@@ -68,7 +68,7 @@ function Region({ engine, label, count, className, children }: CarouselProps & {
   const resting = pointed || focused;
   const { selected, select } = engine;
 
-  // Every selection restarts the timer, so that a slide chosen by hand stays its full time.
+  // Every selection restarts the timer, so a slide that the visitor chose stays for the full delay.
   useEffect(() => {
     if (!playing || resting) return;
     const timer = setInterval(() => {
@@ -78,7 +78,7 @@ function Region({ engine, label, count, className, children }: CarouselProps & {
   }, [playing, resting, selected, count, select]);
 
   return (
-    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- it changes with nearly every render anyway
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- the value changes on nearly every render anyway
     <CarouselContext value={{ ...engine, count, playing, resting, toggle: () => setChoice(!playing) }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause it */}
       <section
@@ -97,14 +97,14 @@ function Region({ engine, label, count, className, children }: CarouselProps & {
   );
 }
 
-/** Whether an element is in the viewport of a visible page, and not behind a dialog. */
+/** Whether an element is in the viewport of a visible tab, and not behind a dialog. */
 function isSeen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const inWindow = top < window.innerHeight && bottom > 0;
   return inWindow && !document.hidden && !document.querySelector("dialog:modal");
 }
 
-/** The slides, one child each. Classes set how many are side by side (`--per-view`) and how far apart (`--gap`). */
+/** The slides, one per child. Classes set how many fit side by side (`--per-view`) and the space between (`--gap`). */
 export function CarouselSlides({ className, children }: { className?: string; children: ReactNode }) {
   const labels = useControlLabels();
   const { viewport, look, selected, count } = useCarousel();
@@ -136,7 +136,7 @@ function onPageLoad(onChange: () => void): () => void {
   return () => window.removeEventListener("load", onChange);
 }
 
-/** Pause, previous and next. The W3C pattern puts pause first. */
+/** Pause, previous and next. The ARIA APG pattern puts pause first. */
 export function CarouselControls({ className }: { className: string }) {
   const labels = useControlLabels();
   const { count, playing, toggle, previous, next } = useCarousel();
@@ -155,7 +155,7 @@ export function CarouselControls({ className }: { className: string }) {
   );
 }
 
-/** One short bar for each slide, which selects it. */
+/** A short bar for each slide, which selects it. */
 export function CarouselBars({ className }: { className?: string }) {
   const { count, selected } = useCarousel();
   return (
@@ -169,7 +169,7 @@ export function CarouselBars({ className }: { className?: string }) {
   );
 }
 
-/** A strip of small pictures, one child for each slide, that follows the carousel. Classes set its widths as for the slides. */
+/** A strip of thumbnails, one child per slide, that follows the carousel. It takes the same classes as `CarouselSlides`. */
 export function CarouselThumbs({ className, children }: { className?: string; children: ReactNode }) {
   const { selected } = useCarousel();
   const { viewport, select: follow } = useEmbla();
@@ -212,7 +212,7 @@ function SlideButton({ index, className, children }: SlideButtonProps) {
   );
 }
 
-/** "1 de 5". Announced when the visitor moves the carousel; silent while it plays, and until it has moved. */
+/** Shows "1 de 5", and announces it when the visitor moves the carousel but not while it plays. */
 export function CarouselPosition({ className }: { className?: string }) {
   const labels = useControlLabels();
   const { selected, count, playing, resting } = useCarousel();

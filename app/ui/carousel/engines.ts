@@ -3,9 +3,9 @@ import { useCallback, useRef, useState, type ComponentProps } from "react";
 import { useGesture } from "../gesture";
 import { prefersReducedMotion } from "../reduced-motion";
 
-/** Moves a carousel and knows which slide is in front. */
+/** Moves a carousel and tracks the selected slide. */
 export type CarouselEngine = {
-  /** Props of the element around the slides. */
+  /** Props for the element around the slides. */
   viewport: ComponentProps<"div">;
   look: "row" | "fade";
   selected: number;
@@ -20,7 +20,7 @@ const OPTIONS: EmblaOptionsType = {
   loop: true,
   align: "start",
   inViewThreshold: 0.99,
-  // Embla's own handler also moves slides that are in view already.
+  // Embla's own handler moves slides even if they are already in view.
   watchFocus: (embla, { target }) => {
     const index = embla.slideNodes().findIndex((slide) => target instanceof Node && slide.contains(target));
     const byKeyboard = target instanceof Element && target.matches(":focus-visible");
@@ -29,7 +29,7 @@ const OPTIONS: EmblaOptionsType = {
   },
 };
 
-/** A row of slides, moved by Embla. Its code loads when the row comes near the window; the last move until then waits. */
+/** Moves slides with Embla, which loads when they near the window; the last move requested before that is queued. */
 export function useEmbla(): CarouselEngine {
   const [selected, setSelected] = useState(0);
   const api = useRef<EmblaCarouselType>(undefined);
@@ -45,7 +45,7 @@ export function useEmbla(): CarouselEngine {
       const onSelect = () => setSelected(embla.selectedScrollSnap());
       embla.on("select", onSelect).on("reInit", onSelect);
       api.current = embla;
-      // The keyboard may have reached a slide before Embla started.
+      // Keyboard focus may have reached a slide before Embla started.
       const focused = embla.slideNodes().findIndex((slide) => slide.querySelector(":focus-visible") !== null);
       if (focused !== -1) embla.scrollTo(focused, true);
       waiting.current?.(embla);
@@ -55,7 +55,7 @@ export function useEmbla(): CarouselEngine {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // Without Embla the row stays in place and the page works.
+        // Without Embla the row stays where it is and the page still works.
         start(viewport).catch(() => undefined);
       },
       { rootMargin: "100% 0px" },
@@ -83,7 +83,7 @@ export function useEmbla(): CarouselEngine {
   };
 }
 
-/** A crossfade: CSS shows the selected slide, a swipe selects the one beside it. */
+/** A crossfade: CSS shows the selected slide, and a swipe selects its neighbour. */
 export function useFade(count: number): CarouselEngine {
   const [selected, select] = useState(0);
   const next = () => select((selected + 1) % count);

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One picture that follows the finger; zoomed, it scrolls. */
+/** A picture that follows the finger, or scrolls while it is zoomed. */
 export function LightboxStage({ picture, zoomed, onZoom, onMove, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
 
@@ -38,9 +38,9 @@ export function LightboxStage({ picture, zoomed, onZoom, onMove, onClose }: Prop
     <div
       ref={stage}
       className={classNames(
-        // A multiplied picture needs its background in the element that scrolls.
+        // The scrolling element needs the background onto which the picture is multiplied.
         "grid h-full bg-husk-50 select-none",
-        // Neither value lets the browser zoom on a double tap.
+        // Both values keep the browser from zooming on a double tap.
         zoomed
           ? "cursor-zoom-out touch-manipulation place-content-center-safe overflow-auto"
           : "cursor-zoom-in touch-pinch-zoom overflow-hidden",

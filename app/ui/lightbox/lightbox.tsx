@@ -16,8 +16,8 @@ type Props = {
 const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
 
 /**
- * Pictures in the whole window: arrow keys, buttons or a swipe move on (and wrap around), Escape, the close button or a
- * vertical swipe close, a double tap or the zoom button zooms. It is open while it is rendered.
+ * Full-window pictures. Arrow keys, buttons and swipes move between them, wrapping around; Escape, the close button and
+ * vertical swipes close; a double tap and the zoom button zoom. It is open while it is rendered.
  */
 export default function Lightbox({ label, pictures, start, onClose }: Props) {
   const labels = useControlLabels();
@@ -34,7 +34,7 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  // On the window, because a press on the picture blurs the buttons.
+  // Listens on the window, because pressing the picture takes focus from the buttons.
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === "ArrowRight") move(1);
@@ -47,7 +47,7 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
   if (!shown) return null;
   return (
     <Dialog ref={dialog} look="full" label={label} onClose={onClose}>
-      {/* Two bars of one height centre the picture in the window. */}
+      {/* Bars of equal height keep the picture centred in the window. */}
       <div className="grid h-full grid-rows-[96px_minmax(0,1fr)_96px]">
         <div className={BAR}>
           <p aria-live="polite" className="mr-auto figure text-lg">

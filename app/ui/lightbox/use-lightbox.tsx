@@ -5,14 +5,14 @@ import { lazyOptional } from "../lazy-optional";
 const Lightbox = lazyOptional(() => import("./lightbox"));
 
 /**
- * `enlarge` opens a lightbox at a picture's index and loads its code; render `lightbox` beside the pictures. A transition, so
- * that the press paints first.
+ * `enlarge` loads the lightbox and opens it at a picture's index; render `lightbox` beside the pictures. It opens in a
+ * transition, so that the press paints first.
  */
 export function useLightbox(
   label: string,
   pictures: readonly { picture: Picture; caption: string }[],
 ): { enlarge: (index: number) => void; lightbox: ReactNode } {
-  // A new object each time, so that a second press retries a failed load.
+  // Each press sets a new object, so a second press retries a failed load.
   const [opened, setOpened] = useState<{ start: number }>();
 
   return {

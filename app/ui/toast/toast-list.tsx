@@ -19,8 +19,8 @@ const Rise = cssTransition({ enter: `${styles.enter}`, exit: `${styles.exit}` })
 const KINDS = { success: "tint-leaf", warning: "tint-fruit", error: styles.error };
 
 /**
- * Shows each toast of a growing list for 5000 ms, top right, paused on hover and focus loss. A message that is still
- * visible gets no second toast: the first one counts, names its newest subject and starts its time again.
+ * Shows each toast of a growing list at the top right for 5000 ms, paused on hover and when the window loses focus. A repeat
+ * of a visible message updates its toast, which then shows the count and the latest subject and restarts its timer.
  */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const labels = useControlLabels();
@@ -30,7 +30,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const holder = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // A toast is an alert: in a container that is a live region too, NVDA reads it three times (react-toastify #1291).
+    // A toast is an alert. If its container is a live region too, NVDA reads it three times (react-toastify #1291).
     holder.current?.querySelector(".Toastify")?.removeAttribute("aria-live");
     for (const toast of toasts.slice(shown.current)) {
       const { kind, message } = toast;
@@ -49,7 +49,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         ),
         onClose: () => {
           visible.current.delete(message);
-          // Closing it by keyboard returns the focus.
+          // Closing a toast with the keyboard returns the focus to where it was.
           if (focusOrigin.current instanceof HTMLElement && isFocusInToasts()) focusOrigin.current.focus();
           if (visible.current.size === 0) focusOrigin.current = null;
         },
@@ -89,7 +89,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   return <RoundButton look="bare" label={labels.close} icon="close" onClick={() => closeToast(true)} />;
 }
 
-/** A new element for each count, so that a screen reader reads a repeated message. */
+/** A toast's text. Each count renders a new element, so that screen readers read a repeated message. */
 function Message({ toast: { message, lang, about }, count }: { toast: Toast; count: number }) {
   return (
     <p
@@ -111,7 +111,7 @@ function Message({ toast: { message, lang, about }, count }: { toast: Toast; cou
   );
 }
 
-/** Whether the focus is in a toast, or was in one that is gone. */
+/** Whether the focus is in a toast, or was in one that has been removed. */
 function isFocusInToasts(): boolean {
   const focused = document.activeElement;
   return focused === document.body || focused?.closest(".Toastify") != null;

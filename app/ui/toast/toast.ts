@@ -1,9 +1,9 @@
-/** A message to show for a moment, in its own language. `error` is also the style of a removal. */
+/** A short-lived message in its own language. Removals also use the `error` style. */
 export type Toast = {
   kind: "success" | "warning" | "error";
   message: string;
   lang: "es" | "en";
-  /** What the message is about: the name of a product. */
+  /** What the message is about, such as a product's name. */
   about?: string | undefined;
 };
 
@@ -11,7 +11,7 @@ type Listener = (toast: Toast) => void;
 
 let listener: Listener | undefined;
 
-/** Shows a message at the top right for 5000 ms. */
+/** Shows a toast at the top right for 5000 ms. */
 export function showToast(
   kind: Toast["kind"],
   { text: message, lang }: { text: string; lang: Toast["lang"] },
@@ -20,7 +20,7 @@ export function showToast(
   listener?.({ kind, message, lang, about });
 }
 
-/** Registers the one place where toasts appear; returns a function that removes it. */
+/** Registers the only listener for toasts; returns a function that removes it. */
 export function listenForToasts(next: Listener): () => void {
   listener = next;
   return () => {

@@ -4,11 +4,11 @@ import { listenForToasts, type Toast } from "./toast";
 
 const ToastList = lazyOptional(() => import("./toast-list"));
 
-/** Where toasts appear. Loads its library with the first one. */
+/** The place where toasts appear. Its library loads with the first toast. */
 export function Toaster() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
-  // The pressed button renders first.
+  // In a transition, so that the pressed button renders first.
   useEffect(
     () => listenForToasts((toast) => startTransition(() => setToasts((before) => [...before, toast]))),
     [],
