@@ -41,13 +41,13 @@ function Row({ item, words }: { item: CartItem; words: Words }) {
   const id = String(item.id);
   return (
     <tr role="row" className="border-b border-husk-300">
-      <td role="cell">
+      <td role="cell" className={styles.remove}>
         <RemoveButton item={item} onRemove={removeFromCart} />
       </td>
-      <td role="cell">
+      <td role="cell" className={styles.picture}>
         <CartThumb item={item} className="size-20" />
       </td>
-      <td role="cell" className="font-display text-xl/tight wrap-anywhere">
+      <td role="cell" className={`font-display text-xl/tight wrap-anywhere ${styles.name}`}>
         {/* Products have whole numbers as ids; other ids in a stored cart have no page. */}
         {/^\d+$/.test(id) ? (
           <Link to={href("/shop-single/:id", { id })} className="hover:underline">
@@ -57,11 +57,13 @@ function Row({ item, words }: { item: CartItem; words: Words }) {
           item.title
         )}
       </td>
-      <td role="cell">{formatCents(toCents(item.price))}</td>
-      <td role="cell">
+      <td role="cell" className={styles.price}>
+        {formatCents(toCents(item.price))}
+      </td>
+      <td role="cell" className={styles.quantity}>
         <Quantity item={item} words={words} />
       </td>
-      <td role="cell" className="font-display text-xl/none">
+      <td role="cell" className={`font-display text-xl/none ${styles.subtotal}`}>
         {formatCents(lineCents(item))}
       </td>
     </tr>
