@@ -50,11 +50,11 @@ export function LightboxStage({ picture, zoomed, onZoom, onMove, onClose }: Prop
     >
       <Picture
         key={picture.base}
-        picture={picture}
+        picture={{ ...picture, position: "object-center" }}
         sizes="100vw"
         priority
         className={classNames(
-          "pointer-events-none object-center!",
+          "pointer-events-none",
           zoomed ? "h-auto w-[200vw] max-w-none" : "size-full min-h-0 object-contain",
           !isPhotograph(picture.base) && "mix-blend-multiply",
         )}
