@@ -8,22 +8,19 @@ import { parseDocument } from "yaml";
 import { currentOf, isIssued, issueRefusal } from "../app/catalog/technical-documents/issue.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { assertContent } from "../app/catalog/queries/definitions.ts";
-import {
-  issuedFile,
-  registeredDocuments,
-  registerFiles,
-  sha256Of,
-} from "../app/catalog/content/document-register.ts";
+import { issuedFile, registeredDocuments, sha256Of } from "../app/catalog/content/document-register.ts";
 import { todayInHonduras } from "../app/lib/honduras-time.ts";
+import { pick } from "../app/lib/pick.ts";
 
 /** Issues what has changed. */
 async function issue(isReplacing: boolean): Promise<void> {
   const date = todayInHonduras();
   const changed = registeredDocuments.filter((document) => !isIssued(document));
   for (const document of changed) {
-    const { id, file, title } = document;
-    const versions = registerFiles.records.find((record) => record.id === id)?.versions ?? [];
-    const kept = isReplacing ? versions.slice(1) : versions;
+    const { id, file, title, versions } = document;
+    const kept = versions
+      .slice(isReplacing ? 1 : 0)
+      .map((each) => pick(each, "version", "date", "sha256", "content"));
     const version = kept.length + 1;
     const { hash, render } = currentOf(document);
     const bytes = await render({ version, date });

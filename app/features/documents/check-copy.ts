@@ -6,7 +6,7 @@ type Issued = { document: RegisteredDocument; version: RegisteredDocument["versi
 /** What is known of a file, or the reason why nothing is. */
 export type Finding =
   | { kind: "unknown" | "empty" | "unreadable" | "insecure"; issued?: undefined }
-  | { kind: DocumentStatus; issued: Issued };
+  | (DocumentStatus & { issued: Issued });
 
 export type Copy = Pick<File, "size" | "arrayBuffer">;
 
@@ -29,7 +29,7 @@ export async function checkCopy(
     const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
     const issued = candidates.find(({ version }) => version.sha256 === sha256);
     if (!issued) return { kind: "unknown" };
-    return { kind: statusOn(today, issued.document, issued.version.version), issued };
+    return { ...statusOn(today, issued.document, issued.version.version), issued };
   } catch {
     return { kind: "unreadable" };
   }

@@ -5,14 +5,10 @@ import { fileSize } from "~/lib/file-size";
 import { fill, fillCount } from "~/lib/fill";
 import { todayInHonduras } from "~/lib/honduras-time";
 import { useBrowserValue } from "~/ui/use-browser-value";
-import { fillStatus, statusOn } from "./document-status";
+import { statusOn } from "./document-status";
 
 /** Documents with the current status and the file hash of each version; without JavaScript, with that of the build. */
-export function DocumentList({
-  documents,
-  builtOn,
-  words,
-}: Omit<ReturnType<typeof documentRegister>, "jsonUrl">) {
+export function DocumentList({ documents, builtOn, words }: ReturnType<typeof documentRegister>) {
   const today = useBrowserValue(() => todayInHonduras(), builtOn);
   const renderLink = ({ title, lang }: RegisteredDocument, url: string, version = "") => (
     <a href={url} hrefLang={lang} className="flex-none justify-self-start text-link">
@@ -28,17 +24,15 @@ export function DocumentList({
     { version, date, sha256 }: RegisteredDocument["versions"][number],
   ) => {
     const status = statusOn(today, document, version);
-    const isLimited = status === "current" && document.validUntil !== undefined;
+    const isCurrent = status.kind === "current";
     return (
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
         <p>
           <b>{fill(words.version, { number: version })}</b>{" "}
           <time dateTime={date}>{fill(words.issued, { day: longDay(date) })}</time>
         </p>
-        <p
-          className={`rounded-full px-3 py-1 leading-tight ${status === "current" ? "bg-tint-leaf" : "bg-tint-clay"}`}
-        >
-          {fillStatus(words.status[isLimited ? "until" : status], status, document)}
+        <p className={`rounded-full px-3 py-1 leading-tight ${isCurrent ? "bg-tint-leaf" : "bg-tint-clay"}`}>
+          {fill(words.status[isCurrent && status.day ? "until" : status.kind], status)}
         </p>
         <p className="w-full text-xs text-muted">
           <span className="font-semibold">{words.fingerprint}</span>{" "}

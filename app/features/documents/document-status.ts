@@ -1,31 +1,25 @@
 import type { RegisteredDocument } from "~/catalog/content/document-register";
 import { longDay } from "~/lib/calendar-day";
-import { fill } from "~/lib/fill";
-
-export type DocumentStatus = "current" | "superseded" | "withdrawn" | "expired";
 
 type Validity = Pick<RegisteredDocument, "withdrawnOn" | "validUntil"> & {
   /** Newest first. */
-  versions: readonly { version: number }[];
+  versions: readonly { version: number; date: string }[];
 };
 
-/** Withdrawn takes precedence, since it leaves the reader no other version; expired comes last. */
-export function statusOn(today: string, document: Validity, version: number): DocumentStatus {
-  const { withdrawnOn, validUntil, versions } = document;
-  if (withdrawnOn !== undefined && withdrawnOn <= today) return "withdrawn";
-  if (version < versions.length) return "superseded";
-  return validUntil !== undefined && validUntil < today ? "expired" : "current";
-}
+export type DocumentStatus = ReturnType<typeof statusOn>;
 
-/** Inserts the number of the newest version and the date of the status into a sentence. */
-export function fillStatus(sentence: string, status: DocumentStatus, document: RegisteredDocument): string {
-  const { withdrawnOn, validUntil, versions } = document;
+/**
+ * How a version stands on a day, with the newest version's number and the day from or until which it does. Withdrawn takes
+ * precedence, since it leaves the reader no other version; expired comes last.
+ */
+export function statusOn(today: string, { withdrawnOn, validUntil, versions }: Validity, version: number) {
   const [newest] = versions;
-  const day = {
-    current: validUntil,
-    superseded: newest?.date,
-    withdrawn: withdrawnOn,
-    expired: validUntil,
-  }[status];
-  return fill(sentence, { number: newest?.version ?? "", day: day ? longDay(day) : "" });
+  const status = <Kind extends string>(kind: Kind, day = "") => ({
+    kind,
+    number: newest?.version ?? "",
+    day: day && longDay(day),
+  });
+  if (withdrawnOn !== undefined && withdrawnOn <= today) return status("withdrawn", withdrawnOn);
+  if (version < versions.length) return status("superseded", newest?.date);
+  return status(validUntil !== undefined && validUntil < today ? "expired" : "current", validUntil);
 }

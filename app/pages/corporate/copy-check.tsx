@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { documentRegister } from "~/catalog/technical-documents/register";
 import { checkCopy, type Finding } from "~/features/documents/check-copy";
-import { fillStatus } from "~/features/documents/document-status";
 import { longDay } from "~/lib/calendar-day";
 import { fill } from "~/lib/fill";
 import { todayInHonduras } from "~/lib/honduras-time";
@@ -93,13 +92,13 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
 function Answers({ answers, words }: { answers: readonly Answer[]; words: Words }) {
   return (
     <ul>
-      {answers.map(({ name, finding: { kind, issued } }, index) => {
-        const { title, text } = words.answers[kind];
+      {answers.map(({ name, finding: { issued, ...status } }, index) => {
+        const { title, text } = words.answers[status.kind];
         return (
           <li
             // oxlint-disable-next-line react/no-array-index-key -- two dropped files can have the same name
             key={index}
-            className={`mt-3 grid gap-1 rounded-card p-4 text-base ${kind === "current" ? "bg-tint-leaf" : "bg-tint-clay"}`}
+            className={`mt-3 grid gap-1 rounded-card p-4 text-base ${status.kind === "current" ? "bg-tint-leaf" : "bg-tint-clay"}`}
           >
             <p className="text-sm text-muted">{name}</p>
             <h3>{title}</h3>
@@ -110,8 +109,8 @@ function Answers({ answers, words }: { answers: readonly Answer[]; words: Words 
               </p>
             ) : null}
             <p>
-              {issued ? fillStatus(text, kind, issued.document) : text}{" "}
-              {kind === "superseded" ? (
+              {fill(text, status)}{" "}
+              {issued && status.kind === "superseded" ? (
                 <a href={issued.document.url} className="text-link">
                   {words.open}
                 </a>

@@ -61,7 +61,7 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
 export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
-  const { documents, builtOn, jsonUrl, words } = loaderData.register;
+  const { documents, jsonUrl, words } = loaderData.register;
   const [start, end] = words.lead.split("{json}");
   return (
     <>
@@ -77,7 +77,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
           </a>
           {end}
         </p>
-        <DocumentList documents={documents} builtOn={builtOn} words={words} />
+        <DocumentList {...loaderData.register} />
       </section>
       <CopyCheck documents={documents} words={words.check} />
       <NextSteps {...loaderData.next} />
