@@ -6,10 +6,10 @@ import { Fold } from "~/ui/fold";
 import { Bar, Scale } from "./profile-bars";
 import type { Line, Table } from "./specification.server";
 
-type View = {
-  units: "metric" | "trade";
-  words: ReturnType<typeof technicalSheetsPage>["specification"];
-};
+/** What a visitor has chosen to see: the ids of products, and units. */
+export type View = { chosen: readonly string[]; units: "metric" | "trade" };
+
+type Words = ReturnType<typeof technicalSheetsPage>["specification"];
 
 // On tablets and phones the values stand below their name. Paper keeps the table.
 const BLOCK = "not-print:max-desktop:block";
@@ -28,17 +28,13 @@ const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 text-
 const BARS = "grid items-center gap-x-4 tablet:grid-cols-1-2";
 
 /** The chosen products' values side by side; folded on phones. */
-export function SpecificationTable({
-  table: { caption, group, scale, ...table },
-  chosen,
-  ...view
-}: View & { table: Table; chosen: readonly string[] }) {
+export function SpecificationTable({ table, words, chosen, units }: View & { table: Table; words: Words }) {
+  const { caption, group, scale } = table;
   const products = table.products.filter(({ id }) => chosen.includes(id));
   const lines = table.lines
     .map((line) => ({ ...line, cells: line.cells.filter(({ product }) => chosen.includes(product)) }))
     .filter(({ cells }) => cells.length > 0);
   const isProfile = group === "fatty-acid";
-  const { words } = view;
   return (
     <Fold
       id={slugOf(caption)}
@@ -83,7 +79,7 @@ export function SpecificationTable({
                 </tr>
               ) : null}
               {ofHeading.map((line) => (
-                <Row key={line.id} {...line} {...view} group={group} scale={scale} products={products} />
+                <Row key={line.id} {...line} {...table} products={products} words={words} units={units} />
               ))}
             </tbody>
           ),
@@ -93,7 +89,7 @@ export function SpecificationTable({
   );
 }
 
-type RowProps = Line & View & Pick<Table, "group" | "scale" | "products">;
+type RowProps = Line & Pick<Table, "group" | "scale" | "products"> & Pick<View, "units"> & { words: Words };
 
 function Row({ name, symbol, cells, products, group, scale, units, words }: RowProps) {
   const isProfile = group === "fatty-acid";

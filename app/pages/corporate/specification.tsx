@@ -6,12 +6,9 @@ import { Button } from "~/ui/button";
 import { CheckField, FIELD_LABEL, SelectField } from "~/ui/field";
 import { useAfterHydration } from "~/ui/use-after-hydration";
 import type { Route } from "./+types/ficha-tecnica";
-import { SpecificationTable } from "./specification-table";
+import { SpecificationTable, type View } from "./specification-table";
 
 type Content = Route.ComponentProps["loaderData"]["specification"];
-
-/** The ids of the products to show, and how. */
-type View = { chosen: readonly string[]; units: "metric" | "trade" };
 
 /** Compares all values of the products, with a filter and units. Without JavaScript everything is shown. */
 export function Specification(content: Content) {
