@@ -239,7 +239,7 @@ test("reports the mistakes of all files at once, each with its file, line and fi
       "content/pages/proceso-produccion.yaml: stages.0.production.amount: found 42000, expected a figure like 42,000",
       "content/pictures/pictures.yaml: hero.pictures.hero-sunrise.position: found [60], expected at least 2 entries",
       'content/pages/valores.yaml: picture: found "palms", expected the name of a picture described in Spanish',
-      "content/pages/valors.yaml: is not used: no definition in app/catalog has its name",
+      "content/pages/valors.yaml: is not used: no schema reads this file",
       "content/sections/brands.yaml: is missing",
       "content/sections/values.yaml: values.4.id: found 6, expected the id of a service",
       "content/testimonials/henk-visser.md: rating: found 6, expected at most 5",

@@ -16,8 +16,8 @@ import { checkoutPage } from "./content/shop-pages";
 import { technicalSheets } from "./content/technical-sheets";
 import { testimonialsFrom } from "./content/testimonials";
 
-// docs/product.md fixes the sample data; who changes it changes both. Records that the owner adds break nothing here: counts
-// are minimums.
+// docs/product.md specifies the sample data; change both together. The counts are minimums, so records that the owner adds
+// break nothing here.
 
 test("the corporate pages have the counts of the specification", () => {
   expect(homePage().hero.slides).toHaveLength(3);

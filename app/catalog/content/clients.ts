@@ -9,9 +9,9 @@ export const clientFields = z.strictObject({
   name: field.title,
   logo: field.logo,
   description: field.text,
-  /** Something the client makes; without it the card shows the product it buys. */
+  /** A picture of something the client makes; defaults to the product that it buys. */
   picture: field.decoration.es.exactOptional(),
-  /** A product of /proceso-produccion, to which the card links, or anything else. */
+  /** If this is a product on /proceso-produccion, the card links to it. */
   buys: field.text,
 });
 

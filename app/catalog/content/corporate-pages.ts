@@ -38,7 +38,7 @@ export const contactPage = definePage("contact-us", {
   form: z.strictObject({
     ...field.textFields("title", "note"),
     ...field.each(contactField, "name", "email", "phone", "message"),
-    // While offline the message is kept (`waiting`); `back` says that it can be sent now.
+    // `waiting` says that an offline message is stored, `back` that it can be sent now.
     ...field.textFields(
       "send",
       "sending",
@@ -75,7 +75,7 @@ export const valuesPage = definePage("valores", {
 
 export const processPage = definePage("proceso-produccion", {
   ...corporateHead,
-  /** Process lines; `to` holds ids of `stages`. */
+  /** Processing lines; `to` contains ids of `stages`. */
   flow: z.strictObject({
     ...field.textFields("title", "titleEnd"),
     picture: field.picture.es,

@@ -7,7 +7,7 @@ const [document] = registerFiles.records;
 const first = document?.versions.at(-1);
 if (!first) throw new Error("The register is empty.");
 
-/** The mistakes of a record of the register. */
+/** The mistakes in a record of the register. */
 function mistakes(change: object) {
   const value = { ...document, draft: false, sample: true, ...change };
   const { error } = documentFields.safeParse(value);
@@ -49,6 +49,6 @@ test("a certificate states what it certifies and until when", () => {
   expect(mistakes({ certificate })).toHaveLength(2);
 });
 
-test("a document is a technical sheet or a file of the owner", () => {
+test("a document is a technical sheet or one of the owner's files", () => {
   expect(mistakes({ file: "nada", versions: [] })).toEqual([expect.stringMatching(/^file found nada/)]);
 });

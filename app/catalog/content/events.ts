@@ -11,9 +11,9 @@ export const eventFields = z
     draft: field.draft,
     title: field.text,
     date: field.day,
-    /** Without it the event lasts all day. */
+    /** An event without a time lasts all day. */
     time: field.time.exactOptional(),
-    /** The last day of an event of several days. */
+    /** The last day of an event that takes several days. */
     endDate: field.day.exactOptional(),
     endTime: field.time.exactOptional(),
     place: field.text,

@@ -9,7 +9,7 @@ const adjacent = field.textObject("label", "previous", "next");
 
 export const teamPage = definePage("team", illustratedHead);
 
-/** The words of every farmer's page. Skills are percentages, the same for all. */
+/** The texts shared by all farmers' pages. Skills are percentages, the same for every farmer. */
 export const farmerPage = definePage("team-details", {
   card: field.card,
   information: field.text,
@@ -23,16 +23,16 @@ export const farmerPage = definePage("team-details", {
 
 export const faqPage = definePage("faq", {
   ...illustratedHead,
-  /** Answers the questions. */
+  /** The farmer who answers the questions. */
   farmer: field.recordId("farmerId", farmerFiles),
-  /** Beside the farmer's portrait: why this person answers, and how to ask more. */
+  /** Texts beside the farmer's portrait: why this person answers, and how to ask more. */
   contact: field.textObject("text", "link"),
   questions: field.list(field.textObject("question", "answer")),
 });
 
 export const projectsPage = definePage("project", illustratedHead);
 
-/** The words of every project's page; `info` is the same for all. */
+/** The texts shared by all project pages; `info` is the same for every project. */
 export const projectPage = definePage("project-details", {
   card: field.card,
   info: field.list(field.textObject("label", "value")),
@@ -45,11 +45,11 @@ export const servicesPage = definePage("services", servicesFields);
 
 export const services2Page = definePage("services-2", {
   ...servicesFields,
-  /** The heading above the services, which follow another section here. */
+  /** The heading above the services, because on this page another section precedes them. */
   services: field.text,
 });
 
-/** The words of every service's page. */
+/** The texts shared by all service pages. */
 export const servicePage = definePage("service-details", {
   card: field.card,
   offer: field.textObject("audience", "points", "ask", "free"),

@@ -9,7 +9,7 @@ export const farmerFiles = readCollection(
       id: field.id,
       draft: field.draft,
       name: field.title,
-      /** Their role. */
+      /** The farmer's role. */
       title: field.text,
       picture: field.picture.en,
       /** Shown in the list and as the lead of the farmer's own page. */

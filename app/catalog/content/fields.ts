@@ -35,7 +35,7 @@ export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.str
 
 export const nonEmptyRows = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
 
-/** The words of `SectionHeading`. */
+/** The texts of a `SectionHeading`. */
 export const headline = textFields("eyebrow", "title", "titleEnd");
 
 /** Tabs, menus and cards have no room for longer titles. */
@@ -61,7 +61,7 @@ export const template = (...placeholders: string[]) => {
 /** Singular and plural; the plural contains `{count}`. */
 export const counted = z.strictObject({ one: text, other: template("count") });
 
-/** Stable: URLs and stored carts refer to it. */
+/** A record's id. It must not change, because URLs and stored carts refer to it. */
 export const id = z.int().positive().describe("The record's id, which ends its URL. It never changes.");
 
 export const draft = z.boolean().default(false).describe("true: `npm run dev` shows it, and no build does");
@@ -77,7 +77,7 @@ export const price = pattern(/^\$\d+\.\d\d$/, "price")
   .describe("Dollars and cents, such as $4.10")
   .transform((value) => Number(value.replaceAll(/\D/g, "")));
 
-/** A name in URLs. */
+/** A name for use in URLs. */
 export const slug = pattern(SLUG, "slug");
 
 /** Validates a name and looks up its value. */
@@ -87,7 +87,7 @@ const lookup = <Value>(values: Readonly<Record<string, Value>>, code: Expectatio
     .transform((name, context) => values[name] ?? (context.addIssue(name), z.NEVER))
     .meta({ expected: code });
 
-/** A picture's name, by the language of its alt text. */
+/** A picture's name, keyed by the language of its alt text. */
 export const picture = {
   es: lookup<Picture>(picturesIn("es"), "spanishPicture"),
   en: lookup<Picture>(picturesIn("en"), "englishPicture"),
@@ -95,7 +95,7 @@ export const picture = {
 
 const withoutAlt = (files: Picture): Picture => ({ ...files, alt: "" });
 
-/** A decorative picture: the text beside it describes it, so its alt text is empty. */
+/** A decorative picture, described by the text beside it, so its alt text is empty. */
 export const decoration = {
   es: picture.es.transform(withoutAlt),
   en: picture.en.transform(withoutAlt),
@@ -117,7 +117,7 @@ export const recordId = (code: Expectation, files: Definition & { records: reado
 
 export const tint = z.enum(tints);
 
-/** Studio pictures lie on a tint; photos have their own background. */
+/** Studio pictures get a tint behind them; photos have their own background. */
 export const background = z.enum(backgrounds).describe("The tint behind a studio picture, or photo");
 
 export const day = z.iso.date(expected("day")).describe("A day, such as 2024-12-18");
@@ -134,7 +134,7 @@ export const body = z
   )
   .pipe(list(text));
 
-/** A Markdown body of one paragraph. */
+/** A Markdown body that is a single paragraph. */
 export const paragraph = text
   .refine((value) => !/\n[ \t]*\n/.test(value), expected("paragraph"))
   .transform((value) => value.replaceAll(/\s*\n\s*/g, " "));

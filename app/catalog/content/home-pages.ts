@@ -6,10 +6,10 @@ import { definePage, gallery, hero, summary } from "./page.ts";
 import { productId } from "./products.ts";
 import { fact, figureIds } from "./sections.ts";
 
-/** Offers that count down to the page's own day. */
+/** A section of offers that counts down to a day of its own. */
 const offers = z.strictObject({ title: field.text, ends: field.day.transform(deadline) });
 
-/** `id` is the YouTube id. */
+/** `id` is the YouTube video id. */
 const video = field.textObject("id", "title", "button");
 
 export const home2Page = definePage("home-2", {
@@ -73,7 +73,7 @@ export const home4Page = definePage("home-4", {
     shown: field.template("category", "count"),
   }),
   offers,
-  /** Overrides the picture that `whyChooseUs` has on /home-2. */
+  /** Replaces the picture that `whyChooseUs` has on /home-2. */
   why: z.strictObject({ picture: field.picture.en, background: field.background }),
   ...field.textFields("best", "testimonials"),
 });

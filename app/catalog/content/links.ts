@@ -16,7 +16,7 @@ const collections = [
   [serviceFiles, services, ["/service-details"]],
 ] as const;
 
-/** The pages of all records. */
+/** The paths of all records' pages. */
 export const recordPaths = (): string[] =>
   collections.flatMap(([, records, prefixes]) =>
     records.flatMap(({ id }) => prefixes.map((prefix) => `${prefix}/${id}`)),
@@ -25,8 +25,8 @@ export const recordPaths = (): string[] =>
 const pages = new Set([...pagePaths, ...recordPaths()]);
 
 /**
- * Assumes that a record's page exists while its collection has mistakes, so that one mistake is not reported
- * as many.
+ * Whether a page exists. Any record's page counts while a collection has mistakes, so that one mistake is
+ * not reported as many.
  */
 export const isPage = (path: string) =>
   pages.has(path) || (/\/\d+$/.test(path) && collections.some(([files]) => hasMistakes(files)));

@@ -3,13 +3,13 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import type { toHast } from "mdast-util-to-hast";
 import { gfm } from "micromark-extension-gfm";
 
-/** What an author still has to write: `[Escriba aquí el año.]`; rich text editors escape the bracket. */
+/** A prompt for text still to be written: `[Escriba aquí el año.]`. Rich text editors escape the bracket. */
 export const PROMPT = /\\?\[Escriba aquí[^\]]*\]/gi;
 
-/** A link to another site or program; pages allow no other scheme. */
+/** A link to another site or program. Pages allow no other schemes. */
 export const EXTERNAL_LINK = /^(?:https?:|mailto:|tel:)/i;
 
-/** A node of a parsed text. */
+/** A node of the parsed Markdown. */
 export type Node = Parameters<typeof toHast>[0];
 
 export type NodeOf<Type extends Node["type"]> = Extract<Node, { type: Type }>;

@@ -12,7 +12,7 @@ export const offersWords = defineWords("sections/offers", {
   over: field.textObject("title", "badge", "next"),
 });
 
-/** `date` is a day such as "2025-12-24". Runs at build time. */
+/** Makes the deadline for a day such as "2025-12-24", at build time. */
 export function deadline(date: string): Deadline {
   const day = longDay(date, "en-GB");
   const { until, ended } = offersWords();
@@ -24,7 +24,7 @@ export function deadline(date: string): Deadline {
   };
 }
 
-/** Field names follow docs/product.md, "Offer". */
+/** The field names come from docs/product.md, "Offer". */
 export const offerFiles = readCollection(
   "content/offers/*.yaml",
   z.strictObject({
@@ -43,7 +43,7 @@ const toOffer = (offer: (typeof offerFiles.records)[number]) => ({
   deadline: deadline(offer.countdownDate),
 });
 
-/** Each offer has its own deadline; a page may count down to another. */
+/** The offers, each with its own deadline; a page may count down to a different one. */
 export const offers = () => offerFiles.records.map(toOffer);
 
 export type Offer = ReturnType<typeof offers>[number];

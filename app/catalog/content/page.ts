@@ -7,27 +7,27 @@ import { corporatePaths } from "./route-paths.ts";
 /** Every page's title, description and social card. */
 export const summary = { title: field.title, description: field.text.max(200), card: field.card };
 
-/** `teaser` describes the page where others link to it. */
+/** `teaser` describes the page wherever other pages link to it. */
 export const corporateHead = {
   ...summary,
   lead: field.text,
   picture: field.decoration.es,
-  /** A crop for phones, where the landscape would show too little. */
+  /** A crop for phones, on which the full landscape would be too small. */
   portrait: field.decoration.es.exactOptional(),
   /** The tint behind a studio picture. A photo without a tint fills the head. */
   tint: field.tint.exactOptional(),
   teaser: field.text,
 };
 
-/** The next steps at the end of a corporate page. */
+/** The pages linked as next steps at the end of a corporate page. */
 export const next = field.list(z.enum(corporatePaths));
 
 export const demoHead = { ...summary, lead: field.text };
 
-/** With a studio picture beside the title. */
+/** A head with a studio picture beside the title. */
 export const illustratedHead = { ...demoHead, picture: field.decoration.en };
 
-/** A home page's carousel, by the language of the alt texts. */
+/** A home page's hero carousel, with alt texts in the given language. */
 export const hero = (lang: Language) =>
   z.strictObject({
     label: field.text,
@@ -38,7 +38,7 @@ export const hero = (lang: Language) =>
     }),
   });
 
-/** A home page's carousel of products, by the language of the alt texts. */
+/** A home page's carousel of products, with alt texts in the given language. */
 export const gallery = (lang: Language) =>
   z.strictObject({
     ...field.textFields("eyebrow", "title"),
@@ -54,7 +54,7 @@ export type HeroContent = z.infer<ReturnType<typeof hero>>;
 /**
  * Defines the content of a page: `content/pages/valores.yaml` for `/valores`, `home.yaml` for `/`.
  *
- * @returns A function that reads the page; its `path` is available without reading.
+ * @returns A function that reads the page; its `path` is available without reading the file.
  */
 export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Shape) {
   return pageIn(`content/pages/${slug}.yaml`, slug === "home" ? "/" : `/${slug}`, z.strictObject(shape));

@@ -9,10 +9,10 @@ export const postFields = z
     draft: field.draft,
     title: field.title,
     date: field.day,
-    /** A farmer of this name lends the portrait; others have none. */
+    /** If a farmer has this name, their portrait is shown. */
     author: field.text,
     picture: field.picture.en,
-    /** Shown between the paragraphs; a photo or a studio picture as the first one is. */
+    /** A picture between the paragraphs, of the same kind as the first. */
     second: field.picture.en.exactOptional(),
     background: field.background,
     comments: z.int().min(0),

@@ -4,7 +4,7 @@ import { finderOf, readCollection, type RecordOf } from "../read/collection.ts";
 import { expected } from "../read/messages.ts";
 import * as field from "./fields.ts";
 
-/** Field names follow docs/product.md, "Product". */
+/** The field names come from docs/product.md, "Product". */
 export const productFields = z
   .strictObject({
     id: field.id,
@@ -13,7 +13,7 @@ export const productFields = z
     order: z.number().optional(),
     name: field.title,
     category: z.enum(["fruit", "vegetables", "fish"]),
-    /** Lists show the first. */
+    /** Lists show only the first. */
     pictures: field.list(field.picture.en),
     price: field.price,
     /** A product with an old price is on sale. */
@@ -39,7 +39,7 @@ export const productFields = z
     error: expected("higherPrice"),
   });
 
-/** The widest picture in px that a card loads on any screen. */
+/** The widest picture, in px, that a card loads on any screen. */
 const MAX_CARD_WIDTH = 960;
 
 function toProduct(product: RecordOf<typeof productFields>) {
@@ -63,12 +63,12 @@ export type Category = Product["category"];
 
 export const productFiles = readCollection("content/products/*.md", productFields);
 
-/** In the order of the shop. Build time only: client code must not import it. */
+/** All products in shop order. Available only at build time; client code must not import it. */
 export const products: readonly Product[] = productFiles.records
   .toSorted((a, b) => (a.order ?? a.id) - (b.order ?? b.id))
   .map(toProduct);
 
 export const findProduct = finderOf(products);
 
-/** For other records to refer to. */
+/** A reference to a product from another record. */
 export const productId = field.recordId("productId", productFiles);

@@ -11,7 +11,7 @@ export const projectFiles = readCollection(
       title: field.title,
       picture: field.picture.en,
       background: field.background,
-      /** A second picture beside three figures. */
+      /** A second picture, with three figures beside it. */
       detail: z
         .strictObject({
           picture: field.picture.en,
@@ -19,7 +19,7 @@ export const projectFiles = readCollection(
           figures: z.array(field.textObject("value", "label")).length(3),
         })
         .exactOptional(),
-      /** The first paragraph is the summary in the list. */
+      /** The first paragraph is also the summary in the list. */
       body: field.body,
     })
     .transform(({ picture: thumb, body: [summary = "", ...text], ...fields }) => ({

@@ -2,19 +2,19 @@ import routes from "../../routes.ts";
 
 const isFixed = (path: string) => !/[:*]/.test(path);
 
-/** The pages without a parameter in their path. */
+/** The paths of all pages without a parameter. */
 export const pagePaths = routes
   .flatMap(({ children = [] }) => children)
   .map(({ index, path = "" }) => (index ? "/" : `/${path}`))
   .filter(isFixed);
 
-/** Every corporate page with a head, so neither home nor the offline page. */
+/** The paths of corporate pages with a page head: all but the home and offline pages. */
 export const corporatePaths = routes
   .filter(({ file }) => file === "pages/corporate-layout.ts")
   .flatMap(({ children = [] }) => children)
   .flatMap(({ path }) => (path && path !== "sin-conexion" ? [`/${path}`] : []));
 
-/** Files that routes make, such as /llms.txt. */
+/** The paths of files that routes generate, such as /llms.txt. */
 export const routeFiles = routes.flatMap(({ path, children }) =>
   !children && path && isFixed(path) ? [path.replace(/^\/?/, "/")] : [],
 );

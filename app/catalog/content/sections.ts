@@ -24,7 +24,7 @@ export const values = defineWords("sections/values", {
   }),
 });
 
-/** With only one of the two texts, so that a page carries no unused one. */
+/** The values with only one of their two texts, so that a page carries no unused text. */
 export function valuesWith(line: "summary" | "description") {
   const { values: all, ...heading } = values();
   return {
@@ -44,7 +44,7 @@ export const writtenPageWords = defineWords("sections/written-pages", {
 
 const offlineLanguage = field.textObject("title", "text", "again", "kept");
 
-/** For a page that is neither reachable nor cached. */
+/** Shown in place of a page that is neither reachable nor cached. */
 export const offlineWords = defineWords("sections/offline", { es: offlineLanguage, en: offlineLanguage });
 
 export const whyChooseUs = defineWords("sections/why-choose-us", {
@@ -61,7 +61,7 @@ export const whyChooseUs = defineWords("sections/why-choose-us", {
 /** A figure that counts up. */
 export const fact = z.strictObject({
   end: z.int().positive(),
-  /** For example "K" or "%". */
+  /** A unit such as "K" or "%". */
   unit: z.string(),
   label: field.text,
   sample: field.sample,
@@ -76,7 +76,7 @@ export const figureIds = z.array(
   field.idOf("figureId", (id) => figures().figures.some((figure) => figure.id === id)),
 );
 
-/** The figures with these ids under their common label. */
+/** The figures with these ids, and the label that all figures share. */
 export function figuresOf(...ids: readonly number[]) {
   const { label, figures: all } = figures();
   return { name: label, facts: all.filter(({ id }) => ids.includes(id)) };
@@ -84,11 +84,11 @@ export function figuresOf(...ids: readonly number[]) {
 
 export const agendaWords = defineWords("sections/agenda", {
   coming: field.text,
-  /** Shown when no event is left. */
+  /** Shown when there are no more events. */
   none: field.text,
   past: field.counted,
   calendar: field.text,
-  /** The name of the calendar in calendar apps. */
+  /** The calendar's name in calendar apps. */
   name: field.text,
 });
 
@@ -109,7 +109,7 @@ export const orderProcess = defineWords("sections/order-process", {
   }),
 });
 
-/** Words of the journal's lists and its sidebar. */
+/** Texts of the journal's lists and sidebar. */
 export const journal = defineWords("sections/journal", {
   ...field.textFields("read", "withoutScripts"),
   shown: field.template("first", "last", "total"),

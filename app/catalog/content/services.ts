@@ -15,7 +15,7 @@ export const serviceFiles = readCollection(
       background: field.background,
       ...field.textFields("description", "audience"),
       points: field.list(field.text),
-      /** Related products of the shop. */
+      /** Related products from the shop. */
       products: z.array(productId).default([]),
       body: field.body,
     })

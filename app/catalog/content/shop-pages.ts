@@ -4,18 +4,18 @@ import { demoHead, definePage, illustratedHead } from "./page.ts";
 
 export const shopPage = definePage("shop", {
   ...demoHead,
-  /** Studio pictures, composed into one still life. */
+  /** Studio pictures that together form a still life. */
   pictures: z.strictObject(field.each(field.decoration.en, "left", "middle", "right")),
   products: field.text,
   showing: field.template("range", "total"),
   views: field.textObject("label", "grid", "list"),
   sort: z.strictObject({ label: field.text, options: field.list(field.text) }),
-  /** The same count of reviews on every row of the list view. */
+  /** The review count, the same on every row of the list view. */
   reviews: field.text,
   withoutScripts: field.text,
 });
 
-/** `products` is the heading above suggested products. */
+/** `products` is the heading above the suggested products. */
 const emptyCart = z.strictObject({
   text: field.text,
   picture: field.decoration.en,
@@ -49,7 +49,7 @@ export const checkoutPage = definePage("checkout", {
     ...field.textFields("phone", "email", "notes", "send"),
   }),
   countries: field.list(field.textObject("value", "label")),
-  /** A country's value. */
+  /** The `value` of the preselected country. */
   defaultCountry: field.text,
   order: field.textObject("title", "empty", "shipping", "free", "total"),
   ...field.textFields("noPayment", "contact", "enquiry"),
@@ -60,7 +60,7 @@ export type CheckoutPage = ReturnType<typeof checkoutPage>;
 const accountHead = { ...demoHead, picture: field.decoration.en, tint: field.tint };
 const accountForm = {
   ...field.textFields("email", "password", "send", "or"),
-  /** The link to the other form. */
+  /** The link between the login and registration forms. */
   other: field.textObject("text", "link"),
 };
 
@@ -73,7 +73,7 @@ export const loginPage = definePage("login", { ...accountHead, form: z.strictObj
 
 const fact = field.textObject("label", "value");
 
-/** The words of every product's page. */
+/** The texts shared by all product pages. */
 export const productPage = definePage("shop-single", {
   card: field.card,
   /** The title of the page with large pictures. */

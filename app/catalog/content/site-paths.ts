@@ -5,7 +5,7 @@ import { registerPaths } from "./document-register.ts";
 import { routeFiles } from "./route-paths.ts";
 import { technicalFilePaths } from "./technical-sheets.ts";
 
-/** The files below /documentos. */
+/** The paths of all files under /documentos. */
 export const documentPaths = [
   ...technicalFilePaths(),
   ...registerPaths(),
@@ -15,5 +15,5 @@ export const documentPaths = [
 
 const files = new Set([...routeFiles, ...documentPaths]);
 
-/** Whether a path, without query and hash, leads to a page or file. Hosts redirect trailing slashes. */
+/** Whether a path without query and hash leads to a page or file. Trailing slashes are fine, since hosts redirect them. */
 export const isSitePath = (path: string): boolean => isPage(path.replace(/(?<=.)\/$/, "")) || files.has(path);

@@ -10,7 +10,7 @@ export const testimonialFiles = readCollection(
       draft: field.draft,
       sample: field.sample,
       name: field.title,
-      /** Their role and place. */
+      /** The person's role and place. */
       designation: field.text,
       rating: z.number().min(1).max(5).exactOptional(),
       title: field.title,
@@ -24,7 +24,7 @@ const testimonials = testimonialFiles.records;
 
 export type Testimonial = (typeof testimonials)[number];
 
-/** Rotates the testimonials so that each page starts with another; `first` counts from 0. */
+/** Rotates the testimonials, so that each page starts with a different one; `first` counts from 0. */
 export function testimonialsFrom(first: number) {
   const start = first % Math.max(testimonials.length, 1);
   return [...testimonials.slice(start), ...testimonials.slice(0, start)];

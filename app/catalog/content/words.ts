@@ -13,7 +13,7 @@ export const commentsWords = defineWords("comments", {
   review: z.strictObject({ ...commentForm, rating: field.text, stars: field.counted }),
 });
 
-/** Sample data until the owner replaces it. */
+/** The company's details, which are sample data until the owner replaces them. */
 export const companyDetails = defineWords("company", {
   ...field.textFields("name", "tagline"),
   phone: pattern(/^\+\d[\d -]{6,}\d$/, "phone"),
@@ -24,7 +24,7 @@ export const companyDetails = defineWords("company", {
     url: field.url,
     icon: z.enum(["facebook", "instagram", "youtube"]),
   }),
-  /** The origin of canonical addresses and shared links. */
+  /** The origin of canonical URLs and shared links. */
   origin: field.url.refine((value) => URL.parse(value)?.origin === value, expected("origin")),
   /** The app's name on a phone's home screen. */
   shortName: field.text,
@@ -35,12 +35,12 @@ export const companyDetails = defineWords("company", {
 
 const footerWords = z.strictObject({
   ...field.textFields("links", "contact"),
-  /** The second half has another colour. */
+  /** The second half is in a different colour. */
   lead: z.tuple([field.text, field.text]),
   ...field.textFields("button", "about"),
 });
 
-/** The words around every page. The header is Spanish on all pages, its cart English. */
+/** The texts around every page. The header is in Spanish on all pages, its cart in English. */
 export const frameWords = defineWords("frame", {
   header: z.strictObject({
     ...field.textFields("skip", "mainMenu", "openMenu", "wishlist"),
@@ -54,14 +54,14 @@ export const frameWords = defineWords("frame", {
   offline: field.textObject("es", "en"),
   footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.template("name") }),
   formWithoutScripts: field.text,
-  /** The title of a list's page after the first. */
+  /** The title of list pages after the first. */
   furtherPage: field.template("title", "number"),
   errors: field.textObject("notFound", "crashed", "home", "again"),
 });
 
 const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.text });
 
-/** Messages exactly as docs/product.md words them, each in its own language. */
+/** Messages, worded exactly as in docs/product.md, each in its own language. */
 export const messagesWords = defineWords("messages", {
   ...field.each(message, "contactSent", "contactFailed"),
   ...field.each(message, "cartEmpty", "cartAdded", "cartAlreadyIn", "cartRemoved", "cartInvalidQuantity"),
@@ -82,7 +82,7 @@ export type MenuGroup = z.infer<typeof menuGroup>;
 
 export const navigationWords = defineWords("navigation", {
   mainMenu: field.list(z.union([pageLink, menuGroup], expected("menuEntry"))),
-  /** The demo's second menu. */
+  /** The demo pages' second menu. */
   farm: z.strictObject({
     label: field.text,
     links: field.list(
@@ -91,13 +91,13 @@ export const navigationWords = defineWords("navigation", {
       }),
     ),
   }),
-  /** The link from corporate pages to the demo. */
+  /** The link from corporate pages to the demo shop. */
   shop: pageLink,
   footer: field.list(pageLink),
   cart: z.array(pageLink).length(2),
-  /** The first breadcrumb of a corporate page. */
+  /** The first breadcrumb on corporate pages. */
   home: pageLink,
-  /** Breadcrumbs of the demo pages. */
+  /** Parent breadcrumbs on the demo pages. */
   parentPages: z.strictObject(
     field.each(pageLink, "home", "shop", "cart", "journal", "team", "projects", "services"),
   ),

@@ -10,13 +10,13 @@ import { technicalSheetFiles } from "./technical-sheets.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 import { problemsInText } from "./written-text-problems.ts";
 
-/** Accepts any PDF while the documents have mistakes, so that one mistake is not reported as many. */
+/** Accepts any PDF while technical sheets have mistakes, so that one mistake is not reported as many. */
 const isDownload = (path: string) =>
   downloads.has(path) || (path.endsWith(".pdf") && hasMistakes(technicalSheetFiles));
 
 const target = field.text.refine((path) => isPage(path) || isDownload(path), expected("pathOrFile"));
 
-/** A pointer to what other pages say on the subject. */
+/** A point of interest, usually with a link to a page that says more. */
 const highlight = z.strictObject({
   icon: z.enum(["mail", "phone", "pin", "truck"]).exactOptional(),
   picture: field.decoration.es.exactOptional(),
@@ -31,9 +31,9 @@ const fields = z
   .strictObject({
     ...corporateHead,
     next,
-    /** Shown while the text is a draft. */
+    /** Shown instead of the text while it is a draft. */
     placeholder: field.text,
-    /** Shown below the placeholder: as cards with a lead, as a list beside the picture, or without one as steps. */
+    /** Shown below the placeholder: cards if there is a lead, a list beside the picture if there is one, or else steps. */
     highlights: z
       .strictObject({
         title: field.text,
@@ -42,7 +42,7 @@ const fields = z
         lead: z
           .strictObject({
             ...field.textFields("title", "text"),
-            /** A week of opening days. */
+            /** The days of the week, open or closed. */
             days: z
               .array(z.strictObject({ name: field.text, closed: z.boolean().default(false) }))
               .exactOptional(),

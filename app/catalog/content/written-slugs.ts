@@ -2,7 +2,7 @@ import path from "node:path";
 import { contentFiles, isFileName } from "../read/content-folder.ts";
 import type { Problem } from "../read/problem.ts";
 
-/** Paths that belong to something other than a page file. */
+/** Slugs whose paths are used for something other than a page file. */
 const RESERVED = ["404", "assets", "documentos", "index", "lists", "offline", "sin-conexion"];
 
 const stemOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, "");

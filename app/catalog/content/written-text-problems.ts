@@ -3,12 +3,12 @@ import { EXTERNAL_LINK, parseMarkdown, PROMPT, type Node } from "./markdown.ts";
 import { picturesIn } from "./pictures.ts";
 import { isSitePath } from "./site-paths.ts";
 
-/** A mistake in a text, with its line from 0 among the parameters. */
+/** A mistake in a text; its parameters include the line, counted from 0. */
 type TextProblem = { code: Sentence; params: Message["params"] };
 
 const pictures = picturesIn("es");
 
-/** All nodes of a tree, each with its parent. */
+/** Yields all nodes of a tree, each with its parent. */
 function* nodesIn(node: Node, parent?: Node): Generator<[Node, Node | undefined]> {
   yield [node, parent];
   if ("children" in node) for (const child of node.children) yield* nodesIn(child, node);
@@ -17,7 +17,7 @@ function* nodesIn(node: Node, parent?: Node): Generator<[Node, Node | undefined]
 /**
  * Finds mistakes in a text that the owner writes in Markdown.
  *
- * @param isDraft Whether prompts may still be unanswered.
+ * @param isDraft Allows unanswered prompts.
  */
 export function problemsInText(source: string, isDraft: boolean): TextProblem[] {
   const problems = isDraft ? [] : openPrompts(source);

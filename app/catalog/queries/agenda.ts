@@ -3,7 +3,7 @@ import { UTC_OFFSET } from "../../lib/honduras-time.ts";
 import { CALENDAR_URL, endOfEvent, events, type AgendaEvent } from "../content/events.ts";
 import { agendaWords } from "../content/sections.ts";
 
-/** Event dates are already local to Honduras, so formatting must not shift them. */
+/** Formats in UTC, because events are already in Honduran time and must not be shifted. */
 const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
   date.toLocaleString("es-HN", { ...options, timeZone: "UTC" });
 
@@ -12,7 +12,7 @@ const formatTime = (time: string) =>
 
 const formatDay = (day: string) => `${format(calendarDay(day), { weekday: "long" })} ${longDay(day)}`;
 
-/** `"Jueves 3 de diciembre de 2026, 9:00 a. m. – 12:00 p. m."`, or the first and last day. */
+/** Returns `"Jueves 3 de diciembre de 2026, 9:00 a. m. – 12:00 p. m."`, or the first and last day. */
 function formatRange({ date, time, endDate = date, endTime }: AgendaEvent): string {
   const first = time ? `${formatDay(date)}, ${formatTime(time)}` : formatDay(date);
   const last = [endDate === date ? "" : formatDay(endDate), endTime ? formatTime(endTime) : ""]
@@ -31,20 +31,20 @@ const toEntry = (event: AgendaEvent) => ({
   month: format(calendarDay(event.date), { month: "short" }).replace(".", ""),
   when: formatRange(event),
   dateTime: event.time ? `${event.date}T${event.time}${UTC_OFFSET}` : event.date,
-  /** Sorts as text. */
+  /** Sorts chronologically as text. */
   start: event.date + (event.time ?? ""),
   /** In ms since 1970. */
   end: endOfEvent(event).getTime(),
 });
 
-/** The events of /agenda-corporativa; undefined while there are none. */
+/** The events of /agenda-corporativa, or undefined if there are none. */
 export function findAgenda() {
   if (events.length === 0) return undefined;
   const { name: _, ...words } = agendaWords();
   const entries = events.map(toEntry).toSorted((a, b) => a.end - b.end);
   return {
     entries,
-    /** Without scripts the page can only show what was true at build time. */
+    /** How many were over when the page was built, which is all that a page without scripts can show. */
     pastAtBuild: entries.filter(({ end }) => end <= Date.now()).length,
     calendarUrl: CALENDAR_URL,
     words,

@@ -3,17 +3,17 @@ import { pick } from "../../lib/pick.ts";
 import { posts, type Post } from "../content/posts.ts";
 import { products, type Product } from "../content/products.ts";
 
-/** A product card whose page shows a fixed count of reviews instead. */
+/** A product card for pages that show a fixed review count instead. */
 export const toCardWithoutReviews = (product: Product) =>
   pick(product, "id", "name", "category", "thumb", "price", "old_price", "on_sale", "ratings");
 
-/** Only what a card shows, so that lists stay small. */
+/** Keeps only what a card shows, so that lists stay small. */
 export const toCard = (product: Product) => ({
   ...toCardWithoutReviews(product),
   reviews: product.reviews,
 });
 
-/** A row of the shop's list view. */
+/** The product data for a row of the shop's list view. */
 export const toProductSummary = (product: Product) => ({
   ...toCard(product),
   ...pick(product, "tags", "summary"),
@@ -28,7 +28,7 @@ export type ProductOnCard = ReturnType<typeof toCardWithoutReviews> & { reviews?
 
 export type ProductSummary = ReturnType<typeof toProductSummary>;
 
-/** Products in a home page's featured grid. */
+/** How many products a home page features. */
 const FEATURED_COUNT = 8;
 
 export const featuredProducts = (
@@ -36,15 +36,15 @@ export const featuredProducts = (
   toProductCard: (product: Product) => ProductOnCard = toCard,
 ): ProductOnCard[] => products.filter(isFeatured).slice(0, FEATURED_COUNT).map(toProductCard);
 
-/** Suggested on an empty cart. */
+/** Products suggested when the cart is empty. */
 export const suggestedProducts = (): ProductOnCard[] => products.slice(0, 4).map(toCard);
 
 const postSummaries = posts.map(toPostSummary);
 
-/** Products per page of the shop. */
+/** How many products a page of the shop shows. */
 const SHOP_PAGE_SIZE = 8;
 
-/** Paginated lists with their page sizes. Pages after the first are JSON files that the browser fetches. */
+/** Paginated lists with their page sizes. The browser fetches pages after the first as JSON files. */
 export const lists = {
   shop: (number: number): Page<ProductSummary> => {
     const page = paginate(products, SHOP_PAGE_SIZE, number);

@@ -3,12 +3,12 @@ import { clients } from "../content/clients.ts";
 import { values } from "../content/sections.ts";
 import { corporatePages } from "./written-pages.ts";
 
-/** The corporate pages, readable offline after a visit to any page. */
+/** The corporate pages, which can be read offline after a visit to any page. */
 export const offlinePages = (): string[] => corporatePages().map(({ path }) => path);
 
 /**
- * The smallest file of each picture on these pages. The service worker serves it in place of larger widths
- * and portrait crops. Pictures below placeholders are not cached.
+ * The smallest file of each picture on these pages, which the service worker serves in place of larger
+ * widths and portrait crops. Pictures below placeholders are not cached.
  */
 export function offlinePictures(): string[] {
   const byName = new Map<string, Picture>();

@@ -6,7 +6,7 @@ const outline = (slug: string) => readFileSync(`content/pages/${slug}.md`, "utf8
 
 const headings = (slug: string) => [...outline(slug).matchAll(/^## (.*)$/gm)].map(([, title]) => title);
 
-/** The owner may change the text of a page that is published. */
+/** Only drafts are checked, because the owner may change the text of a published page. */
 const isDraft = (slug: string) => /^draft: true$/m.test(outline(slug));
 
 test.each(writtenSlugs.filter(isDraft))("%s has prompts for the owner", (slug) => {

@@ -7,14 +7,14 @@ import { writtenPages } from "../content/written-pages.ts";
 import { findAgenda } from "./agenda.ts";
 import { writtenText } from "./written-text.ts";
 
-/** The home page has no teaser. */
+/** All corporate pages but the home page, which has no teaser. */
 const { homePage, ...otherPages } = corporate;
 const others = Object.values(otherPages);
 
-/** The home page first. */
+/** All corporate pages, the home page first. */
 export const corporatePages = () => [homePage, ...others, ...writtenPages].map((page) => page());
 
-/** The page of `content/pages/<slug>.md`; undefined where there is none. */
+/** The page in `content/pages/<slug>.md`, or undefined if there is none. */
 export function findWrittenPage(slug: string) {
   const page = writtenPages.find(({ path }) => path === `/${slug}`)?.();
   if (!page) return undefined;
@@ -36,7 +36,7 @@ export function findWrittenPage(slug: string) {
   };
 }
 
-/** What a corporate page's loader returns: its words without the teaser, and the next steps with theirs. */
+/** What a corporate page's loader returns: its texts without the teaser, and the next steps with their teasers. */
 export function withNextSteps<Page extends { next: z.infer<typeof next>; teaser: string }>({
   next: paths,
   teaser: _teaser,

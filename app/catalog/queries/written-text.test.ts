@@ -7,7 +7,7 @@ import { problemsInText } from "../content/written-text-problems";
 
 const htmlOf = (source: string) => writtenText(source).html;
 
-describe("a text in Markdown", () => {
+describe("writtenText", () => {
   test("gives each heading a unique id", () => {
     expect(htmlOf("## 1. Identificación\n\n## Año\n\n## Año")).toBe(
       '<h2 id="apartado-1-identificacion">1. Identificación</h2>\n<h2 id="apartado-ano">Año</h2>\n<h2 id="apartado-ano-2">Año</h2>',
@@ -49,7 +49,7 @@ describe("a text in Markdown", () => {
     ]);
   });
 
-  test("shows HTML in it as text", () => {
+  test("shows HTML as text", () => {
     expect(htmlOf("<b onclick=x>a</b>")).toBe("<p>&lt;b onclick=x>a&lt;/b></p>");
     expect(htmlOf("<b>\na")).toBe("<p>&lt;b>\na</p>");
     for (const link of [
@@ -72,7 +72,7 @@ describe("a text in Markdown", () => {
     expect(htmlOf(`[a](${to})`)).toBe(`<p><a href="${to}">a</a></p>`);
   });
 
-  test("shows type and size of a file for every kind of link", () => {
+  test("shows a file's type and size for a reference link, too", () => {
     expect(htmlOf("[a][b]\n\n[b]: /documentos/ficha-tecnica-raquis-picado.pdf")).toContain(
       "<small>(PDF)</small>",
     );
@@ -88,13 +88,13 @@ describe("a text in Markdown", () => {
     expect(htmlOf("![](oil)")).toContain('class="tile tile-studio"');
   });
 
-  test("shows type and size of a file", () => {
+  test("shows a file's type and size", () => {
     const link = "[Ficha](/documentos/ficha-tecnica-raquis-picado.pdf)";
     expect(htmlOf(`Vea la ${link}.`)).toContain('raquis-picado.pdf">Ficha <small>(PDF)</small></a>.');
     expect(htmlOf(link)).toContain('class="download"');
   });
 
-  test("names the rows of a table, and the column of each cell", () => {
+  test("names a table's rows, and the column of each cell", () => {
     const html = htmlOf("| Etapa | Plazo |\n| - | -: |\n| Recibo | 2 días |");
     expect(html).toContain('<th scope="col">Etapa</th>');
     expect(html).toContain('<th scope="row">Recibo</th>');

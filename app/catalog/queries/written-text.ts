@@ -19,7 +19,7 @@ type WrittenText = {
   contents: readonly Heading[];
 };
 
-/** Number of headings from which a text gets a table of contents. */
+/** The fewest headings that give a text a table of contents. */
 const MIN_CONTENTS = 4;
 
 const pictures = picturesIn("es");
@@ -46,7 +46,7 @@ const element = (
 
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** Gives headings ids with a prefix that no other id on the page has, and collects those of level 2. */
+/** Gives headings ids, with a prefix that no other id on the page has, and collects the level 2 headings. */
 function headingHandler(headings: Heading[]): Handler {
   const taken = new Set<string>();
   return (state, node: NodeOf<"heading">) => {
@@ -106,7 +106,7 @@ const withPrompts = (value: string): ElementContent[] =>
     .split(new RegExp(`(${PROMPT.source})`, "gi"))
     .map((part, at) => (at % 2 === 1 ? element("mark", {}, text(part)) : text(part)));
 
-/** A link to a download tells its type and size. */
+/** A link; to a download, it shows the file's type and size. */
 function linkTo(state: State, url: string, node: NodeOf<"link" | "linkReference">): Element {
   const isSafe = EXTERNAL_LINK.test(url) || !/^[^/?#]*:/.test(url);
   const link = element("a", { href: isSafe ? url : "" }, ...state.all(node));
@@ -138,14 +138,14 @@ function figureOf(name: string, picture: Picture, caption: string): Element {
     : element("figure", {}, tile, element("figcaption", {}, text(caption)));
 }
 
-/** The paragraph of a list item that begins with a year in bold. */
+/** The paragraph of a list item, if it begins with a year in bold. */
 function yearOf({ children: [paragraph] }: NodeOf<"listItem">): NodeOf<"paragraph"> | undefined {
   const [strong] = paragraph?.type === "paragraph" ? paragraph.children : [];
   const isYear = strong?.type === "strong" && /^(?:\d{4}(?!\d)|\[Escriba aquí el año)/i.test(textOf(strong));
   return isYear && paragraph?.type === "paragraph" ? paragraph : undefined;
 }
 
-/** Removes the point or colon after a year, which the timeline does not need. */
+/** Removes the full stop or colon after a year, which the timeline does not need. */
 function removePunctuation({ children: [strong, next] }: NodeOf<"paragraph">): void {
   const year = strong?.type === "strong" ? strong.children.at(-1) : undefined;
   if (year?.type === "text") year.value = year.value.replace(/[.:]$/, "");
@@ -154,7 +154,7 @@ function removePunctuation({ children: [strong, next] }: NodeOf<"paragraph">): v
 
 const elementsIn = ({ children }: Element) => children.filter((child) => child.type === "element");
 
-/** A table whose cells name their row and column, so that a phone can stack them. */
+/** A table whose cells name their row and column, so that phones can stack them. */
 function tableOf(state: State, node: NodeOf<"table">): Element {
   const columns = (node.children[0]?.children ?? []).map(textOf);
   const table = defaultHandlers.table(state, node);
@@ -170,6 +170,6 @@ function tableOf(state: State, node: NodeOf<"table">): Element {
     }
   }
   if (columns.length > 2) table.properties["className"] = ["table-wide"];
-  // A table without a head has empty cells there.
+  // A table without column headings has empty cells there.
   return columns.some(Boolean) ? table : { ...table, children: sections.slice(1) };
 }

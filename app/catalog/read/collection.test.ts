@@ -58,7 +58,7 @@ function write(name: string, text: string | Uint8Array): void {
   writeFileSync(path.join(folder, name), text);
 }
 
-/** What reading the folder says, without the folder's own name. */
+/** The problems found in the folder, without the folder's name. */
 function answer(schema: typeof productFields | typeof postFields = productFields): string[] {
   try {
     readCollection<{ id: number; draft: boolean }>(`${folder}/*.md`, schema);
@@ -82,14 +82,14 @@ test("reads a record's fields and paragraphs", () => {
   ]);
 });
 
-test("line ends of Windows and a mark at the head of the file change nothing", () => {
+test("accepts CRLF and a byte order mark", () => {
   write("banana.md", BANANA);
   const [expected] = readCollection(`${folder}/*.md`, productFields).records;
   write("banana.md", `\uFEFF${BANANA.replaceAll("\n", "\r\n")}`);
   expect(readCollection(`${folder}/*.md`, productFields).records).toEqual([expected]);
 });
 
-test("no text keeps the control characters that Word leaves, however they are written", () => {
+test("removes the control characters that Word leaves, even if they are escaped", () => {
   write("banana.md", BANANA);
   const [expected] = readCollection(`${folder}/*.md`, productFields).records;
   const dirty = BANANA.replace("Sweet Banana", '"Sweet\\vBanana\\0\\uD800"')
@@ -100,11 +100,11 @@ test("no text keeps the control characters that Word leaves, however they are wr
   expect(readCollection(`${folder}/*.md`, productFields).records).toEqual([expected]);
 });
 
-/** Whether a line is this one, or matches. */
+/** Whether a line equals a string or matches a pattern. */
 const matching = (expected: string | RegExp) => (line: string) =>
   typeof expected === "string" ? line === expected : expected.test(line);
 
-describe("reports file, line and field of a mistake", () => {
+describe("reports the file, line and field of", () => {
   const mistakes: [what: string, from: string | RegExp, to: string, expected: string | RegExp][] = [
     ["an unknown field", "weight:", "wieght:", "banana.md:18: wieght: is not a known field"],
     [
@@ -257,7 +257,7 @@ describe("reports file, line and field of a mistake", () => {
     expect(answer(postFields).filter(matching(expected)), answer(postFields).join("\n")).toHaveLength(1);
   });
 
-  test("in an empty file, a file in another encoding and a file without a record", () => {
+  test("an empty file, a file in another encoding and a file without a record", () => {
     write("empty.md", "\n\n");
     write("latin.md", Buffer.from(BANANA.replace("Sweet", "Pl\u00e1tano"), "latin1"));
     write("Banana 2.md", BANANA);
@@ -270,7 +270,7 @@ describe("reports file, line and field of a mistake", () => {
     ]);
   });
 
-  test("an id that two have", () => {
+  test("a duplicate id", () => {
     write("banana.md", BANANA);
     write("mango.md", BANANA.replace("Sweet Banana", "Mango"));
     expect(answer()).toEqual([
@@ -278,7 +278,7 @@ describe("reports file, line and field of a mistake", () => {
     ]);
   });
 
-  test("all of them at once", () => {
+  test("every mistake at once", () => {
     write("banana.md", BANANA.replace("$3.20", "3").replace("fruit", "meat"));
     write("mango.md", BANANA.replace("id: 1", "id: two"));
     expect(answer()).toHaveLength(3);

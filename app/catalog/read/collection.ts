@@ -6,18 +6,18 @@ import { readSingleFile } from "./single-file.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { valueAt } from "./schema-problems.ts";
 
-/** A record without the flags that only reading and publishing need. */
+/** A record without the flags that matter only to reading and publishing. */
 export type RecordOf<Schema extends z.ZodType> = Omit<z.infer<Schema>, "draft" | "sample">;
 
-/** The records of a folder, by ascending id. */
+/** A folder and its records, by ascending id. */
 export type Collection<Fields> = Definition & { records: readonly Omit<Fields, "draft" | "sample">[] };
 
-/** The dev server shows drafts; a build never does. */
+/** Whether drafts are shown: on the dev server, but never in a build. */
 export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
 
 /**
- * Reads a folder with one record per file, such as `content/products/*.md`. Leaves out records with mistakes, which
- * `assertContent` reports; the dev server throws them. Drafts are checked as well.
+ * Reads a folder with one record per file, such as `content/products/*.md`. Omits records with mistakes, which
+ * `assertContent` reports; on the dev server it throws instead. Drafts are checked as well.
  */
 export function readCollection<Fields extends { id: number | string; draft: boolean; sample?: boolean }>(
   files: string,

@@ -10,15 +10,15 @@ export type Path = readonly PropertyKey[];
 /** A parsed content file that no schema has checked yet. */
 export type ContentFile = {
   value: unknown;
-  /** The line of a field, from 1; of the nearest parent if it is missing. */
+  /** The line of a field, counted from 1, or of its nearest parent if it is missing. */
   lineOf: (path: Path) => number;
-  /** Syntax errors; `value` is undefined then. */
+  /** Syntax errors; if there are any, `value` is undefined. */
   problems: Problem[];
-  /** Valid YAML that the author most likely did not mean. */
+  /** Valid YAML that the author probably did not intend. */
   warnings: Problem[];
 };
 
-/** The fields of a Markdown file, between two lines of dashes. */
+/** The fields at the top of a Markdown file, between two lines of dashes. */
 export const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
 /** Parses YAML, or Markdown (`.md`) with front matter, whose text becomes the field `body`. */
@@ -44,7 +44,7 @@ function readMarkdown(file: string, text: string): ContentFile {
   };
 }
 
-/** Syntax errors whose message from the parser does not help an author. */
+/** Our own messages for syntax errors, where the parser's do not help an author. */
 const SYNTAX_ERRORS: Readonly<Record<string, Message["code"]>> = {
   BLOCK_AS_IMPLICIT_KEY: "colonInText",
   TAB_AS_INDENT: "tabIndent",
@@ -57,7 +57,7 @@ function readFields(file: string, yaml: string, firstLine: number): ContentFile 
   const document = parseDocument(yaml, { lineCounter: counter });
   const lines = new Map<string, number>();
   const warnings: Problem[] = [];
-  /** Notes the line of each field and list entry, and unquoted texts that contain " #", where YAML starts a comment. */
+  /** Records the line of each field and list entry, and unquoted texts with " #", where YAML starts a comment. */
   function walk(node: unknown, field: string, line: number) {
     lines.set(field, line);
     const within = (key: string | number) => (field ? `${field}.${key}` : String(key));
@@ -75,7 +75,7 @@ function readFields(file: string, yaml: string, firstLine: number): ContentFile 
     }
   }
   walk(document.contents, "", firstLine);
-  // The first error makes the parser report what follows, too.
+  // After the first error, the parser also reports whatever follows.
   const [error] = document.errors;
   if (error) {
     const [reason = ""] = error.message.split(/ at line \d+|\n/);
@@ -96,7 +96,7 @@ function readFields(file: string, yaml: string, firstLine: number): ContentFile 
   };
 }
 
-/** A file that cannot be read. */
+/** The result for a file that cannot be read. */
 export const broken = (
   file: string,
   line: number,

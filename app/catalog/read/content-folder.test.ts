@@ -28,7 +28,7 @@ describe("isContent", () => {
   });
 
   test.each(["banana.md", "Banana 2.md", "notes.txt", "plátano.md"])(
-    "reads %j, or tells its name",
+    "reads %j, or reports its name",
     (file) => {
       expect(isContent(`products/${file}`)).toBe(true);
     },
@@ -44,7 +44,7 @@ describe("nameProblems", () => {
     ["año_ñandú.pdf", "ano-nandu.pdf"],
     ["política.v2.pdf", "politica-v2.pdf"],
     ["-politica-.pdf", "politica.pdf"],
-  ])("says of %s what to call it", (name, better) => {
+  ])("suggests a name for %s", (name, better) => {
     const [problem] = nameProblems(`content/downloads/${name}`, [".pdf"]);
     expect(problem).toEqual({
       file: `content/downloads/${name}`,
@@ -55,7 +55,7 @@ describe("nameProblems", () => {
     expect(isFileName(better, [".pdf"])).toBe(true);
   });
 
-  test.each(["Política.docx", "油.pdf"])("only rejects %s", (name) => {
+  test.each(["Política.docx", "油.pdf"])("suggests no name for %s", (name) => {
     expect(nameProblems(`content/downloads/${name}`, [".pdf"])[0]?.message.code).toBe("fileName");
   });
 });

@@ -4,14 +4,14 @@ import { SLUG, slugOf } from "../../lib/slug.ts";
 import type { Message } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 
-/** Leftovers of operating systems, editors and office programs, and README files. */
+/** Leftovers from operating systems, editors and office programs, and README files. */
 const NOT_CONTENT =
   /^(?:[.~#].*|.*[~#]|.*\.(?:bak|swp|swo|tmp|orig|rej|crdownload|lnk)|(?:eh)?thumbs\.db|desktop\.ini|icon\r|__macosx|@eadir|\$recycle\.bin|system volume information|readme\.md)$/i;
 
 export const isContent = (file: string): boolean =>
   file.split(/[\\/]/).every((name) => !NOT_CONTENT.test(name));
 
-/** The content files that match a glob, sorted, with `/` as separator on every system. */
+/** The content files that match a glob, sorted, with `/` as the separator on every system. */
 export function contentFiles(pattern: string, root = "."): string[] {
   return globSync(pattern, { cwd: root })
     .filter((file) => isContent(file) && statSync(path.resolve(root, file)).isFile())
@@ -19,11 +19,11 @@ export function contentFiles(pattern: string, root = "."): string[] {
     .toSorted();
 }
 
-/** Whether a name such as `politica-ambiental.pdf` can stand in URLs and in other content files. */
+/** Whether a name such as `politica-ambiental.pdf` can be used in URLs and in other content files. */
 export const isFileName = (name: string, endings: readonly string[]): boolean =>
   endings.some((ending) => name.endsWith(ending) && SLUG.test(name.slice(0, -ending.length)));
 
-/** Rejects a file name that URLs cannot use, and suggests a better one. */
+/** Reports a file name that cannot be used in URLs, and suggests a better one. */
 export function nameProblems(file: string, endings: readonly string[]): Problem[] {
   const base = path.posix.basename(file);
   if (isFileName(base, endings)) return [];

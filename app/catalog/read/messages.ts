@@ -1,6 +1,6 @@
 import { fill } from "../../lib/fill.ts";
 
-/** What a field should hold. Schemas give the key as their error. */
+/** What a field should contain. Schemas use the keys as their errors. */
 const EXPECTATIONS = {
   text: "a text (put a number in quotes)",
   notEmpty: "a text",
@@ -72,7 +72,7 @@ const SENTENCES = {
     "is not a valid file name: use lowercase letters, digits and hyphens, then {endings}; call it {name}",
   fieldName: "is not a valid name: expected {expected}",
   takenSlug: "has a name that is taken: {path} is another page",
-  unusedFile: "is not used: no definition in app/catalog has its name",
+  unusedFile: "is not used: no schema reads this file",
   unknownField: "is not a known field",
   takenId: "found {found}, which {file} already has; expected an unused id",
   listedTwice: "is listed twice",
@@ -85,13 +85,13 @@ const SENTENCES = {
   unknownPage: "links to {path}, which is not a page of this site",
   emptyLink: "has a link without an address",
   endsBeforeStart: "found {found}, which is before the start",
-  endWithoutStart: "gives the time of the end, but there is no time of the start",
+  endWithoutStart: "has an end time but no start time",
   noOrigin: "does not say where its value comes from: add a source, or sample: true",
   unknownSource: '"{source}" is not the id of one of the sources',
   takenParameterId: "is already the id of another parameter",
   unknownDocument: "found {file}, but there is no such technical sheet and no content/downloads/{file}.pdf",
-  certificateKind: "must be there if kind is certificate, and only then",
-  noExpiry: "is missing: a certificate needs its last valid day",
+  certificateKind: "is required for certificates and not allowed otherwise",
+  noExpiry: "is missing: a certificate needs an expiry date",
   versionOrder: "found {found}: versions count down to 1, the newest first",
   futureDate: "found {found}, which is in the future",
   dateOrder: "found {found}, which is before the date of version {version}",
@@ -102,7 +102,7 @@ const SENTENCES = {
 export type Expectation = keyof typeof EXPECTATIONS;
 export type Sentence = keyof typeof SENTENCES;
 
-/** Names its text by a code, so that the terminal shows it in English and the editor in Spanish. */
+/** A message identified by a code, so that the terminal shows it in English and the editor in Spanish. */
 export type Message = {
   code: Expectation | Sentence;
   params: Readonly<Record<string, string | number | readonly string[] | Message>>;
@@ -113,13 +113,13 @@ export type Texts = Readonly<Record<Message["code"], string>>;
 
 const ENGLISH: Texts = { ...EXPECTATIONS, ...SENTENCES };
 
-/** The error of a schema, which says what a field should hold. */
+/** Makes the error for a schema, which says what the field should contain. */
 export const expected = (code: Expectation): string => code;
 
 export const isExpectation = (code: string): code is Expectation => Object.hasOwn(EXPECTATIONS, code);
 export const isSentence = (code: string): code is Sentence => Object.hasOwn(SENTENCES, code);
 
-/** @param nameOf The name of a list entry, such as a choice. */
+/** @param nameOf Returns the name to show for a list entry, such as a choice. */
 export function messageText(
   { code, params }: Message,
   texts: Texts = ENGLISH,

@@ -25,7 +25,7 @@ function readTable(table: string) {
 
 const read = (pictures: string) => readTable(tableOf(pictures));
 
-describe("the table of pictures", () => {
+describe("the picture table", () => {
   it("merges an entry with the defaults of its group", () => {
     const table = `
     hero-water:
@@ -52,7 +52,7 @@ describe("the table of pictures", () => {
     });
   });
 
-  it("makes a crop of the same master with the same alt texts", () => {
+  it("crops the same master and keeps its alt texts", () => {
     const table = `
     hero-water: { es: Río, en: River, position: [40, 60], thumb: true, portrait: { left: 0.25 } }`;
     expect(read(table)["hero-water-portrait"]).toEqual({
@@ -99,7 +99,7 @@ describe("the table of pictures", () => {
     expect(() => read(pictures)).toThrow(message);
   });
 
-  it("reports all mistakes at once, and a mistake of a whole group only once", () => {
+  it("reports all mistakes at once, and a mistake in a group's defaults only once", () => {
     const table = tableOf("    water: { es: Río, en: River }\n    mar: { es: Mar }").replace(
       "photo",
       "paper",

@@ -6,9 +6,9 @@ import { pattern, report, text } from "./schema-problems.ts";
 const share = z.number().min(0).max(1);
 const percent = z.number().min(0).max(100);
 
-/** Fields that a picture and its crop each have. */
+/** Fields that a picture and its crop both have. */
 const look = {
-  /** Widths in px of its AVIF, ascending. */
+  /** Widths in px of the AVIF files, ascending. */
   widths: z.array(z.int().positive()).min(1),
   /** `avif` is a minimum: each file gets the quality at which it looks like the original. */
   quality: z
@@ -17,7 +17,7 @@ const look = {
     .optional(),
   /** From this width in px, files are for high-density screens only and may be compressed more. */
   fine: z.int().positive().optional(),
-  /** The subject, in percent from the left and from the top. Becomes a class with its `object-position`. */
+  /** The subject's position, in percent from the left and top. Becomes a class that sets `object-position`. */
   position: z
     .tuple([percent, percent])
     .transform(([left, top]) => `object-[${left}%_${top}%]`)
@@ -30,7 +30,7 @@ const ratio = pattern(/^\d+:\d+$/, "ratio").transform((value) => {
   return width / height;
 });
 
-/** `left`, `top` and `height` are fractions of the master, so that a larger render keeps its framing. */
+/** `left`, `top` and `height` are fractions of the master, so that a larger render keeps the framing. */
 const cropFields = z.strictObject({
   ratio,
   left: share,
@@ -39,16 +39,16 @@ const cropFields = z.strictObject({
   ...look,
 });
 
-/** An entry may leave out what its group says. */
+/** An entry may omit whatever its group specifies. */
 const entryFields = z.strictObject({
   es: text,
   en: text,
   folder: pattern(SLUG, "slug").exactOptional(),
-  /** The cream background of a studio picture becomes white. */
+  /** A studio picture's cream background becomes white. */
   background: z.enum(["photo", "studio"]).exactOptional(),
   /** How light a studio background becomes, up to 1 (white). Below 1, glass can be brighter than the background. */
   whiteness: share.optional(),
-  /** Where a studio shadow fades out, from each edge, as a share of the shorter side. */
+  /** The zone along each edge in which a studio picture's shadow fades out, as a fraction of the shorter side. */
   margin: share.optional(),
   ...look,
   widths: look.widths.exactOptional(),
@@ -61,7 +61,7 @@ const entryFields = z.strictObject({
   apart: z.literal(true).optional(),
 });
 
-/** An entry has a crop only if it says so itself; the group's portrait has the crop's defaults. */
+/** A group's `portrait` only has defaults for crops: an entry has a crop if it has a `portrait` of its own. */
 const groupFields = entryFields
   .omit({ es: true, en: true })
   .required({ folder: true, background: true, widths: true })
@@ -77,7 +77,7 @@ export type Recipe = Omit<Group, "folder" | "portrait"> & {
   master: string;
   alt: { es: string; en: string };
   crop?: Crop;
-  /** AVIF effort, 0 to 9, with the fixed quality instead of a search for it: an owner who adds a photograph waits. */
+  /** AVIF effort, 0 to 9. If set, the quality is fixed and not searched, because the owner waits for photographs. */
   effort?: number;
 };
 
@@ -96,7 +96,7 @@ function recipesOf(name: string, all: Group, entry: z.infer<typeof entryFields>)
   ];
 }
 
-/** Parsed into recipes by the names of their pictures. */
+/** The table's schema; parses into recipes, keyed by picture name. */
 export const tableFields = z
   .record(
     z.string(),

@@ -2,17 +2,17 @@ import { messageText, type Message } from "./messages.ts";
 
 /** A mistake in a content file. */
 export type Problem = {
-  /** Path from the root of the repository. */
+  /** Path from the repository root. */
   file: string;
-  /** From 1. */
+  /** The line, counted from 1. */
   line: number;
-  /** Such as `price` or `pictures.2`; empty if it concerns the whole file. */
+  /** The field, such as `price` or `pictures.2`; empty if the mistake concerns the whole file. */
   field: string;
   /** What was found and what is expected. */
   message: Message;
 };
 
-/** One line each, in the format that editors and terminals turn into links. */
+/** Prints one line per mistake, in the format that editors and terminals turn into links. */
 export const linesOf = (problems: readonly Problem[]): string =>
   problems
     .map(

@@ -16,11 +16,11 @@ export const text = z
   .trim()
   .min(1, { abort: true, error: expected("notEmpty") });
 
-/** A text of a certain form. The editor reads from the metadata what to say of another. */
+/** A text that must match a pattern. The metadata tells the editor which message to show if it does not. */
 export const pattern = (form: RegExp, code: Expectation) =>
   z.string(expected(code)).regex(form, expected(code)).meta({ expected: code });
 
-/** Reports a mistake that a schema finds by its own check. */
+/** Reports a mistake found by a schema's custom check. */
 export function report(
   context: z.RefinementCtx,
   path: (string | number)[],
@@ -50,7 +50,7 @@ export function problemsOf(
   });
 }
 
-/** The line of a text that a custom check objects to, from 0. */
+/** The line, counted from 0, at which a custom check found a mistake in a text. */
 function lineWithin(issue: z.core.$ZodIssue): number {
   const line: unknown = issue.code === "custom" ? issue.params?.["line"] : 0;
   return typeof line === "number" ? line : 0;
@@ -79,7 +79,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** What the schema says itself, or what zod's issue says. */
+/** The schema's own message, or else one for zod's issue. */
 function expectationOf(issue: z.core.$ZodIssue): Message {
   if (isExpectation(issue.message)) return { code: issue.message, params: paramsOf(issue) };
   if (issue.code === "invalid_key" && issue.issues[0]) return expectationOf(issue.issues[0]);

@@ -16,7 +16,7 @@ export function defineFile<Fields>(file: string, schema: z.ZodType<Fields>): Sin
     try {
       return read().problems;
     } catch (error) {
-      // A file that it refers to has mistakes and reports them itself.
+      // A file that this one refers to has mistakes, and reports them itself.
       if (error instanceof ContentError) return [];
       throw error;
     }
@@ -29,7 +29,7 @@ export function defineFile<Fields>(file: string, schema: z.ZodType<Fields>): Sin
   return Object.assign(fields, { files: file, schema, problems });
 }
 
-/** Defines the words in a file such as `content/sections/brands.yaml`. */
+/** Defines a file of texts, such as `content/sections/brands.yaml`. */
 export const defineWords = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
   defineFile(`content/${name}.yaml`, z.strictObject(shape));
 
