@@ -5,8 +5,8 @@ import { productCard } from "~/words/product-card";
 import { addToCart, useIsInCart, type CartProduct } from "./add-to-cart";
 
 /**
- * Adds one piece of a product. Once the product is in the cart the button turns pale with a tick; it keeps its words and
- * stays pressable, and then warns.
+ * Adds one unit of a product. Once the product is in the cart, the button turns pale and shows a tick. It keeps its label
+ * and can still be pressed, but then only warns.
  */
 export function AddToCartButton({ product }: { product: CartProduct }) {
   const isIn = useIsInCart(product);

@@ -9,7 +9,7 @@ import { ADD_FORM, addToCart, useIsInCart, type CartProduct } from "./add-to-car
 
 type Props = { product: CartProduct; words: ProductPage["form"] };
 
-/** Quantity (min 1, step 1, default 1) and the button that adds it to the cart. */
+/** A quantity (min 1, step 1, default 1) and the button that adds it to the cart. */
 export function AddToCartForm({ product, words }: Props) {
   const isIn = useIsInCart(product);
 
@@ -19,7 +19,7 @@ export function AddToCartForm({ product, words }: Props) {
   }
 
   return (
-    // A toast explains an invalid quantity instead of the browser.
+    // A toast, not the browser, explains an invalid quantity.
     <form id={ADD_FORM} method="dialog" noValidate className="noscript:hidden" onSubmit={onSubmit}>
       <div className="flex gap-3">
         <QuantityField

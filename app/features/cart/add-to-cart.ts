@@ -11,12 +11,12 @@ export type CartProduct = Pick<ProductOnCard, "id" | "name" | "price" | "thumb" 
 
 export type PricedProduct = Pick<ProductOnCard, "price" | "old_price">;
 
-/** The id of the form on a product's page, which other buttons submit. */
+/** The id of the form on a product's page, which buttons elsewhere on the page also submit. */
 export const ADD_FORM = "add-to-cart";
 
 /**
- * Adds a product to the cart. Warns instead if the quantity is below 1 or the product is in the cart
- * already.
+ * Adds a product to the cart. Warns instead if the quantity is below 1 or the product is already in the
+ * cart.
  */
 export function addToCart(product: CartProduct, quantity: number): void {
   const { id, name } = product;
@@ -26,7 +26,7 @@ export function addToCart(product: CartProduct, quantity: number): void {
   showToast("success", messages.cartAdded, name);
 }
 
-/** The shape that docs/product.md fixes (section 3). */
+/** Makes a cart item in the shape that docs/product.md specifies (section 3). */
 const itemOf = ({ id, name, price, thumb, category }: CartProduct) => ({
   id,
   title: name,
@@ -35,7 +35,7 @@ const itemOf = ({ id, name, price, thumb, category }: CartProduct) => ({
   category,
 });
 
-/** Whether a product is in the cart; refreshes the stored item if the product has changed. */
+/** Whether a product is in the cart. Refreshes the stored item if the product has changed. */
 export function useIsInCart(product: CartProduct): boolean {
   const isIn = useHasItem(product.id);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useIsInCart(product: CartProduct): boolean {
   return isIn;
 }
 
-/** Removes a product, with an error-style toast. */
+/** Removes a product and shows an error-style toast. */
 export function removeFromCart(id: CartItem["id"]): void {
   const item = getCart().find((kept) => kept.id === id);
   changeCart((cart) => removeItem(cart, id));

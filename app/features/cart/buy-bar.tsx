@@ -6,8 +6,8 @@ import { productCard } from "~/words/product-card";
 import { ADD_FORM, type PricedProduct } from "./add-to-cart";
 
 /**
- * On phones: price and "Add to cart" at the lower edge once the form's button is scrolled past. It submits the form with its
- * quantity. It is for pointers only: the keyboard and screen readers use the form's button.
+ * On phones, shows the price and "Add to cart" at the bottom edge once the form's button has scrolled out of view. It
+ * submits the form with its quantity. It is for pointers only; keyboard and screen reader users have the form's button.
  */
 export function BuyBar({ product: { price, old_price: oldPrice } }: { product: PricedProduct }) {
   const [isPassed, setPassed] = useState(false);
@@ -18,7 +18,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
     const header = getComputedStyle(button).getPropertyValue("--stuck-header");
     const observer = new IntersectionObserver(
       (entries) => setPassed((entries.at(-1)?.intersectionRatio ?? 1) < FULLY_VISIBLE),
-      // Below the header counts as passed, below the window does not.
+      // A button under the sticky header counts as passed, one below the window does not.
       { threshold: FULLY_VISIBLE, rootMargin: `-${header} 0px 99999px` },
     );
     observer.observe(button);
@@ -33,9 +33,9 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
       className={classNames(
         "flex min-h-16 items-center gap-2 border-t border-husk-300 bg-husk-50 px-(--gutter) pt-2",
         "pb-[calc(--spacing(2)+env(safe-area-inset-bottom))]",
-        // It stops above the footer, in the space below the last section.
+        // Comes to rest above the footer, in the space below the last section.
         "sticky bottom-0 z-10 -mt-16",
-        // A focused control could be under it, but not the quantity, which keeps the focus while the page scrolls.
+        // Hidden when it could cover the focused control, but not for the quantity, which stays focused as the page scrolls.
         "in-[:root:has(:focus-visible:not(main,[type=number]))]:invisible",
         "transition-[translate] duration-250 motion-reduce:transition-none starting:translate-y-full",
         "tablet:hidden print:hidden low:hidden",
@@ -48,7 +48,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
         tabIndex={-1}
         look="primary"
         className="ml-auto"
-        // The focus must not move into an `aria-hidden` element.
+        // Keeps the focus out of an `aria-hidden` element.
         onMouseDown={(event) => event.preventDefault()}
       >
         {productCard.addToCart}

@@ -10,12 +10,12 @@ type Remove = (id: CartItem["id"]) => void;
 
 type Props = {
   cart: Cart;
-  /** Shows a button to remove each item instead of its subtotal. */
+  /** If set, each item has a remove button instead of a subtotal. */
   onRemove?: Remove;
   className: string;
 };
 
-/** The items in the header's dropdown and in an order. */
+/** The cart's items, as shown in the header's dropdown and in an order. */
 export function CartItems({ cart, onRemove, className }: Props) {
   return (
     <ul className={className}>
@@ -52,10 +52,10 @@ export function RemoveButton({ item: { id, title }, onRemove }: { item: CartItem
   );
 }
 
-/** Only the site's own pictures are requested. */
+/** A stored picture is requested only if it is the site's own. */
 const OWN_PICTURES = /^\/assets\/img\/[\w/.-]+$/;
 
-/** An item's picture on its category's background. Both come from localStorage and may be anything. */
+/** An item's picture on its category's background. Both values come from localStorage, so they may be anything. */
 export function CartThumb({ item: { thumb, category }, className }: { item: CartItem; className: string }) {
   return (
     <span
@@ -69,7 +69,7 @@ export function CartThumb({ item: { thumb, category }, className }: { item: Cart
           width={160}
           height={160}
           className={`size-full object-cover ${isPhotograph(thumb) ? "" : "mix-blend-multiply"}`}
-          // A later deploy may have renamed it.
+          // A later deploy may have renamed the file.
           onError={(event) => {
             event.currentTarget.hidden = true;
           }}

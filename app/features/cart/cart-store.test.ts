@@ -3,7 +3,7 @@ import { addItem, removeItem, setQuantity, type CartItem } from "./cart";
 
 const mango: CartItem = { id: 1, title: "Mango", price: 3.2, thumb: "/m.webp", quantity: 2 };
 
-/** A stand-in for localStorage that lasts for one test. */
+/** Replaces localStorage for one test. */
 function fakeStorage(kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept));
   return {
@@ -12,7 +12,7 @@ function fakeStorage(kept: Record<string, string> = {}) {
   };
 }
 
-/** Imports the store anew, as a page load does. */
+/** Imports the store afresh, as a page load does. */
 async function freshStore() {
   vi.resetModules();
   return import("./cart-store");
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("every change is kept under cartState and restored at start-up", async () => {
+test("stores every change under cartState and restores it on the next load", async () => {
   const storage = fakeStorage();
   vi.stubGlobal("localStorage", storage);
   const first = await freshStore();
@@ -41,14 +41,14 @@ test("every change is kept under cartState and restored at start-up", async () =
   expect(storage.getItem("cartState")).toBe("[]");
 });
 
-test("clearing empties it", async () => {
+test("clears the cart", async () => {
   vi.stubGlobal("localStorage", fakeStorage({ cartState: JSON.stringify([mango]) }));
   const { clearCart, getCart } = await freshStore();
   clearCart();
   expect(getCart()).toEqual([]);
 });
 
-test("replaces a broken cart by an empty one and logs it once", async () => {
+test("replaces a broken cart with an empty one and logs it once", async () => {
   vi.stubGlobal("localStorage", fakeStorage({ cartState: "{broken" }));
   const { getCart } = await freshStore();
   expect(getCart()).toEqual([]);
@@ -56,7 +56,7 @@ test("replaces a broken cart by an empty one and logs it once", async () => {
   expect(console.error).toHaveBeenCalledExactlyOnceWith("Could not load state", expect.anything());
 });
 
-test("drops invalid items and logs it once", async () => {
+test("drops invalid items and logs that once", async () => {
   const kept = JSON.stringify([{ id: 2, quantity: -1 }, mango]);
   vi.stubGlobal("localStorage", fakeStorage({ cartState: kept }));
   const { getCart } = await freshStore();
@@ -65,7 +65,7 @@ test("drops invalid items and logs it once", async () => {
   expect(console.error).toHaveBeenCalledExactlyOnceWith("Could not load state", expect.anything());
 });
 
-test("where storage is denied the cart works until the page is left", async () => {
+test("keeps the cart until the page is left if storage is denied", async () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new Error("denied");

@@ -30,7 +30,7 @@ function save(next: Cart): void {
 }
 
 function log(problem: string, reason: unknown): void {
-  // oxlint-disable-next-line no-console -- docs/product.md, section 8: logs a cart that cannot be read or saved
+  // oxlint-disable-next-line no-console -- docs/product.md, section 8, asks to log a cart that cannot be read or saved
   console.error(problem, reason);
 }
 
@@ -39,7 +39,7 @@ function show(next: Cart): void {
   for (const listener of listeners) listener();
 }
 
-/** Saves at once; if saving fails, the change lasts until the page is left. */
+/** Changes the cart and saves it at once. If saving fails, the change lasts until the visitor leaves the page. */
 export function changeCart(action: (cart: Cart) => Cart): void {
   const next = action(getCart());
   if (next === getCart()) return;
@@ -47,11 +47,11 @@ export function changeCart(action: (cart: Cart) => Cart): void {
   show(next);
 }
 
-/** An action that docs/product.md asks for (section 4). */
+/** Empties the cart, as docs/product.md requires (section 4). */
 export const clearCart = () => changeCart(() => EMPTY);
 
 if (typeof window !== "undefined") {
-  // The key is null when the whole storage was cleared.
+  // The key is null if all of localStorage was cleared.
   window.addEventListener("storage", ({ key }) => {
     if (key === CART_KEY || key === null) show(load());
   });
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Reads the storage on the first call. */
+/** Returns the cart, which the first call reads from storage. */
 export function getCart(): Cart {
   cart ??= load();
   return cart;
@@ -80,7 +80,7 @@ export function useHasItem(id: CartItem["id"]): boolean {
   );
 }
 
-/** The cart, or null in prerendered HTML and until hydration. Follows changes in other tabs. */
+/** The cart, including changes made in other tabs; null in prerendered HTML and until hydration. */
 export const useKnownCart = () => useSyncExternalStore<Cart | null>(subscribe, getCart, () => null);
 
 export const useCart = () => useKnownCart() ?? EMPTY;

@@ -8,9 +8,9 @@ import { removeFromCart } from "./add-to-cart";
 import { CartItems } from "./cart-items";
 import { useKnownCart } from "./cart-store";
 
-/** The header's dropdown: items with a button to remove them, the total, and links to cart and checkout. */
+/** The header's cart dropdown: items with remove buttons, the total, and links to cart and checkout. */
 export function CartSummary() {
-  // "Add to cart" updates its button and the badge first; this panel is mostly closed.
+  // Deferred, because this panel is mostly closed: "Add to cart" updates its button and the badge first.
   const cart = useDeferredValue(useKnownCart());
   const panel = useRef<HTMLDivElement>(null);
 
@@ -26,7 +26,7 @@ export function CartSummary() {
             cart={cart}
             onRemove={(id) => {
               removeFromCart(id);
-              // Its button is gone: keep the focus in the cart.
+              // The pressed button is gone, so keep the focus in the cart.
               panel.current?.focus();
             }}
             className="max-h-[46vh] overflow-y-auto"

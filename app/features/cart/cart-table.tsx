@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the semantics of a table with another `display` */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop a table's semantics if its `display` is changed */
 import { useState } from "react";
 import { href } from "react-router";
 import type { CartPage } from "~/catalog/content/shop-pages";
@@ -14,7 +14,7 @@ import styles from "./cart-table.module.css";
 
 type Words = CartPage["table"];
 
-/** The items on the cart page. Columns have the order of a row's cells. */
+/** The items on the cart page. `words.columns` has the order of a row's cells. */
 export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
   return (
     <table role="table" className={`w-full ${styles.table}`}>
@@ -48,7 +48,7 @@ function Row({ item, words }: { item: CartItem; words: Words }) {
         <CartThumb item={item} className="size-20" />
       </td>
       <td role="cell" className={`font-display text-xl/tight wrap-anywhere ${styles.name}`}>
-        {/* Products have whole numbers as ids; other ids in a stored cart have no page. */}
+        {/* Product ids are whole numbers; any other id in a stored cart has no page. */}
         {/^\d+$/.test(id) ? (
           <Link to={href("/shop-single/:id", { id })} className="hover:underline">
             {item.title}
@@ -71,8 +71,8 @@ function Row({ item, words }: { item: CartItem; words: Words }) {
 }
 
 /**
- * Changes the quantity as it is typed. An invalid entry changes nothing, and leaving the field restores the last valid
- * quantity. A change from another tab shows at once.
+ * Updates the quantity as the visitor types. An invalid entry changes nothing, and leaving the field restores the last valid
+ * quantity. Changes in another tab show at once.
  */
 function Quantity({ item, words }: { item: CartItem; words: Words }) {
   const { title } = item;
@@ -94,7 +94,7 @@ function Quantity({ item, words }: { item: CartItem; words: Words }) {
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={(event) => {
         setTyped(undefined);
-        // React does not rewrite "007", whose number is already right.
+        // React would leave "007" as it is, because its number is already right.
         event.currentTarget.value = String(item.quantity);
       }}
     />

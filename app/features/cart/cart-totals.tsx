@@ -7,10 +7,10 @@ import { useKnownCart } from "./cart-store";
 type Props = {
   id: string;
   title: string;
-  /** What is ordered. */
+  /** The ordered items. */
   items?: ReactNode;
   lines: readonly { term: string; value: string; note?: string }[];
-  /** The total's label. */
+  /** The label of the total. */
   total: string;
   className?: string;
   children: ReactNode;
@@ -18,13 +18,13 @@ type Props = {
 
 const LINE = "flex flex-wrap items-baseline justify-between gap-x-6";
 
-/** The box beside the cart and the checkout's form: an order's lines and total, and buttons. */
+/** The box beside the cart and the checkout form: an order's lines and total, and buttons. */
 export function CartTotals({ id, title, items, lines, total, className, children }: Props) {
   return (
     <section
       aria-labelledby={id}
       className={classNames(
-        // The large corner follows the button's round end.
+        // The large corner echoes the button's round end.
         "@container rounded-card rounded-br-leaf bg-husk-100 p-8 tablet:p-12 desktop:sticky desktop:top-23 print:static print:break-inside-avoid",
         className,
       )}
@@ -47,7 +47,7 @@ export function CartTotals({ id, title, items, lines, total, className, children
             ))}
             <div aria-live="polite" aria-atomic className={`pt-6 font-semibold ${LINE}`}>
               <dt>{total}</dt>
-              {/* Reserves the line until the cart is read. */}
+              {/* Reserves the line's height until the cart has been read. */}
               <dd className="text-3xl empty:before:content-['\200b']">
                 <CartTotal />
               </dd>
@@ -60,7 +60,7 @@ export function CartTotals({ id, title, items, lines, total, className, children
   );
 }
 
-/** The cart's total, once the cart is read. */
+/** The cart's total, empty until the cart has been read. */
 export function CartTotal() {
   const cart = useKnownCart();
   return cart === null ? null : <Price price={totalCents(cart)} />;

@@ -24,7 +24,7 @@ describe("adding", () => {
   test("adds to the quantity of an item in the cart, without moving it", () => {
     expect(addItem(cart, { ...mango, quantity: 3 })).toEqual([{ ...mango, quantity: 5 }, corn]);
   });
-  test("leaves the cart it was given as it was", () => {
+  test("does not mutate its argument", () => {
     addItem(cart, { ...mango, quantity: 3 });
     expect(cart).toEqual([mango, corn]);
   });
@@ -54,7 +54,7 @@ describe("refreshing a stored item", () => {
       corn,
     ]);
   });
-  test("returns the same cart if it is up to date or does not hold the product", () => {
+  test("returns the same cart if it is up to date or does not contain the product", () => {
     expect(refreshItem([corn], current)).toEqual([corn]);
     const once = refreshItem(cart, current);
     expect(refreshItem(once, current)).toBe(once);
@@ -67,7 +67,7 @@ test("finds items by id", () => {
   expect(hasItem(cart, 3)).toBe(false);
 });
 
-test("the badge is the sum of quantities, the total that of price times quantity", () => {
+test("the badge shows the sum of quantities, the total the sum of price times quantity", () => {
   expect(countItems(cart)).toBe(5);
   expect(lineCents(corn)).toBe(30);
   expect(totalCents(cart)).toBe(670);
@@ -84,7 +84,7 @@ const anyItem = fc.record({
 });
 const anyCart = fc.uniqueArray(anyItem, { selector: ({ id }) => String(id) });
 
-test("three pieces cost three times one", () => {
+test("three units cost three times as much as one", () => {
   expect(lineCents({ ...corn, price: 2.8, quantity: 3 })).toBe(840);
 });
 

@@ -1,22 +1,22 @@
-/** A stored item, in the shape that docs/product.md fixes (section 3). Unknown fields are kept. */
+/** A stored item, in the shape that docs/product.md specifies (section 3). Unknown fields are kept. */
 export type CartItem = {
   id: number | string;
   title: string;
-  /** In dollars. */
+  /** The price in dollars. */
   price: number;
   thumb: string;
   quantity: number;
-  /** Sets the background of the thumbnail. */
+  /** Determines the thumbnail's background. */
   category?: unknown;
 };
 
-/** In the order of adding; immutable. */
+/** Items in the order in which they were added; immutable. */
 export type Cart = readonly CartItem[];
 
 const update = (cart: Cart, id: CartItem["id"], change: (line: CartItem) => Partial<CartItem>): Cart =>
   cart.map((line) => (isSame(line.id, id) ? { ...line, ...change(line) } : line));
 
-/** Adds an item, or its quantity to an existing one. `addToCart` refuses a product that is in the cart. */
+/** Adds an item, or its quantity to that of an existing item. `addToCart` refuses products already in the cart. */
 export function addItem(cart: Cart, item: CartItem): Cart {
   return hasItem(cart, item.id)
     ? update(cart, item.id, ({ quantity }) => ({ quantity: quantity + item.quantity }))
@@ -27,7 +27,7 @@ export function removeItem(cart: Cart, id: CartItem["id"]): Cart {
   return cart.filter((line) => !isSame(line.id, id));
 }
 
-/** Ignores an invalid quantity. */
+/** Sets an item's quantity; ignores an invalid one. */
 export function setQuantity(cart: Cart, id: CartItem["id"], quantity: number): Cart {
   return isQuantity(quantity) ? update(cart, id, () => ({ quantity })) : cart;
 }
@@ -44,18 +44,18 @@ export function hasItem(cart: Cart, id: CartItem["id"]): boolean {
   return cart.some((line) => isSame(line.id, id));
 }
 
-/** Stored ids may be strings: 1 and "1" are the same product. */
+/** Stored ids may be strings, so 1 and "1" are the same product. */
 function isSame(a: CartItem["id"], b: CartItem["id"]): boolean {
   return String(a) === String(b);
 }
 
-/** The number of pieces, for the badge. */
+/** The sum of all quantities, for the badge. */
 export function countItems(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
 
 /**
- * Parses the stored cart. Drops invalid items and those with a repeated id; `whole` is false then.
+ * Parses the stored cart. Drops invalid items and duplicate ids, in which case `whole` is false.
  */
 export function parseCart(text: string): { cart: Cart; whole: boolean } {
   const value = parseJson(text);
@@ -88,10 +88,10 @@ function isCartItem(value: unknown): value is CartItem {
   );
 }
 
-/** Of prices and quantities, so that totals stay exact to the cent. */
+/** Upper limit for prices and quantities; keeps totals exact to the cent. */
 const MAX_VALUE = 1_000_000;
 
-/** A whole number from 1. */
+/** Whether a value is a whole number of at least 1. */
 export function isQuantity(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_VALUE;
 }

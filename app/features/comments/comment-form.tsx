@@ -7,11 +7,11 @@ import { messages } from "~/words/messages";
 import { formWithoutScripts } from "~/words/frame";
 
 type Props = {
-  /** `text` labels the text area: "Comment" or "Your review". */
+  /** `text` is the text area's label: "Comment" or "Your review". */
   words: { title: string; text: string; send: string };
   /** The heading level of the title. */
   heading: "h2" | "h3";
-  /** Shown before the fields, such as the star rating. */
+  /** Content before the fields, such as the star rating. */
   children?: ReactNode;
 };
 

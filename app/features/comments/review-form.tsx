@@ -5,7 +5,7 @@ import { review } from "~/words/comments";
 import { CommentForm } from "./comment-form";
 import styles from "./review-form.module.css";
 
-/** Lazy-loaded, so it needs a default export. */
+/** A default export, because it is lazy-loaded. */
 export default function ReviewForm() {
   return (
     <CommentForm words={review} heading="h2">

@@ -19,20 +19,20 @@ import { messages } from "~/words/messages";
 import { discardDraft, restoreDraft, saveDraft } from "./message-draft";
 import { sendMessage } from "./send-message";
 
-/** A stored draft cannot be sent while `offline`, and can be sent again once `reconnected`. */
+/** While `offline` a stored draft cannot be sent; once `reconnected` it can. */
 type State = "ready" | "sending" | "sent" | "failed" | "offline" | "reconnected";
 
 type Props = {
   content: ContactPage["form"];
   message?: Ref<HTMLTextAreaElement>;
-  /** Above the fields; not sent. */
+  /** Content above the fields, which is not sent. */
   children?: ReactNode;
   className?: string;
 };
 
 /**
- * Validated by the browser. A failure keeps what was typed, a success clears the form. While offline the
- * message is stored as a draft, which also survives a reload; it is never sent automatically.
+ * The contact form, validated by the browser. A failure keeps what was typed, a success clears the form. An
+ * offline message is stored as a draft, which survives a reload and is never sent automatically.
  */
 export function ContactForm({ content, message, children, className }: Props) {
   const [state, setState] = useState<State>("ready");
@@ -68,7 +68,7 @@ export function ContactForm({ content, message, children, className }: Props) {
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second submit can arrive before the button renders as disabled.
+    // A second submit may arrive before the button renders as disabled.
     if (inFlight.current) return;
     const submitted = event.currentTarget;
     if (!validate(submitted)) return;
@@ -106,7 +106,7 @@ export function ContactForm({ content, message, children, className }: Props) {
       {children}
       <form
         ref={form}
-        // Without scripts the browser opens the visitor's mail program.
+        // Without scripts the form opens the visitor's mail program.
         action={`mailto:${company.email}`}
         method="post"
         encType="text/plain"
@@ -174,13 +174,13 @@ export function ContactForm({ content, message, children, className }: Props) {
   );
 }
 
-/** Keeps what the visitor did meanwhile, such as discarding the draft. */
+/** Updates the state to match the connection, unless it has changed meanwhile, such as when the draft was discarded. */
 async function checkConnection(before: State, setState: Dispatch<SetStateAction<State>>): Promise<void> {
   const isOnline = await isReachable(window.location.href);
   setState((now) => (now !== before ? now : isOnline ? "reconnected" : "offline"));
 }
 
-/** Treats whitespace as empty, which the browser does not. */
+/** Validates the form. Unlike the browser, it treats whitespace as empty. */
 function validate(form: HTMLFormElement): boolean {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":required");
   for (const field of fields) if (field.value.trim() === "") field.value = "";

@@ -1,4 +1,4 @@
-/** The localStorage key of a message that could not be sent while offline. */
+/** The localStorage key for a message that could not be sent while offline. */
 const STORAGE_KEY = "contactMessage";
 
 export function saveDraft(form: HTMLFormElement): void {
@@ -6,11 +6,11 @@ export function saveDraft(form: HTMLFormElement): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(fields)));
   } catch {
-    // Storage is blocked or full: the form still holds the message.
+    // Storage is blocked or full, but the form still contains the message.
   }
 }
 
-/** Returns whether there was a draft. */
+/** Fills the form from the draft; returns whether there was one. */
 export function restoreDraft(form: HTMLFormElement): boolean {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");

@@ -1,13 +1,13 @@
 import { emailService } from "~/lib/email-service";
 
-/** Without an answer by then the message counts as not sent. */
+/** After this long without a response, the message counts as not sent. */
 const TIMEOUT_MS = 15_000;
 
 /**
  * Sends the form through EmailJS as multipart form data.
  *
- * @throws If the client cannot load or start (it needs storage), on a network or service failure, and after
- * the timeout.
+ * @throws If the client cannot load or start (it needs storage), if the network or the service fails, and
+ * after the timeout.
  */
 export async function sendMessage(form: HTMLFormElement): Promise<void> {
   const { serviceId, templateId, publicKey, origin } = emailService(import.meta.env, window.location.origin);

@@ -1,4 +1,4 @@
-/** Spanish pages first. */
+/** Sorts Spanish pages first. */
 const rank = ({ lang }: HTMLElement) => (lang === "es" ? 0 : 1);
 
 /**
@@ -19,7 +19,7 @@ async function listPages(): Promise<void> {
       link.href = url;
       link.className =
         "block py-3 font-display text-lg/tight underline-offset-4 hover:text-palm-700 hover:underline";
-      // Strips the company's name.
+      // Strips the company name.
       link.textContent = title.replace(/ · [^·]*$/, "");
       item.append(link);
       return item;

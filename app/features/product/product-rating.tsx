@@ -6,7 +6,7 @@ type Props = {
   rating: number;
   /** The number of reviews. */
   count?: number | undefined;
-  /** One star, as on cards; without it five stars. */
+  /** Shows one star, as on cards, instead of five. */
   short?: boolean;
 };
 

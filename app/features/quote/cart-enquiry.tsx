@@ -6,7 +6,7 @@ import { cartText, type CartLine } from "./quote-text";
 
 type Props = { cart: readonly CartLine[]; message: RefObject<HTMLTextAreaElement | null> };
 
-/** Writes the shop's cart into the message once, on arrival. */
+/** Writes the shop's cart into the message, once, when the visitor arrives. */
 export default function CartEnquiry({ cart, message }: Props) {
   const part = useMessagePart(message, words.cart.heading);
   const container = useRef<HTMLDivElement>(null);

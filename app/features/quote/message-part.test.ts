@@ -6,7 +6,7 @@ const HEADING = "Solicitud de cotización";
 
 const withoutPart = (message: string) => withPart(message, HEADING, undefined);
 
-/** Arbitrary lines, empty ones and trailing spaces included. */
+/** Arbitrary lines, including empty ones and trailing spaces. */
 const ownText = fc
   .array(fc.oneof(fc.string(), fc.constantFrom("", " ", "Buenos días:", "Solicitud", "Gracias")))
   .map((lines) => lines.join("\n"))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { classNames } from "~/lib/class-names";
 import { quoteWords as words } from "~/words/quote";
 
-/** A part starts with its heading and ends at an empty line. */
+/** Finds a part of the message, which starts with its heading and ends at an empty line. */
 function findPart(message: string, heading: string) {
   const lines = message.split("\n");
   const first = lines.indexOf(heading);
@@ -18,7 +18,7 @@ function findPart(message: string, heading: string) {
 
 export const partOf = (message: string, heading: string) => findPart(message, heading)?.part;
 
-/** Replaces the part with this heading or appends one; removes it if `part` is undefined. */
+/** Replaces or appends the part with this heading; removes it if `part` is undefined. */
 export function withPart(message: string, heading: string, part: string | undefined): string {
   const { above, below } = findPart(message, heading) ?? { above: message, below: "" };
   return [above, part, below].filter(Boolean).join("\n\n");
@@ -37,7 +37,7 @@ export function useMessagePart(
   const [state, setState] = useState<"none" | "placed" | "undone">("none");
   const last = useRef<{ put: string | undefined; replaced?: string | undefined }>({ put: earlier });
 
-  // Sending resets the form and with it the part.
+  // Sending resets the form, and the part with it.
   useEffect(() => {
     const form = message.current?.form;
     const onReset = () => setState("none");
@@ -54,7 +54,7 @@ export function useMessagePart(
     area.setRangeText(withPart(area.value, heading, part), 0, area.value.length);
     last.current = { put: part, replaced: current === part ? last.current.replaced : current };
     setState(done);
-    // The pressed undo button unmounts.
+    // The undo button that had the focus is about to unmount.
     if (done === "undone") area.focus();
   }
 
@@ -65,7 +65,7 @@ export function useMessagePart(
   };
 }
 
-/** The class of a small button or link. */
+/** Classes for a small text button or link. */
 export const TEXT_BUTTON =
   "inline-flex min-h-11 items-center text-base font-semibold text-palm-700 text-link";
 
@@ -75,7 +75,7 @@ type Props = {
   note?: string | undefined;
 };
 
-/** Announces the state of a part and offers to undo it. */
+/** Announces a part's state and offers to undo it. */
 export function PartStatus({ part, placed, note }: Props) {
   const answer = note ?? { none: "", placed, undone: words.answers.undone }[part.state];
   return (

@@ -11,7 +11,7 @@ import { PartStatus, TEXT_BUTTON, useMessagePart } from "./message-part";
 import { amountOf, monthsFrom, productOf, quoteText, type Quote } from "./quote-text";
 
 type Props = {
-  /** From the URL: a product's id, any other text, or empty. */
+  /** The URL's `producto`: a product's id, some other text, or nothing. */
   product: string | undefined;
   message: RefObject<HTMLTextAreaElement | null>;
 };
@@ -20,7 +20,7 @@ const LEGEND = "mb-1 text-base leading-snug font-semibold";
 
 const TWO_COLUMNS = "tablet:grid tablet:grid-cols-2 tablet:gap-x-4";
 
-/** Decimal point, with a comma or a space between thousands, as is usual in Honduras. */
+/** An amount as written in Honduras: a decimal point, and a comma or a space between thousands. */
 const AMOUNT = String.raw`(?=.*[1-9])\s*(\d{1,3}([,\s]\d{3})+|\d{1,9})(\.\d{1,3})?\s*`;
 
 const TEXT_INPUT = { maxLength: 80, autoComplete: "off" };
@@ -32,8 +32,8 @@ const undecided = ["", words.later] as const;
 const toOption = (text: string) => [text, text] as const;
 
 /**
- * Composes a request for a quote as text to put into the message, copy, mail or share. A form of its own, so
- * that the contact form does not send its fields.
+ * Composes a request for a quote as text, to insert into the message, copy, mail or share. It is a separate
+ * form, so that the contact form does not send its fields.
  */
 export default function QuoteForm({ product, message }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export default function QuoteForm({ product, message }: Props) {
   const text = quoteText(quote);
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(words.heading)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 
-  // Scrolls to the form once for a visitor who followed a link to it.
+  // Scrolls to the form, once, for visitors who followed a link to it.
   useEffect(() => {
     if (product === undefined || saved) return;
     const summary = form.current?.closest("details")?.querySelector("summary");
@@ -82,7 +82,7 @@ export default function QuoteForm({ product, message }: Props) {
   }
 
   async function share() {
-    // Rejects when the visitor closes the share dialog, which is not an error.
+    // It rejects if the visitor closes the share dialog, which is not an error.
     if (validate()) await navigator.share({ title: words.heading, text }).catch(() => {});
   }
 

@@ -5,10 +5,10 @@ import { quoteProducts, quoteWords as words } from "~/words/quote";
 
 type Field = Exclude<keyof typeof words.labels, "specification" | "documents">;
 
-/** A parameter's checkbox, its requested value (empty for that of the technical sheet), or the checkbox of a document. */
+/** A parameter's checkbox, its requested value (empty means the technical sheet's), or a document's checkbox. */
 type ListedField = `${"wants" | "wanted" | "paper"}-${string}`;
 
-/** The form's values by the names of its controls; an unchecked checkbox has none. */
+/** The form's values, keyed by control name; an unchecked checkbox has none. */
 export type Quote = Readonly<Partial<Record<Field, string>> & Record<ListedField, string>>;
 
 type Parameter = (typeof quoteProducts)[number]["parameters"][number];
@@ -19,7 +19,7 @@ const toSingleLine = (text: string) => text.trim().replaceAll(/\s+/g, " ");
 
 const MONTH_COUNT = 18;
 
-/** Delivery months such as "marzo de 2027". */
+/** The delivery months to choose from, such as "marzo de 2027". */
 export const monthsFrom = (today: Date) =>
   Array.from({ length: MONTH_COUNT }, (_, index) =>
     new Date(today.getFullYear(), today.getMonth() + index).toLocaleDateString("es", {
@@ -31,7 +31,7 @@ export const monthsFrom = (today: Date) =>
 /** Tonnes per unit; a pound is 0.45359237 kg by definition. */
 const TONNES_PER_UNIT = { kg: 0.001, lb: 0.00045359237 };
 
-/** Precise to the kilogram; groups thousands from five digits on. */
+/** Formats tonnes to the kilogram; groups thousands from five digits up. */
 const tonnesFormat = new Intl.NumberFormat("es-HN", { maximumFractionDigits: 3, useGrouping: "min2" });
 
 function quantityText(quantity: string, unit: string): string {
@@ -44,7 +44,7 @@ function quantityText(quantity: string, unit: string): string {
 export const amountOf = ({ value, unit }: Parameter): string =>
   [figureText(value, words.figure), value.kind === "agreed" ? "" : unit].filter(Boolean).join("\u00A0");
 
-/** Appends the unit. A bare number becomes a limit if the technical sheet has a limit. */
+/** The requested value with its unit. A bare number becomes a limit if the technical sheet gives a limit. */
 function wantedText(parameter: Parameter, typed: string): string {
   if (typed === "") return amountOf(parameter);
   const { kind } = parameter.value;
@@ -54,7 +54,7 @@ function wantedText(parameter: Parameter, typed: string): string {
   return text.endsWith(parameter.unit) ? text : `${text}\u00A0${parameter.unit}`;
 }
 
-/** A heading and one line per field. Contains no empty line, which would end the part (message-part.tsx). */
+/** A heading and one line per field. It has no empty lines, since one would end the part (message-part.tsx). */
 export function quoteText(quote: Quote): string {
   const { labels } = words;
   const product = productOf(quote);

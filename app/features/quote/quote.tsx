@@ -16,9 +16,9 @@ type Props = {
 };
 
 /**
- * Helps to write a request for a quote. The prerendered page explains what one should say; the form loads
- * when the panel opens. `?producto=<id>#cotizacion` opens it prefilled, and a `<details>` opens by itself for
- * a fragment inside it.
+ * Helps visitors write a request for a quote. The prerendered page explains what to say; the form loads when
+ * the panel opens. `?producto=<id>#cotizacion` opens it prefilled: browsers open a `<details>` that contains
+ * the fragment's target.
  */
 export function Quote({ help, message, cart }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -30,7 +30,7 @@ export function Quote({ help, message, cart }: Props) {
     const panel = details.current;
     if (!panel) return;
     if (product !== undefined || savedQuote()) panel.open = true;
-    // oxlint-disable-next-line react/set-state-in-effect -- it may have been opened before the app started
+    // oxlint-disable-next-line react/set-state-in-effect -- the visitor may have opened it before the app started
     if (panel.open) setOpened(true);
   }, [product]);
 

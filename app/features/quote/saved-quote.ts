@@ -1,6 +1,6 @@
 import type { Quote } from "./quote-text";
 
-/** Stored in the browser's history entry, so that a reload, Back and Forward restore the form. */
+/** Reads the quote from the browser's history entry, so that a reload, Back and Forward restore the form. */
 export function savedQuote(): Quote | undefined {
   const state: unknown = window.history.state;
   const isSaved = typeof state === "object" && state && "quote" in state && typeof state.quote === "string";
@@ -12,6 +12,6 @@ export function saveQuote(quote: Quote): void {
   try {
     window.history.replaceState({ ...Object(state), quote: `${new URLSearchParams(quote)}` }, "");
   } catch {
-    // Safari allows 100 changes in 30 seconds; a later change is saved again.
+    // Safari allows 100 changes in 30 seconds; the next successful save includes this one.
   }
 }

@@ -3,7 +3,7 @@ import { useBrowserValue } from "~/ui/use-browser-value";
 
 const STORAGE_KEY = "activeService";
 
-/** Highlighted before any visit to a service. */
+/** The service highlighted until the visitor has opened one. */
 const DEFAULT_SERVICE_ID = 1;
 
 function readActiveService(): number {
