@@ -14,7 +14,7 @@ function hydrate(): void {
   );
 }
 
-// Netlify serves the page of /shop at //shop, too, for which the router has no route. Other hosts redirect.
+// Netlify also serves /shop at //shop, for which the router has no route. Other hosts redirect.
 const pathname = location.pathname.replaceAll(/\/{2,}/g, "/");
 if (pathname === location.pathname) startTransition(hydrate);
 else location.replace(pathname + location.search + location.hash);

@@ -5,7 +5,7 @@ import { NotFoundFileContext } from "./startup/not-found-file";
 import { withPolicy } from "./startup/policy.server";
 import start from "./startup/start.ts?script";
 
-/** Runs at build time, once per prerendered path. */
+/** Renders a page at build time, once per prerendered path. */
 export default async function handleRequest(
   request: Request,
   status: number,

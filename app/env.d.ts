@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
 }
 
-/** Chromium's Network Information API, which TypeScript types only in part and for workers only. */
+/** Chromium's Network Information API, which TypeScript types only partly and only for workers. */
 interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string; type?: string; metered?: boolean };
 }

@@ -26,12 +26,12 @@ export function Layout({ children }: { children: ReactNode }) {
     useMatches().flatMap(({ handle }) => Object.entries(handle ?? {})),
   );
   const isStatic = handles.has("isStatic");
-  // The fallback file is English whatever its path.
+  // The fallback file is in English whatever the path.
   const lang = handles.get("lang") === "es" && !isNotFoundFile ? "es" : "en";
 
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
-    // For browser tests.
+    // Browser tests wait for this.
     document.documentElement.dataset["hydrated"] = "";
   }, []);
 

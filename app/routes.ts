@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 import { writtenSlugs } from "./catalog/content/written-slugs.ts";
 import { feeds } from "./pages/blog/feeds.ts";
 
-/** Only in `npm run dev` and in the builds that `npm run visual` compares. */
+/** The style guide exists only in `npm run dev` and in the builds that `npm run visual` compares. */
 const hasStyleGuide = process.env["NODE_ENV"] === "development" || process.env["STYLE_GUIDE"] === "1";
 
 export default [
@@ -33,7 +33,7 @@ export default [
     route("faq", "pages/team/faq.tsx"),
     ...["register", "login"].map((path) => route(path, "pages/account/account.tsx", { id: path })),
     route("project", "pages/projects/project.tsx"),
-    // Without an id the path shows the list.
+    // Without an id, this path shows the list.
     route("project-details", "pages/projects/project.tsx", { id: "project-details-without-id" }),
     route("project-details/:id", "pages/projects/project-details.tsx"),
     ...["services", "services-2"].map((path) => route(path, "pages/services/services.tsx", { id: path })),

@@ -7,12 +7,12 @@ import { parentPages } from "~/words/navigation";
 
 type DemoSummary = Pick<PageSummary, "title" | "description" | "path" | "card" | "breadcrumbs">;
 
-/** English, with the demo brand's name. */
+/** The head tags of a demo page: English, under the demo brand's name. */
 export function demoMeta(page: DemoSummary, ...things: readonly Thing[]): MetaDescriptor[] {
   return pageMeta(demoBrand, { breadcrumbs: [parentPages.home], ...page, lang: "en", things });
 }
 
-/** Pages of a list after the first have their own title and URL. */
+/** The head tags of a list page. Pages after the first have their own title and URL. */
 export function listMeta({ title, path, ...page }: DemoSummary, number: number): MetaDescriptor[] {
   return demoMeta(
     number === 1

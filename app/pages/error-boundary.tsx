@@ -7,8 +7,8 @@ import { messages } from "~/words/messages";
 import NotFound from "./not-found";
 
 /**
- * Replaces a page that fails to render or load. If the host answered 404, the matching route has no
- * data (`/HISTORIA`, an unknown id), so the not-found page stays.
+ * Replaces a page that fails to render or load. If the host responded with 404, the matching route has
+ * no data (`/HISTORIA`, an unknown id), so the not-found page stays.
  */
 export function ErrorBoundary() {
   const error = useRouteError();
@@ -29,7 +29,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The not-found page with its own head tags, for use outside its route. */
+/** The not-found page with head tags of its own, for use outside its route. */
 export function UnknownPage() {
   return (
     <>

@@ -9,7 +9,7 @@ type Args<Data> = Pick<ClientLoaderFunctionArgs, "request" | "pattern"> & {
 
 /**
  * Creates the `clientLoader` of a route whose path is a key of `lists` (catalog/queries/lists.ts). The first
- * page is prerendered, every other one is a JSON file (list-page.ts). If that fails to load, the first page
+ * page is prerendered, and all others are JSON files (list-page.ts). If one fails to load, the first page
  * replaces it.
  */
 export function listClientLoader<Loader extends (args: never) => ListData>() {
@@ -34,7 +34,7 @@ async function loadPage<List extends Page<unknown>>(name: string, url: string, f
   return { ...first, missing: number };
 }
 
-/** Checks only the page number; the items come from the same build. */
+/** Checks only the page number, because the items come from the same build. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the items are written by this build
 function isPage<List>(value: unknown, number: number): value is List {
   return typeof value === "object" && value !== null && "number" in value && value.number === number;

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { company } from "~/words/company";
 import type { Route } from "./+types/offline";
 
-/** Renders without the app's scripts, since the service worker serves this page under any URL. */
+/** Renders without the app's scripts, because the service worker serves this page under any URL. */
 export const handle = { isStatic: true };
 
 export const loader = () => offlineWords();

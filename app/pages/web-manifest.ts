@@ -3,7 +3,7 @@ import { icons } from "~/assets/brand";
 import { husk50, palm900 } from "~/lib/colors";
 import { company } from "~/words/company";
 
-/** In the menu of the app's icon. */
+/** Pages in the menu of the installed app's icon. */
 const shortcuts = [technicalSheetsPage(), processPage(), contactPage()];
 
 /** The web app manifest. Runs at build time. */

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A CSS path to the element, from `<main>` where it has one, since extensions add elements outside of it. */
+/** A CSS path to the element, starting at `<main>` if possible, because extensions add elements outside it. */
 function selectorOf(element: Element): string {
   const { localName, parentElement: parent } = element;
   if (!parent || localName === "main") return localName;
@@ -12,8 +12,8 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
   "selectionStart" in element && element.selectionStart !== null;
 
 /**
- * Queues clicks on buttons and submits until the page hydrates, and remembers what is typed. React replaces all elements if a
- * browser extension changed the page, so each is found again by its CSS path.
+ * Until the page hydrates, queues button clicks and submits, and remembers what is typed. If a browser extension has changed
+ * the page, React replaces all elements, so each is found again by its CSS path.
  */
 export function captureEarlyInput() {
   const fields = [...document.querySelectorAll<Field>("input:not([type=file]), textarea, select")];
@@ -24,7 +24,7 @@ export function captureEarlyInput() {
   let focused: Element | null = null;
   let selection: [number | null, number | null] | undefined;
 
-  /** The element, or React's replacement. */
+  /** Returns the element, or React's replacement for it. */
   function find<Kind extends Element>(element: Kind): Kind | null {
     return element.isConnected ? element : document.querySelector<Kind>(selectors.get(element) ?? "never");
   }
@@ -34,7 +34,7 @@ export function captureEarlyInput() {
       value: field.value,
       ...("checked" in field && { checked: field.checked }),
     }));
-    // React's replacement of a focused field takes its focus, and fires `change`.
+    // When React replaces a focused field, the field loses its focus and fires `change`.
     if (event?.type === "change" || focused?.isConnected === false) return;
     focused = document.activeElement;
     selection = focused && isText(focused) ? [focused.selectionStart, focused.selectionEnd] : undefined;
@@ -69,7 +69,7 @@ export function captureEarlyInput() {
       removeEventListener("submit", queueSubmit, true);
       for (const replay of queue.splice(0)) replay();
     },
-    /** Restores values, focus and selection on replaced elements, and stops listening. */
+    /** Restores values, focus and selection in replaced elements, and stops listening. */
     restore() {
       for (const type of snapshotEvents) removeEventListener(type, snapshot, true);
       fields.forEach((field, index) => {

@@ -1,6 +1,6 @@
 /**
- * Delays the app's modules so that they do not compete with the page's largest image: renames them until
- * the inline script `start` restores them. Fails the build if a later React Router renders its scripts differently.
+ * Keeps the app's modules from competing with the page's largest image: hides them from the browser until the inline
+ * script `start` loads them. Fails the build if a later React Router renders its scripts differently.
  */
 export function delayStart(html: string, start: string): string {
   if (!html.includes('<script type="module"')) {

@@ -11,12 +11,12 @@ test("renames the app's modules and adds the script that starts them", () => {
   );
 });
 
-test("leaves pages without scripts as they are", () => {
+test("does not change pages without scripts", () => {
   const html = "<body><p>Sin guiones</p></body>";
   expect(delayStart(html, "start()")).toBe(html);
 });
 
-test("fails the build when the app's scripts are rendered in another way", () => {
+test("fails the build if React Router renders its scripts differently", () => {
   const html = '<body><script src="/assets/entry.client.js"></script></body>';
   expect(() => delayStart(html, "start()")).toThrow("React Router's scripts have changed");
 });

@@ -4,8 +4,8 @@ import { EMAILJS_ORIGIN, VIDEO_ORIGIN } from "~/lib/external-origins";
 const INLINE_SCRIPT = /<script(?![^>]*(?: src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
 
 /**
- * Adds the page's Content Security Policy with the hashes of its inline scripts. The HTTP headers carry the
- * part common to all pages (server/response-headers.ts).
+ * Adds the page's Content Security Policy, with the hashes of its inline scripts. The HTTP headers contain
+ * the part that all pages share (server/response-headers.ts).
  *
  * @throws If the page has no `<meta charSet>`.
  */

@@ -1,11 +1,11 @@
 /**
  * Inline script at the end of every page. Starts the app once the page has loaded and the browser is idle, so that it does not
- * compete with the largest picture. After a failure or a timeout the page works as it does without JavaScript.
+ * compete with the largest picture. If that fails or times out, the page works as it does without JavaScript.
  */
 import { captureEarlyInput } from "./early-input";
 import { hasStoredData } from "./stored-data";
 
-/** The app starts after this time even if the page is still loading. */
+/** The app starts after this time, even if the page is still loading. */
 const MAX_START_DELAY_MS = 5000;
 const HYDRATION_TIMEOUT_MS = 10_000;
 
@@ -19,7 +19,7 @@ function fail(): void {
   input.release();
 }
 
-/** Lets the browser paint and handle input. */
+/** Yields, so that the browser can paint and handle input. */
 const pause = () => new Promise((resume) => setTimeout(resume));
 
 /** Preloads and imports the modules one by one to avoid long tasks, then runs the script that hydrates. */
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     await pause();
   }
   for (const { href } of links) {
-    // The entry hydrates; the inline module script has to run first.
+    // The entry hydrates, so the inline module script has to run first.
     if (href.includes("/entry.client")) continue;
     await import(/* @vite-ignore */ href);
     await pause();
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
 const startOrFail = () => void start().catch(fail);
 
 addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(startOrFail));
-// A later page of a list, or a stored cart.
+// The page needs the app at once to show a later page of a list, or a stored cart.
 if (window.firstPageHidden || hasStoredData()) startOrFail();
 addEventListener("pointerdown", startOrFail, true);
 addEventListener("keydown", startOrFail, true);

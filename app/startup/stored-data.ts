@@ -1,6 +1,6 @@
 /**
- * Whether localStorage has data for the page, under the key in `data-storage-key`. `before-paint.ts`
- * handles the other case.
+ * Whether localStorage has data under the key in the page's `data-storage-key`. If not, `before-paint.ts`
+ * shows the page's empty state.
  */
 export function hasStoredData(): boolean {
   const { storageKey = "" } = document.querySelector<HTMLElement>("[data-storage-key]")?.dataset ?? {};

@@ -6,7 +6,7 @@ const APP = path.resolve(import.meta.dirname, "..");
 
 const STEPS = new Set(["0", "1", "2", "3", "4", "6", "8", "12", "16", "band", "section", "px", "auto"]);
 
-/** Literals outside the scale, each with its reason. */
+/** Values that are not on the scale, each with the reason. */
 const EXCEPTIONS: Record<string, string> = {
   "layouts/footer.tsx: text-[min(15vw,222px)]": "The giant name is decoration, as wide as the window.",
   "sections/hero.tsx: pb-28": "The controls lie over the bottom of each slide.",
@@ -16,7 +16,7 @@ const EXCEPTIONS: Record<string, string> = {
 
 const unused = new Set(Object.keys(EXCEPTIONS));
 
-/** Shades are measured against pictures; paper has sizes in points and black ink. */
+/** Shades are tuned to pictures; print uses sizes in points and black ink. */
 const EXEMPT = /shade\.module\.css$|styles\/print\.css$/;
 
 const read = (pattern: string) =>

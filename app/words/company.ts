@@ -2,5 +2,5 @@ import { companyDetails } from "../catalog/content/words.ts";
 
 export const company = companyDetails();
 
-/** Demo pages have another brand. */
+/** The brand of the demo pages. */
 export const demoBrand = { name: company.demo.name, origin: company.origin };

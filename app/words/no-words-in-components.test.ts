@@ -2,19 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseSync, Visitor, type ESTree } from "vite";
 
-/** Two letters or more are a word. */
+/** Two or more letters in a row are a word. */
 const WORD = /\p{L}{2}/u;
 
-/** A capital or two words make an attribute value text; code is lower case. */
+/** An attribute value is text if it starts with a capital or has two words; code is in lower case. */
 const WORDS = /^\p{Lu}\p{Ll}|\p{L} \p{L}/u;
 
-/** Attributes with code of several words. */
+/** Attributes whose code may have several words. */
 const CODE = /class|slides|sizes|aspect|viewBox|^d$|^icon$|^allow$/i;
 
-/** Names of services are not translated. */
+/** Names of services, which are not translated. */
 const BRAND_NAMES = new Set(["Google", "Facebook", "WhatsApp"]);
 
-/** Strings that may be rendered: the expression's own or those of its branches. */
+/** The strings that an expression may render: its own, or those of its branches. */
 function stringsOf(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
   switch (node.type) {
     case "Literal":
@@ -30,7 +30,7 @@ function stringsOf(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[
   }
 }
 
-/** Text in a component, each with its line. */
+/** All texts in a component, each with its line. */
 function wordsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const add = (start: number, text: string) => {
@@ -63,7 +63,7 @@ function wordsIn(file: string, source: string): string[] {
 }
 
 test("components contain no text, since all text belongs in content/", () => {
-  // Only developers read the style guide.
+  // The style guide is exempt, because only developers read it.
   const files = globSync("app/{pages,sections,features,layouts,ui}/**/*.tsx", {
     exclude: ["app/pages/style-guide/**"],
   });

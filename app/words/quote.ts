@@ -6,10 +6,10 @@ import { fill } from "../lib/fill.ts";
 
 const { help, ...words } = quoteFile();
 
-/** Loaded with the quote form. */
+/** The quote form's texts, loaded with the form. */
 export const quoteWords = { ...words, figure: technicalSheetWords().figure.es };
 
-/** The mill's products with the values of their technical sheets. */
+/** The mill's products, with the values from their technical sheets. */
 export const quoteProducts = technicalSheets.map((sheet) => ({
   id: sheet.id,
   name: sheet.name.es,
@@ -32,7 +32,7 @@ export const quoteProducts = technicalSheets.map((sheet) => ({
 const formatList = (items: readonly string[]) =>
   new Intl.ListFormat("es", { type: "disjunction" }).format(new Set(items));
 
-/** In the order of the form. */
+/** The parts of a quote, in the form's order. */
 const parts = [
   "product",
   "quantity",
@@ -49,7 +49,7 @@ const lists: Partial<Record<(typeof parts)[number], string>> = {
   packaging: formatList(quoteProducts.flatMap(({ packagings }) => packagings)),
 };
 
-/** The prerendered help: what a request for a quote should say. */
+/** The prerendered help, which explains what a request for a quote should say. */
 export const quoteHelp = {
   title: words.title,
   lead: words.lead,

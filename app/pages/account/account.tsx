@@ -13,7 +13,7 @@ import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/account";
 
-/** The pages to log in and to register. */
+/** Loads the login or the registration page. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const register = pattern === "register" ? registerPage() : undefined;
   return { ...(register ?? loginPage()), confirm: register?.form.confirm };
@@ -21,7 +21,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData);
 
-/** The title over a still life, beside a card with the form. */
+/** The title above a still life, beside a card with the form. */
 export default function Account({ loaderData: page }: Route.ComponentProps) {
   const { title, lead, picture, tint, path, form: words, confirm } = page;
   const isNew = confirm !== undefined;
@@ -33,7 +33,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           <h1 className="mt-4">{title}</h1>
           <p className="mt-4 max-w-[34ch] lead text-balance">{lead}</p>
         </div>
-        {/* Beside the form it is as high as the form leaves it, and reaches below the form's card. */}
+        {/* Beside the form it takes the remaining height, and extends below the form's card. */}
         <StudioPicture
           picture={picture}
           sizes={{ phone: "50vw", desktop: "45vw" }}
@@ -59,7 +59,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
                 autoComplete={isNew ? "new-password" : "current-password"}
                 required
               />
-              {/* Plain text, and not compared. */}
+              {/* Plain text fields, which the demo does not compare. */}
               {isNew ? (
                 <TextField
                   label={confirm}
@@ -80,7 +80,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
               <hr aria-hidden="true" className="flex-1 border-husk-300" />
             </div>
             <div className="grid gap-3 tablet:grid-cols-2">
-              {/* These do nothing. */}
+              {/* The demo's buttons do nothing. */}
               {(["Google", "Facebook"] as const).map((name) => (
                 <Button key={name} disabled look="idle">
                   <Icon name={name === "Google" ? "google" : "facebook"} className="size-5" />

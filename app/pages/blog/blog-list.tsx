@@ -15,7 +15,7 @@ import { loadRecentPosts } from "./load-recent-posts";
 
 const isBlogList = (name: string): name is keyof typeof journalPages => Object.hasOwn(journalPages, name);
 
-/** All lists of posts; they differ by the layout. */
+/** Serves all lists of posts, which differ in layout only. */
 export function loader({ pattern }: Route.LoaderArgs) {
   if (!isBlogList(pattern)) throw new Response(null, { status: 404 });
   return {

@@ -25,7 +25,7 @@ import { PostComments } from "./post-comments";
 
 const breadcrumbs = [parentPages.home, parentPages.journal];
 
-/** Both pages of a post. Its previous and next links stay with or without the sidebar. */
+/** Serves both pages of a post, with and without the sidebar. Previous and next links keep the layout. */
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
   const hasSidebar = pattern === "blog-single-with-sidebar/:id";
   const link = ({ id, title, thumb, background }: Post) => ({
@@ -41,13 +41,13 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
     neighbours,
     portrait: portrait && decorativeThumbnail(portrait),
     commentWords: journal().comments,
-    /** The canonical URL of both pages, for search engines and for sharing. */
+    /** The canonical URL of both pages, used by search engines and for sharing. */
     path: href("/blog-single-with-sidebar/:id", { id: String(post.id) }),
     recent: hasSidebar ? loadRecentPosts() : undefined,
   };
 }
 
-/** Both pages share the canonical URL, and differ by the title. */
+/** Both pages have the same canonical URL but different titles. */
 export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDescriptor[] {
   const { post, path, recent } = loaderData;
   const { title, description, author, date, thumb } = post;
@@ -82,7 +82,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     { name: body.email, icon: "mail", to: `mailto:?subject=${title}&body=${url}` },
   ] as const;
   const sizes = recent ? { phone: "86vw", desktop: "860px" } : "(width < 1640px) 86vw, 1440px";
-  // A studio picture shows whole, and its tile is low.
+  // A studio picture is shown whole, and its tile is low.
   const secondSizes = {
     phone: "86vw",
     tablet: "65vw",
@@ -148,7 +148,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </div>
-        {/* On wide viewports beside the start of a full-width post. */}
+        {/* On wide viewports it is beside the start of a full-width post. */}
         <div className="mt-8 desktop:row-span-2 desktop:row-start-3">
           <Tags label={body.tagsLabel} tags={body.tags} />
           <div className="mt-8 flex flex-wrap items-center justify-between gap-6 rounded-card bg-husk-100 p-8 desktop:bg-transparent desktop:p-0">

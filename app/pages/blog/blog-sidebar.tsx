@@ -125,11 +125,11 @@ export function BlogSidebar({ recent, className }: Props) {
   );
 }
 
-/** Collapsed where the sidebar is below the content. */
+/** A section of the sidebar, collapsed where the sidebar is below the content. */
 function Widget({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-t border-husk-300 desktop:mt-4 desktop:pt-8">
-      {/* Browsers without `::details-content` cannot expand it on wide viewports, so the summary is the heading there, too. */}
+      {/* Browsers without `::details-content` cannot force it open on wide viewports, so their heading is the summary. */}
       <h2 className="text-xl not-supports-[selector(::details-content)]:hidden max-desktop:hidden">
         {title}
       </h2>

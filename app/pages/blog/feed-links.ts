@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { demoBrand } from "~/words/company";
 import { feeds } from "./feeds";
 
-/** Lets feed readers discover the feeds. */
+/** Head tags that let feed readers discover the feeds. */
 export const feedLinks: readonly MetaDescriptor[] = feeds.map(({ path, type }) => ({
   tagName: "link",
   rel: "alternate",

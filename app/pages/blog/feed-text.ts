@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-// The library treats a title as HTML in Atom, without escaping it, and as plain text in JSON Feed.
+// The library writes Atom titles as HTML, without escaping them, and JSON Feed titles as plain text.
 export const feedText = (type: (typeof feeds)[number]["type"], newestFirst: readonly Post[]): string =>
   type === "application/feed+json"
     ? journalFeed(newestFirst).json1()
@@ -43,7 +43,7 @@ function journalFeed(newestFirst: readonly Post[], formatTitle = (text: string) 
       id: url,
       link: url,
       title: formatTitle(headline),
-      // HTML in both formats.
+      // The description is HTML in both formats.
       description: escapeHtml(summary),
       image: origin + pictureFallback(thumb),
       author: [{ name: author }],

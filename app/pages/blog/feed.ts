@@ -3,7 +3,7 @@ import { posts } from "~/catalog/content/posts";
 import { feedText } from "./feed-text";
 import { feeds } from "./feeds";
 
-/** Prerendered to a file. */
+/** Returns a feed, which is prerendered to a file. */
 export function loader({ pattern }: Pick<LoaderFunctionArgs, "pattern">): Response {
   const kind = feeds.find(({ path }) => path === pattern);
   if (!kind) throw new Response("Not found", { status: 404 });

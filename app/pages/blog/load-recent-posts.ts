@@ -3,7 +3,7 @@ import { shortDay } from "~/lib/calendar-day";
 import { excerpt } from "~/lib/excerpt";
 import { decorativeThumbnail } from "~/lib/picture";
 
-/** For the sidebar, with short titles. */
+/** Loads the sidebar's recent posts, with shortened titles. */
 export function loadRecentPosts() {
   return posts.slice(0, 3).map(({ id, title, date, thumb, background }) => ({
     id,

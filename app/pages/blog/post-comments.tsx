@@ -12,7 +12,7 @@ export function PostComments() {
       aria-labelledby="comments"
       className="mt-16 grid gap-x-16 gap-y-12 py-16 full-bleed desktop:col-span-2 desktop:grid-cols-2"
     >
-      {/* Aligns with the form's heading. */}
+      {/* The padding aligns it with the form's heading. */}
       <div className="desktop:pt-12">
         <h2 id="comments">{comments.title}</h2>
         <ul className="mt-3 divide-y divide-husk-300">
@@ -48,7 +48,7 @@ export function PostComments() {
   );
 }
 
-/** "AF" for Ana Flores. Particles such as "de" start in lower case and do not count. */
+/** Returns "AF" for Ana Flores. Skips particles such as "de", which start in lower case. */
 function initialsOf(name: string): string {
   return (name.match(/\p{Lu}/gu) ?? []).slice(0, 2).join("");
 }

@@ -5,7 +5,7 @@ import { calendarDay } from "~/lib/calendar-day";
 import { hondurasTime } from "~/lib/honduras-time";
 import { company } from "~/words/company";
 
-/** An event without a time lasts whole days; iCalendar's end date is exclusive. */
+/** The start and end of an event. Without times it lasts whole days; iCalendar's end date is exclusive. */
 function timesOf(event: AgendaEvent) {
   const { date, time, endDate = date, endTime } = event;
   if (time === undefined)
@@ -14,7 +14,7 @@ function timesOf(event: AgendaEvent) {
   return { start: hondurasTime(date, time), ...(hasEnd ? { end: endOfEvent(event) } : {}) };
 }
 
-/** The agenda as iCalendar (RFC 5545), identical for every build of the same content. */
+/** The agenda as iCalendar (RFC 5545), identical in every build of the same content. */
 export function agendaCalendar(): string {
   const calendar = ical({
     name: agendaWords().name,
@@ -23,7 +23,7 @@ export function agendaCalendar(): string {
   for (const event of events) {
     calendar.createEvent({
       ...timesOf(event),
-      // A stable id lets calendars update an event that they already have.
+      // A stable id lets calendar apps update an event that they already have.
       id: `agenda-${event.id}@${new URL(company.origin).hostname}`,
       stamp: calendarDay(event.date),
       summary: event.title,

@@ -6,7 +6,7 @@ import { useBrowserValue } from "~/ui/use-browser-value";
 
 type AgendaContent = NonNullable<ReturnType<typeof findAgenda>>;
 
-/** Upcoming dates, past ones folded, and a calendar file. */
+/** Upcoming events, past ones in a fold, and a calendar file. */
 export function Agenda({ agenda: { entries, pastAtBuild, calendarUrl, words } }: { agenda: AgendaContent }) {
   const past = useBrowserValue(() => entries.filter(({ end }) => end <= Date.now()).length, pastAtBuild);
   const coming = entries.slice(past).toSorted((a, b) => (a.start < b.start ? -1 : 1));

@@ -14,7 +14,7 @@ import { Tile } from "~/ui/tile";
 import type { Route } from "./+types/clientes";
 import { corporateMeta } from "./corporate-meta";
 
-/** With the product of the mill that each client buys. */
+/** Loads the clients, each with the mill product that it buys. */
 export const loader = () => {
   const { stages } = processPage();
   return {

@@ -42,7 +42,7 @@ export function Placeholder({ text, words, highlights }: Content) {
   );
 }
 
-/** Two beside each other; the first one of an odd number takes the full width. */
+/** Steps in two columns; if their number is odd, the first takes the full width. */
 function Steps({ items }: Highlights) {
   return (
     <ol className="grid gap-x-8 gap-y-12 tablet:grid-cols-2 desktop:gap-y-16">
@@ -70,7 +70,7 @@ function Steps({ items }: Highlights) {
   );
 }
 
-/** A list beside a large picture. A lead takes its place, with the list as cards below. */
+/** A list beside a large picture. A lead takes the list's place, and the list becomes cards below. */
 function Statements(highlights: Highlights) {
   const { lead, numbered, items, links } = highlights;
   const List = numbered ? "ol" : "ul";

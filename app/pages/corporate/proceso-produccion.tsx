@@ -29,7 +29,7 @@ export default function ProcesoProduccion({ loaderData: { page, next } }: Route.
   );
 }
 
-/** The processing lines from the bunch to the products. */
+/** The processing lines, from fruit bunch to product. */
 function Flow({ page: { flow, stages } }: Props) {
   return (
     <Section space="above" aria-labelledby="recorrido">
@@ -82,7 +82,7 @@ function Flow({ page: { flow, stages } }: Props) {
   );
 }
 
-/** The mill's products, with the picture alternately left and right. */
+/** The mill's products, with pictures alternately left and right. */
 function Stages({ page: { date, note, production, usesTitle, stages } }: Props) {
   return (
     <Section>

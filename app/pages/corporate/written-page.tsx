@@ -67,7 +67,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Documents of the register that belong to the page. */
+/** The documents of the register that belong to this page. */
 function Register(register: NonNullable<ReturnType<typeof documentsOf>>) {
   const { title, check } = register.words.elsewhere;
   return (

@@ -48,7 +48,7 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta({ ...loaderData.page, breadcrumbs: [] });
 
-/** In the order of the specification. */
+/** The sections are in the order that docs/product.md specifies. */
 export default function Home2({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
@@ -82,7 +82,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
         <FigureList facts={page.best.facts} />
       </Section>
       <ProductGallery {...page.gallery} square />
-      {/* Spanish also on English pages. */}
+      {/* This section is in Spanish even on an English page. */}
       <LanguageProvider lang="es">
         <section
           lang="es"
@@ -120,7 +120,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
             </Card>
           ))}
         </ul>
-        {/* The video is a tile among the others, with the play button on its picture and the label below. */}
+        {/* The video is a tile like the others, with the play button on its picture and the label below. */}
         <div className="group/card grid gap-y-2 self-start tablet:gap-4">
           <Tile
             picture={video.thumb}

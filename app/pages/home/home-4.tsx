@@ -39,7 +39,7 @@ export const loader = () => ({
   why: whyChooseUs(),
   best: products
     .toSorted((a, b) => b.reviews - a.reviews)
-    // Keeps the carousel usable for a large shop.
+    // Keeps the carousel usable if the shop is large.
     .slice(0, 20)
     .map(toProductSummary),
   reviews: shopPage().reviews,
@@ -50,7 +50,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta({ ...loaderData
 
 type Content = Route.ComponentProps["loaderData"];
 
-/** In the order of the specification. */
+/** The sections are in the order that docs/product.md specifies. */
 export default function Home4({ loaderData: { page, ...content } }: Route.ComponentProps) {
   return (
     <>
@@ -96,7 +96,7 @@ function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
               <Icon name="arrow-right" className="size-5" />
             </CardLink>
           </div>
-          {/* Behind the link, which may overflow its column. */}
+          {/* It is behind the link, which may overflow its column. */}
           <StudioPicture
             picture={thumb}
             sizes={{ phone: "44vw", tablet: "20vw" }}
@@ -116,10 +116,10 @@ type Filter = (typeof CATEGORIES)[number];
 
 type FilteredProductsProps = { products: Content["featured"]; words: Content["page"]["featured"] };
 
-/** The first eight of each category. */
+/** Products filtered by category, at most eight of each. */
 function FilteredProducts({ products: featured, words }: FilteredProductsProps) {
   const [chosen, choose] = useHistoryChoice("filter", CATEGORIES, "all");
-  // Offers no empty category.
+  // Omits empty categories.
   const offered = CATEGORIES.filter((category) => featured[category].length > 0);
   const shown = featured[chosen];
   const labelOf = (category: Filter) => (category === "all" ? words.all : productCard.categories[category]);

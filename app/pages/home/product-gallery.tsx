@@ -9,7 +9,7 @@ import { Notch, Tile } from "~/ui/tile";
 import { SectionCarousel } from "~/sections/section-carousel";
 
 type Props = HomePage["gallery"] & {
-  /** Square tiles show the whole picture, upright ones its middle. */
+  /** Square tiles show the whole picture, portrait ones its middle. */
   square?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { SectionCarousel } from "~/sections/section-carousel";
 type Props = {
   title: string;
   offers: readonly Offer[];
-  /** A common deadline; without it each offer has its own. */
+  /** A common deadline; if absent, each offer has its own. */
   ends?: Deadline;
   /** Replaces the title and marks each offer once all have ended. */
   endedWords: ReturnType<typeof offersWords>["over"];

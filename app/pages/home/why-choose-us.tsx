@@ -7,7 +7,7 @@ import { VideoPopup } from "~/ui/video-popup";
 
 type Props = {
   content: ReturnType<typeof whyChooseUs>;
-  /** Opens in a dialog. */
+  /** A video to open in a dialog. */
   video?: { id: string; title: string; button: string };
 };
 

@@ -75,7 +75,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A second picture beside the figures. */
+/** A second picture, with figures beside it. */
 function Detail({ picture, background, figures }: NonNullable<Project["detail"]>) {
   return (
     <div className="mt-12 grid gap-x-8 gap-y-4 tablet:mt-16 tablet:grid-cols-2">

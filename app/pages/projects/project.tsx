@@ -17,7 +17,7 @@ export const loader = () => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-/** The first project, and the last one of an even number, take the full width; between them narrow and wide ones alternate. */
+/** The first project takes the full width, as does the last of an even number. Between them, narrow and wide alternate. */
 export default function Project({ loaderData: { page, recentProjects } }: Route.ComponentProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { useHistoryChoice } from "~/ui/use-history-choice";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/services";
 
-/** Both lists of services, `/services` and `/services-2`. */
+/** Serves both lists of services, `/services` and `/services-2`. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const second = pattern === "services-2" ? services2Page() : undefined;
   const { facts, ...page } = second ?? servicesPage();

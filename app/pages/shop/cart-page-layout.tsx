@@ -20,17 +20,17 @@ import { messages } from "~/words/messages";
 
 type Props = {
   page: Pick<CartPage, "title" | "lead" | "picture" | "empty"> & { breadcrumbs: readonly Crumb[] };
-  /** The accessible name of the content. */
+  /** The content's accessible name. */
   label: string;
   suggestions: readonly ProductOnCard[];
-  /** Suggests the products in little space. */
+  /** Suggests the products in a compact list. */
   compact?: boolean | undefined;
   children: ReactNode;
 };
 
 /**
- * The layout that cart and checkout share. It fills the window until the cart is read, so that the footer does not move.
- * It takes the focus when the focused element is removed with its item.
+ * The layout shared by cart and checkout. It fills the window until the cart has been read, so that the footer does not
+ * move, and takes the focus if removing an item removes the focused element.
  */
 export function CartPageLayout({ page, label, suggestions, compact, children }: Props) {
   const cart = useKnownCart();
@@ -95,7 +95,7 @@ function EmptyCart({
             <Icon name="arrow-right" />
           </ButtonLink>
         </div>
-        {/* Larger than its cell, because a third of the picture is ground. */}
+        {/* Scaled beyond its cell, because a third of the picture is the ground. */}
         <StudioPicture
           picture={picture}
           sizes={{ phone: "90vw", tablet: "34vw" }}
@@ -114,7 +114,7 @@ function EmptyCart({
   );
 }
 
-/** Small, so that the form below stays in view. */
+/** A list so small that the form below it stays in view. */
 function CompactList({ products }: { products: readonly ProductOnCard[] }) {
   return (
     <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-4">
@@ -141,7 +141,7 @@ function CompactList({ products }: { products: readonly ProductOnCard[] }) {
               {product.old_price === null ? null : <OldPrice price={product.old_price} />}
             </p>
           </div>
-          {/* Shows the button's icon alone. */}
+          {/* In a container this narrow, the button shows only its icon. */}
           <div className="@container w-11 flex-none">
             <AddToCartButton product={product} />
           </div>

@@ -17,13 +17,13 @@ type FieldData = Omit<ComponentProps<typeof TextField>, "name" | "label" | "opti
   isOptional?: true;
 };
 
-/** Places in a group's six columns. */
+/** Field widths, in a group's six columns. */
 const FULL = "col-span-full";
 const HALF = "col-span-3";
 const WIDE = "col-span-full tablet:col-span-3";
 const THIRD = "col-span-3 tablet:col-span-2";
 
-/** The country, a select, comes before the fields of the address. */
+/** The country select is not listed; it comes before the address fields. */
 const GROUPS: Record<keyof Words["groups"], readonly FieldData[]> = {
   name: [
     { word: "firstName", autoComplete: "given-name", className: HALF },
@@ -43,7 +43,7 @@ const GROUPS: Record<keyof Words["groups"], readonly FieldData[]> = {
   more: [{ word: "notes", autoComplete: "off", multiline: true, className: FULL, isOptional: true }],
 };
 
-/** Billing details, order notes, and Place Order, which only resets the form: the cart stays. */
+/** Billing details, order notes, and Place Order, which only resets the form and keeps the cart. */
 export function CheckoutForm({ page: { form: words, order, ...page } }: { page: CheckoutPage }) {
   const cart = useKnownCart();
   const hasItems = cart !== null && cart.length > 0;
@@ -60,7 +60,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
             key={id}
             className="mt-6 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-6 tablet:grid-cols-[minmax(0,2fr)_minmax(0,7fr)]"
           >
-            {/* A legend that floats is a cell of the grid. */}
+            {/* A floating legend takes part in the grid. */}
             <legend className="float-left font-display text-xl">{words.groups[id]}</legend>
             <div className="grid grid-cols-6 items-end gap-x-3 gap-y-4 tablet:gap-x-4">
               {id === "address" ? (
@@ -111,7 +111,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
             {page.contact}
           </Link>
         </div>
-        {/* The contact form reads the cart from storage, so the URL holds none of it. */}
+        {/* The contact form reads the cart from storage, so it is not in the URL. */}
         {hasItems ? (
           <ButtonLink to={CART_ENQUIRY_LINK} look="primary" size="large" className="mb-3 w-full">
             {page.enquiry}

@@ -18,7 +18,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page
 export default function Checkout({ loaderData: { page, suggestions } }: Route.ComponentProps) {
   return (
     <CartPageLayout page={page} label={page.order.title} suggestions={suggestions} compact>
-      {/* On narrow windows the order stands below the form; this links to it. */}
+      {/* In narrow windows the order is below the form, so this links to it. */}
       <a
         href="#order-summary"
         data-if-stored

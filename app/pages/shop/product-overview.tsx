@@ -17,7 +17,7 @@ import type { ProductData } from "./shop-single";
 
 type Props = Pick<ProductData, "product" | "words" | "hasThumbnails">;
 
-/** Pictures with the product's data and the cart form beside or below. */
+/** The product's pictures, with its data and the cart form beside or below them. */
 export function ProductOverview({ product, words, hasThumbnails }: Props) {
   const { price, old_price: oldPrice } = product;
   const { delivery, sku, categories, tags } = words.facts;
@@ -83,7 +83,7 @@ export function ProductOverview({ product, words, hasThumbnails }: Props) {
             <AddToCartForm product={product} words={words.form} />
             <p className="font-medium scripted:hidden">{frame.cart.withoutScripts}</p>
             <div className="mt-3 flex gap-6">
-              {/* These do nothing. */}
+              {/* The demo's buttons do nothing. */}
               {(["wishlist", "compare"] as const).map((action) => (
                 <button
                   key={action}

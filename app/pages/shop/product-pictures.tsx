@@ -21,7 +21,7 @@ type Props = {
   hasThumbnails: boolean;
 };
 
-/** A slide takes about 800 ms to come to rest, which is Embla's default. */
+/** The product's picture carousel. With Embla's defaults a slide takes about 800 ms to come to rest. */
 export function ProductPictures({ product: { name, gallery, discount }, hasThumbnails }: Props) {
   const labels = useControlLabels();
   const { enlarge, lightbox } = useLightbox(
@@ -32,7 +32,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
   return (
     <div className="min-w-0">
       <Carousel label={name} count={gallery.length}>
-        {/* The controls are below the pictures so that they cover nothing. */}
+        {/* The controls are below the pictures, where they cover nothing. */}
         <div className="relative flex flex-col-reverse gap-3">
           <div className="flex flex-row-reverse items-center justify-between gap-2 print:hidden">
             <CarouselControls className="text-palm-700" />
@@ -94,16 +94,16 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
   );
 }
 
-/** A close-up has a focal point and fills its tile. */
+/** A close-up has a focal point, so it can fill its tile. */
 const canCrop = ({ position }: PictureData) => position !== undefined;
 
-/** A picture that fills its tile is as wide as the tile, any other about as wide as the tile is high. */
+/** A picture that fills its tile is as wide as the tile; any other is about as wide as the tile is high. */
 function pictureSizes(hasThumbnails: boolean, fillsTile: boolean) {
   if (fillsTile) return hasThumbnails ? { phone: "86vw", tablet: "45vw" } : "(width < 992px) 86vw, 42vw";
   return { phone: "72vw", tablet: hasThumbnails ? "45vw" : "(width < 992px) 60vw, 28vw" };
 }
 
-/** Enlarges the selected picture. */
+/** A button that enlarges the selected picture. */
 function EnlargeButton({ label, enlarge }: { label: string; enlarge: (index: number) => void }) {
   const { selected } = useCarousel();
   return (

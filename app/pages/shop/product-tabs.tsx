@@ -17,7 +17,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
   const label = fill(words.tabs.label, { name: product.name });
   const [selected, select] = useHistoryChoice("tab", TABS, "description");
   const [isReviewOpened, setReviewOpened] = useState(false);
-  // Once mounted the form stays mounted, so that typed text is kept.
+  // Once mounted, the form stays mounted to keep what was typed.
   if (selected === "review" && !isReviewOpened) setReviewOpened(true);
   const [first, ...others] = product.description;
 

@@ -16,7 +16,7 @@ import type { Route } from "./+types/shop-single";
 import { ProductOverview } from "./product-overview";
 import { ProductTabs } from "./product-tabs";
 
-/** Both pages of a product; `/shop-single-thumb` has large pictures instead of thumbnails. */
+/** Serves both pages of a product; `/shop-single-thumb` has large pictures instead of thumbnails. */
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
   const product = findProduct(params.id);
   if (!product) throw new Response(null, { status: 404 });
@@ -32,7 +32,7 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
 
 export type ProductData = ReturnType<typeof loader>;
 
-/** Both pages share the canonical URL `/shop-single`, and differ by the title. */
+/** Both pages have the canonical URL `/shop-single` but different titles. */
 export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">) {
   const { product, card, words, hasThumbnails } = loaderData;
   const { name, summary, price, gallery } = product;
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">) {
       breadcrumbs: [parentPages.home, parentPages.shop],
     },
     {
-      // Claims no rating, since the reviews are sample data.
+      // Claims no rating, because the reviews are sample data.
       "@type": "Product",
       name,
       description: summary,

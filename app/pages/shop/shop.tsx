@@ -73,7 +73,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
                   ),
                 }))}
               />
-              {/* Sorting does nothing. */}
+              {/* The demo's sorting does nothing. */}
               <p className="relative flex max-tablet:flex-1 print:hidden">
                 <select
                   className="h-13 w-full appearance-none rounded-full border border-line pr-12 pl-6 text-base font-medium"

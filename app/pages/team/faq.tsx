@@ -18,7 +18,7 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-/** One question is open at a time, the first one initially. */
+/** One question is open at a time, initially the first. */
 export default function Faq({ loaderData: { page, farmer } }: Route.ComponentProps) {
   const { questions, contact } = page;
   return (

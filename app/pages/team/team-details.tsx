@@ -47,7 +47,7 @@ export const meta = ({ loaderData: { farmer, words } }: Route.MetaArgs) =>
     breadcrumbs,
   });
 
-/** The key replays the animation of the skills for another farmer. */
+/** The key replays the skills' animation when the farmer changes. */
 export default function TeamDetails({ loaderData }: Route.ComponentProps) {
   const { farmer, posts, neighbours, words } = loaderData;
   return (
