@@ -61,13 +61,6 @@ if (isJson) {
 } else if (process.argv.includes("--public")) {
   const made = samples();
   if (made.length > 0) fail(refusal(made));
-  // Imported once the content is valid, since reading an invalid company file throws.
-  const { company } = await import("../app/words/company.ts");
-  if (Date.parse(company.securityExpires) <= Date.now())
-    fail(`El sitio no se publica todavía: el contacto de seguridad venció el ${company.securityExpires}.
-
-Escriba en el escritorio (npm run edit), en Empresa › Contacto de seguridad hasta, un día de los próximos doce meses.
-`);
   if (!hasEmailKeys(loadEnv("production", process.cwd(), "VITE_")))
     fail(`El sitio no se publica todavía: faltan las claves de EmailJS, y sin ellas ningún mensaje del formulario llega.
 

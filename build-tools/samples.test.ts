@@ -85,15 +85,6 @@ test("refuses the public build for a single sample value, also in text, but not 
   expect(stderr).toMatch(/un dato es inventado[\s\S]*banana\.md\n.*campo «body»/);
 });
 
-test("refuses the public build once the security contact has expired", () => {
-  giveRealValues();
-  change("company.yaml", /securityExpires: .*/, "securityExpires: 2026-01-31");
-  expect(check().status).toBe(0);
-  const { status, stderr } = check("--public");
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^El sitio no se publica todavía: el contacto de seguridad venció el 2026-01-31\./);
-});
-
 test("reports mistakes before sample values", () => {
   change("company.yaml", "contacto@aceitescorozal.example", "contacto");
   const { status, stderr } = check("--public");

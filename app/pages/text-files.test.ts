@@ -26,9 +26,13 @@ test("llms.txt lists every corporate page", async () => {
 });
 
 test("security.txt says whom to write to, and until when", async () => {
-  expect(await security().text()).toMatch(
-    /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\nPreferred-Languages: es, en\nCanonical: https:\/\/\S+\/\.well-known\/security\.txt\n$/,
+  const text = await security().text();
+  expect(text).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: \S+\nPreferred-Languages: es, en\nCanonical: https:\/\/\S+\/\.well-known\/security\.txt\n$/,
   );
+  const expires = Date.parse(/Expires: (\S+)/.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
 test("both feeds hold every post, newest first, and are as old as the newest", async () => {

@@ -28,8 +28,6 @@ export const companyDetails = defineWords("company", {
   origin: field.url.refine((value) => URL.parse(value)?.origin === value, expected("origin")),
   /** The app's name on a phone's home screen. */
   shortName: field.text,
-  /** The expiry of `security.txt` (RFC 9116: less than a year ahead). */
-  securityExpires: field.day,
   demo: z.strictObject({ name: field.text }),
 });
 
