@@ -26,6 +26,7 @@ type Answer = { name: string; finding: Finding };
 export function CopyCheck({ documents, words }: { documents: Register["documents"]; words: Words }) {
   const [answers, setAnswers] = useState<readonly Answer[] | "checking">([]);
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<unknown>(null);
 
   async function check(files: FileList | null | undefined) {
     if (!files?.length) return;
@@ -35,10 +36,13 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
       name: file.name,
       finding: await checkCopy(file, documents, today),
     }));
-    setAnswers(await Promise.all(checks));
+    latest.current = checks;
+    const found = await Promise.all(checks);
+    // Other files may have been chosen while a large one was read.
+    if (latest.current === checks) setAnswers(found);
   }
 
-  // For files chosen before.
+  // Picks up files that were chosen before hydration.
   useAfterHydration(() => void check(input.current?.files));
 
   return (
