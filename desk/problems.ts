@@ -91,6 +91,7 @@ export const SPANISH: Texts = {
   takenParameterId: "tiene el código de otro parámetro",
   unknownDocument:
     "dice {file}, pero no hay una ficha técnica con ese nombre ni content/downloads/{file}.pdf",
+  sheetLanguage: "no es el idioma de esta ficha técnica",
   certificateKind: "va en un certificado, y solo ahí",
   noExpiry: "falta: un certificado dice hasta cuándo vale",
   versionOrder: "dice {found}: las versiones van de la más nueva a la 1, sin saltos",

@@ -49,6 +49,8 @@ test("a certificate states what it certifies and until when", () => {
   expect(mistakes({ certificate })).toHaveLength(2);
 });
 
-test("a document is a technical sheet or one of the owner's files", () => {
+test("a document is a technical sheet in its language, or one of the owner's files", () => {
+  const lang = document?.lang === "es" ? "en" : "es";
+  expect(mistakes({ lang })).toEqual(["lang is not the language of this technical sheet"]);
   expect(mistakes({ file: "nada", versions: [] })).toEqual([expect.stringMatching(/^file found nada/)]);
 });

@@ -10,7 +10,7 @@ import type { Message, Sentence } from "../read/messages.ts";
 import { pattern, report } from "../read/schema-problems.ts";
 import { downloads } from "./downloads.ts";
 import * as field from "./fields.ts";
-import { technicalSheetFiles } from "./technical-sheets.ts";
+import { sheetUrls, technicalSheetFiles, technicalSheets } from "./technical-sheets.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 
 const sha256 = pattern(/^[0-9a-f]{64}$/, "hash");
@@ -53,11 +53,13 @@ export const documentFields = z
     /** Newest first; written by `npm run issue`. */
     versions: z.array(version).default([]),
   })
-  .superRefine(({ kind, file, validUntil, certificate, versions }, context) => {
+  .superRefine(({ kind, lang, file, validUntil, certificate, versions }, context) => {
     const say = (at: (string | number)[], code: Sentence, params?: Message["params"]) =>
       report(context, at, code, params);
-    if (!downloads.has(`/documentos/${file}.pdf`) && !hasMistakes(technicalSheetFiles))
-      say(["file"], "unknownDocument", { file });
+    const url = `/documentos/${file}.pdf`;
+    if (!downloads.has(url) && !hasMistakes(technicalSheetFiles)) say(["file"], "unknownDocument", { file });
+    if (technicalSheets.some(({ id }) => sheetUrls(id)[lang === "es" ? "en" : "es"] === url))
+      say(["lang"], "sheetLanguage");
     if ((kind === "certificate") !== (certificate !== undefined)) say(["certificate"], "certificateKind");
     if (certificate && validUntil === undefined) say(["validUntil"], "noExpiry");
     for (const [index, { version: number, date, sha256: hash }] of versions.entries()) {

@@ -90,6 +90,7 @@ const SENTENCES = {
   unknownSource: '"{source}" is not the id of one of the sources',
   takenParameterId: "is already the id of another parameter",
   unknownDocument: "found {file}, but there is no such technical sheet and no content/downloads/{file}.pdf",
+  sheetLanguage: "is not the language of this technical sheet",
   certificateKind: "is required for certificates and not allowed otherwise",
   noExpiry: "is missing: a certificate needs an expiry date",
   versionOrder: "found {found}: versions count down to 1, the newest first",
