@@ -10,7 +10,7 @@ import type { Target, Visitor } from "./visitor";
 const PRODUCT = firstRecord("/shop-single/");
 const OTHER = recordPaths().findLast((each) => each.startsWith("/shop-single/")) ?? "";
 
-const heading: Target = { role: "heading" };
+const heading: Target = { css: "h1" };
 
 const stored = (visitor: Visitor) => visitor.evaluate(storedFiles);
 
@@ -24,18 +24,18 @@ test("opens pages offline after one visit, until the kill switch acts", async ({
   host.fail("cut");
   await visitor.driver.get("about:blank");
   await visitor.open("/valores");
-  await visitor.reads(heading, "Valores");
+  await visitor.sees(heading, "Valores");
   await visitor.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-  await visitor.click({ role: "link", name: "Clientes", within: { role: "contentinfo" } });
+  await visitor.click({ css: "a", name: "Clientes", within: { css: "footer" } });
   await visitor.isAt("/clientes");
-  await visitor.reads(heading, "Clientes");
+  await visitor.sees(heading, "Clientes");
   expect(await visitor.evaluate(() => "isSameDocument" in window)).toBe(true);
   expect(await visitor.faults(), "corporate pages are complete").toEqual([]);
   await visitor.openWithoutApp(OTHER);
-  await visitor.reads(heading, "Sin conexión");
-  await visitor.click({ role: "link", name: builtWords(PRODUCT).heading });
+  await visitor.sees(heading, "Sin conexión");
+  await visitor.click({ css: "a", name: builtWords(PRODUCT).heading });
   await visitor.isAt(PRODUCT);
-  await visitor.reads(heading, builtWords(PRODUCT).heading);
+  await visitor.sees(heading, builtWords(PRODUCT).heading);
   // Pictures that the visitor never scrolled to may be missing.
   expect((await visitor.faults()).filter((fault) => !fault.startsWith("Not loaded: <img"))).toEqual([]);
   await visitor.driver.get("about:blank");
@@ -47,7 +47,7 @@ test("opens pages offline after one visit, until the kill switch acts", async ({
     .toBe(0);
   expect(await stored(visitor)).toEqual([]);
   await visitor.open("/historia");
-  await visitor.reads(heading, "Historia 1");
+  await visitor.sees(heading, "Historia 1");
   // What the failing host refused is not a fault.
   host.refused.splice(0);
 });

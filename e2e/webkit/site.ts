@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -9,10 +9,7 @@ import { freePort } from "../../testing/listen";
 import { findProgram } from "../../testing/programs";
 import { Host } from "../host";
 import { windows } from "../storefront";
-import { Visitor } from "./visitor";
-
-/** Xvfb's pointer rests in the middle of the screen, beyond the largest window. */
-const SCREEN = { width: 2880, height: 1800 };
+import { SCREEN, Visitor } from "./visitor";
 
 /** A port that nobody listens on. */
 const UNUSED = "127.0.0.1:9";
@@ -43,7 +40,7 @@ export const test = base.extend<{ site: Host; visitor: Visitor }, { webKit: WebK
   visitor: async ({ webKit, site }, provide, info) => {
     info.skip(!webKit, "WebKit is not installed.");
     if (!webKit) return;
-    const visitor = new Visitor(webKit.driver, site, (size) => resize(webKit.driver, size));
+    const visitor = new Visitor(webKit.driver, site);
     await visitor.resize(windows.desktop);
     await provide(visitor);
     expect(await visitor.faults(), "errors and violations of the policy").toEqual([]);
@@ -66,14 +63,15 @@ async function openWindow(): Promise<WebKitWindow | undefined> {
   writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), STYLES);
   const screen = spawn(
     xvfb,
-    ["-displayfd", "3", "-screen", "0", `${SCREEN.width}x${SCREEN.height}x24`, "-nolisten", "tcp"],
-    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+    ["-displayfd", "1", "-screen", "0", `${SCREEN.width}x${SCREEN.height}x24`, "-nolisten", "tcp"],
+    { stdio: ["ignore", "pipe", "ignore"] },
   );
+  const [display]: unknown[] = await once(screen.stdout, "data");
   const port = await freePort();
   const server = spawn(webDriver, ["-p", String(port)], {
     env: {
       ...process.env,
-      DISPLAY: `:${await displayOf(screen)}`,
+      DISPLAY: `:${String(display).trim()}`,
       XDG_CONFIG_HOME: folder,
       GDK_BACKEND: "x11",
       // Without a graphics card compositing is slow: 3 frames a second instead of 74.
@@ -82,10 +80,7 @@ async function openWindow(): Promise<WebKitWindow | undefined> {
     stdio: "ignore",
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/status`).then(Boolean, () => false))) {
-    if (server.exitCode !== null) throw new Error("WebKitWebDriver did not start.");
-    await new Promise((resume) => setTimeout(resume, 50));
-  }
+  await expect(() => fetch(`${url}/status`)).toPass({ timeout: 60_000 });
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities({
@@ -101,42 +96,11 @@ async function openWindow(): Promise<WebKitWindow | undefined> {
     driver,
     close: async () => {
       await driver.quit();
-      await Promise.all([stop(server), stop(screen)]);
+      for (const program of [server, screen]) {
+        program.kill();
+        await once(program, "close");
+      }
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** Resizes the window until the page in it has this size. */
-async function resize(driver: WebDriver, size: { width: number; height: number }): Promise<void> {
-  let height = size.height;
-  await expect
-    .poll(async () => {
-      // Without a window manager the window under the pointer gets the keys.
-      const corner = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
-      await driver
-        .manage()
-        .window()
-        .setRect({ ...corner, width: size.width, height });
-      const [width, inner, outer] = await driver.executeScript<[number, number, number]>(
-        "return [innerWidth, innerHeight, outerHeight]",
-      );
-      if (outer === height) height = size.height + outer - inner;
-      return { width, height: inner };
-    })
-    .toEqual(size);
-}
-
-/** The number of the display that Xvfb has chosen. */
-async function displayOf(screen: ChildProcess): Promise<string> {
-  const written = screen.stdio[3];
-  if (!written || !("setEncoding" in written)) throw new Error("Xvfb names no display.");
-  const [number]: unknown[] = await once(written.setEncoding("utf8"), "data");
-  return String(number).trim();
-}
-
-async function stop(program: ChildProcess): Promise<void> {
-  const ended = once(program, "close");
-  program.kill();
-  await ended;
 }

@@ -2,34 +2,17 @@ import { expect } from "@playwright/test";
 import { Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
 import type { Host } from "../host";
 
-/** Selectors of roles, as the site's HTML has them. */
-const ROLES = {
-  alert: "[role=alert]",
-  banner: "header",
-  button: "button:not([role]), input[type=submit]",
-  contentinfo: "footer",
-  dialog: "dialog, [popover]",
-  form: "form",
-  heading: "h1, h2, h3",
-  link: "a[href]",
-  main: "main",
-  navigation: "nav",
-  region: "section",
-  spinbutton: "input[type=number]",
-  status: "[role=status]",
-  /** Opens and closes a `<details>`. */
-  summary: "summary",
-  textbox: "input:is([type=text], [type=email], [type=tel]), textarea",
-};
+/** A visible element: its selector, its accessible name, and what it stands in. */
+export type Target = { css: string; name?: string; within?: Target };
 
-/** A visible element: its role, its name, and what it stands in. */
-export type Target = { role: keyof typeof ROLES; name?: string; within?: Target };
+/** Its pointer rests in the middle, beyond the largest window. */
+export const SCREEN = { width: 2880, height: 1800 };
 
 type Point = { x: number; y: number };
 
 const TIMEOUT = { timeout: 15_000 };
 
-const describe = ({ role, name }: Target) => `${role} "${name ?? ""}"`;
+const describe = ({ css, name }: Target) => `${css} "${name ?? ""}"`;
 
 /** Without the star of a required field's label. */
 const withoutStar = (text: string) => text.replaceAll(/[\s*]+/g, " ").trim();
@@ -37,13 +20,11 @@ const withoutStar = (text: string) => text.replaceAll(/[\s*]+/g, " ").trim();
 /** Controls the site in a WebKit window. */
 export class Visitor {
   readonly driver: WebDriver;
-  readonly resize: (size: { width: number; height: number }) => Promise<void>;
   readonly #site: Host;
   readonly #faults: string[] = [];
 
-  constructor(driver: WebDriver, site: Host, resize: Visitor["resize"]) {
+  constructor(driver: WebDriver, site: Host) {
     this.driver = driver;
-    this.resize = resize;
     this.#site = site;
   }
 
@@ -80,10 +61,28 @@ export class Visitor {
     this.#faults.push(...(await this.evaluate(() => (window.faults ?? []).splice(0))));
   }
 
-  async all({ role, name, within }: Target): Promise<WebElement[]> {
+  /** Resizes the window until the page in it has this size. */
+  async resize(size: { width: number; height: number }): Promise<void> {
+    // Without a window manager the window under the pointer gets the keys.
+    const corner = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
+    let height = size.height;
+    await expect
+      .poll(async () => {
+        await this.driver
+          .manage()
+          .window()
+          .setRect({ ...corner, width: size.width, height });
+        const page = await this.evaluate(() => ({ width: innerWidth, height: innerHeight, outerHeight }));
+        if (page.outerHeight === height) height = size.height + page.outerHeight - page.height;
+        return { width: page.width, height: page.height };
+      })
+      .toEqual(size);
+  }
+
+  async all({ css, name, within }: Target): Promise<WebElement[]> {
     const roots = within ? await this.all(within) : [null];
     const found = roots.map((root) =>
-      this.driver.executeScript<WebElement[]>(findVisible, ROLES[role], name?.replaceAll(/\s/g, ""), root),
+      this.driver.executeScript<WebElement[]>(findVisible, css, name?.replaceAll(/\s/g, ""), root),
     );
     return (await Promise.all(found)).flat();
   }
@@ -94,18 +93,14 @@ export class Visitor {
     return element;
   }
 
-  async sees(target: Target): Promise<void> {
-    await expect(() => this.#first(target)).toPass(TIMEOUT);
-  }
-
   async seesNo(target: Target): Promise<void> {
     await expect
       .poll(async () => (await this.all(target)).length, { ...TIMEOUT, message: describe(target) })
       .toBe(0);
   }
 
-  /** Waits until an element contains this text. */
-  async reads(target: Target, text: string): Promise<void> {
+  /** Waits until an element shows and contains this text. */
+  async sees(target: Target, text = ""): Promise<void> {
     await expect(async () => {
       const element = await this.#first(target);
       const read = await this.evaluate((of: HTMLElement) => of.innerText, element);
