@@ -1,5 +1,7 @@
+import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { company } from "../app/words/company";
+import type { Host } from "./host";
 import {
   denyStorage,
   expect,
@@ -22,6 +24,8 @@ const typed = {
   Mensaje: `Buscamos 500 t.\n¿Cuándo pueden cargar? العربية 日本語 🌴 <script>alert(1)</script> ${"palma ".repeat(3000)}fin`,
 };
 
+/** The files of delivered messages. */
+const messages = ({ outbox }: Host) => readdir(outbox).catch(() => []);
 const send = (page: Page) => form(page).getByRole("button");
 const status = (page: Page) => form(page).getByRole("status");
 
@@ -38,23 +42,13 @@ async function expectKept(page: Page) {
 }
 
 test("delivers a long message in any script, and empties the form", FIREFOX, async ({ page, site }) => {
+  const before = await messages(site);
   await fill(page);
   await send(page).click();
   await expect(status(page)).toHaveText(SENT);
   for (const label of Object.keys(typed)) await expect(form(page).getByLabel(label)).toHaveValue("");
-  // server/mailbox.test.ts reads what it says.
-  const mail = (await site.messages()).find((text) => text.includes("marta@refineria.example")) ?? "";
-  expect(mail).toMatch(/^Reply-To: (?:.*\r?\n )*.*marta@refineria\.example/m);
-});
-
-// Firefox's driver does not tell what a request holds.
-test("sends what the email service's own client sends", async ({ page }) => {
-  await fill(page);
-  const sent = page.waitForRequest(SEND);
-  await send(page).click();
-  const names = [...((await sent).postData() ?? "").matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
-  const own = ["lib_version", "service_id", "template_id", "user_id"];
-  expect(names).toEqual(["name", "email", "phone", "message", ...own]);
+  // quote.spec.ts sees what is sent, and server/mailbox.test.ts what it makes of it.
+  expect((await messages(site)).length).toBeGreaterThan(before.length);
 });
 
 test("leaves validation to the browser", FIREFOX, async ({ page }) => {
@@ -74,7 +68,7 @@ test("leaves validation to the browser", FIREFOX, async ({ page }) => {
 });
 
 test("treats spaces as empty", FIREFOX, async ({ page, site }) => {
-  const before = await site.messages();
+  const before = await messages(site);
   await fill(page, { ...typed, Mensaje: "   \n " });
   const message = form(page).getByLabel("Mensaje");
   await send(page).click();
@@ -82,7 +76,7 @@ test("treats spaces as empty", FIREFOX, async ({ page, site }) => {
   await expect(message).toHaveValue("");
   expect(await message.evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(true);
   await expect(form(page).getByLabel("Nombre")).toHaveValue(typed.Nombre);
-  expect(await site.messages()).toEqual(before);
+  expect(await messages(site)).toEqual(before);
   await message.fill("Hola");
   await send(page).click();
   await expect(status(page)).toHaveText(SENT);

@@ -39,14 +39,14 @@ export class Host {
   /** Responses with an error: WebKit's driver reports no requests. */
   readonly refused: string[] = [];
 
-  private constructor(folder: string) {
+  private constructor(folder: string, client: string) {
     this.#folder = folder;
     this.outbox = path.join(folder, "outbox");
-    this.#answer = this.#serve(CLIENT);
+    this.#answer = this.#serve(client);
   }
 
-  static async start(): Promise<Host> {
-    const host = new Host(await mkdtemp(path.join(os.tmpdir(), "host-")));
+  static async start(client = CLIENT): Promise<Host> {
+    const host = new Host(await mkdtemp(path.join(os.tmpdir(), "host-")), client);
     host.origin = await listen(host.#server);
     return host;
   }
@@ -120,7 +120,7 @@ export async function storedFiles(): Promise<string[]> {
 const MARKED = /\b(Historia|Valores)\b/g;
 
 async function anotherBuild(folder: string, number: number): Promise<string> {
-  const client = path.join(folder, String(number));
+  const client = await mkdtemp(path.join(folder, "build-"));
   const assets = path.join(client, "assets");
   await mkdir(assets, { recursive: true });
   await symlink(path.join(CLIENT, "assets/img"), path.join(assets, "img"));

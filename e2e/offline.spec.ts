@@ -6,7 +6,7 @@ import { z } from "zod";
 import { CLIENT, fileOf } from "../testing/build";
 import { builtWords, firstRecord, pages } from "../testing/pages";
 import { expectAccessible } from "./accessibility";
-import { Host, storedFiles } from "./host";
+import { storedFiles } from "./host";
 import {
   brokenPictures,
   expect,
@@ -16,20 +16,10 @@ import {
   messageForm,
   open,
   SENT,
-  test as base,
+  test,
   writeMessage,
 } from "./site";
 import { first, productAt, windows } from "./storefront";
-
-const test = base.extend<{ host: Host }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
-  host: async ({}, provide) => {
-    const host = await Host.start();
-    await provide(host);
-    await host.stop();
-  },
-  baseURL: ({ host }, provide) => provide(host.origin),
-});
 
 test.use({
   serviceWorkers: "allow",
@@ -37,6 +27,8 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
   expectsFaults: true,
 });
+
+test.afterEach(({ site }) => site.recover());
 
 const PRODUCT = `/shop-single/${first.id}`;
 const POST = firstRecord("/blog-single/");
@@ -84,10 +76,10 @@ const saveData = (page: Page, connection: object = { saveData: true }) =>
     Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
   }, connection);
 
-test("opens every corporate page offline after one visit, by address and by link", async ({ page, host }) => {
+test("opens every corporate page offline after one visit, by address and by link", async ({ page, site }) => {
   test.slow();
   await visit(page, "/historia");
-  host.fail("cut");
+  site.fail("cut");
   for (const { path: at } of corporate) {
     await page.goto(at);
     await expectWhole(page, builtWords(at).heading);
@@ -130,14 +122,14 @@ test("precaches at most 600 KB, and keeps its own page out of search engines", a
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
-  test(`stores only visited pages with ${JSON.stringify(connection)}`, async ({ page, host }) => {
+  test(`stores only visited pages with ${JSON.stringify(connection)}`, async ({ page, site }) => {
     await saveData(page, connection);
     await open(page, "/valores");
     await expectStored(page, "pages /valores", "data /valores.data");
     await expectControlled(page);
     await page.goto("/shop");
     await expectStored(page, "pages /shop");
-    host.fail("cut");
+    site.fail("cut");
     await page.goto("/valores");
     await expectWhole(page, "Valores");
     const kept = (await stored(page)).filter((file) => file.startsWith("pages "));
@@ -147,7 +139,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
   });
 }
 
-test("opens visited pages and the cart offline, and lists what it has", FIREFOX, async ({ page, host }) => {
+test("opens visited pages and the cart offline, and lists what it has", FIREFOX, async ({ page, site }) => {
   test.slow();
   await visit(page, "/shop");
   await follow(page, PRODUCT);
@@ -157,7 +149,7 @@ test("opens visited pages and the cart offline, and lists what it has", FIREFOX,
     await open(page, at);
     await expectStored(page, `data ${at}.data`);
   }
-  host.fail("cut");
+  site.fail("cut");
   await page.goto(POST);
   await expect(heading(page, builtWords(POST).heading)).toBeVisible();
   await open(page, PRODUCT);
@@ -175,17 +167,17 @@ test("opens visited pages and the cart offline, and lists what it has", FIREFOX,
   await expect(heading(page, first.title)).toBeVisible();
   await page.goto("/no-such-page");
   await expect(heading(page, "Sin conexión")).toBeVisible();
-  host.recover();
+  site.recover();
   await page.getByRole("button", { name: "Intentar de nuevo" }).click();
   await expect(heading(page, "Sorry Page Was Not Found!")).toBeVisible();
 });
 
-test("stays on the page and says so if the next page is not stored", async ({ page, host }) => {
+test("stays on the page and says so if the next page is not stored", async ({ page, site }) => {
   await visit(page, "/login");
   const email = page.getByRole("main").getByLabel("Email");
   await email.fill("marta@example.com");
   const register = page.getByRole("main").getByRole("link", { name: "Register" });
-  host.fail("cut");
+  site.fail("cut");
   // The browser believes itself online, but the prefetch on focus fails.
   await register.focus();
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
@@ -198,18 +190,18 @@ test("stays on the page and says so if the next page is not stored", async ({ pa
   await footerLink(page, "Historia").press("Enter");
   await expect(heading(page, "Historia")).toBeVisible();
   await expect(notice(page)).toBeVisible();
-  host.recover();
+  site.recover();
   await footerLink(page, "Tienda").press("Enter");
   await expect(heading(page, "Shop")).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("keeps an unsent message, and sends it only when its writer says so", async ({ page, host }) => {
+test("keeps an unsent message, and sends it only when its writer says so", async ({ page, site }) => {
   await visit(page, "/contact-us");
   const form = messageForm(page);
   const status = form.getByRole("status");
   await writeMessage(page);
-  host.fail("cut");
+  site.fail("cut");
   await form.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(status).toContainText("Hubo un error al enviar el mensaje.");
   await expect(status).toContainText("Sin conexión: el mensaje no se ha enviado.");
@@ -222,7 +214,7 @@ test("keeps an unsent message, and sends it only when its writer says so", async
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
   });
-  host.recover();
+  site.recover();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(status).toContainText("Ya hay conexión");
   await expectAccessible(page);
@@ -235,14 +227,14 @@ test("keeps an unsent message, and sends it only when its writer says so", async
   await expect(status).toBeEmpty();
 });
 
-test("forgets a discarded message, also while it looks for a connection", async ({ page, host }) => {
+test("forgets a discarded message, also while it looks for a connection", async ({ page, site }) => {
   await open(page, "/contact-us");
   const form = messageForm(page);
   await writeMessage(page);
-  host.fail("cut");
+  site.fail("cut");
   await form.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(form.getByRole("status")).toContainText("Sin conexión");
-  const release = host.hold(CLIENT);
+  const release = site.hold(CLIENT);
   const asked = page.waitForRequest((request) => request.method() === "HEAD");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   const request = await asked;
@@ -253,7 +245,7 @@ test("forgets a discarded message, also while it looks for a connection", async 
   await expect(form.getByRole("status")).toBeEmpty();
 });
 
-test("shows whole pages through deploys, in old tabs too", FULL, async ({ page: tab1, context, host }) => {
+test("shows whole pages through deploys, in old tabs too", FULL, async ({ page: tab1, context, site }) => {
   test.slow();
   const tab2 = await context.newPage();
   const errors: string[] = [];
@@ -262,7 +254,7 @@ test("shows whole pages through deploys, in old tabs too", FULL, async ({ page: 
     expect
       .poll(() => tab1.evaluate(async () => (await (await caches.match("/offline.json"))?.text()) ?? ""))
       .toContain(`"revision":"${build}"`);
-  await host.deploy(1);
+  await site.deploy(1);
   for (const tab of [tab1, tab2]) await open(tab, "/historia");
   await expectPrecached(1);
   for (const tab of [tab1, tab2]) {
@@ -271,17 +263,17 @@ test("shows whole pages through deploys, in old tabs too", FULL, async ({ page: 
     await expectControlled(tab);
   }
   for (const build of [2, 3]) {
-    const client = await host.deploy(build);
+    const client = await site.deploy(build);
     // A tab of the build before follows a link, online and offline.
     await follow(tab1, "/valores");
     await expectWhole(tab1, /^Valores \d+$/);
-    host.fail("cut");
+    site.fail("cut");
     await follow(tab2, "/valores");
     await expectWhole(tab2, /^Valores \d+$/);
     await open(tab2, "/historia");
     await expectWhole(tab2, /^Historia \d+$/);
     // Documents are of the new build as soon as the host answers.
-    host.recover(client);
+    site.recover(client);
     for (const tab of [tab1, tab2]) {
       await open(tab, "/historia");
       await expectWhole(tab, `Historia ${build}`);
@@ -291,31 +283,31 @@ test("shows whole pages through deploys, in old tabs too", FULL, async ({ page: 
   expect(errors).toEqual([]);
 });
 
-test("loads documents whose scripts are gone, and stores none too late", FULL, async ({ page, host }) => {
+test("loads documents whose scripts are gone, and stores none too late", FULL, async ({ page, site }) => {
   await saveData(page);
   await open(page, "/historia");
   await expectStored(page, "pages /historia");
   await expectControlled(page);
-  const client = await host.deploy(1);
+  const client = await site.deploy(1);
   await follow(page, "/valores");
   await expectWhole(page, "Valores 1");
   expect(await isSameDocument(page)).toBe(false);
-  const release = host.hold(client);
+  const release = site.hold(client);
   await page.goto("/historia");
   await expect(heading(page, /^Historia$/)).toBeVisible();
   await release();
   // By the end of another page the late response would be stored.
-  host.recover(client);
+  site.recover(client);
   await page.goto("/valores");
   await expectStored(page, "pages /valores");
-  host.fail("cut");
+  site.fail("cut");
   await page.goto("/historia");
   await expectWhole(page, /^Historia$/);
 });
 
-test("removes worker and caches with the kill switch", FIREFOX, async ({ page, host }) => {
+test("removes worker and caches with the kill switch", FIREFOX, async ({ page, site }) => {
   await visit(page, "/historia");
-  await host.deploy(1, (client) => copyFile(path.join(CLIENT, "sw-off.js"), path.join(client, "sw.js")));
+  await site.deploy(1, (client) => copyFile(path.join(CLIENT, "sw-off.js"), path.join(client, "sw.js")));
   await open(page, "/valores");
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
@@ -341,35 +333,35 @@ for (const [what, content] of Object.entries({
   });
 }
 
-test("loads pages from the network where storage is full", FULL, async ({ page, context, host }) => {
+test("loads pages from the network where storage is full", FULL, async ({ page, context, site }) => {
   await visit(page, "/login");
   const client = await context.newCDPSession(page);
-  await client.send("Storage.overrideQuotaForOrigin", { origin: host.origin, quotaSize: 1 });
+  await client.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1 });
   await follow(page, "/register");
   await expect(heading(page, "Register")).toBeVisible();
   await open(page, "/shop");
   await expect(heading(page, "Shop")).toBeVisible();
 });
 
-test("shows the stored page after an error or a timeout", FULL, async ({ page, host }) => {
+test("shows the stored page after an error or a timeout", FULL, async ({ page, site }) => {
   test.slow();
   await visit(page, "/historia");
   const before = await stored(page);
-  host.fail("hang");
+  site.fail("hang");
   // Pictures of another size than the stored one hang as well.
   await page.goto("/valores", { waitUntil: "commit" });
   await expect(heading(page, "Valores")).toBeVisible();
-  host.fail("broken");
+  site.fail("broken");
   await page.goto("/politicas");
   await expect(heading(page, "Políticas")).toBeVisible();
   await page.goto("/shop");
   await expect(page.getByText("broken")).toBeVisible();
-  host.fail("portal");
+  site.fail("portal");
   for (const at of ["/historia", "/shop"]) {
     await page.goto(at);
     await expect(heading(page, "Inicie sesión")).toBeVisible();
   }
-  host.fail("cut");
+  site.fail("cut");
   await page.goto("/historia");
   await expect(heading(page, "Historia")).toBeVisible();
   await follow(page, "/valores");

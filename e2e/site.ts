@@ -1,10 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { BUILD } from "../testing/build";
 import { hydrated } from "../testing/hydrated";
-import { serveBuild } from "../testing/serve-build";
+import { Host } from "./host";
 
 /** Logged where tests block the service worker (playwright.config.ts). */
 const BLOCKED = "Service Worker registration blocked by Playwright";
@@ -40,20 +38,15 @@ type Fixtures = {
   /** A page of a browser without JavaScript. */
   plainPage: Page;
 };
-type Site = { origin: string; messages: () => Promise<string[]> };
 
-/** Playwright's test on the built site. Each worker serves it, with a mailbox; a fault in `page` fails the test. */
-export const test = base.extend<Fixtures, { build: string; site: Site }>({
+/** Playwright's test on the built site, which each worker serves; a fault in `page` fails the test. */
+export const test = base.extend<Fixtures, { build: string; site: Host }>({
   build: [BUILD, { option: true, scope: "worker" }],
   site: [
     async ({ build }, provide) => {
-      const outbox = await mkdtemp(path.join(os.tmpdir(), "outbox-"));
-      const { origin, close } = await serveBuild(build, outbox);
-      const messages = async () =>
-        Promise.all((await readdir(outbox)).map((file) => readFile(path.join(outbox, file), "utf8")));
-      await provide({ origin, messages });
-      close();
-      await rm(outbox, { recursive: true });
+      const host = await Host.start(path.join(build, "client"));
+      await provide(host);
+      await host.stop();
     },
     { scope: "worker" },
   ],
