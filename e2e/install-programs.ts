@@ -4,7 +4,7 @@ import path from "node:path";
 import { installEditor } from "../desk/install.ts";
 import { aptInstall, aptUpdate, hasApt } from "../testing/apt.ts";
 import { findBrowser, HEADLESS_SHELL } from "../testing/browser.ts";
-import { findProgram, PACKAGES, type Program } from "../testing/programs.ts";
+import { missingPackages } from "../testing/programs.ts";
 
 /** Installs Debian's package as root, else Playwright's own. */
 function installBrowser(): void {
@@ -22,27 +22,13 @@ function installBrowser(): void {
 
 /** Installs Debian's packages as root, and names what is missing: its tests are skipped. */
 function installPrograms(): void {
-  const programs: Program[] = [
-    "nginx",
-    "java",
-    "WebKitWebDriver",
-    "Xvfb",
-    "firefox",
-    "qpdf",
-    "pdfinfo",
-    "pdftoppm",
-    "zbarimg",
-  ];
-  const missing = () => [
-    ...new Set(programs.filter((name) => !findProgram(name)).map((name) => PACKAGES[name])),
-  ];
-  if (missing().length > 0 && hasApt()) {
+  if (missingPackages().size > 0 && hasApt()) {
     aptUpdate();
     // One by one: not every Debian-like system has all of them.
-    for (const name of missing()) aptInstall([name]);
+    for (const name of missingPackages()) aptInstall([name]);
   }
-  if (missing().length > 0)
-    process.stdout.write(`Not tested, because not installed: ${missing().join(", ")}\n`);
+  const missing = [...missingPackages()];
+  if (missing.length > 0) process.stdout.write(`Not tested, because not installed: ${missing.join(", ")}\n`);
 }
 
 installBrowser();

@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 
@@ -32,16 +32,7 @@ export function findBrowser(): string | undefined {
     .split(path.delimiter)
     .flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
   const candidates = [process.env["CHROME_PATH"], ...onPath, ...ELSEWHERE, chromium.executablePath()];
-  return candidates.find((file) => file !== undefined && isExecutable(file));
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return candidates.find((file) => file !== undefined && existsSync(file));
 }
 
 /** Opens the browser of the tests. */

@@ -27,10 +27,16 @@ export const PACKAGES = {
 /** A program that tests or `npm run images` start. */
 export type Program = keyof typeof PACKAGES;
 
-/** The path of a program; undefined where it is not installed. */
-export function findProgram(name: Program): string | undefined {
+function find(name: string): string | undefined {
   const names = name === "firefox" ? ["firefox-esr", "firefox"] : [name];
   return FOLDERS.flatMap((folder) => names.map((file) => path.join(folder, file))).find((file) =>
     existsSync(file),
   );
 }
+
+/** The path of a program; undefined where it is not installed. */
+export const findProgram: (name: Program) => string | undefined = find;
+
+/** The packages of the programs that are not installed. */
+export const missingPackages = (): Set<string> =>
+  new Set(Object.entries(PACKAGES).flatMap(([name, debian]) => (find(name) ? [] : [debian])));
