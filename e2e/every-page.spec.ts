@@ -16,13 +16,10 @@ type Entry = (typeof pages)[number];
 const soft = expect.configure({ soft: true });
 
 /** Every page, and once more those that a filled cart changes. */
-const visits = pages.flatMap((entry) =>
-  ["/cart", "/checkout"].includes(entry.path)
-    ? [
-        { entry, cart: false },
-        { entry, cart: true },
-      ]
-    : [{ entry, cart: false }],
+const visits = [false, true].flatMap((cart) =>
+  pages
+    .filter(({ path }) => !cart || ["/cart", "/checkout"].includes(path))
+    .map((entry) => ({ entry, cart })),
 );
 
 /** Expects language and landmarks, and the title and heading of the build. */
