@@ -20,13 +20,11 @@ const PARTS = [
   "vite.config.ts",
 ];
 
-/** The collections that can be resized, each with the field that gets a number in copies. */
-const LABELS = { products: "name", posts: "title" } as const;
-
-export type Sizes = Partial<Record<keyof typeof LABELS, number>>;
+/** How many records the resized collections have. */
+export type Sizes = { products?: number; posts?: number };
 
 /** Copies the sources of the site into a temporary folder, with that many records. The caller removes it. */
-export async function copySite(sizes: Sizes): Promise<string> {
+export async function copySite(sizes: Sizes = {}): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), "site-"));
   for (const part of PARTS) {
     await cp(path.join(REPOSITORY, part), path.join(copy, part), {
@@ -36,27 +34,22 @@ export async function copySite(sizes: Sizes): Promise<string> {
   }
   for (const part of ["node_modules", "public"])
     await symlink(path.join(REPOSITORY, part), path.join(copy, part));
-  if (sizes.products) await resize(copy, "products", sizes.products);
-  if (sizes.posts) await resize(copy, "posts", sizes.posts);
+  for (const [kind, count] of Object.entries(sizes)) await resize(path.join(copy, "content", kind), count);
   return copy;
 }
 
 /** Removes the records with the highest ids, or copies records. */
-async function resize(copy: string, kind: keyof typeof LABELS, count: number): Promise<void> {
-  const folder = path.join(copy, "content", kind);
+async function resize(folder: string, count: number): Promise<void> {
   const files = contentFiles("*.md", folder);
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
   for (const [index, text] of texts.entries()) {
     const id = Number(/^id: (\d+)$/m.exec(text)?.[1]);
     if (id > count) await rm(path.join(folder, files[index] ?? ""));
   }
-  const label = new RegExp(`^(${LABELS[kind]}: .*?)("?)$`, "m");
   for (let number = files.length + 1; number <= count; number++) {
     const text = texts[number % texts.length] ?? "";
-    await writeFile(
-      path.join(folder, `copy-${number}.md`),
-      text.replace(/^id: \d+$/m, `id: ${number}`).replace(label, `$1 ${number}$2`),
-    );
+    const copy = text.replace(/^id: \d+$/m, `id: ${number}`);
+    await writeFile(path.join(folder, `copy-${number}.md`), copy);
   }
 }
 

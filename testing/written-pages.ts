@@ -1,22 +1,14 @@
 import { readdirSync } from "node:fs";
-import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
+import { sha256Of } from "../app/catalog/content/document-register";
 
 const TEXTS = path.join(import.meta.dirname, "written-pages");
 
 export const writtenPages = readdirSync(TEXTS)
   .filter((name) => /^[a-z-]+\.md$/.test(name))
   .map((name) => path.basename(name, ".md"));
-
-const PDF = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`;
 
 /** Writes texts, dates and documents into a copy of the site. */
 export async function writePages(copy: string): Promise<void> {
@@ -66,28 +58,22 @@ const DOCUMENTS = [
 ];
 
 export const testDocument = (file: string, version: number): Buffer =>
-  Buffer.from(PDF.replace("%%EOF", `% ${file}, ${version}\n%%EOF`));
+  Buffer.from(`%PDF-1.4\n% ${file}, ${version}\n%%EOF\n`);
 
 /** Registers a document whose versions were issued on these days, the newest first. */
 async function register(content: string, { days, record }: (typeof DOCUMENTS)[number]): Promise<void> {
   const versions = days.map((date, index) => {
     const version = days.length - index;
-    const sha256 = createHash("sha256").update(testDocument(record.file, version)).digest("hex");
-    return { version, date, sha256 };
+    return { version, date, sha256: sha256Of(testDocument(record.file, version)) };
   });
   for (const { version } of versions)
     await writeFile(
       path.join(content, "issued", `${record.file}-v${version}.pdf`),
       testDocument(record.file, version),
     );
-  await mkdir(path.join(content, "downloads"), { recursive: true });
-  await writeFile(
-    path.join(content, "downloads", `${record.file}.pdf`),
-    testDocument(record.file, days.length),
-  );
-  const common = { lang: "es", area: "Sostenibilidad", page: "politicas" };
-  await writeFile(
-    path.join(content, "register", `${record.id}.yaml`),
-    stringify({ ...common, ...record, versions }),
-  );
+  const newest = path.join(content, "downloads", `${record.file}.pdf`);
+  await mkdir(path.dirname(newest), { recursive: true });
+  await writeFile(newest, testDocument(record.file, days.length));
+  const document = { lang: "es", area: "Sostenibilidad", page: "politicas", ...record, versions };
+  await writeFile(path.join(content, "register", `${record.id}.yaml`), stringify(document));
 }
