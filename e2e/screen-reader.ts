@@ -68,31 +68,17 @@ function wordsOf(heard: readonly string[]): string[] {
     );
 }
 
-function plain(text: unknown): string {
-  return String(text ?? "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-}
-
-/** Headings and labels of which the browser joins two parts into one word. */
+/** Headings and labels of which two parts are read as one word. */
 async function gluedNames(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  await session.detach();
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const nameOf = (node: (typeof nodes)[number]) => plain(node.name?.value);
-  const textsIn = (node: (typeof nodes)[number]): string[] =>
-    node.role?.value === "StaticText"
-      ? [nameOf(node)]
-      : (node.childIds ?? []).flatMap((id) => {
-          const child = byId.get(id);
-          return child ? textsIn(child) : [];
-        });
-  const names = new Set(nodes.map(nameOf));
-  return nodes
-    .filter(({ role }) => /^(heading|LabelText)$/.test(plain(role?.value)))
-    .map((node) => textsIn(node).filter(Boolean))
-    .filter((texts) => names.has(texts.join("")) && !names.has(texts.join(" ")))
+  const snapshot = await page.locator("body").ariaSnapshot();
+  const headings = await page.locator("h1, h2, h3, h4, label").evaluateAll((elements) => {
+    const textsIn = (node: Node): string[] =>
+      node instanceof Text ? [node.data.trim()] : [...node.childNodes].flatMap(textsIn);
+    return elements.map((element) => textsIn(element).filter(Boolean));
+  });
+  const isName = (text: string) => snapshot.includes(`"${text}"`);
+  return headings
+    .filter((texts) => isName(texts.join("")) && !isName(texts.join(" ")))
     .map((texts) => texts.join(""));
 }
 
@@ -100,7 +86,9 @@ async function gluedNames(page: Page): Promise<string[]> {
 export async function screenReaderProblems(page: Page): Promise<string[]> {
   const words = wordsOf(await transcript(page));
   // A field is named by the label beside it.
-  const labels = new Set((await page.locator("label").allInnerTexts()).map(plain));
+  const labels = new Set(
+    (await page.locator("label").allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ").trim()),
+  );
   const repeated = words.filter(
     (phrase, index) => phrase === words[index - 1] && !SAME_VALUE.test(phrase) && !labels.has(phrase),
   );
