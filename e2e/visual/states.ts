@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { firstRecord, pages } from "../../testing/pages";
+import { writeMessage } from "../site";
 import { first } from "../storefront";
 
 const PRODUCT = firstRecord("/shop-single/");
@@ -127,12 +128,7 @@ const STATES: State[] = [
     name: "a message that could not be sent",
     act: async (page) => {
       await page.route(/send-form/, (route) => route.fulfill({ status: 500, body: "" }));
-      for (const [label, text] of Object.entries({
-        Nombre: "Ana",
-        Correo: "ana@finca.example",
-        Mensaje: "Hola",
-      }))
-        await main(page).getByLabel(label).fill(text);
+      await writeMessage(page);
       await press("Enviar mensaje")(page);
       await expect(main(page).getByText("Hubo un error al enviar el mensaje.")).toBeVisible();
     },
