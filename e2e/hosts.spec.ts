@@ -1,14 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { glob, readdir, readFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { ask as askPort } from "../testing/ask";
-import { BUILD, CLIENT } from "../testing/build";
+import { CLIENT } from "../testing/build";
 import { HEADERS, TYPES } from "../server/response-headers";
-import { startNginx, type Host } from "../testing/hosts";
-import { serveBuild } from "../testing/serve-build";
-import { expect, FULL, test } from "./site";
+import { nginxConf } from "../build-tools/hosts/nginx";
+import { freePort } from "../testing/listen";
+import { findProgram } from "../testing/programs";
+import { expect, FULL, test as base } from "./site";
+
+const test = base.extend<{ nginx: string }>({
+  /** The built site, served by nginx with the configuration of the build. */
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+  nginx: async ({}, provide, info) => {
+    const program = findProgram("nginx");
+    info.skip(!program, "nginx is not installed");
+    if (!program) return;
+    const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
+    const listen = `127.0.0.1:${await freePort()}`;
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (kind) => `${kind}_temp_path ${folder}/${kind};`,
+    );
+    const file = path.join(folder, "nginx.conf");
+    writeFileSync(
+      file,
+      `daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? "user root;" : ""}
+events {}
+http { access_log off; ${temporary.join(" ")} ${nginxConf(HEADERS, { root: CLIENT, listen })} }`,
+    );
+    const child = spawn(program, ["-p", folder, "-c", file], { stdio: "ignore" });
+    const ended = once(child, "close");
+    const origin = `http://${listen}`;
+    await expect(() => fetch(origin)).toPass({ timeout: 15_000 });
+    await provide(origin);
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  },
+});
 
 const ask = (origin: string, pathname: string, headers = {}, method = "GET") =>
   askPort(Number(new URL(origin).port), pathname, { headers, method });
@@ -25,10 +60,6 @@ async function pathsOfBuild(): Promise<string[]> {
 /** Hosts may write a type with other spaces and capitals. */
 const withoutSpace = (type = "") => type.toLowerCase().replace(" ", "");
 
-/** Whether a response has the type of its path. */
-const hasType = (at: string, headers: IncomingHttpHeaders) =>
-  withoutSpace(headers["content-type"]) === withoutSpace(TYPES[path.extname(at).slice(1) || "html"]);
-
 /** The names of headers that are missing or wrong; those of documents must not be on other files. */
 function wrongHeaders(headers: IncomingHttpHeaders, isDocument = true): string[] {
   const { all, document } = HEADERS;
@@ -41,54 +72,39 @@ function wrongHeaders(headers: IncomingHttpHeaders, isDocument = true): string[]
 
 test("every page has a policy that names its inline scripts, before the first of them", async () => {
   const pages = (await readdir(CLIENT, { recursive: true })).filter((file) => file.endsWith(".html"));
-  const faults: string[] = [];
+  expect(pages.length).toBeGreaterThan(100);
   for (const file of pages) {
     const html = await readFile(path.join(CLIENT, file), "utf8");
     const [policy = "", ...others] = html.match(/<meta http-equiv="Content-Security-Policy"[^>]*>/g) ?? [];
-    const scripts = [...html.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs)];
-    const isNamed = ([, text = ""]: RegExpExecArray) =>
-      policy.includes(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-    const isFirst = html.indexOf(policy) < html.indexOf("<script");
-    const isStrict = /"default-src 'self'; script-src 'self'( 'sha256-[^ ]+')*; object-src 'none'; /.test(
-      policy,
+    expect(others, file).toEqual([]);
+    expect(policy, file).toMatch(
+      /"default-src 'self'; script-src 'self'( 'sha256-[^ ]+')*; object-src 'none'; /,
     );
-    if (others.length > 0 || !isFirst || !isStrict || scripts.length === 0 || !scripts.every(isNamed))
-      faults.push(file);
+    expect(html.indexOf(policy), file).toBeLessThan(html.indexOf("<script"));
+    for (const [, text = ""] of html.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs))
+      expect(policy, file).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   }
-  expect(pages.length).toBeGreaterThan(100);
-  expect(faults).toEqual([]);
 });
 
-const hosts: Record<string, () => Promise<Host | undefined>> = {
-  "npm start": async () => {
-    const { origin, close } = await serveBuild(BUILD, "outbox");
-    return { origin, stop: async () => close() };
-  },
-  nginx: startNginx,
-};
-
-for (const [name, start] of Object.entries(hosts)) {
-  const details = name === "nginx" ? FULL : {};
-
-  test(`${name} serves every path with its type, headers and cache rule`, details, async () => {
-    test.slow();
-    const host = await start();
-    test.skip(!host, `${name} is not installed`);
-    if (!host) return;
-    const faults: string[] = [];
-    for (const at of await pathsOfBuild()) {
-      const { status, headers } = await ask(host.origin, at, {}, "HEAD");
-      if (status !== 200) faults.push(`${at} is answered with ${status}`);
-      const isHashed = at.startsWith("/assets/");
-      for (const header of wrongHeaders(headers, !isHashed)) faults.push(`${at} has the wrong ${header}`);
-      if (!hasType(at, headers)) faults.push(`${at} has the type ${headers["content-type"]}`);
-      const cache = isHashed ? HEADERS.hashed : HEADERS.other;
-      if (headers["cache-control"] !== cache) faults.push(`${at} is cached as ${headers["cache-control"]}`);
-    }
-    await host.stop();
-    expect(faults).toEqual([]);
-  });
+async function expectRightResponses(origin: string): Promise<void> {
+  test.slow();
+  for (const at of await pathsOfBuild()) {
+    const { status, headers } = await ask(origin, at, {}, "HEAD");
+    const isHashed = at.startsWith("/assets/");
+    const type = TYPES[path.extname(at).slice(1) || "html"];
+    expect(status, at).toBe(200);
+    expect(wrongHeaders(headers, !isHashed), at).toEqual([]);
+    expect(withoutSpace(headers["content-type"]), at).toBe(withoutSpace(type));
+    expect(headers["cache-control"], at).toBe(isHashed ? HEADERS.hashed : HEADERS.other);
+  }
 }
+
+test("npm start serves every path with its type, headers and cache rule", ({ site }) =>
+  expectRightResponses(site.origin));
+
+test("nginx serves every path with its type, headers and cache rule", FULL, ({ nginx }) =>
+  expectRightResponses(nginx),
+);
 
 /** Answered alike by both hosts, and by `npm start` as server/site-server.test.ts says. */
 const SAME = [
@@ -134,11 +150,7 @@ const OTHER_FOLDERS = [
   "/..\\..\\package.json",
 ];
 
-test("nginx compresses, redirects and refuses as npm start does", FULL, async () => {
-  const nginx = await startNginx();
-  test.skip(!nginx, "nginx is not installed");
-  if (!nginx) return;
-  const start = await serveBuild(BUILD, "outbox");
+test("nginx compresses, redirects and refuses as npm start does", FULL, async ({ nginx, site }) => {
   /** What visitors and caches see of an answer. */
   const answer = async (origin: string, at: string, headers = {}, method = "GET") => {
     const { status, headers: sent, body } = await ask(origin, at, headers, method);
@@ -153,31 +165,27 @@ test("nginx compresses, redirects and refuses as npm start does", FULL, async ()
     };
   };
   const expectSame = async (...request: [at: string, headers?: object, method?: string]) =>
-    expect(await answer(nginx.origin, ...request), request.join(" ")).toEqual(
-      await answer(start.origin, ...request),
-    );
+    expect(await answer(nginx, ...request), request.join(" ")).toEqual(await answer(site.origin, ...request));
   for (const at of SAME) await expectSame(at);
   await expectSame("/historia", { "accept-encoding": "gzip" });
   for (const method of ["POST", "PUT", "DELETE", "TRACE"]) await expectSame("/", {}, method);
 
-  const { headers } = await ask(nginx.origin, "/historia");
+  const { headers } = await ask(nginx, "/historia");
   expect(headers.vary).toBe("Accept-Encoding");
-  const again = await ask(nginx.origin, "/historia", { "if-none-match": headers.etag ?? "" });
+  const again = await ask(nginx, "/historia", { "if-none-match": headers.etag ?? "" });
   expect([again.status, again.body.length, wrongHeaders(again.headers)]).toEqual([304, 0, []]);
   for (const at of OTHER_SITES) {
-    const { status, headers: sent } = await ask(nginx.origin, at);
+    const { status, headers: sent } = await ask(nginx, at);
     expect(status, at).toBeLessThan(500);
     expect(sent.location ?? "/", at).not.toMatch(/^(?:\/\/|\/\\|https?:)/);
     expect(sent["set-cookie"], at).toBeUndefined();
   }
   for (const at of OTHER_FOLDERS) {
-    const { status, body } = await ask(nginx.origin, at);
+    const { status, body } = await ask(nginx, at);
     expect(status, at).toBeGreaterThanOrEqual(400);
     expect(status, at).toBeLessThan(500);
     expect(body.toString(), at).not.toMatch(/^root:|"private"/m);
   }
   for (const range of ["bytes=0-9", "bytes=5-2", "bytes=99999999-", "lines=1"])
-    expect([200, 206, 416], range).toContain((await ask(nginx.origin, "/historia", { range })).status);
-  start.close();
-  await nginx.stop();
+    expect([200, 206, 416], range).toContain((await ask(nginx, "/historia", { range })).status);
 });
