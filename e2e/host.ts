@@ -1,4 +1,5 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtempSync } from "node:fs";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import os from "node:os";
@@ -25,7 +26,7 @@ const FAILURES = {
 export class Host {
   #answer: RequestListener;
   #startOfApp = Promise.resolve();
-  readonly #folder: string;
+  readonly #folder = mkdtempSync(path.join(os.tmpdir(), "host-"));
   readonly #server = createServer(async (request, response) => {
     response.once("finish", () => {
       if (response.statusCode >= 400) this.refused.push(`${response.statusCode} ${request.url}`);
@@ -35,20 +36,17 @@ export class Host {
   });
   origin = "";
   /** The folder of sent messages. */
-  readonly outbox: string;
+  readonly outbox = path.join(this.#folder, "outbox");
   /** Responses with an error: WebKit's driver reports no requests. */
   readonly refused: string[] = [];
 
-  private constructor(folder: string, client: string) {
-    this.#folder = folder;
-    this.outbox = path.join(folder, "outbox");
+  constructor(client = CLIENT) {
     this.#answer = this.#serve(client);
   }
 
-  static async start(client = CLIENT): Promise<Host> {
-    const host = new Host(await mkdtemp(path.join(os.tmpdir(), "host-")), client);
-    host.origin = await listen(host.#server);
-    return host;
+  async start(): Promise<this> {
+    this.origin = await listen(this.#server);
+    return this;
   }
 
   async stop(): Promise<void> {

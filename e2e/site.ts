@@ -1,6 +1,8 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { BUILD } from "../testing/build";
+import { buildSite } from "../testing/copy-site";
 import { hydrated } from "../testing/hydrated";
 import { Host } from "./host";
 
@@ -44,7 +46,7 @@ export const test = base.extend<Fixtures, { build: string; site: Host }>({
   build: [BUILD, { option: true, scope: "worker" }],
   site: [
     async ({ build }, provide) => {
-      const host = await Host.start(path.join(build, "client"));
+      const host = await new Host(path.join(build, "client")).start();
       await provide(host);
       await host.stop();
     },
@@ -67,6 +69,21 @@ export const test = base.extend<Fixtures, { build: string; site: Host }>({
 });
 
 export { expect, hydrated };
+
+/** Playwright's test on a build of a copy of the site. */
+export const testOfCopy = (makeCopy: () => Promise<string>) =>
+  test.extend<object, { build: string }>({
+    build: [
+      // oxlint-disable-next-line no-empty-pattern -- as above
+      async ({}, provide) => {
+        const copy = await makeCopy();
+        await buildSite(copy);
+        await provide(path.join(copy, "build"));
+        await rm(copy, { recursive: true });
+      },
+      { scope: "worker", timeout: 600_000 },
+    ],
+  });
 
 /** Marks tests of what engines do differently: Firefox runs them as well. */
 export const FIREFOX = { tag: "@firefox" };

@@ -1,26 +1,18 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { CLIENT } from "../testing/build";
-import { buildSite, copySite } from "../testing/copy-site";
+import { copySite } from "../testing/copy-site";
 import { testDocument, writePages, writtenPages } from "../testing/written-pages";
 import { expectAccessible } from "./accessibility";
-import { boxOf, expect, FULL, open, overflow, test as base } from "./site";
+import { boxOf, expect, FULL, open, overflow, test as base, testOfCopy } from "./site";
 
 // A build whose owner has written pages, with all that such a text can hold (testing/written-pages).
 
-const test = base.extend<object, { build: string }>({
-  build: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
-    async ({}, provide) => {
-      const copy = await copySite();
-      await writePages(copy);
-      await buildSite(copy);
-      await provide(path.join(copy, "build"));
-      await rm(copy, { recursive: true });
-    },
-    { scope: "worker", timeout: 600_000 },
-  ],
+const test = testOfCopy(async () => {
+  const copy = await copySite();
+  await writePages(copy);
+  return copy;
 });
 
 // One build for all of them.

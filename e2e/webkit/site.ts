@@ -33,7 +33,7 @@ export const test = base.extend<{ site: Host; visitor: Visitor }, { webKit: WebK
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   site: async ({}, provide) => {
-    const host = await Host.start();
+    const host = await new Host().start();
     await provide(host);
     await host.stop();
   },
