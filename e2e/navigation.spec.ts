@@ -1,34 +1,84 @@
+import type { Page } from "@playwright/test";
+import { builtWords } from "../testing/pages";
 import { dataPath, expect, FIREFOX, open, scrollTop, test } from "./site";
-import { windows } from "./storefront";
+import { badge, first, productAt, resultsOf, windows } from "./storefront";
 
 test.use({ viewport: windows.desktop });
 
-test("fetches a page's data as soon as its link is hovered or focused", FIREFOX, async ({ page }) => {
-  await open(page, "/");
-  const menu = page.getByRole("navigation", { name: "Menú principal" });
-  const hovered = page.waitForResponse(`**${dataPath("/clientes")}`);
-  await menu.getByRole("link", { name: "Clientes" }).hover();
-  expect((await hovered).ok()).toBe(true);
-  const focused = page.waitForResponse(`**${dataPath("/valores")}`);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Valores" }).focus();
-  expect((await focused).ok()).toBe(true);
-  await expect(page).toHaveURL("/");
-});
+const PRODUCT = `/shop-single/${productAt(9).id}`;
 
-test("scrolls to the top on a link to the same page", FIREFOX, async ({ page }) => {
-  await open(page, "/about-us");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Acerca de nosotros" }).press("Enter");
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menú principal" });
+const footer = (page: Page) => page.getByRole("contentinfo");
+const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, 700));
+
+/** Expects a page at its top, announced, with the focus on its content. */
+async function expectArrival(page: Page, path: string, title = builtWords(path).title): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole("status").filter({ hasText: title })).toBeAttached();
+  await expect(page.getByRole("main")).toBeFocused();
+  const isDemo = path.startsWith("/shop");
+  await expect(page.locator("html")).toHaveAttribute("lang", isDemo ? "en" : "es");
   await expect.poll(() => scrollTop(page)).toBe(0);
+}
+
+test("marks the section of a demo page in the farm's navigation", async ({ page }) => {
+  const farm = page.getByRole("navigation", { name: "Farm" });
+  await page.goto("/valores");
+  await expect(farm).toHaveCount(0);
+  await page.getByRole("complementary").getByRole("link", { name: "Tienda Finca Verde" }).click();
+  await expect(farm.getByRole("link", { name: "Shop" })).toHaveAttribute("aria-current", "page");
+  for (const [path, name] of [
+    [PRODUCT, "Shop"],
+    ["/checkout", "Shop"],
+    ["/blog-single-with-sidebar/1", "Journal"],
+    ["/team-details/1", "Farmers"],
+    ["/service-details/1", "Services"],
+    ["/project-details/1", "Projects"],
+  ] as const) {
+    await page.goto(path);
+    await expect(farm.locator("[aria-current]"), path).toHaveText(name);
+    await expect(farm.locator("[aria-current]"), path).toHaveAttribute("aria-current", "true");
+  }
 });
 
-test("leads to the section that a link names", FIREFOX, async ({ page }) => {
-  await open(page, "/clientes");
-  await page.getByRole("main").getByRole("link", { name: "Aceite crudo de palmiste" }).click();
-  await expect(page.getByRole("heading", { name: "Aceite crudo de palmiste" })).toBeInViewport();
-});
-
-test.describe("offline", () => {
+test.describe("where a page fails to load", () => {
   test.use({ expectsFaults: true });
+
+  test("goes back and forward between all kinds of pages, each at its top", FIREFOX, async ({ page }) => {
+    test.slow();
+    await page.route(`**${dataPath("/clientes")}*`, (route) => route.abort());
+    await open(page, "/historia");
+    const secondPage = builtWords("/shop").title.replace(" · ", ", page 2 · ");
+    const visit = [
+      ["/historia"],
+      ["/shop"],
+      ["/shop?page=2", secondPage],
+      [PRODUCT],
+      ["/clientes", "Something went wrong."],
+      ["/contact-us"],
+    ] as const;
+    for (const [at, link] of [
+      footer(page).getByRole("link", { name: "Tienda" }),
+      page.getByRole("link", { name: "Page 2" }),
+      page.getByRole("main").locator(`a[href='${PRODUCT}']`).first(),
+      menu(page).getByRole("link", { name: "Clientes" }),
+      menu(page).getByRole("link", { name: "Contáctenos" }),
+    ].entries()) {
+      await link.press("Enter");
+      const [path, title = builtWords(path).title] = visit[at + 1] ?? ["/"];
+      await expect(page).toHaveTitle(title);
+    }
+    let at = visit.length - 1;
+    // Each step crosses another border: corporate to demo, a list's pages, a page that failed, and several pages at once.
+    for (const next of [4, 3, 2, 0, 1, 3, 4, 5, 0]) {
+      const [path, title] = visit[next] ?? ["/"];
+      await scrollDown(page);
+      await page.evaluate((steps) => history.go(steps), next - at);
+      await expectArrival(page, path, title);
+      at = next;
+    }
+  });
 
   test("keeps the page if code fails to load offline", FIREFOX, async ({ page, context }) => {
     await open(page, "/");
@@ -43,6 +93,114 @@ test.describe("offline", () => {
     await expect(page.getByText("Something went wrong.")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   });
+
+  test("loads a new document at its top from the not-found page", FIREFOX, async ({ page }) => {
+    await open(page, "/no-such-page");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await scrollDown(page);
+    await menu(page).getByRole("link", { name: "Contáctenos" }).press("Enter");
+    await expect(page).toHaveTitle(builtWords("/contact-us").title);
+    expect(await scrollTop(page)).toBe(0);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+});
+
+test("keeps a toast while the visitor moves between shop and corporate pages", FIREFOX, async ({ page }) => {
+  await open(page, "/shop");
+  await page.getByRole("button", { name: `Add to cart: ${first.title}` }).click();
+  const toast = page.getByText("Product added successfully");
+  // It does not close under the pointer.
+  await toast.hover();
+  await menu(page).getByRole("link", { name: "Contáctenos" }).press("Enter");
+  await expectArrival(page, "/contact-us");
+  await expect(toast).toBeVisible();
+  await page.goBack();
+  await expectArrival(page, "/shop");
+  await expect(toast).toBeVisible();
+});
+
+test("closes an open menu and the open cart with every navigation", FIREFOX, async ({ page }) => {
+  await open(page, "/home-2");
+  const panel = menu(page).getByRole("list").getByRole("list");
+  await menu(page).getByText("Empresa").click();
+  await panel.getByRole("link", { name: "Historia" }).click();
+  await expectArrival(page, "/historia");
+  await expect(panel).toBeHidden();
+  await menu(page).getByText("Productos").click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(builtWords("/home-2").title);
+  await expect(panel).toBeHidden();
+  await badge(page).click();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await page.goForward();
+  await expectArrival(page, "/historia");
+  await expect(page.getByText("Your cart is empty.")).toBeHidden();
+});
+
+test("keeps the scroll position when the page reloads", FIREFOX, async ({ page }) => {
+  await open(page, "/valores");
+  await footer(page).getByRole("link", { name: "Historia" }).press("Enter");
+  await expectArrival(page, "/historia");
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(400);
+});
+
+test("keeps the list view on another page, after a product and after a reload", FIREFOX, async ({ page }) => {
+  const expectSecondPage = async () => {
+    await expect(page.getByText(resultsOf(2))).toBeVisible();
+    await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true");
+  };
+  await open(page, "/shop");
+  await page.getByRole("tab", { name: "List" }).click();
+  await page.getByRole("link", { name: "Page 2" }).press("Enter");
+  await expectSecondPage();
+  await page.getByRole("main").locator(`a[href='${PRODUCT}']`).first().press("Enter");
+  await expectArrival(page, PRODUCT);
+  await page.goBack();
+  await expectSecondPage();
+  await page.reload();
+  await expectSecondPage();
+});
+
+for (const [what, path, role, name, attribute] of [
+  ["the open tab of a product", PRODUCT, "tab", "Additional Information", "aria-selected"],
+  ["the way to order on the services page", "/services", "tab", "Home Delivery", "aria-selected"],
+  ["the filter of home 4", "/home-4", "button", "Fish", "aria-pressed"],
+] as const) {
+  test(`keeps ${what} when the visitor comes back`, async ({ page }) => {
+    await open(page, path);
+    const choice = page.getByRole(role, { name, exact: true });
+    await choice.click();
+    await footer(page).getByRole("link", { name: "Historia" }).press("Enter");
+    await expectArrival(page, "/historia");
+    await page.goBack();
+    await expect(choice).toHaveAttribute(attribute, "true");
+  });
+}
+
+test("fetches a page's data as soon as its link is hovered or focused", FIREFOX, async ({ page }) => {
+  await open(page, "/");
+  const hovered = page.waitForResponse(`**${dataPath("/clientes")}`);
+  await menu(page).getByRole("link", { name: "Clientes" }).hover();
+  expect((await hovered).ok()).toBe(true);
+  const focused = page.waitForResponse(`**${dataPath("/valores")}`);
+  await footer(page).getByRole("link", { name: "Valores" }).focus();
+  expect((await focused).ok()).toBe(true);
+  await expect(page).toHaveURL("/");
+});
+
+test("scrolls to the top on a link to the same page", FIREFOX, async ({ page }) => {
+  await open(page, "/about-us");
+  await footer(page).getByRole("link", { name: "Acerca de nosotros" }).press("Enter");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("leads to the section that a link names", FIREFOX, async ({ page }) => {
+  await open(page, "/clientes");
+  await page.getByRole("main").getByRole("link", { name: "Aceite crudo de palmiste" }).click();
+  await expect(page.getByRole("heading", { name: "Aceite crudo de palmiste" })).toBeInViewport();
 });
 
 test("starts the Tab order with the skip link to the content", FIREFOX, async ({ page }) => {
