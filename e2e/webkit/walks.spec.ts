@@ -1,14 +1,18 @@
-import { readdir } from "node:fs/promises";
+import { copyFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { Key } from "selenium-webdriver";
-import { builtWords, kinds } from "../../testing/pages";
+import { CLIENT } from "../../testing/build";
+import { builtWords, firstRecord, kinds } from "../../testing/pages";
+import { recordPaths } from "../../app/catalog/content/links";
 import { products } from "../../app/catalog/content/products";
 import { homePage } from "../../app/catalog/content/corporate-pages";
+import { storedFiles } from "../host";
 import { resultsOf, windows } from "../storefront";
 import { expect, test } from "./site";
 import type { Target } from "./visitor";
 
-// What differs between engines: layout, validation, focus, keys, history, dialogs, dragging, and the queue of early
-// events. The rest is tested in Chromium.
+// What differs between engines: layout, validation, focus, keys, history, dialogs, dragging, workers, and the
+// queue of early events. The rest is tested in Chromium.
 
 const menu: Target = { css: "nav", name: "Menú principal" };
 const group = (name: string): Target => ({ css: "summary", name, within: menu });
@@ -45,10 +49,8 @@ test("delivers a message from before the app started, and validates another", as
   await visitor.write(field("Correo electrónico"), "ana@finca.example");
   await visitor.write(field("Mensaje"), "Hola");
   await visitor.click(button("Enviar mensaje"));
-  await visitor.hasValue(field("Mensaje"), "Hola");
   startApp();
   await visitor.sees({ css: "form", name: "Escríbanos" }, "¡Mensaje enviado con éxito!");
-  await visitor.hasValue(field("Mensaje"), "");
   expect(await readdir(site.outbox)).toHaveLength(1);
 
   await visitor.write(field("Nombre"), "Ana");
@@ -187,4 +189,45 @@ test("takes a product to the cart, where large quantities fit into their field",
   }
   await visitor.click(button(`Remove ${name}`));
   await visitor.sees({ css: "main" }, "Your cart is empty.");
+});
+
+test("opens pages offline after one visit, until the kill switch acts", async ({ visitor, site }) => {
+  const product = firstRecord("/shop-single/");
+  const other = recordPaths().findLast((each) => each.startsWith("/shop-single/")) ?? "";
+  const stored = () => visitor.evaluate(storedFiles);
+  await visitor.open("/historia");
+  await expect.poll(stored).toContain("precached /offline.json");
+  await visitor.open(product);
+  await expect.poll(stored).toContain(`data ${product}.data`);
+  expect(await visitor.faults()).toEqual([]);
+  // Whatever that page is still loading does not matter.
+  site.fail("cut");
+  await visitor.driver.get("about:blank");
+  await visitor.open("/valores");
+  await visitor.sees(heading, "Valores");
+  await visitor.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  await visitor.click({ css: "a", name: "Clientes", within: { css: "footer" } });
+  await visitor.isAt("/clientes");
+  await visitor.sees(heading, "Clientes");
+  expect(await visitor.evaluate(() => "isSameDocument" in window)).toBe(true);
+  expect(await visitor.faults(), "corporate pages are complete").toEqual([]);
+  await visitor.openWithoutApp(other);
+  await visitor.sees(heading, "Sin conexión");
+  await visitor.click({ css: "a", name: builtWords(product).heading });
+  await visitor.isAt(product);
+  await visitor.sees(heading, builtWords(product).heading);
+  // Pictures that the visitor never scrolled to may be missing.
+  expect((await visitor.faults()).filter((fault) => !fault.startsWith("Not loaded: <img"))).toEqual([]);
+  await visitor.driver.get("about:blank");
+
+  await site.deploy(1, (client) => copyFile(join(CLIENT, "sw-off.js"), join(client, "sw.js")));
+  await visitor.open("/valores");
+  await expect
+    .poll(() => visitor.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await stored()).toEqual([]);
+  await visitor.open("/historia");
+  await visitor.sees(heading, "Historia 1");
+  // What the failing host refused is not a fault.
+  site.refused.splice(0);
 });
