@@ -10,3 +10,16 @@ for (const path of ["/", "/shop", firstRecord("/shop-single/"), "/checkout"]) {
     expect(await faultsOfTabStops(page)).toEqual([]);
   });
 }
+
+test("does not blend pictures into colours that the system replaces", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of ["/", "/home-4", "/shop", firstRecord("/shop-single/"), "/cart", "/login"]) {
+    await page.goto(path);
+    const multiplied = page.locator("img").evaluateAll((images) => {
+      const isMultiplied = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).mixBlendMode !== "normal" || isMultiplied(one.parentElement));
+      return images.filter(isMultiplied).map((image) => image.outerHTML);
+    });
+    expect(await multiplied, path).toEqual([]);
+  }
+});
