@@ -129,7 +129,7 @@ async function expectTextCanGrow(page: Page): Promise<void> {
 
 test("shows the text of every page without scripts", async ({ plainPage: page }) => {
   test.slow();
-  for (const entry of pages) {
+  for (const entry of [...pages, { path: "/404", lang: "en" as const }]) {
     await page.goto(entry.path, { waitUntil: "domcontentloaded" });
     await expectFrame(page, entry);
     soft(await wrongLanguages(page), `texts of ${entry.path} in another language than it says`).toEqual([]);

@@ -36,13 +36,6 @@ test("answers 404 with the not-found page", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("shows the not-found page without scripts", async ({ plainPage: page }) => {
-  await page.goto("/no-such-page");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry Page Was Not Found!");
-  await page.getByRole("link", { name: "Back to home" }).click();
-  await expect(page).toHaveURL("/");
-});
-
 test("opens paths with doubled slashes where the host does not redirect", async ({ page, site }) => {
   await page.route("**//shop?page=2", async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${site.origin}/shop` }) });
