@@ -3,7 +3,7 @@ import { homePage } from "../app/catalog/content/corporate-pages";
 import { home4Page } from "../app/catalog/content/home-pages";
 import { values } from "../app/catalog/content/sections";
 import { company } from "../app/words/company";
-import { firstRecord } from "../testing/pages";
+import { builtWords, firstRecord } from "../testing/pages";
 import { expect, FIREFOX, open, test } from "./site";
 import { windows } from "./storefront";
 
@@ -18,15 +18,18 @@ const {
 } = homePage();
 const COUNT = gallery.items.length;
 const PRODUCT = firstRecord("/shop-single/");
+const { heading: NAME } = builtWords(PRODUCT);
 const titleOf = (slide = 0) => slides[slide]?.title ?? "";
 
 /** How many slides stand side by side, and the px between two of them. */
 const measure = (page: Page, region: string) =>
-  page.getByRole("region", { name: region }).evaluate((section) => {
-    const [first, second] = [...section.querySelectorAll("[data-carousel] [role=group]")].map((slide) =>
+  page.getByRole("region", { name: region, exact: true }).evaluate((section) => {
+    // Below a product's pictures stands the row of its thumbnails.
+    const carousel = [...section.querySelectorAll("[data-carousel]")].at(-1);
+    const [first, second] = [...(carousel?.firstElementChild?.children ?? [])].map((slide) =>
       slide.getBoundingClientRect(),
     );
-    const view = section.querySelector("[data-carousel]")?.getBoundingClientRect().width ?? 0;
+    const view = carousel?.getBoundingClientRect().width ?? 0;
     const gap = (second?.left ?? 0) - (first?.right ?? 0);
     return { slides: (view + gap) / ((first?.width ?? 1) + gap), gap };
   });
@@ -125,6 +128,7 @@ test.describe("with reduced motion", () => {
   });
 
   test("shows as many slides as fit, before and after scripts run", async ({ page, plainPage }) => {
+    test.slow();
     for (const [path, region, gap, width, count] of [
       ["/", "Valores", 30, 700, 1],
       ["/", "Valores", 30, 768, 2],
@@ -138,6 +142,10 @@ test.describe("with reduced motion", () => {
       ["/services", "In good company", undefined, 1199, 5],
       ["/home-4", home4Page().best, undefined, 700, 1],
       ["/home-4", home4Page().best, undefined, 768, 2],
+      [PRODUCT, NAME, 30, 390, 2],
+      [PRODUCT, NAME, 30, 768, 3],
+      [PRODUCT, NAME, 30, 992, 3],
+      [PRODUCT, NAME, 30, 1200, 4],
       [PRODUCT, "Related Products", undefined, 390, 1],
       [PRODUCT, "Related Products", undefined, 768, 2],
       [PRODUCT, "Related Products", undefined, 992, 3],

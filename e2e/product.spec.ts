@@ -197,22 +197,6 @@ test("shows price and button above the fold, on tablets beside the pictures", as
   expect((await boxOf(add(page))).x).toBeGreaterThan((await boxOf(gallery(page))).right);
 });
 
-test("shows as many thumbnails as fit, 30 px apart", async ({ page }) => {
-  for (const [width, thumbs] of [
-    [390, 2],
-    [768, 3],
-    [992, 3],
-    [1200, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, PATH);
-    const [one, next] = [await boxOf(strip(page).first()), await boxOf(strip(page).nth(1))];
-    expect(next.x - one.right, `${width} px`).toBeCloseTo(30, 0);
-    const shown = ((await boxOf(gallery(page))).width + 30) / (one.width + 30);
-    expect(shown, `${width} px`).toBeCloseTo(thumbs, 1);
-  }
-});
-
 test("resets tabs and quantity on the way to a related product", async ({ page }) => {
   await open(page, PATH);
   await tab(page, "Additional Information").click();
