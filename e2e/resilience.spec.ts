@@ -85,11 +85,13 @@ for (const [what, pattern] of Object.entries({
   "the app's code": /\/assets\/[^/]+\.js/,
 })) {
   for (const how of ["fail to load", "never load"]) {
-    test(`shows text and follows links if ${what} ${how}`, async ({ page }) => {
+    test(`shows text, and opens menus and links if ${what} ${how}`, async ({ page }) => {
       await page.route(pattern, (route) => (how === "never load" ? undefined : route.abort()));
       await page.goto("/", { waitUntil: "commit" });
       await expect(heading(page)).toBeVisible();
-      await follow(page, "Historia");
+      const menu = page.getByRole("navigation", { name: "Menú principal" });
+      await menu.getByText("Empresa").click();
+      await menu.getByRole("link", { name: "Historia" }).click();
       await expect(heading(page)).toHaveText(HISTORY);
     });
   }

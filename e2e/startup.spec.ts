@@ -1,5 +1,5 @@
 import { expect, FIREFOX, hold, holdApp, hydrated, open, test } from "./site";
-import { badge, first, openWithCart, second, windows } from "./storefront";
+import { badge, first, openWithCart, second } from "./storefront";
 
 test("replays clicks from before the app started, once and in order", FIREFOX, async ({ page }) => {
   const startApp = await holdApp(page);
@@ -27,16 +27,6 @@ test("replays a click from during hydration once", FIREFOX, async ({ page }) => 
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event("release")));
   await expect(page.getByRole("alert")).toHaveText(`Product added successfully ${second.title}`);
-});
-
-test("opens menus and links before the app has started", FIREFOX, async ({ page }) => {
-  await page.setViewportSize(windows.desktop);
-  await holdApp(page);
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Menú principal" });
-  await menu.locator("summary", { hasText: "Empresa" }).click();
-  await menu.getByRole("link", { name: "Historia" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Historia");
 });
 
 test("starts when the manifest is the last file to load", FIREFOX, async ({ page }) => {
