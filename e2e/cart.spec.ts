@@ -12,11 +12,7 @@ import {
   windows,
 } from "./storefront";
 
-const rows = (page: Page) =>
-  page
-    .getByRole("table")
-    .getByRole("row")
-    .filter({ has: page.getByRole("cell") });
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
 const totals = (page: Page) => page.getByRole("region", { name: "Cart totals" });
 const quantity = (page: Page, { title } = first) =>
   page.getByRole("spinbutton", { name: `Quantity of ${title}` });

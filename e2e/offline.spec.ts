@@ -7,18 +7,7 @@ import { CLIENT, fileOf } from "../testing/build";
 import { builtWords, firstRecord, pages } from "../testing/pages";
 import { expectAccessible } from "./accessibility";
 import { storedFiles } from "./host";
-import {
-  brokenPictures,
-  expect,
-  FIREFOX,
-  FULL,
-  hydrated,
-  messageForm,
-  open,
-  SENT,
-  test,
-  writeMessage,
-} from "./site";
+import { brokenPictures, expect, FIREFOX, FULL, messageForm, open, SENT, test, writeMessage } from "./site";
 import { first, productAt, windows } from "./storefront";
 
 test.use({
@@ -87,8 +76,8 @@ test("opens every corporate page offline after one visit, by address and by link
     const isWritten = existsSync(path.join("content/pages", `${at}.md`));
     expect(await brokenPictures(page, isWritten ? "main > :first-child" : "main"), at).toEqual([]);
   }
-  await hydrated(page);
-  for (const { path: at } of corporate.toReversed().slice(1)) {
+  await open(page, "/historia");
+  for (const { path: at } of corporate.toReversed()) {
     await follow(page, at);
     await expect(heading(page, builtWords(at).heading)).toBeVisible();
   }
@@ -221,8 +210,7 @@ test("keeps an unsent message, and sends it only when its writer says so", async
   expect(sent).toEqual([]);
   await form.getByRole("button", { name: "Enviar ahora" }).click();
   await expect(status).toHaveText(SENT);
-  await page.reload();
-  await hydrated(page);
+  await open(page, "/contact-us");
   await expect(form.getByLabel("Mensaje")).toHaveValue("");
   await expect(status).toBeEmpty();
 });
@@ -258,8 +246,7 @@ test("shows whole pages through deploys, in old tabs too", FULL, async ({ page: 
   for (const tab of [tab1, tab2]) await open(tab, "/historia");
   await expectPrecached(1);
   for (const tab of [tab1, tab2]) {
-    await tab.reload();
-    await hydrated(tab);
+    await open(tab, "/historia");
     await expectControlled(tab);
   }
   for (const build of [2, 3]) {

@@ -13,11 +13,8 @@ const NAMING = new Set([".html", ".data", ".json", ".css", ".js", ".webmanifest"
 /** Photographs may be stored before a page shows them. */
 const PHOTOGRAPHS = "/assets/img/photographs/";
 
-/** Browsers and crawlers request these without a link. */
-const KNOWN = new Set(["/favicon.ico", "/robots.txt"]);
-
-/** The owner puts it in the place of sw.js (docs/operations.md). */
-const KILL_SWITCH = "/sw-off.js";
+/** Requested without a link, or put in the place of sw.js by the owner (docs/operations.md). */
+const KNOWN = ["/favicon.ico", "/robots.txt", "/sw-off.js"];
 
 const filesOf = (folder: string) => globSync("**/*.*", { cwd: folder }).map((file) => `/${file}`);
 
@@ -27,7 +24,7 @@ test("uses every file in public/", async () => {
   // A public file cannot name itself.
   const lying = new Set(files);
   const texts = filesOf(CLIENT).filter((file) => NAMING.has(path.extname(file)) && !lying.has(file));
-  const asked = new Set([...KNOWN, KILL_SWITCH]);
+  const asked = new Set(KNOWN);
   for (const file of texts) {
     const text = await readFile(path.join(CLIENT, file), "utf8");
     for (const [, address = ""] of text.matchAll(/(?:https?:\/\/[^/"'\s]+)?(\/[\w./-]+)/g)) {

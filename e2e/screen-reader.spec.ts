@@ -49,14 +49,9 @@ test("announces each step from the shop to Place Order", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Checkout" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
   const form = partOf(await transcript(page), "form, Checkout");
-  const [product, total, notice, order] = [
-    form.findIndex((phrase) => phrase.startsWith(first.title)),
-    form.lastIndexOf(dollars(first.price)),
-    form.findIndex((phrase) => phrase.startsWith("Sorry, no payment method is available")),
-    form.indexOf("button, Place Order"),
-  ];
-  expect(product).toBeGreaterThan(form.findIndex((phrase) => phrase.startsWith("textbox, Email")));
-  expect(form.slice(product, total)).toContain("Total");
-  expect([product, total, notice, order]).toEqual([product, total, notice, order].toSorted((a, b) => a - b));
-  expect(notice).toBeGreaterThan(total);
+  const amount = dollars(first.price);
+  const inOrder = ["textbox, Email", first.title, "Total", amount, "Sorry, no", "button, Place Order"];
+  const places = inOrder.map((start) => form.findLastIndex((phrase) => phrase.startsWith(start)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
