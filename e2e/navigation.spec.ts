@@ -162,6 +162,9 @@ test("keeps the list view on another page, after a product and after a reload", 
   await expectSecondPage();
   await page.reload();
   await expectSecondPage();
+  await page.getByRole("tab", { name: "Grid" }).click();
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true");
 });
 
 for (const [what, path, role, name, attribute] of [

@@ -74,18 +74,6 @@ test("shows tags in the list view, and links a whole card", async ({ page }) => 
   await expect(page).toHaveURL(`/shop-single/${productAt(4).id}`);
 });
 
-test("goes back to the view that a page was left in", async ({ page }) => {
-  await open(page, "/shop");
-  const view = (name: string) => page.getByRole("tab", { name });
-  await view("List").click();
-  await page.getByRole("link", { name: "Page 2", exact: true }).click();
-  await expect(page).toHaveURL("/shop?page=2");
-  await expect(view("List")).toHaveAttribute("aria-selected", "true");
-  await view("Grid").click();
-  await page.goBack();
-  await expect(view("List")).toHaveAttribute("aria-selected", "true");
-});
-
 for (const [name, viewport] of Object.entries(windows)) {
   const details = name === "desktop" ? FIREFOX : {};
 
