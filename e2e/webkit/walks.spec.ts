@@ -61,7 +61,7 @@ test("delivers a message from before the app started, and validates another", as
   expect(await readdir(site.outbox)).toHaveLength(1);
 });
 
-test("opens one menu group at a time, and closes it in three ways", async ({ visitor }) => {
+test("opens one menu group at a time, and closes it in two ways", async ({ visitor }) => {
   const history: Target = { css: "a", name: "Historia", within: menu };
   const policies: Target = { css: "a", name: "Políticas", within: menu };
   await visitor.open("/");
@@ -80,10 +80,6 @@ test("opens one menu group at a time, and closes it in three ways", async ({ vis
   await visitor.click(group("Empresa"));
   await visitor.sees(history);
   await visitor.click(heading);
-  await visitor.seesNo(history);
-  await visitor.click(group("Empresa"));
-  await visitor.click(history);
-  await visitor.isAt("/historia");
   await visitor.seesNo(history);
 });
 
@@ -155,7 +151,9 @@ test("moves the lightbox with keys and swipes, and gives the focus back", async 
   await visitor.seesNo(dialog);
 });
 
-test("returns to a page of the shop with Back and by its address", async ({ visitor }) => {
+test("pages through the shop, and takes a product to the cart, whose fields hold large quantities", async ({
+  visitor,
+}) => {
   const pager: Target = { css: "nav", name: "Pages" };
   const results: Target = { css: "[role=status]", within: { css: "main" } };
   await visitor.open("/shop?page=2");
@@ -167,9 +165,6 @@ test("returns to a page of the shop with Back and by its address", async ({ visi
   await visitor.driver.navigate().back();
   await visitor.isAt("/shop?page=2");
   await visitor.sees(results, resultsOf(2));
-});
-
-test("takes a product to the cart, where large quantities fit into their field", async ({ visitor }) => {
   const [{ id, name, price } = { id: 0, name: "", price: 0 }] = products;
   const quantity: Target = { css: "input", name: `Quantity of ${name}` };
   await visitor.open(`/shop-single/${id}`);
