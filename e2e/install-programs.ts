@@ -20,20 +20,16 @@ function installBrowser(): void {
   });
 }
 
-/** Installs Debian's packages as root, and names what is missing: its tests are skipped. */
-function installPrograms(): void {
+installBrowser();
+if (process.argv.includes("--all")) {
   if (missingPackages().size > 0 && hasApt()) {
     aptUpdate();
     // One by one: not every Debian-like system has all of them.
     for (const name of missingPackages()) aptInstall([name]);
   }
   const missing = [...missingPackages()];
+  // Their tests are skipped.
   if (missing.length > 0) process.stdout.write(`Not tested, because not installed: ${missing.join(", ")}\n`);
-}
-
-installBrowser();
-if (process.argv.includes("--all")) {
-  installPrograms();
   // Two workers that install it at once break it.
   installEditor();
 }

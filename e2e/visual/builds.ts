@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
+import { mkdir, rename, rm, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -22,12 +22,11 @@ export const treeOf = (revision: string) => git(["rev-parse", "--verify", `${rev
 
 /** The files of the working tree, uncommitted and new ones included; the repository's own index stays as it is. */
 export async function workingTree(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "index-"));
-  const index = path.join(folder, "index");
+  const index = path.join(os.tmpdir(), `index-${process.pid}`);
   git(["read-tree", "HEAD"], index);
   git(["add", "--all"], index);
   const tree = git(["write-tree"], index);
-  await rm(folder, { recursive: true });
+  await rm(index);
   return tree;
 }
 
