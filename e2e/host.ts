@@ -74,7 +74,7 @@ export class Host {
     this.#use(this.#serve(client));
   }
 
-  /** Deploys another build, with other names of scripts and stylesheets, and serves it. */
+  /** Deploys another build, with other names of scripts and styles, and its number in some words; serves it. */
   async deploy(number: number, change?: (client: string) => Promise<void>): Promise<string> {
     const client = await anotherBuild(this.#folder, number);
     await change?.(client);
@@ -114,9 +114,6 @@ export async function storedFiles(): Promise<string[]> {
   return files.toSorted();
 }
 
-/** Words of a page's data and code that get the number of the build. */
-const MARKED = /\b(Historia|Valores)\b/g;
-
 async function anotherBuild(folder: string, number: number): Promise<string> {
   const client = await mkdtemp(path.join(folder, "build-"));
   const assets = path.join(client, "assets");
@@ -133,7 +130,7 @@ async function anotherBuild(folder: string, number: number): Promise<string> {
       .replaceAll(/("?revision"?:)"\w+"/g, `$1"${number}"`)
       // It has the hashes of inline scripts as they were.
       .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
-      .replaceAll(MARKED, `$1 ${number}`);
+      .replaceAll(/\b(Historia|Valores)\b/g, `$1 ${number}`);
     await writeFile(path.join(client, to), changed);
   };
   for (const name of await readdir(CLIENT))

@@ -24,17 +24,14 @@ export async function wrongLanguages(page: Page): Promise<string[]> {
       const said = element.closest("[lang]")?.getAttribute("lang");
       if (found && found !== said) wrong.add(`${said}: ${text?.trim()}`);
     };
-    for (const element of document.body.querySelectorAll("*:not(script, style)")) {
-      for (const name of ["alt", "aria-label", "title", "placeholder"])
+    for (const element of document.querySelectorAll(
+      "title, meta[name=description], body *:not(script, style)",
+    )) {
+      for (const name of ["alt", "aria-label", "title", "placeholder", "content"])
         check(element.getAttribute(name), element);
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) check(node.textContent, element);
     }
-    check(document.title, document.documentElement);
-    check(
-      document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
-      document.documentElement,
-    );
     return [...wrong];
   }, WORDS);
 }

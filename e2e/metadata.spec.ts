@@ -4,10 +4,8 @@ import { z } from "zod";
 import { firstRecord, pages } from "../testing/pages";
 import { expect, test } from "./site";
 
-const PATHS = pages.map(({ path }) => path);
-
 /** Reads the HTML of pages, without running their scripts. */
-async function readPages(page: Page, paths: readonly string[] = PATHS) {
+async function readPages(page: Page, paths = pages.map(({ path }) => path)) {
   await page.goto("/");
   return page.evaluate(
     (addresses) =>

@@ -6,12 +6,7 @@ import { products } from "../app/catalog/content/products";
 import { CLIENT } from "../testing/build";
 import { expect, test } from "./site";
 
-const PUBLIC = path.resolve(import.meta.dirname, "../public");
-
 const NAMING = new Set([".html", ".data", ".json", ".css", ".js", ".webmanifest", ".xml"]);
-
-/** Photographs may be stored before a page shows them. */
-const PHOTOGRAPHS = "/assets/img/photographs/";
 
 /** Requested without a link, or put in the place of sw.js by the owner (docs/operations.md). */
 const KNOWN = ["/favicon.ico", "/robots.txt", "/sw-off.js"];
@@ -19,7 +14,7 @@ const KNOWN = ["/favicon.ico", "/robots.txt", "/sw-off.js"];
 const filesOf = (folder: string) => globSync("**/*.*", { cwd: folder }).map((file) => `/${file}`);
 
 test("uses every file in public/", async () => {
-  const files = filesOf(PUBLIC);
+  const files = filesOf("public");
   expect(files.length).toBeGreaterThan(0);
   // A public file cannot name itself.
   const lying = new Set(files);
@@ -34,7 +29,8 @@ test("uses every file in public/", async () => {
   // The code derives the address of a thumbnail from that of the large picture.
   const bases = new Set([...asked].map((address) => address.replace(/-\d+\.\w+$/, "")));
   const isUsed = (file: string) => asked.has(file) || bases.has(file.replace(/-160\.webp$/, ""));
-  const unused = files.filter((file) => !isUsed(file) && !file.startsWith(PHOTOGRAPHS));
+  // Photographs may be stored before a page shows them.
+  const unused = files.filter((file) => !isUsed(file) && !file.startsWith("/assets/img/photographs/"));
   expect(unused.map((file) => `public${file}`)).toEqual([]);
 });
 

@@ -12,9 +12,6 @@ const reader = readFileSync(require.resolve("@guidepup/virtual-screen-reader/bro
   (_, name: string) => `globalThis.virtual=${name};`,
 );
 
-/** The reader does not know that browsers hide the content of a closed `<details>`. */
-const HIDE_CLOSED_DETAILS = "details:not([open]) > :not(summary) { display: none !important }";
-
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of the window
   var virtual: Virtual;
@@ -24,7 +21,8 @@ declare global {
 export async function listen(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "virtual" in globalThis))) {
     await page.evaluate(`(() => {${reader}\n})()`);
-    await addStyles(page, HIDE_CLOSED_DETAILS);
+    // It does not know that browsers hide the content of a closed `<details>`.
+    await addStyles(page, "details:not([open]) > :not(summary) { display: none !important }");
   }
   await page.evaluate(async () => {
     await globalThis.virtual.stop();
