@@ -15,7 +15,7 @@ type Card = {
   line: string;
   /** Path under `content/pictures`. */
   master: string;
-  /** CSS `object-position` of its subject. */
+  /** The `object-position` of the picture's subject. */
   position?: string;
 };
 
@@ -83,7 +83,7 @@ const SIZE = { width: 1200, height: 630 };
 
 const data = (type: string, file: Buffer) => `data:${type};base64,${file.toString("base64")}`;
 
-/** The card as HTML: text on the left, a picture with a leaf corner on the right. */
+/** The card as HTML: text on the left, a picture with one large corner on the right. */
 function pageOf(card: Card, files: Record<"master" | "display" | "text", Buffer>): string {
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Fraunces; src: url(${data("font/woff2", files.display)}); font-weight: 400 600 }
@@ -101,7 +101,7 @@ body > img { width: 600px; height: 630px; object-fit: cover; object-position: ${
 <img src="${data("image/webp", files.master)}" alt="">`;
 }
 
-/** Calls `browser` only if a card must be rendered. */
+/** Plans the social cards; calls `browser` only if one has to be rendered. */
 export async function planCards(browser: () => Promise<Browser>): Promise<Derived[]> {
   const display = await readFile(join(FONTS, "fraunces-display.woff2"));
   const text = await readFile(join(FONTS, "figtree.woff2"));

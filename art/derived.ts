@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A generated file whose name holds the hash of its inputs: a logo, an icon or a social card. */
+/** A generated file whose name contains the hash of its inputs: a logo, an icon or a social card. */
 export type Derived = {
   /** The name in the registry. */
   name: string;
@@ -11,7 +11,7 @@ export type Derived = {
   make: () => Promise<Uint8Array>;
 };
 
-/** `inputs` must hold everything that determines the file's content. */
+/** Names a generated file. `inputs` must include everything that determines its content. */
 export function derive(
   name: string,
   stem: string,

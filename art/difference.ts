@@ -11,7 +11,7 @@ const PROGRAM = "butteraugli_main";
 
 let program: string | undefined;
 
-/** The path of Butteraugli; installs it if apt is available. */
+/** Returns the path of Butteraugli, which it installs if apt is available. */
 function butteraugli(): string {
   program ??= findProgram(PROGRAM);
   if (!program && hasApt()) {
@@ -29,15 +29,15 @@ function butteraugli(): string {
 }
 
 /**
- * The perceived difference of two pictures of the same size: Butteraugli's 3-norm at 80 nits. Differences up to about 1 are
- * invisible side by side.
+ * The perceived difference between two pictures of the same size: Butteraugli's 3-norm at 80 nits. Differences up to about
+ * 1 are invisible side by side.
  */
-export async function differenceOf(one: Raster, other: Raster): Promise<number> {
+export async function differenceOf(original: Raster, candidate: Raster): Promise<number> {
   const main = butteraugli();
   const folder = await mkdtemp(path.join(os.tmpdir(), "difference-"));
   try {
-    const files = [path.join(folder, "one.ppm"), path.join(folder, "other.ppm")];
-    await Promise.all([one, other].map((raster, i) => writeFile(files[i] ?? "", ppmOf(raster))));
+    const files = [path.join(folder, "original.ppm"), path.join(folder, "candidate.ppm")];
+    await Promise.all([original, candidate].map((raster, i) => writeFile(files[i] ?? "", ppmOf(raster))));
     const { stdout } = await promisify(execFile)(main, files);
     const norm = Number(/^3-norm: ([\d.]+)$/m.exec(stdout)?.[1] ?? Number.NaN);
     if (Number.isNaN(norm)) throw new Error(`${PROGRAM} said: ${stdout}`);

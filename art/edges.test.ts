@@ -6,13 +6,13 @@ import { pictureFile } from "../app/lib/picture.ts";
 import { PICTURES, planPicture } from "./plan.ts";
 
 const SERVED = path.join(import.meta.dirname, "../public/assets/img");
-/** Of 255: a background this close to white shows no seam on a tint. */
-const UNSEEN = 6;
-/** Studio pictures whose subject may cross the edge, with the reason. */
+/** A background within this distance of white (255) shows no seam on a tint. */
+const MAX_UNSEEN = 6;
+/** Studio pictures whose subject may cross an edge, with the reason. */
 const BLEEDS = new Map([
   ["cut-bunch", "fronds and the chisel's handle lead out: it fills a tile, whose edge cuts them"],
 ]);
-/** A close-up is a crop of a product's first picture. */
+/** Close-ups are crops of a product's first picture. */
 const isCloseUp = (name: string) => name.endsWith("-3");
 
 const studio = Object.entries(pictureTable()).filter(
@@ -40,13 +40,13 @@ async function darkest(name: string): Promise<number> {
 
 describe("the four edges of a studio picture", () => {
   it.each(studio.map(([name]) => name).filter((name) => !BLEEDS.has(name)))(
-    "are white in %s, so that no seam shows on a page's tint",
+    "are white in %s, so no seam shows on a page's tint",
     async (name) => {
-      expect(await darkest(name)).toBeLessThanOrEqual(UNSEEN);
+      expect(await darkest(name)).toBeLessThanOrEqual(MAX_UNSEEN);
     },
   );
 
   it.each([...BLEEDS])("are crossed in %s: %s", async (name) => {
-    expect(await darkest(name)).toBeGreaterThan(UNSEEN);
+    expect(await darkest(name)).toBeGreaterThan(MAX_UNSEEN);
   });
 });

@@ -8,7 +8,7 @@ import { cropMaster, encodeAvif } from "./encode.ts";
 import { planPicture } from "./plan.ts";
 import type { Recipe } from "../app/catalog/read/picture-table.ts";
 
-/** A dark square on a cream background, as a master. */
+/** Writes a master: a dark square on a cream background. */
 async function writeMaster(folder: string): Promise<void> {
   await sharp({ create: { width: 200, height: 200, channels: 3, background: "#efe6d6" } })
     .composite([
@@ -22,7 +22,7 @@ async function writeMaster(folder: string): Promise<void> {
     .toFile(path.join(folder, "square.webp"));
 }
 
-it("flattens before it crops, so that a close-up without background keeps its colours", async () => {
+it("flattens before cropping, so a close-up without background keeps its colours", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "masters-"));
   await writeMaster(folder);
   const recipe: Recipe = {
@@ -46,7 +46,7 @@ it("flattens before it crops, so that a close-up without background keeps its co
 });
 
 it.skipIf(!findProgram("butteraugli_main"))(
-  "makes an AVIF smaller where only fine screens look, and the same again",
+  "compresses more for high-density screens, reproducibly",
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "masters-"));
     await sharp({

@@ -3,14 +3,14 @@ import { flatten, type Raster } from "./flatten.ts";
 import { limitOf, type Plan } from "./plan.ts";
 import { findMinQuality, guessFrom, type Attempt } from "./seek.ts";
 
-/** AVIF effort: 4 takes six times as long for files 1 to 4 % smaller. */
+/** AVIF effort: 4 would take six times as long and make files only 1 to 4 % smaller. */
 const EFFORT = 3;
-/** Higher AVIF qualities make larger files without a visible difference. */
+/** Above this AVIF quality, files grow without a visible difference. */
 const MAX_QUALITY = 75;
-/** First guess for the first width; most searches end near it. */
+/** The first guess for the first width; most searches end near it. */
 const INITIAL_QUALITY = 48;
 
-/** The cropped pixels of a picture. Flattens the background before the crop, which may leave no background to measure. */
+/** A picture's cropped pixels. Flattens the background first, because the crop may leave none to measure. */
 export async function cropMaster(plan: Plan): Promise<Raster> {
   const master = await rasterOf(sharp(plan.master).removeAlpha().toColourspace("srgb"));
   const whole = plan.recipe.background === "studio" ? flatten(master, plan.recipe) : master;
@@ -31,7 +31,7 @@ export function encodeWebp(raster: Raster, plan: Plan, width: number): Promise<B
 }
 
 /**
- * The smallest AVIF of a width whose difference from the original is within the limit.
+ * Makes the smallest AVIF of a width whose difference from the original is within the limit.
  *
  * @param last The result of the previous width, whose quality is a good first guess.
  */
@@ -53,7 +53,7 @@ export async function encodeAvif(
     const made = await image.avif({ quality: min, effort: recipe.effort, ...kind }).toBuffer();
     return { made, quality: min, difference: 0 };
   }
-  // Imported late: the owner's photographs do not need it, and it imports test helpers.
+  // Imported only here: the owner's photographs do not need it, and it imports test helpers.
   const { differenceOf } = await import("./difference.ts");
   const original = await rasterOf(image);
   const attempt = async (quality: number) => {

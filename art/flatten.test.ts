@@ -108,7 +108,7 @@ describe("flatten", () => {
     expect(Buffer.compare(input.data, studio().data)).toBe(0);
   });
 
-  it("throws for a picture without background", () => {
+  it("throws if a picture has no background", () => {
     expect(() => flatten({ data: new Uint8Array(300), width: 10, height: 10 })).toThrow(
       "too little background",
     );

@@ -1,29 +1,29 @@
 import { axis, rowOf, SurfaceFit, type Surface } from "./surface.ts";
 
-/** RGB, one byte each. */
+/** RGB pixels, one byte per channel. */
 export type Raster = { data: Uint8Array; width: number; height: number };
 
 type Sample = { x: number; y: number; light: readonly [number, number, number] };
 
 const SAMPLES = 12_000;
-/** How far a background sample may be from the fitted light, for each iteration. */
+/** How far a background sample may be from the fitted light, in each iteration. */
 const TOLERANCES = [0.045, 0.035, 0.025];
-/** Samples near the edges get a wide tolerance, since they keep the fitted surface in place there. */
+/** Samples near the edges get a wide tolerance, because they keep the fitted surface in place there. */
 const MARGIN = { from: 0.9, tolerance: 0.1 };
 const DARKEST = 0.2;
-/** Makes light slightly below the fitted surface white, too. */
+/** Also makes light slightly below the fitted surface white. */
 const LIFT = 1.01;
-/** Darkening below this fades to white: noise and faint smears on the wall. */
+/** Darkening below this is noise or a faint smear on the wall, and fades to white. */
 const KNEE = 0.08;
-/** Darkening up to `all` is a shadow and fades in the margin; from `none` on it is an object and stays. */
+/** Darkening up to `all` is a shadow, which fades in the margin; from `none` up it is an object, which stays. */
 const SHADOW = { all: 0.16, none: 0.34 };
-/** A shadow whose channels differ by up to `all` becomes grey; from `none` on it keeps its colour. */
+/** A shadow whose channels differ by up to `all` turns grey; from `none` up it keeps its colour. */
 const TINGE = { all: 0.06, none: 0.11 };
-/** Patches connected to nothing this dark are smears on the wall, not shadows. */
-const CAST_BY = 0.09;
+/** A patch that is not connected to anything this dark is a smear on the wall, not a shadow. */
+const MIN_OBJECT_DARKNESS = 0.09;
 
 export type Flattening = {
-  /** White level of the background; less than 1 keeps objects visible that are brighter than it. */
+  /** White level of the background; below 1, objects brighter than the background stay visible. */
   whiteness?: number | undefined;
   /**
    * The zone along each edge, as a fraction of the shorter side, in which shadows fade to white. A margin also turns warm
@@ -33,8 +33,8 @@ export type Flattening = {
 };
 
 /**
- * Turns the cream background of a studio picture pure white, so that pages can multiply it onto a tint without alpha or halo
- * and with true shadows. Fits a surface to the background's light, excluding outliers step by step, and divides by it.
+ * Turns a studio picture's cream background pure white, so that pages can multiply the picture onto a tint: no alpha, no
+ * halo, true shadows. Fits a surface to the background's light, dropping outliers step by step, and divides by it.
  */
 export function flatten(raster: Raster, { whiteness = 1, margin = 0 }: Flattening = {}): Raster {
   const samples = samplesOf(raster);
@@ -109,25 +109,25 @@ function divide(
       deepest[row * width + column] = max * kept;
     }
   }
-  const cast = margin > 0 ? castBy(deepest, width) : undefined;
+  const connected = margin > 0 ? connectedToObject(deepest, width) : undefined;
   const out = new Uint8Array(data.length);
   for (let at = 0; at < out.length; at++) {
-    const wiped = cast?.[Math.floor(at / 3)] === 0;
+    const wiped = connected?.[Math.floor(at / 3)] === 0;
     out[at] = wiped ? 255 : Math.round((1 - (lacking[at] ?? 0)) * 255);
   }
   return { data: out, width, height };
 }
 
-/** Marks the pixels connected to an object: the object and its shadow. */
-function castBy(lacking: Float32Array, width: number): Uint8Array {
-  const cast = new Uint8Array(lacking.length);
+/** Marks the pixels connected to an object, which are the object and its shadow. */
+function connectedToObject(lacking: Float32Array, width: number): Uint8Array {
+  const connected = new Uint8Array(lacking.length);
   const edge: number[] = [];
   const markAbove = (pixel: number, threshold: number) => {
-    if (cast[pixel] !== 0 || (lacking[pixel] ?? 0) <= threshold) return;
-    cast[pixel] = 1;
+    if (connected[pixel] !== 0 || (lacking[pixel] ?? 0) <= threshold) return;
+    connected[pixel] = 1;
     edge.push(pixel);
   };
-  for (let pixel = 0; pixel < lacking.length; pixel++) markAbove(pixel, CAST_BY);
+  for (let pixel = 0; pixel < lacking.length; pixel++) markAbove(pixel, MIN_OBJECT_DARKNESS);
   for (let pixel = edge.pop(); pixel !== undefined; pixel = edge.pop()) {
     const column = pixel % width;
     if (column > 0) markAbove(pixel - 1, 0);
@@ -135,10 +135,10 @@ function castBy(lacking: Float32Array, width: number): Uint8Array {
     markAbove(pixel - width, 0);
     markAbove(pixel + width, 0);
   }
-  return cast;
+  return connected;
 }
 
-/** 1 up to `all`, 0 from `none` on, smooth in between. */
+/** Returns 1 up to `all`, 0 from `none` up, and a smooth transition in between. */
 function fade({ all, none }: { all: number; none: number }, value: number): number {
   return 1 - smoothstep((value - all) / (none - all));
 }

@@ -7,7 +7,7 @@ const png = (side: number) =>
     .png()
     .toBuffer();
 
-it("packs pictures at the offsets of the ICO's directory", async () => {
+it("packs pictures at the offsets in the ICO's directory", async () => {
   const data = await Promise.all([16, 32].map(png));
   const ico = packIco(data.map((one, i) => ({ side: [16, 32][i] ?? 0, data: one })));
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);

@@ -6,20 +6,20 @@ import { markPath } from "../app/lib/mark-path.ts";
 import { derive, type Derived } from "./derived.ts";
 
 const BRAND = join(import.meta.dirname, "brand");
-/** The mark, lighter in dark browser themes. */
+/** The mark as SVG, lighter in dark browser themes. */
 const VECTOR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 0 34 34"><style>path{fill:${palm700}}@media (prefers-color-scheme:dark){path{fill:#a9d4b5}}</style><path d="${markPath}"/></svg>\n`;
 
 /** Increase this when a code change produces different icons from the same mark. */
 const PIPELINE_VERSION = 1;
 
-/** The path of a mark in `art/brand`, 34 units high. */
+/** Reads the path of a mark in `art/brand`, 34 units high. */
 export async function outlineOf(mark: string): Promise<string> {
   const outline = / d="([^"]+)"/.exec(await readFile(join(BRAND, mark), "utf8"))?.[1];
   if (!outline) throw new Error(`art/brand/${mark} has no path`);
   return outline;
 }
 
-/** A square of `side` px; the mark takes `share` of its height. */
+/** A square icon of `side` px, in which the mark takes `share` of the height. */
 function icon(
   outline: string,
   side: number,
@@ -69,7 +69,7 @@ export async function planIcons(): Promise<Derived[]> {
     plan("touch", "png", onGreen(180, 0.64)),
     plan("small", "png", onGreen(192, 0.64)),
     plan("large", "png", onGreen(512, 0.64)),
-    // Launchers may crop it to a circle of 80 %.
+    // Launchers may crop it to a circle of 80 % of its width.
     plan("maskable", "png", onGreen(512, 0.5)),
   ];
 }

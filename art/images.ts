@@ -98,7 +98,7 @@ async function main(check: boolean): Promise<void> {
       print(`${i + 1}/${todo.length} ${plan.name}`);
     }
   };
-  // Two per core: while one waits for Butteraugli, another one encodes.
+  // Two per core, so that one can encode while another waits for Butteraugli.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
   const made = derived.filter(({ file }) => missing.has(file));
   for (const { file, make: makeFile } of made) await write(join(OUT, file), await makeFile());

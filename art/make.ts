@@ -6,7 +6,7 @@ import type { Attempt } from "./seek.ts";
 
 export const OUT = join(import.meta.dirname, "../public/assets/img");
 
-/** Renames a complete file into place, so that an interrupted run leaves no partial picture. */
+/** Moves complete files into place, so that an interrupted run leaves no partial picture. */
 export async function write(file: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, content);
@@ -21,7 +21,7 @@ export async function make(plan: Plan, missing: ReadonlySet<string>): Promise<vo
     if (missing.has(path)) await write(join(OUT, path), await encodeWebp(raster, plan, width));
   }
   if (!avif.some(({ path }) => missing.has(path))) return;
-  // Encodes existing widths, too: each search starts from the previous one, so the result is reproducible.
+  // Encodes existing widths, too: each search starts from the one before, so this keeps the result reproducible.
   let last: Attempt<Buffer> | undefined;
   for (const { path, width } of avif) {
     last = await encodeAvif(raster, plan, width, last);

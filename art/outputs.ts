@@ -3,17 +3,17 @@ import { join, relative } from "node:path";
 import { isContent } from "../app/catalog/read/content-folder.ts";
 
 export type Audit = {
-  /** Planned but not there yet. */
+  /** Planned but not made yet. */
   missing: string[];
-  /** Made of an earlier master or recipe, or left by an interrupted run. */
+  /** Made from an earlier master or recipe, or left by an interrupted run. */
   stale: string[];
-  /** Planned by nothing. */
+  /** Not part of any plan. */
   orphans: string[];
 };
 
 const HASHED = /^(.+)-[0-9a-f]{8}(?:-\d+)?\.(?:avif|webp|ico|jpg|png|svg)(?:\.part)?$/;
 
-/** Compares the files that exist with the planned ones. */
+/** Compares the existing files with the planned ones. */
 export function audit(
   present: readonly string[],
   owned: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function audit(
   };
 }
 
-/** The relative paths of all files in a folder, without hidden files of operating systems and editors. */
+/** The relative paths of all files in a folder, except those left by operating systems and editors. */
 export async function filesIn(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

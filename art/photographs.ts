@@ -14,16 +14,16 @@ const CONTENT = path.join(import.meta.dirname, "../content");
 const LOGOS = path.join(CONTENT, "logos");
 const REGISTRY = path.join(import.meta.dirname, "../app/assets/photographs.ts");
 
-/** For a card, a card or a phone's viewport at double density, and a page head. */
+/** Widths in px for a card, for a card or a phone's viewport at double density, and for a page head. */
 const WIDTHS = [480, 960, 1920];
 
-/** A photograph's widths: at most its own, without a width close to the largest. */
+/** A photograph's widths, none larger than the photograph and none close to the largest. */
 export function widthsOf(width: number): number[] {
   const largest = Math.min(width, WIDTHS.at(-1) ?? width);
   return [...WIDTHS.filter((each) => each * 1.25 < largest), largest];
 }
 
-/** Whether this script owns a file of the output folder. */
+/** Whether a file in the output folder belongs to this script. */
 export const isOfPhotographs = (file: string): boolean =>
   /^photographs[\\/]|^logos[\\/].*\.webp(?:\.part)?$/.test(file);
 
@@ -40,7 +40,7 @@ async function planOf({ name, es = "", en = "", position }: Photograph): Promise
     background: "photo" as const,
     alt: { es, en },
     thumb: true as const,
-    // Effort 2 takes a fifth of the time of 4 for files 2 % larger, and the editor's user waits for it.
+    // The editor's user waits for this. Effort 2 takes a fifth of the time of 4, for files 2 % larger.
     effort: 2,
     quality: { avif: 50, webp: 74 },
     ...(position ? { position: `object-[${position.replace(" ", "_")}]` } : {}),
@@ -48,7 +48,7 @@ async function planOf({ name, es = "", en = "", position }: Photograph): Promise
   return planPicture(name, recipe, CONTENT);
 }
 
-/** WebP logos are served unchanged. */
+/** Plans the WebP logos, which are served unchanged. */
 async function planLogos(): Promise<Derived[]> {
   const files = (await filesIn(LOGOS)).filter((file) => isFileName(file, [".webp"]));
   return Promise.all(
@@ -61,8 +61,8 @@ async function planLogos(): Promise<Derived[]> {
 }
 
 /**
- * Makes missing files and deletes those of removed photographs. Does nothing if a record is invalid, which the content check
- * reports.
+ * Makes missing files and deletes those of removed photographs. Does nothing if a record is invalid, because the content
+ * check reports that.
  *
  * @param check Changes nothing, but throws if a file is missing or out of date.
  * @returns A line for each photograph whose files it made.

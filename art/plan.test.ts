@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { fallbackOf, hashOf, limitOf, planPicture, problemsOf, stemOf, windowOf } from "./plan.ts";
+import { fallbackOf, hashOf, limitOf, planPicture, problemsOf, stemOf, cropBoxOf } from "./plan.ts";
 import type { Recipe } from "../app/catalog/read/picture-table.ts";
 
 const MASTER = { width: 1600, height: 900 };
@@ -22,15 +22,15 @@ describe("stemOf", () => {
   });
 });
 
-describe("windowOf", () => {
+describe("cropBoxOf", () => {
   it("is the whole master without a crop", () => {
-    expect(windowOf(undefined, MASTER)).toEqual({ left: 0, top: 0, width: 1600, height: 900 });
+    expect(cropBoxOf(undefined, MASTER)).toEqual({ left: 0, top: 0, width: 1600, height: 900 });
   });
 
   it("follows the crop in fractions of the master", () => {
-    expect(windowOf(recipe.crop, MASTER)).toEqual({ left: 400, top: 0, width: 600, height: 900 });
+    expect(cropBoxOf(recipe.crop, MASTER)).toEqual({ left: 400, top: 0, width: 600, height: 900 });
     const lower = { ratio: 2 / 3, left: 0.5, top: 0.2, height: 0.8 };
-    expect(windowOf(lower, MASTER)).toEqual({ left: 800, top: 180, width: 480, height: 720 });
+    expect(cropBoxOf(lower, MASTER)).toEqual({ left: 800, top: 180, width: 480, height: 720 });
   });
 });
 
@@ -84,7 +84,7 @@ describe("hashOf", () => {
     expect(hash).toMatch(/^[0-9a-f]{8}$/);
   });
 
-  it("changes with everything that changes the files", () => {
+  it("changes with anything that changes the files", () => {
     expect(hashOf(new Uint8Array([1, 2, 4]), recipe)).not.toBe(hash);
     expect(hashOf(master, { ...recipe, widths: [390] })).not.toBe(hash);
     expect(hashOf(master, { ...recipe, quality: { avif: 40, webp: 74 } })).not.toBe(hash);
@@ -95,7 +95,7 @@ describe("hashOf", () => {
     expect(hashOf(master, { ...recipe, alt: { es: "Agua", en: "Water" }, position: "0 0" })).toBe(hash);
   });
 
-  it("is stable for an owner's photograph, whose small file stored carts name", () => {
+  it("is stable for an owner's photograph, whose thumbnail's URL is in stored carts", () => {
     const photograph: Recipe = {
       master: "photographs/pila.webp",
       widths: [480, 960],
@@ -113,7 +113,7 @@ describe("hashOf", () => {
 });
 
 describe("planPicture", () => {
-  it("plans every width in AVIF, one in WebP and the thumbnail of carts", async () => {
+  it("plans every width as AVIF, one as WebP and the carts' thumbnail", async () => {
     const masters = await mkdtemp(path.join(tmpdir(), "masters-"));
     await mkdir(path.join(masters, "shop"));
     await sharp({ create: { width: 960, height: 960, channels: 3, background: "#fff" } }).toFile(

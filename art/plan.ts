@@ -5,24 +5,24 @@ import sharp from "sharp";
 import { pictureFile, type PictureFormat } from "../app/lib/picture.ts";
 import type { Crop, Recipe } from "../app/catalog/read/picture-table.ts";
 
-/** Increase one when a code change produces different files: of recipes without a margin, or with one. */
+/** Increase one when a code change produces different files for recipes without a margin (`plain`) or with one. */
 const PIPELINE_VERSION = { plain: 1, margin: 2 };
 const ROOT = path.join(import.meta.dirname, "..");
 /** The folder of the masters. */
 export const PICTURES = path.join(import.meta.dirname, "../content/pictures");
 
-/** Below 42, mist and still water lose faint detail that Butteraugli hardly counts. */
+/** Below 42, mist and still water lose faint detail that Butteraugli barely notices. */
 const DEFAULT_QUALITY = { avif: 42, webp: 74 };
 /**
- * The largest allowed `differenceOf` the original: `fine` for widths that only high-density screens load. White halves the
- * mean of a studio picture. bench/results/2026-11-23-picture-quality.md explains the values.
+ * The largest allowed difference from the original; `fine` is for widths that only high-density screens load. Studio limits
+ * are lower, because white areas halve the mean. bench/results/2026-11-23-picture-quality.md explains the values.
  */
 const LIMITS = { photo: { plain: 1.9, fine: 2.2 }, studio: { plain: 1.35, fine: 1.65 } };
-/** At least a phone's viewport, in px. */
+/** The width in px of a large phone's viewport. */
 const MIN_FALLBACK_WIDTH = 480;
 
 type Size = { width: number; height: number };
-export type Window = Size & { left: number; top: number };
+export type CropBox = Size & { left: number; top: number };
 
 /** `path` is relative to the output folder. */
 type PictureFile = { path: string; width: number; format: PictureFormat };
@@ -35,10 +35,10 @@ export type Plan = {
   /** Path of the master. */
   master: string;
   /** The crop, in px of the master. */
-  window: Window;
+  window: CropBox;
   /** Folder and name without hash: `hero/sunrise`. */
   stem: string;
-  /** `hero/sunrise-1a2b3c4d` */
+  /** Folder and name with the hash: `hero/sunrise-1a2b3c4d`. */
   hashed: string;
   /** The width of the WebP for browsers without AVIF. */
   fallback: number;
@@ -49,14 +49,14 @@ export type Plan = {
   size: Size;
 };
 
-/** Folder and name; a name that starts with its folder's name drops it. */
+/** Folder and name; drops the folder's name from the beginning of the name. */
 export function stemOf(name: string, recipe: Recipe): string {
   const folder = recipe.master.slice(0, recipe.master.lastIndexOf("/"));
   return `${folder}/${name.startsWith(`${folder}-`) ? name.slice(folder.length + 1) : name}`;
 }
 
-/** A crop in whole px of its master. */
-export function windowOf(crop: Crop | undefined, master: Size): Window {
+/** The crop of a master, in whole px. */
+export function cropBoxOf(crop: Crop | undefined, master: Size): CropBox {
   if (!crop) return { left: 0, top: 0, ...master };
   const height = Math.round((crop.height ?? 1) * master.height);
   return {
@@ -67,9 +67,9 @@ export function windowOf(crop: Crop | undefined, master: Size): Window {
   };
 }
 
-/** The problems of a recipe with a master of this size. */
+/** The problems with a recipe for a master of this size. */
 export function problemsOf(recipe: Recipe, master: Size): string[] {
-  const window = windowOf(recipe.crop, master);
+  const window = cropBoxOf(recipe.crop, master);
   const problems: string[] = [];
   if (window.left + window.width > master.width || window.top + window.height > master.height) {
     problems.push(`its crop leaves the master (${master.width} by ${master.height} px)`);
@@ -99,12 +99,12 @@ export function hashOf(master: Uint8Array, recipe: Recipe): string {
   return createHash("sha256").update(master).update(made).digest("hex").slice(0, 8);
 }
 
-/** The largest allowed difference of a file of this width. */
+/** The largest difference allowed for a file of this width. */
 export function limitOf({ background, fine = Infinity }: Recipe, width: number): number {
   return LIMITS[background][width < fine ? "plain" : "fine"];
 }
 
-/** The width of the WebP: the first of at least half the largest, so that no page shows it at less than half density. */
+/** The WebP's width: the first of at least half the largest, so that no page shows it at less than half density. */
 export function fallbackOf(widths: readonly number[]): number {
   const largest = Math.max(...widths);
   return widths.find((width) => width >= Math.max(largest / 2, MIN_FALLBACK_WIDTH)) ?? largest;
@@ -119,7 +119,7 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
   const { width, height } = await sharp(bytes).metadata();
   const problems = problemsOf(recipe, { width, height });
   if (problems.length > 0) throw new Error(`${name}: ${problems.join("; ")}`);
-  const window = windowOf(recipe.crop, { width, height });
+  const window = cropBoxOf(recipe.crop, { width, height });
   const stem = stemOf(name, recipe);
   const hashed = `${stem}-${hashOf(bytes, recipe)}`;
   const { widths } = recipe;

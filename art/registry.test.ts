@@ -27,7 +27,7 @@ it("lists pictures by name", () => {
   expect(text.indexOf('  "bell-pepper": {')).toBeGreaterThan(text.indexOf("  apple: {"));
 });
 
-it("names the thumbnail only of pictures that have one", () => {
+it("lists thumbnails only for pictures that have one", () => {
   const thumbs = registryText([plan("apple", 160), plan("mango")]).match(/thumb: .+/g);
   expect(thumbs).toEqual(["thumb: 160,"]);
 });

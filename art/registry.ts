@@ -2,7 +2,7 @@ import { pictureFile, type PictureFormat } from "../app/lib/picture.ts";
 import type { Derived } from "./derived.ts";
 import type { Plan } from "./plan.ts";
 
-/** The address of the output folder. */
+/** The URL path of the output folder. */
 export const SERVED = "/assets/img";
 
 const HEADER = `// Made by \`npm run images\` from content/pictures. Do not edit.

@@ -12,7 +12,7 @@ const setOfRenders = z.object({
   pictures: z.record(z.string(), z.object({ folder: z.string().optional(), size: size.optional() })),
 });
 
-/** Folder and size, in px, of every master in the table. */
+/** The path and size in px of every master in renders.json. */
 async function readRenders() {
   const text = await readFile(path.join(import.meta.dirname, "renders.json"), "utf8");
   const { sets } = z.object({ sets: z.record(z.string(), setOfRenders) }).parse(JSON.parse(text));
@@ -24,14 +24,14 @@ async function readRenders() {
   );
 }
 
-it("has a recipe for every render, in its folder", async () => {
+it("every render has a recipe, in the same folder", async () => {
   const named = new Set(Object.values(pictureTable()).map(({ master }) => master));
   const renders = await readRenders();
   expect(renders.length).toBeGreaterThan(100);
   expect(renders.map(({ master }) => master).filter((master) => !named.has(master))).toEqual([]);
 });
 
-it("has every master in the size of the table", async () => {
+it("every master has the size in renders.json", async () => {
   const renders = await readRenders();
   const masters = await Promise.all(
     renders.map(async ({ master }) => {

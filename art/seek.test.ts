@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findMinQuality } from "./seek.ts";
 
-/** As with pictures, each step of quality lowers the difference by the same factor. */
+/** As with real pictures, each quality step lowers the difference by the same factor. */
 async function seek(limit: number, differenceAt = (quality: number) => 10 * Math.exp(-0.04 * quality)) {
   const tried: number[] = [];
   const found = await findMinQuality(

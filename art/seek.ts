@@ -2,16 +2,16 @@
 export type Attempt<T> = { made: T; quality: number; difference: number };
 
 type Bounds = {
-  /** Range of quality, in whole numbers. */
+  /** The range of whole-number qualities. */
   min: number;
   max: number;
   /** The largest allowed difference. */
   limit: number;
 };
 
-/** Measured change of the difference's logarithm per step of quality; it only guides the search. */
+/** Measured change in the difference's logarithm per quality step; it only guides the search. */
 const STEEPNESS = 0.035;
-/** This close to the limit, a lower quality exceeds it or saves almost nothing. */
+/** This close to the limit, a lower quality would exceed it or save almost nothing. */
 const NEAR = 0.95;
 
 /** The quality at which the difference probably meets the limit. */

@@ -1,10 +1,10 @@
-/** High enough to follow the light on a studio wall, too low to follow a shadow. */
+/** High enough to follow the light on a studio wall, but too low to follow a shadow. */
 const DEGREE = 5;
 const CHANNELS = 3;
-/** Regularisation per sample: keeps the surface smooth where an object hides the background. */
+/** Regularisation per sample, which keeps the surface smooth where an object hides the background. */
 const RIDGE = 1e-5;
 
-/** Powers of x and y of each term: 1, y, y², …, x, xy, … */
+/** The powers of x and y in each term: 1, y, y², …, x, xy, … */
 const POWERS = Array.from({ length: DEGREE + 1 }, (_, i) =>
   Array.from({ length: DEGREE + 1 - i }, (__, j) => ({ i, j })),
 ).flat();
