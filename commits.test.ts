@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Older subjects follow no convention. */
+/** Earlier commits follow no convention. */
 const SINCE = "2026-11-28T16:40:00Z";
 const MAX_LENGTH = 72;
 const CONVENTIONAL =

@@ -6,7 +6,7 @@ const documents = globSync("**/*.md", {
   exclude: ["content/**", "build/**", "**/node_modules/**", "testing/written-pages/**"],
 });
 
-/** Without code, which shows how links are written. */
+/** Strips code, which may contain links as examples. */
 const prose = (text: string) => text.replaceAll(/```.*?```|`[^`]*`/gs, "");
 
 describe.each(documents)("%s", (document) => {

@@ -8,10 +8,10 @@ import { makeFolder } from "./testing/make-folder.ts";
 const CONFIG = "oxlint.config.ts";
 const OXLINT = join(import.meta.dirname, "node_modules/oxlint/bin/oxlint");
 
-/** Folders that `app/` may not import. */
+/** Folders from which `app/` may not import. */
 const OUTSIDE = ["art", "bench", "build-tools", "desk", "e2e", "server", "testing"];
 
-/** Each has its own override, which must repeat the patterns for all of `app/`. */
+/** Each of these has an override of its own, which must repeat the patterns for all of `app/`. */
 const FOLDERS = [
   "",
   "assets",
@@ -77,7 +77,7 @@ const report = z.object({
   ),
 });
 
-/** The lines, as `file:line`, whose imports the linter refuses. */
+/** Returns the lines, as `file:line`, whose imports the linter refuses. */
 async function refused(files: Record<string, string>): Promise<string[]> {
   const folder = await makeFolder({ "app/features/contact/x.ts": "", ...files });
   await copyFile(join(import.meta.dirname, CONFIG), join(folder, CONFIG));
@@ -93,7 +93,7 @@ async function refused(files: Record<string, string>): Promise<string[]> {
   return [...new Set(found)].toSorted();
 }
 
-test("app/ may not import what makes, builds, serves or tests it, by relative path or by alias", async () => {
+test("app/ may not import build tools, servers or tests, by relative path or by alias", async () => {
   const planted = FOLDERS.map((folder) => {
     const file = join("app", folder, "planted.ts");
     const up = relative(join("app", folder), ".");
@@ -122,7 +122,7 @@ test("imports between the folders of app/ run in one direction", async () => {
   );
 });
 
-test("sections may import types of the catalogue", async () => {
+test("sections may import types from the catalogue", async () => {
   const file = "app/sections/planted.ts";
   expect(await refused({ [file]: 'import type { X } from "~/catalog/x";\nexport type Y = X;\n' })).toEqual(
     [],

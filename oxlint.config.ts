@@ -18,7 +18,7 @@ const IMPORTS = {
 
 type Folder = keyof typeof IMPORTS;
 
-/** These show what pages load, so they may import its types. */
+/** These folders show the catalogue's data, so they may import its types. */
 const MAY_IMPORT_CATALOG_TYPES = new Set<Folder>(["features", "sections", "layouts"]);
 
 const OUTSIDE = {
@@ -33,7 +33,7 @@ const ROUTES = {
 
 const isFolder = (name: string): name is Folder => name in IMPORTS;
 
-/** Forbids imports of all other folders, by alias or by relative path. */
+/** Forbids imports from all other folders, by alias or by relative path. */
 function directionOf(folder: Folder) {
   const allowed = new Set<string>([folder, ...IMPORTS[folder]]);
   const folders = Object.keys(IMPORTS)
@@ -49,7 +49,7 @@ function directionOf(folder: Folder) {
 
 type Pattern = { message: string; regex: string; allowTypeImports?: boolean };
 
-/** An override replaces the one before it, so each one repeats the patterns for all of `app/`. */
+/** A later override replaces an earlier one, so each repeats the patterns for all of `app/`. */
 const restrictImports = (files: string, patterns: Pattern[]): OxlintOverride => ({
   files: [files],
   rules: { "no-restricted-imports": ["error", { patterns: [OUTSIDE, ...patterns] }] },
@@ -79,17 +79,17 @@ export default defineConfig({
     eqeqeq: ["error", "always", { null: "ignore" }],
     // JSX needs no React in scope since React 17.
     "react/react-in-jsx-scope": "off",
-    // TypeScript checks it and knows `?script`.
+    // TypeScript checks this and knows about `?script`.
     "import/default": "off",
-    // Stylesheets are imported for their effect.
+    // Stylesheets are imported for their side effect.
     "import/no-unassigned-import": "off",
-    // Effects return a clean-up only if they need one.
+    // Effects return a clean-up function only if they need one.
     "typescript/consistent-return": "off",
-    // Steps of a script often depend on each other.
+    // The steps of a script often depend on each other.
     "no-await-in-loop": "off",
-    // It only makes sense for windows: workers, ports and channels have no origin.
+    // This makes sense only for windows: workers, ports and channels have no target origin.
     "unicorn/require-post-message-target-origin": "off",
-    // Not every screen reader announces `output`, and a slide is no `fieldset`.
+    // Not every screen reader announces `output`, and a slide is not a `fieldset`.
     "jsx-a11y/prefer-tag-over-role": "off",
   },
   overrides: [
@@ -103,7 +103,7 @@ export default defineConfig({
         "typescript/no-base-to-string": "off",
         // The second argument is the message.
         "vitest/valid-expect": ["error", { maxArgs: 2 }],
-        // Helper functions hold assertions.
+        // Some assertions are in helper functions.
         "vitest/expect-expect": "off",
       },
     },

@@ -20,12 +20,12 @@ const lock = z.object({
   ),
 });
 
-/** Development dependencies that ship all the same: the service worker's libraries and the fonts. */
+/** Development dependencies that ship nevertheless: the service worker's libraries and the fonts. */
 const BUNDLED = new Set(["@fontsource/figtree", "@fontsource/fraunces", "idb", "workbox-core"]);
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf(PREFIX) + PREFIX.length);
 
-/** What ships, from the lock file. Node itself is optional: it builds the site but does not ship. */
+/** The packages that ship, from the lock file. Node is an optional package that builds the site but does not ship. */
 async function shippedPackages() {
   const { packages } = lock.parse(JSON.parse(await readFile(join(REPOSITORY, "package-lock.json"), "utf8")));
   return Object.entries(packages)

@@ -5,7 +5,7 @@ import { findProgram } from "./testing/programs";
 const executablePath = findBrowser();
 const firefox = findProgram("firefox");
 
-/** The drivers of stock Firefox and WebKit occasionally lose a command; three failures are a defect. */
+/** The drivers of stock Firefox and WebKit occasionally lose a command, but not three times in a row. */
 const DRIVER_RETRIES = 2;
 
 /** Driven by Selenium instead of Playwright. */
@@ -28,7 +28,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./e2e/slowest-files.ts"]],
-  // Tests cannot intercept what a service worker fetches; its own tests allow it.
+  // Tests cannot intercept what a service worker fetches, so only its own tests allow one.
   use: { locale: "es-HN", serviceWorkers: "block" },
   projects: [
     { name: "chromium", testIgnore: WEBKIT, grepInvert: [FULL, /@firefox-only/], use: chromium },
@@ -38,7 +38,7 @@ export default defineConfig({
   ],
 });
 
-/** What engines do differently, in the Firefox that is installed. */
+/** Tests of what engines do differently, in the installed Firefox. */
 function inFirefox(program: string) {
   return {
     name: "firefox",

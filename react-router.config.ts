@@ -17,15 +17,15 @@ assertContent();
 export default {
   ssr: false,
   prerender: {
-    // Renders pages while it writes others.
+    // Renders some pages while writing others.
     concurrency: 4,
     paths: ({ getStaticPaths }) => [...getStaticPaths(), ...contentPaths()],
   },
   async buildEnd({ reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
-    // Browsers and crawlers request it without reading a page.
+    // Browsers and crawlers request this file without reading a page.
     await copyFile(path.join(site, icons.favicon), path.join(site, "favicon.ico"));
-    // Hosts serve it for every unknown path, with status 404.
+    // Hosts serve this file for every unknown path, with status 404.
     await rename(path.join(site, "__spa-fallback.html"), path.join(site, "404.html"));
     // Files that are not pages need no page data.
     const unused = "{documentos/*,lists/**/*,feed.*,llms.txt,site.webmanifest,.well-known/*}.data";

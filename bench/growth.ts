@@ -18,8 +18,8 @@ const GROWTHS: readonly Sizes[] = [
 const VIEWS = ["/shop", "/shop?page=2", "/shop-single/1", "/home-4", "/blog-standard"];
 
 /**
- * `npm run bench:growth -- [100 1000 10000]` builds the site as it is and with that many products, by default also with
- * 5,000 posts, and prints the cost of each build and the weight of first views. Measures memory only on Linux.
+ * `npm run bench:growth -- [100 1000 10000]` builds the site unchanged and with these numbers of products, by default also
+ * with 5,000 posts, and prints each build's cost and the weight of first views. Measures memory only on Linux.
  */
 async function main(): Promise<void> {
   const sizes = process.argv.slice(2).map(Number);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   for (const growth of growths) {
     const name = Object.entries(growth).map(([kind, count]) => `${count} ${kind}`);
     table[name.join(", ") || "as it is"] = await build(growth, browser);
-    // oxlint-disable-next-line no-console -- the table is what the command is for
+    // oxlint-disable-next-line no-console -- the command exists to print this table
     console.table(table);
   }
   await browser.close();
@@ -52,7 +52,7 @@ async function build(growth: Sizes, browser: Browser): Promise<Record<string, nu
   }
 }
 
-/** Returns the peak memory in MB. */
+/** Runs a build; returns its peak memory in MB. */
 async function runBuild(folder: string): Promise<number> {
   const running = buildSite(folder);
   let peak = Number.NaN;
@@ -81,7 +81,7 @@ async function sizeOf(site: string, seconds: number): Promise<Record<string, num
   };
 }
 
-/** The transferred bytes of each view on a phone, without pictures, which are the same in every copy. */
+/** The bytes that each view transfers on a phone, without pictures, which are the same in every copy. */
 async function viewsOf(built: string, browser: Browser): Promise<Record<string, number>> {
   const { origin: baseURL, close } = await serveBuild(built, path.join(built, "outbox"));
   const bytes: Record<string, number> = {};

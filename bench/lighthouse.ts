@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Fetched by npx, since the dependency would make every install 50 % slower. */
+/** Fetched by npx, because as a dependency it would make every install 50 % slower. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
 type Report = {

@@ -6,7 +6,7 @@ const LONG_TASK_MS = 50;
 /** The service worker starts within this time after hydration. */
 const SETTLE_MS = 3000;
 
-/** The time, in ms, by which the tasks of a first view on a phone exceed 50 ms. */
+/** By how many ms, in total, the tasks of a first view on a phone exceed 50 ms. */
 export async function measureLongTasks(browser: Browser, url: string, hasScripts: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
   const page = await context.newPage();
@@ -21,7 +21,7 @@ export async function measureLongTasks(browser: Browser, url: string, hasScripts
         const observer = new PerformanceObserver((list) =>
           resolve(list.getEntries().map(({ duration }) => duration)),
         );
-        // Without buffered entries the observer never calls back, hence the timeout.
+        // If there are no buffered entries, the observer never calls back, hence the timeout.
         observer.observe({ type: "longtask", buffered: true });
         setTimeout(() => resolve([]), 500);
       }),

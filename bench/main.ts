@@ -30,7 +30,7 @@ async function serveSites(outbox: string, other: string | undefined): Promise<Si
   ];
 }
 
-/** Of an even number of values, the upper middle one. */
+/** The median; the upper one of an even number of values. */
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -8,7 +8,7 @@ import { compressFiles } from "./compress.ts";
 
 const TEXT = "<p>Aceite de palma de Corozal</p>\n".repeat(100);
 
-test("compresses files in every subfolder to what unpacks to the original", async () => {
+test("compresses files in all subfolders without loss", async () => {
   const folder = await makeFolder({ "index.html": TEXT, "assets/img/a.svg": TEXT });
   expect(await compressFiles(folder)).toBe(2);
   for (const name of ["index.html", "assets/img/a.svg"]) {
@@ -49,14 +49,14 @@ test("skips files that are small or do not shrink", async () => {
 const page = (number: number) =>
   `<h1>Product ${number}</h1>${"<p>Aceite, fruta y pescado de la costa</p>".repeat(20)}`;
 
-/** More product pages than get the best level, and one page of another kind. */
+/** Makes more product pages than get the best level, and one page of another kind. */
 async function makeCatalogue(): Promise<string> {
   const numbers = Array.from({ length: 501 }, (_, index) => index + 1);
   const many = numbers.map((number) => [`shop-single/${number}/index.html`, page(number)] as const);
   return makeFolder({ ...Object.fromEntries(many), "faq/index.html": page(1) });
 }
 
-test("compresses a kind of page with very many files faster, and all others at the best level", async () => {
+test("compresses kinds of pages with very many files faster, and all others at the best level", async () => {
   const folder = await makeCatalogue();
   await compressFiles(folder);
   const packed = (name: string) => readFile(join(folder, `${name}/index.html.br`));
@@ -74,7 +74,7 @@ test("compresses changed files again", async () => {
   expect(brotliDecompressSync(compressed).toString()).toBe(TEXT + TEXT);
 });
 
-test("gives the same result when it runs again", async () => {
+test("gives the same result when run again", async () => {
   const folder = await makeFolder({ "index.html": TEXT });
   await compressFiles(folder);
   const first = await readdir(folder);

@@ -8,7 +8,7 @@ const gzipAsync = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|csv|ics|xml|txt|data|webmanifest|ico|md|pdf)$/;
 
-/** Below this, response headers weigh more than compression saves. */
+/** Below this size, response headers outweigh what compression saves. */
 const MIN_BYTES = 512;
 
 const BEST = { brotli: 11, gzip: 9 };
@@ -17,7 +17,7 @@ const FAST = { brotli: 5, gzip: 6 };
 const MAX_FILES_AT_BEST = 500;
 
 /**
- * Writes `name.br` and `name.gz` beside every compressible file, each only if it is smaller than the file itself.
+ * Writes `name.br` and `name.gz` beside every compressible file, but only if they are smaller than the file itself.
  *
  * @returns The number of compressed files.
  */
@@ -40,7 +40,7 @@ async function filesToCompress(folder: string): Promise<{ file: string; level: t
   );
 }
 
-/** Whether the file has been compressed. */
+/** Compresses a file; returns whether that made it smaller. */
 async function compressFile(file: string, level: typeof BEST): Promise<boolean> {
   const bytes = await readFile(file);
   if (bytes.length < MIN_BYTES) return false;
@@ -51,7 +51,7 @@ async function compressFile(file: string, level: typeof BEST): Promise<boolean> 
   return written.includes(true);
 }
 
-/** The first folder: pages of one kind share it, such as `shop-single/7.html`. */
+/** The kind of a page, which is its first folder: `shop-single/7.html` is a `shop-single`. */
 const kindOf = (name: string) => name.split(sep)[0] ?? "";
 
 function brotliParams(size: number, quality: number) {

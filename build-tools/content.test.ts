@@ -47,7 +47,7 @@ draft: true
 [Escriba aquí la primera certificación.]
 `;
 
-/** The paths of the folder's written pages, from the routes that a build would have. */
+/** The paths of the folder's written pages, taken from the routes that a build would have. */
 function writtenRoutes(): string[] {
   const routes = pathToFileURL(path.join(import.meta.dirname, "../app/routes.ts")).href;
   const script = `
@@ -120,18 +120,18 @@ test("refuses a file name that cannot be part of a URL, and suggests a better on
   }
 });
 
-test("asks for a new version when something that documents print has changed", () => {
+test("asks for a new version when something printed in documents has changed", () => {
   change("company.yaml", /phone: .*/, "phone: +504 2440-1234");
   expect(check()).toMatchObject({ status: 0, stderr: expect.stringContaining("npm run issue") });
 });
 
-test("prints all mistakes as JSON, more than a pipe holds at once", async () => {
+test("prints all mistakes as JSON, even if a pipe cannot hold them at once", async () => {
   change("products/banana.md", /tags:\n/, `tags:\n${"  - 1\n".repeat(4000)}`);
   const { stdout } = await promisify(execFile)(process.execPath, [CHECK, "--json"], { cwd: folder });
   expect(JSON.parse(stdout)).toHaveLength(4000);
 });
 
-test("warns of text that YAML cuts at a #, without failing the build", () => {
+test("warns about text that YAML cuts off at a #, without failing the build", () => {
   change("products/banana.md", "name: Sweet Banana", "name: Banana #1");
   change("products/banana.md", /tags:\n/, "tags:\n  - Best #1 # of all\n");
   change("sections/next-steps.yaml", /title: .*/, "title: Siga al #2");
@@ -153,7 +153,7 @@ test("warns of text that YAML cuts at a #, without failing the build", () => {
   });
 });
 
-test("refuses to publish a page with instructions left in its text, and lists each of their lines", () => {
+test("refuses to publish a page that still has instructions in its text, and lists the lines", () => {
   change("pages/agenda-corporativa.md", "draft: true", "draft: false");
   const { status, stderr } = check();
   const [head, ...lines] = stderr.trimEnd().split("\n");
@@ -245,7 +245,7 @@ test("reports the mistakes of all files at once, each with its file, line and fi
       "content/testimonials/henk-visser.md: rating: found 6, expected at most 5",
     ].toSorted(),
   );
-  // Each names the line that its field stands in.
+  // Each problem names the line that contains its field.
   for (const line of lines) {
     const [, file = "", number = "", field] =
       /^ {2}content\/(\S+?):(\d+): (?:[\w.]*?(\w+)(?:\.\d+)?: found)?/.exec(line) ?? [];

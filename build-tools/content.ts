@@ -11,10 +11,10 @@ import { ContentError, linesOf, type Problem } from "../app/catalog/read/problem
 import { hasEmailKeys } from "../app/lib/email-service.ts";
 import { refusal, samples } from "./samples.ts";
 
-/** The first line of each YAML file refers to its schema in this folder. */
+/** The first line of each YAML file refers to a schema in this folder. */
 const SCHEMAS = ".schemas";
 
-/** Finds files that no definition reads, most likely because of a slip in their name. */
+/** Finds files that no schema reads, most likely because their name has a typo. */
 function unreadFiles(problems: readonly Problem[]): Problem[] {
   const known = new Set([
     ...definitions.flatMap(({ files }) => contentFiles(files)),
@@ -33,7 +33,7 @@ function unreadFiles(problems: readonly Problem[]): Problem[] {
 const warnings = (): Problem[] =>
   contentFiles("content/**/*.{md,yaml}").flatMap((file) => readContent(file, readFileSync(file)).warnings);
 
-/** `.schemas/pages/home.json` for `content/pages/home.yaml`, `.schemas/clients.json` for `content/clients/*.yaml`. */
+/** Writes `.schemas/pages/home.json` for `content/pages/home.yaml`, `.schemas/clients.json` for `content/clients/*.yaml`. */
 function writeSchemas(): void {
   for (const { files, schema } of definitions) {
     const name = files.replace("content/", "").replace(/(\/\*)?\.\w+$/, "");

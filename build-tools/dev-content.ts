@@ -2,8 +2,8 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Reloads `npm run dev` when `content/` changes, since no module imports these files. A new or deleted written page changes
- * the routes, so it restarts the server.
+ * Reloads `npm run dev` when `content/` changes, because no module imports these files. Restarts the server when a written
+ * page is added or deleted, because that changes the routes.
  */
 export function devContent(): Plugin {
   return {

@@ -10,7 +10,7 @@ export function devMailbox(): Plugin {
       const mailbox = createMailbox(path.resolve(config.root, "outbox"));
       middlewares.use(MAILBOX_PATH, (request, response, next) => {
         if (request.method !== "POST") return next();
-        // It rejects only if the client has disconnected.
+        // The mailbox rejects only if the client has disconnected.
         mailbox(request, response).catch(() => response.destroy());
       });
     },

@@ -24,7 +24,7 @@ export function inlineScript(): Plugin {
           },
         });
         const [script] = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
-        if (script?.type !== "chunk") throw new Error(`${module} is no script.`);
+        if (script?.type !== "chunk") throw new Error(`${module} did not compile to a script.`);
         for (const file of script.moduleIds) this.addWatchFile(file);
         return `export default ${JSON.stringify(script.code.trim())};`;
       },

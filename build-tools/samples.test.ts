@@ -11,7 +11,7 @@ beforeEach(async () => {
   folder = await makeContentFolder();
 });
 
-/** What is asked before a build for the public, or before another one. */
+/** Runs the check that precedes a public build, or another build. */
 const check = (...options: string[]) =>
   spawnSync(process.execPath, [CHECK, ...options], { cwd: folder, encoding: "utf8" });
 
@@ -23,13 +23,13 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(at(file), text.replace(from, to));
 }
 
-/** The owner's account of the email service. */
+/** Sets the keys of the owner's account at the e-mail service. */
 function giveEmailKeys(): void {
   const names = ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY"];
   writeFileSync(path.join(folder, ".env"), names.map((name) => `VITE_EMAILJS_${name}=key\n`).join(""));
 }
 
-/** As an owner does, with values of their own. */
+/** Replaces sample values with real ones, as the owner does. */
 function giveRealValues(): void {
   change("company.yaml", /^phone: .*/m, "phone: +504 2440-1234");
   change("company.yaml", "contacto@aceitescorozal.example", "contacto@aceitescorozal.hn");
@@ -76,7 +76,7 @@ test("allows the public build once all values are real and messages arrive", () 
   expect(check("--public")).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("refuses the public build for a single sample value, also in text, but not in a draft", () => {
+test("refuses the public build for a single sample value, even in a text, but not in a draft", () => {
   giveRealValues();
   change("products/banana.md", /$/, "\nWrite to sales@farm.example.\n");
   change("clients/aceites-litoral.yaml", /$/, "sample: true\ndraft: true\n");

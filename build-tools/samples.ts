@@ -7,10 +7,10 @@ import { shorten } from "../app/lib/excerpt.ts";
 
 type Path = readonly (string | number)[];
 
-/** Values that are evidently made up, with the reason in Spanish for the owner. */
-const SIGNS: readonly [RegExp, string][] = [
+/** Patterns of values that are clearly made up, with the reason in Spanish for the owner. */
+const MADE_UP_PATTERNS: readonly [RegExp, string][] = [
   [/\b0000[ -]?0000\b/, "es un teléfono inventado"],
-  // A reserved top-level domain (RFC 2606).
+  // RFC 2606 reserves this top-level domain.
   [/[\w-]\.example\b/, "es una dirección que no existe"],
   [/^https:\/\/www\.(?:facebook|instagram|youtube)\.com\/?$/, "es la portada de esa red, no su página"],
 ];
@@ -18,7 +18,7 @@ const SIGNS: readonly [RegExp, string][] = [
 /** A sample value, with a message in Spanish for the owner. */
 type Sample = Omit<Problem, "message"> & { message: string };
 
-/** Everything in published content that is marked as a sample or is evidently made up. */
+/** Finds everything in published content that is marked as a sample or clearly made up. */
 export function samples(): Sample[] {
   const files = definitions.flatMap((definition) => contentFiles(definition.files)).toSorted();
   return files.flatMap((file) => {
@@ -35,20 +35,23 @@ export function samples(): Sample[] {
 
 function samplesIn(value: unknown, path: Path): [Path, string][] {
   if (typeof value === "string")
-    return SIGNS.flatMap(([sign, why]): [Path, string][] =>
-      sign.test(value) ? [[path, `«${shorten(value)}» ${why}`]] : [],
+    return MADE_UP_PATTERNS.flatMap(([pattern, why]): [Path, string][] =>
+      pattern.test(value) ? [[path, `«${shorten(value)}» ${why}`]] : [],
     );
   if (Array.isArray(value)) return value.flatMap((each, index) => samplesIn(each, [...path, index]));
   if (!isFields(value)) return [];
   const { sample, ...fields } = value;
   const within = Object.entries(fields).flatMap(([key, each]) => samplesIn(each, [...path, key]));
-  return sample === true ? [[path, `«${shown(fields)}» está marcado como muestra`], ...within] : within;
+  return sample === true
+    ? [[path, `«${describeSample(fields)}» está marcado como muestra`], ...within]
+    : within;
 }
 
-/** Names a marked record in one line: by its value, its name, or all of its fields. */
-function shown({ value, name, ...fields }: Record<string, unknown>): string {
-  const said = value ?? name ?? Object.entries(fields).flatMap(([key, each]) => (key === "id" ? [] : [each]));
-  const parts = (Array.isArray(said) ? said : [said]).filter((each) => typeof each !== "object");
+/** Describes a marked record in one line, by its value, its name, or all of its fields. */
+function describeSample({ value, name, ...fields }: Record<string, unknown>): string {
+  const label =
+    value ?? name ?? Object.entries(fields).flatMap(([key, each]) => (key === "id" ? [] : [each]));
+  const parts = (Array.isArray(label) ? label : [label]).filter((each) => typeof each !== "object");
   return shorten(parts.join(" ").trim());
 }
 

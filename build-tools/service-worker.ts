@@ -3,11 +3,11 @@ import path from "node:path";
 import { generateSW, getManifest, type RuntimeCaching } from "workbox-build";
 import { dataPath } from "../app/lib/data-path.ts";
 
-/** Workbox writes these functions into sw.js as text, so they refer to nothing outside themselves. */
+/** Workbox copies these functions into sw.js as text, so they must not refer to anything outside themselves. */
 const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[number] = {
-  // The build has one file for all queries, with and without a trailing slash.
+  // One file serves every query, with and without a trailing slash.
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\/?(\?.*)?$/, ""),
-  // A server error counts as a failure, as does a missing script: a page must not be stored without it.
+  // Server errors count as failures, and so do missing scripts, without which a page must not be stored.
   fetchDidSucceed: async ({ request, response, state }) => {
     if (response.ok || (response.status < 500 && !request.url.includes("/assets/"))) return response;
     if (state) state["failed"] = response;
@@ -16,7 +16,7 @@ const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[num
   fetchDidFail: async ({ event }) => {
     if (event.type === "fetch") new BroadcastChannel("offline").postMessage("failed");
   },
-  // What arrives after the timeout must not replace the copy on screen: the scripts of a new build have not been loaded.
+  // A response after the timeout must not replace the copy on screen, because a new build's scripts have not been loaded.
   cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
     if (state) state["isShown"] = cachedResponse && event.type === "fetch";
     return cachedResponse;
@@ -25,7 +25,7 @@ const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[num
   handlerDidError: async ({ request, state }) => {
     if (request.mode === "navigate")
       return state?.["failed"] ?? caches.match("/sin-conexion", { ignoreSearch: true });
-    // Another size or crop of a picture.
+    // Falls back to another size or crop of a picture.
     const size = /(-portrait)?-\w{8}-\d+\.\w+$/;
     const name = request.url.replace(size, "");
     const pictures = await caches.open("pictures");
@@ -34,7 +34,7 @@ const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[num
   },
 };
 
-/** Pages of networks that ask for a login lack this header of the site. */
+/** Requires a header of the site, which login pages of public networks lack. */
 const headers = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 const options = (cacheName: string, maxEntries: number) => ({
@@ -48,7 +48,7 @@ const networkTimeoutSeconds = 4;
 
 const runtimeCaching: RuntimeCaching[] = [
   { urlPattern: /\/assets\/img\//, handler: "CacheFirst", options: options("pictures", 400) },
-  // Files of former builds stay for stored pages of these builds.
+  // Files of earlier builds are kept for the stored pages of those builds.
   { urlPattern: /\/assets\//, handler: "CacheFirst", options: options("code", 2000) },
   {
     urlPattern: /\.data(\?|$)|\/lists\//,

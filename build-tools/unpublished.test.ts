@@ -25,7 +25,7 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(at, text.replace(from, to));
 }
 
-/** Source code that imports a module of the catalogue from any folder. */
+/** Source code that imports a catalogue module from any folder. */
 const importing = (name: string) =>
   `await import("${pathToFileURL(path.join(import.meta.dirname, `../app/catalog/content/${name}.ts`)).href}")`;
 

@@ -1,8 +1,8 @@
 import { runnerImport, type Plugin } from "vite";
 
 /**
- * Runs the modules of `app/words/` at build time and gives the client bundle only their exports, as data. Neither content files
- * nor the code that reads them ships.
+ * Runs the modules of `app/words/` at build time and bundles only their exports, as data. Neither the content files nor the
+ * code that reads them reaches the client.
  */
 export function wordsAsData(): Plugin {
   return {

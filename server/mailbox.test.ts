@@ -43,7 +43,7 @@ function decodeWords(value: string): string {
     );
 }
 
-/** Headers and text of the only message. */
+/** Reads the headers and text of the only message. */
 async function readMail(site: Site) {
   const names = await readdir(site.outbox);
   expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\S+\.eml$/)]);

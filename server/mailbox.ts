@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import MailComposer from "nodemailer/lib/mail-composer";
 
-/** Where `@emailjs/browser` posts its form, with this site as its `origin`. */
+/** Where `@emailjs/browser` posts the form if this site is its `origin`. */
 export const MAILBOX_PATH = "/api/v1.0/email/send-form";
 
 const MAX_BYTES = 64 * 1024;
@@ -13,7 +13,7 @@ const REQUIRED = ["name", "email", "message", "service_id", "template_id", "user
 /** Roughly what `<input type=email>` accepts, without characters that could add an address or a header. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/;
 
-/** Stands in for the EmailJS service: answers 200 `OK` or a reason, and writes each message to `outbox` as `.eml`. */
+/** Replaces the EmailJS service: responds with 200 `OK` or a reason, and writes each message to `outbox` as `.eml`. */
 export function createMailbox(outbox: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = (status: number, text: string) =>
@@ -39,8 +39,8 @@ export function createMailbox(outbox: string) {
 }
 
 /**
- * The form, or the status of the refusal. Reads to the end even beyond the limit, since browsers read the response only
- * after sending the whole body.
+ * Reads the form, or returns the status of the refusal. Reads to the end even beyond the limit, because browsers read the
+ * response only after sending the whole body.
  */
 async function readForm(request: IncomingMessage): Promise<FormData | 400 | 413> {
   const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../testing/listen.ts";
 import { makeFolder } from "../testing/make-folder.ts";
 
-/** Starts a copy of the server with its own build, which main.ts finds relative to itself. */
+/** Starts a copy of the server with a build of its own, which main.ts finds relative to itself. */
 async function start(PORT: string) {
   const folder = await makeFolder({
     "package.json": '{"type":"module"}',

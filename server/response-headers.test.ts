@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HEADERS } from "./response-headers.ts";
 
-test("the headers are those of the best grade in Mozilla's Observatory", () => {
+test("the headers meet the criteria for the best grade in Mozilla's Observatory", () => {
   expect({ ...HEADERS.all, ...HEADERS.document }).toMatchObject({
     "Content-Security-Policy": "base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'none'",
     "Strict-Transport-Security": "max-age=63072000",

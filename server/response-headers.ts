@@ -6,7 +6,7 @@ export type ResponseHeaders = {
   document: Readonly<Record<string, string>>;
   /** `Cache-Control` of files under `/assets/`, whose names change with their content. */
   hashed: string;
-  /** `Cache-Control` of everything else: cached, but revalidated on each request. */
+  /** `Cache-Control` of all other responses, which are cached but revalidated on each request. */
   other: string;
 };
 
@@ -14,7 +14,7 @@ export type ResponseHeaders = {
 export const HEADERS_FILE = "_headers";
 export const REDIRECTS_FILE = "_redirects";
 
-/** File names in this folder hold a content hash. */
+/** File names in this folder contain a content hash. */
 export const HASHED_FOLDER = "/assets/";
 
 /** Content types by extension. */
@@ -39,10 +39,10 @@ export const TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
-/** Directives that all pages share or that a `<meta>` cannot carry; pages add theirs (app/startup/policy.server.ts). */
+/** Directives that all pages share or a `<meta>` cannot contain; pages add their own (app/startup/policy.server.ts). */
 const COMMON_POLICY = [
   "base-uri 'none'",
-  // Without JavaScript the contact form opens the mail program.
+  // Without JavaScript, the contact form opens the visitor's mail program.
   "form-action 'self' mailto:",
   "frame-ancestors 'none'",
 ].join("; ");
@@ -57,9 +57,9 @@ export const HEADERS: ResponseHeaders = {
     "Content-Security-Policy": COMMON_POLICY,
     "Strict-Transport-Security": "max-age=63072000",
     "X-Frame-Options": "DENY",
-    // The video host refuses to play without the origin.
+    // The video host does not play without the origin.
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // Leaves out autoplay and fullscreen, which the `allow` of video frames grants.
+    // Omits autoplay and fullscreen, which video frames get through `allow`.
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "Cross-Origin-Opener-Policy": "same-origin",
   },

@@ -97,7 +97,7 @@ describe("compression and caching", () => {
   });
 
   test.each([
-    // File names in this folder hold a content hash.
+    // File names in this folder contain a content hash.
     ["/assets/home-CzVDA58q.js", IMMUTABLE],
     ["/assets/img/hero-agua-Bbx00DMy-480.avif", IMMUTABLE],
     ["/home-CzVDA58q.js", "no-cache"],
@@ -167,7 +167,7 @@ describe("not found", () => {
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("survives the deletion of a file that it serves", async () => {
+  test("survives the deletion of a file that it is serving", async () => {
     const { port, root } = await startSite({ "gone.js": "x" });
     await rm(join(root, "gone.js"));
     await expect(ask(port, "/gone.js")).rejects.toThrow("socket hang up");

@@ -14,12 +14,12 @@ import {
 type SiteServerOptions = {
   /** The built site, `build/client`. */
   root: string;
-  /** Folder that receives the contact form's messages. */
+  /** The folder for the contact form's messages. */
   outbox: string;
   headers: ResponseHeaders;
 };
 
-/** The not-found page, files for CDNs and compressed copies have no address of their own. */
+/** The not-found page, files for CDNs, and compressed copies have no address of their own. */
 const NOT_SERVED = new RegExp(`^/(?:404|${HEADERS_FILE}|${REDIRECTS_FILE})$|\\.(?:br|gz)$`);
 
 /** Creates the server of a finished build: static files at clean addresses, and the mailbox. */
@@ -69,8 +69,8 @@ export function createSiteServer({ root, outbox, headers }: SiteServerOptions): 
 }
 
 /**
- * The canonical path: no `.html`, no `index`, no doubled or trailing slash, nothing percent-encoded. The app has routes for
- * no other spelling. Never starts with two slashes, which browsers read as a host.
+ * The canonical path: no `.html`, `index`, doubled or trailing slash, or percent-encoding. The app has no routes for other
+ * spellings. It never starts with two slashes, which browsers would take for a host.
  */
 function cleanPath(pathname: string): string {
   const decoded = pathname.replace(/%[2-7][\da-f]/gi, decodeURIComponent);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HEADERS } from "../../server/response-headers.ts";
 import { headersFile, redirectsFile } from "./cdn.ts";
 
-test("_headers holds the site's headers, within the limits of Cloudflare Pages", () => {
+test("_headers contains the site's headers, within the limits of Cloudflare Pages", () => {
   const rules = new Map<string, Record<string, string>>();
   for (const line of headersFile(HEADERS).trimEnd().split("\n")) {
     expect(line.length).toBeLessThanOrEqual(2000);
@@ -18,7 +18,7 @@ test("_headers holds the site's headers, within the limits of Cloudflare Pages",
   });
 });
 
-test("_redirects redirects every page's file, and never to another host", () => {
+test("_redirects redirects every page's file name, but never to another host", () => {
   const rules = redirectsFile(["/shop", "/shop-single/3"]).trimEnd().split("\n");
   expect(rules).toContain("/shop.html /shop 301!");
   expect(rules).toContain("/shop-single/3.html /shop-single/3 301!");

@@ -1,8 +1,8 @@
 import { HASHED_FOLDER, TYPES, type ResponseHeaders } from "../../server/response-headers.ts";
 
 /**
- * A `_headers` file for Cloudflare Pages and Netlify. Both revalidate files without `Cache-Control`, join repeated headers
- * and compress `.data` only with a content type.
+ * A `_headers` file for Cloudflare Pages and Netlify. Both revalidate files without `Cache-Control`, join repeated headers,
+ * and compress `.data` files only if they have a content type.
  */
 export function headersFile({ all, document, hashed }: ResponseHeaders): string {
   const lines = Object.entries({ ...all, ...document }).map(([name, value]) => `  ${name}: ${value}`);
@@ -16,9 +16,9 @@ ${HASHED_FOLDER}*
 }
 
 /**
- * A `_redirects` file. Cloudflare Pages drops `.html` by itself; Netlify serves the file unless a rule is forced with `!`,
- * which Cloudflare ignores and reports. Placeholders match one segment, so no rule can lead to another host. No rule can
- * match doubled slashes: the app redirects these (`app/entry.client.tsx`).
+ * A `_redirects` file. Cloudflare Pages drops `.html` by itself; Netlify serves the file unless `!` forces the rule, which
+ * Cloudflare reports and ignores. Placeholders match one segment, so no rule can lead to another host. No rule can match
+ * doubled slashes; the app handles these (`app/entry.client.tsx`).
  *
  * @param pages Paths of all pages but the home page.
  */

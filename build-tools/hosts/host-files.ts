@@ -8,7 +8,7 @@ import { nginxConf } from "./nginx.ts";
 const ROOT = "/srv/aceites-corozal";
 
 /**
- * Writes `nginx.conf` for nginx, and `_headers` and `_redirects` for CDNs into the site. Other hosts do not serve these two.
+ * Writes `nginx.conf`, and the CDNs' `_headers` and `_redirects`, which go into the site but are never served.
  *
  * @param site The finished build, `build/client`.
  * @param folder Where the files go, `build/hosts`.

@@ -7,7 +7,7 @@ import {
 } from "../../server/response-headers.ts";
 
 export type NginxOptions = {
-  /** Port, or address and port. */
+  /** A port, or an address and a port. */
   listen: string;
   /** The built site, `build/client`. */
   root: string;
@@ -66,7 +66,7 @@ ${add({ ...all, ...document, "Cache-Control": other }, "    ")}
     location ~ ^/(?:404|${HEADERS_FILE}|${REDIRECTS_FILE})$|\\.(?:br|gz)$|/\\.(?!well-known/) {
         return 404;
     }
-    # Redirects every other spelling of a page's address.
+    # Redirect every other spelling of a page's address.
     location ~ "^/(?:index(?:\\.html)?/?)?$" {
         if ($request_uri != /$is_args$args) {
             return 308 /$is_args$args;

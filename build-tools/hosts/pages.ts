@@ -2,8 +2,8 @@ import { glob, rename, rmdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Renames `historia/index.html` to `historia.html`, except for the home page: static hosts then serve `/historia` without a
- * redirect to `/historia/`.
+ * Renames `historia/index.html` to `historia.html`, so that static hosts serve `/historia` without redirecting to
+ * `/historia/`. The home page keeps its name.
  *
  * @param site The finished build, `build/client`.
  */
@@ -12,7 +12,7 @@ export async function nameAfterPages(site: string): Promise<void> {
     const folder = path.dirname(file);
     if (folder === ".") continue;
     await rename(path.join(site, file), path.join(site, folder + path.basename(file).replace("index", "")));
-    // Fails if the folder holds other files.
+    // Fails if the folder contains other files.
     await rmdir(path.join(site, folder)).catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { canonicalOf } from "./canonical.ts";
 
 /**
- * Writes `sitemap.xml` with the canonical address of every indexed page, and `robots.txt`.
+ * Writes `sitemap.xml`, with the canonical address of every indexed page, and `robots.txt`.
  *
  * @param site The finished build, `build/client`.
  * @param origin The public origin of the site.
@@ -15,7 +15,7 @@ export async function writeSitemap(site: string, origin: string): Promise<void> 
     if (html.includes('<meta name="robots" content="noindex"')) continue;
     const canonical = canonicalOf(html);
     if (!canonical?.startsWith(origin)) throw new Error(`${file} has no canonical address of ${origin}`);
-    // `href` is a copy; a substring would keep the whole page in memory.
+    // `href` is a copy, whereas a substring would keep the whole page in memory.
     addresses.add(new URL(canonical).href);
   }
   const urls = [...addresses].toSorted().map((address) => `  <url><loc>${address}</loc></url>\n`);
