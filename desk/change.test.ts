@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 const files = contentFiles("content/**/*.{yaml,md}");
 
-/** The lines that only one of two texts has. */
+/** The lines of `text` that `other` does not have. */
 function without(text: string, other: string): string[] {
   const rest = other.split("\n");
   return text.split("\n").filter((line) => {
@@ -18,7 +18,7 @@ function without(text: string, other: string): string[] {
   });
 }
 
-/** The fields with one change; `place` selects it. */
+/** The fields with one change, selected by `place`. */
 function changedAt(fields: Fields, place: number, text: string): Fields {
   const copy = structuredClone(fields);
   const changes: (() => void)[] = [];
@@ -49,7 +49,7 @@ function changedAt(fields: Fields, place: number, text: string): Fields {
   return copy;
 }
 
-test("writing unchanged fields keeps every content file byte for byte", async () => {
+test("writing unchanged fields leaves every content file identical", async () => {
   for (const file of files) {
     const source = readFileSync(file, "utf8");
     expect(await writeFields(file, source, readFields(file, source)), file).toBe(source);

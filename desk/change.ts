@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 type Edit = { from: number; to: number; by: string };
 
-/** Thrown when a change cannot be made in place; the whole file is then printed again. */
+/** Thrown when a change cannot be made in place, in which case the whole file is printed again. */
 class CannotEditInPlace extends Error {}
 
 /**
@@ -32,7 +32,7 @@ export async function writeFields(name: string, source: string | undefined, fiel
   return prettify(name, `---\n${written}---\n${newBody}`);
 }
 
-/** Formats like `npm run format`, so that a formatted file differs only by the change. */
+/** Formats like `npm run format`, so that a formatted file differs only in what was changed. */
 async function prettify(name: string, text: string): Promise<string> {
   return format(text, { filepath: name, printWidth: 110, plugins: [] });
 }
@@ -69,7 +69,7 @@ function rangeOf(node: Node | null | undefined): [from: number, to: number] {
 
 const lineStart = (source: string, at: number) => source.lastIndexOf("\n", at - 1) + 1;
 
-/** The offset after the line break of the line that holds `at`. */
+/** The offset just after the line that contains `at`. */
 function lineEnd(source: string, at: number): number {
   if (source[at - 1] === "\n") return at;
   const end = source.indexOf("\n", at);
@@ -90,7 +90,7 @@ const isCollection = (value: unknown): value is object => typeof value === "obje
 
 export const isFields = (value: unknown): value is Fields => isCollection(value) && !Array.isArray(value);
 
-/** Prints a value on one line, quoted if the old value was or if it holds a non-breaking space. */
+/** Prints a value on one line, quoted if the old value was or if it contains a non-breaking space. */
 function scalar(value: unknown, before?: Scalar): string {
   if (typeof value !== "string") return stringify(value).trimEnd();
   const isQuoted = before?.type === "QUOTE_DOUBLE" || /[\u00a0\n]/.test(value);
@@ -117,7 +117,7 @@ function editsForMap(source: string, map: YAMLMap, fields: Fields): Edit[] {
     const value = fields[name];
     if (value !== undefined && node) return editsForNode(source, node, value);
     const start = lineStart(source, from);
-    // A list's dash precedes the key: removing the line would remove the entry.
+    // A list's dash precedes the key, so removing the line would remove the entry.
     if (source.slice(start, from).trim() !== "") throw new CannotEditInPlace();
     return [{ from: start, to: lineEnd(source, to), by: "" }];
   });
@@ -149,7 +149,7 @@ function editsForList(source: string, items: readonly unknown[], values: readonl
   });
   const indent = " ".repeat(source.slice(parts[0]?.start).indexOf("-"));
   const free = new Set(parts);
-  // Unchanged entries are found wherever they moved; the others are treated as edits of the entry at their position.
+  // Unchanged entries are found wherever they have moved; all others count as edits of the entry at their position.
   const same = values.map((value) => {
     const found = [...free].find((part) => isDeepStrictEqual(part.value, value));
     if (found) free.delete(found);

@@ -4,19 +4,19 @@ import path from "node:path";
 import type { Problem } from "../app/catalog/read/problem.ts";
 import { problemsIn } from "./tools.ts";
 
-/** The new text of a file; `undefined` deletes it. */
+/** The new text of a file; `undefined` deletes the file. */
 export type Change = { path: string; text: string | undefined };
 
 /**
- * The problems that `npm run content` would report because of these changes. Problems that were there before do not keep
- * anybody from editing another file.
+ * The problems that `npm run content` would report because of these changes. Earlier problems do not prevent editing
+ * another file.
  */
 export async function newProblems(root: string, changes: readonly Change[]): Promise<Problem[]> {
   const copy = await mkdtemp(path.join(os.tmpdir(), "desk-"));
   try {
     await cp(path.join(root, "content"), path.join(copy, "content"), {
       recursive: true,
-      // The check reads no masters.
+      // The check does not read masters.
       filter: (file) => !file.endsWith(".webp"),
     });
     for (const { path: file, text } of changes) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeHeic } from "./heic";
 import { assertPhotograph, convertLogo, convertPhotograph } from "./photograph";
 
-// The decoder is installed with the editor; e2e/desk.spec.ts runs it.
+// The decoder is installed with the editor, so only e2e/desk.spec.ts runs it.
 vi.mock("./heic");
 
 type Colour = { r: number; g: number; b: number };
@@ -17,7 +17,7 @@ const RED_IN_P3: Colour = { r: 200, g: 60, b: 58 };
 const GREY: Colour = { r: 120, g: 120, b: 120 };
 
 let folder = "";
-/** Paths of ICC profiles whose tone curve is not that of sRGB. */
+/** Paths of ICC profiles whose tone curve differs from sRGB's. */
 let profile = { colour: "", grey: "" };
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { icc = Buffer.alloc(0) } = await sharp(
     await plain(RED).withIccProfile("p3").png().toBuffer(),
   ).metadata();
-  // A parametric curve's exponent is a fixed-point number, 12 bytes into it.
+  // The exponent of a parametric curve is a fixed-point number, 12 bytes in.
   icc.writeInt32BE(Math.round(1.8 * 0x10000), icc.indexOf("para") + 12);
   writeFileSync(profile.colour, icc);
   icc.write("GRAY", 16, "latin1");
@@ -45,7 +45,7 @@ const at16Bits = async (picture: Sharp, space: "rgb16" | "grey16" = "rgb16") =>
     .png()
     .toBuffer();
 
-/** Checks a pixel that both a photograph and a logo show; WebP changes values a little. */
+/** Checks a pixel in both the photograph and the logo made from a picture. WebP changes values slightly. */
 async function expectColour(picture: Buffer, { r, g, b }: Colour) {
   const pixel = sharp(picture).extract({ left: 90, top: 90, width: 1, height: 1 });
   const [red = 0, green = 0, blue = 0] = await pixel.raw().toBuffer();
@@ -81,7 +81,7 @@ test("converts a ten-bit AVIF from its embedded profile", async () => {
   await expectColour(await convertPhotograph(avif), RED);
 });
 
-/** Mocks the decoder with a picture of one colour. */
+/** Makes the mocked decoder return a picture of one colour. */
 const decodeAs = ({ r, g, b }: Colour) =>
   vi.mocked(decodeHeic).mockResolvedValue({
     data: new Uint8ClampedArray(960 * 1280 * 4).map((_, i) => [r, g, b, 255][i % 4] ?? 0),
@@ -125,7 +125,7 @@ describe("converts the colours of a HEIC", () => {
     await expectColour(await convertPhotograph(unnamed), RED);
   });
 
-  test("but refuses HDR, which a profile cannot convert", async () => {
+  test("and refuses HDR, which a profile cannot convert", async () => {
     const [bt2020, pq, hlg] = [9, 16, 18];
     await expect(assertPhotograph(coded(bt2020, pq))).rejects.toThrow(/HDR/);
     await expect(assertPhotograph(coded(bt2020, hlg))).rejects.toThrow(/HDR/);

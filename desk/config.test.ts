@@ -8,7 +8,7 @@ import { readLabels } from "./labels";
 const labels = readLabels();
 const config = deskConfig(labels);
 
-/** The fields of each file or folder, by its path. */
+/** The paths of all files and folders, each with its fields. */
 function forms(): [path: string, fields: Field[]][] {
   return config.collections.flatMap((each): [string, Field[]][] =>
     "files" in each
@@ -46,7 +46,7 @@ test("every field has a label and a help text in Spanish", () => {
     }
 });
 
-test("fields require what the schema requires", () => {
+test("fields are required if the schema requires them", () => {
   const product = new Map(formOf("content/products/*.md").map((field) => [field.name, field]));
   expect(product.get("price")).toMatchObject({
     required: true,
@@ -76,7 +76,7 @@ test("a text with placeholders requires all of them and allows no other", () => 
   expect(matches("{title} {number} {name}")).toBe(false);
 });
 
-test("references to records are chosen by name", () => {
+test("records are chosen by name", () => {
   const product = fieldIn("content/pages/home-2.yaml", "product");
   expect(product?.["options"]).toContainEqual({ value: 1, label: "Sweet Banana" });
   const to = fieldIn("content/navigation.yaml", "to");
@@ -89,7 +89,7 @@ test("the picture table shows only alternative texts", () => {
   expect(new Set(names.map(({ name }) => name))).toEqual(new Set(["es", "en"]));
 });
 
-test("the guide says where each picture is changed", () => {
+test("the guide says where to change each picture", () => {
   const guide = readFileSync("docs/guia/todas-las-imagenes.md", "utf8");
   const heads = /^content\/pages\/(?!home)/;
   const shown = forms()

@@ -58,7 +58,7 @@ function figureChoices(): Choice[] {
   );
 }
 
-/** Labels of the single files; written pages are labelled by their title. */
+/** Labels of single files; a written page is labelled with its title. */
 function fileLabels({ files }: Labels): Record<string, string> {
   const written = writtenSlugs.map((slug): [string, string] => [
     `pages/${slug}`,
@@ -67,7 +67,7 @@ function fileLabels({ files }: Labels): Record<string, string> {
   return { ...files, ...Object.fromEntries(written) };
 }
 
-/** Labels of the pages that a link may lead to, by path. */
+/** Labels of the pages to which links may lead, keyed by path. */
 function pageChoices(labels: Labels): Map<string, string> {
   const pages = Object.entries(fileLabels(labels))
     .filter(([name]) => name.startsWith("pages/") && !/-(?:details|single)$/.test(name))
@@ -86,7 +86,7 @@ function pageChoices(labels: Labels): Map<string, string> {
 
 const isWritten = (name: string) => writtenSlugs.some((slug) => name === `pages/${slug}`);
 
-/** Groups of single files, in the order in which the editor lists them. */
+/** Groups of single files, in the editor's order. */
 const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
   {
     name: "empresa",
@@ -196,7 +196,7 @@ export function deskConfig(labels = readLabels()): DeskConfig {
           create: name !== "photographs",
           delete: true,
           identifier_field: title,
-          // A photograph may be described in only one language; its slug always exists.
+          // A photograph may be described in only one language, but it always has a slug.
           summary: name === "photographs" ? "{{slug}}" : `{{fields.${title ?? "id"}}}`,
           slug: `{{fields.${title ?? "id"}}}`,
           sortable_fields: [title, ...fields.flatMap((field) => (field.name === "date" ? ["date"] : []))],
@@ -226,7 +226,7 @@ export function deskConfig(labels = readLabels()): DeskConfig {
   };
 }
 
-/** Fields that people decide last come last in the form. */
+/** Fields that editors decide last come last in the form. */
 const LAST_FIELDS = ["order", "sample", "draft"];
 
 const sortFields = (fields: readonly Field[]) =>

@@ -19,9 +19,9 @@ export type Field = {
 export type Choice = { value: string | number; label: string };
 
 export type Choices = {
-  /** By what a schema expects, such as `productId`. */
+  /** The records to choose from, keyed by what a schema expects, such as `productId`. */
   records: Readonly<Record<string, readonly Choice[]>>;
-  /** Labels by path. */
+  /** Labels of pages, keyed by path. */
   pages: ReadonlyMap<string, string>;
 };
 
@@ -49,11 +49,11 @@ type Schema = {
   expected?: Expectation | undefined;
 };
 
-/** Hidden fields: the desk numbers new records, picture recipes are for developers, and Sveltia cannot edit keys like C16:0. */
+/** Hidden fields: ids are assigned, picture recipes are for developers, and Sveltia cannot edit keys like C16:0. */
 const HIDDEN =
   /^(?:(?:products|posts|farmers|projects|services|clients|offers|testimonials|events)\.id|sections\/technical-sheets\.acids|pictures\/pictures\.[^.]+\.(?!pictures)\w+|pictures\/pictures\.[^.]+\.pictures\.[^.]+\.(?!e[sn]$)\w+)$/;
 
-/** Offers only what the site's prose styles support. */
+/** A rich text field that offers only what the site's prose styles support. */
 const RICH_TEXT = {
   widget: "markdown",
   buttons: [
@@ -69,21 +69,21 @@ const RICH_TEXT = {
   editor_components: ["picture", "file"],
 };
 
-/** The name by which `labels.yaml` labels the fields of all written pages. */
+/** The name under which `labels.yaml` labels the fields of all written pages. */
 export const WRITTEN_PAGE = "written";
 
-/** Fields with a text area instead of a single line. */
+/** Fields that get a text area instead of a single line. */
 const MULTILINE =
   /(?:^|\.)(?:description|text|answer|about|summary|intro|introduction|authorText|closing|withoutScripts|offline\.\w+|waiting|back|paragraphs|body|note|sampleNotice|crashed|notFound|handling|sources)(?:\[\])?$/;
 
-/** Zod's default bound of integers, which is not a real limit. */
+/** Zod's default bound for integers, which is not a limit of ours. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**
  * Derives the editor's fields from the schema that the build checks.
  *
  * @param name The file without extension, or the folder of a collection: `pages/home`, `products`.
- * @param sample Current content, which supplies the keys that the schema leaves open.
+ * @param sample Current content, which supplies any keys that the schema leaves open.
  */
 export function fieldsOf(
   name: string,
@@ -202,11 +202,11 @@ export function fieldsOf(
 
 const isBilingual = ({ properties }: Schema) => Object.keys(properties ?? {}).join() === "es,en";
 
-/** Matches a text that holds each of these placeholders and no other. */
+/** A pattern for texts that contain all of these placeholders and no others. */
 const placesPattern = (places: readonly string[]) =>
   `^${places.map((place) => `(?=[\\s\\S]*\\{${place}\\})`).join("")}(?:[^{}]|\\{(?:${places.join("|")})\\})*$`;
 
-/** The template of the line that a collapsed list entry shows. */
+/** The template for the line that a collapsed list entry shows. */
 function summaryOf({ properties, anyOf }: Schema): string {
   const names = Object.keys(properties ?? anyOf?.[0]?.properties ?? {});
   const name = ["title", "label", "name", "question", "parameter", "figure"].find((each) =>
@@ -215,7 +215,7 @@ function summaryOf({ properties, anyOf }: Schema): string {
   return `{{fields.${name ?? names[0] ?? ""}}}`;
 }
 
-/** One set of fields for all variants of an entry; a field is required if every variant requires it. */
+/** Merges all variants of an entry into one set of fields. A field is required if every variant requires it. */
 function mergeVariants(variants: readonly Schema[]): Schema {
   const properties = Object.fromEntries(
     variants.flatMap((variant) => Object.entries(variant.properties ?? {})),

@@ -22,7 +22,7 @@ beforeEach(async () => {
     recursive: true,
     filter: (file) => !file.endsWith(".webp"),
   });
-  // The checks run from this repository.
+  // Checks run with this repository's code.
   for (const part of ["app", "build-tools", "public"]) symlinkSync(path.resolve(part), path.join(root, part));
   const server = createDesk({ root, preview: "http://127.0.0.1:5173", config: noConfig, token: TOKEN });
   port = Number(new URL(await listen(server)).port);
@@ -53,7 +53,7 @@ async function save(...files: FileRequest[]) {
   return { status, message: (JSON.parse(String(body)) as { message?: string }).message ?? "" };
 }
 
-/** A change of the current file. */
+/** A request that changes the current file. */
 const update = (file: string, from: string | RegExp, to: string): FileRequest => ({
   operation: "update",
   path: file,
@@ -61,7 +61,7 @@ const update = (file: string, from: string | RegExp, to: string): FileRequest =>
   text: read(file).replace(from, to),
 });
 
-describe("answers only the browser of this machine", () => {
+describe("responds only to the browser on this machine", () => {
   test.each([
     ["a name that leads here", { host: "evil.example" }],
     ["a name that leads here, with the port", () => ({ host: `evil.example:${port}` })],
@@ -111,7 +111,7 @@ describe("answers only the browser of this machine", () => {
     }
   });
 
-  test("refuses the content types that a form of another site can send", async () => {
+  test("refuses the content types that another site's form can send", async () => {
     const before = read(COMPANY);
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
       const headers = { authorization: `token ${TOKEN}`, "content-type": type };
@@ -122,7 +122,7 @@ describe("answers only the browser of this machine", () => {
     expect(read(COMPANY)).toBe(before);
   });
 
-  test("its pages fetch from no other host and cannot be framed by another site", async () => {
+  test("serves pages that fetch from no other host and cannot be framed by another site", async () => {
     const { headers } = await ask(port, "/");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("default-src 'none'");
@@ -154,7 +154,7 @@ test.each([
   expect(existsSync("/etc/desk.yaml")).toBe(false);
 });
 
-test("saving changes only what was edited, although the editor drops comments", async () => {
+test("saving changes only what was edited, even though the editor drops comments", async () => {
   const before = read(COMPANY);
   const text = before.replaceAll(/^#.*\n/gm, "").replace("+504 0000-0000", "'+504 2440-1234'");
   expect(await save({ ...update(COMPANY, "", ""), text })).toMatchObject({ status: 201 });
@@ -272,14 +272,14 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
     expect(read(COMPANY)).toBe(before);
   });
 
-  test("lets another file be changed despite an earlier mistake", async () => {
+  test("lets a file be changed despite an earlier mistake in another", async () => {
     writeFileSync(path.join(root, BANANA), read(BANANA).replace("$3.20", "gratis"));
     expect(await save(update(COMPANY, "0000-0000", "2440-1234"))).toMatchObject({ status: 201 });
     expect(await save(update(BANANA, "gratis", "$3.30"))).toMatchObject({ status: 201 });
   });
 });
 
-describe("never overwrites what the editor has not read", () => {
+describe("never overwrites changes that the editor has not read", () => {
   test("refuses to save a file that changed on disk", async () => {
     const change = update(COMPANY, "0000-0000", "2440-1234");
     writeFileSync(path.join(root, COMPANY), read(COMPANY).replace("Excellence", "Quality"));
@@ -290,7 +290,7 @@ describe("never overwrites what the editor has not read", () => {
     expect(read(COMPANY)).toContain("0000-0000");
   });
 
-  test("refuses the second of two windows that save at once", async () => {
+  test("refuses the second of two windows that save at the same time", async () => {
     const [first, second] = [
       update(COMPANY, "0000-0000", "2440-0001"),
       update(COMPANY, "0000-0000", "2440-0002"),

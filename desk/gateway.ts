@@ -22,13 +22,13 @@ import { ContentRepository } from "./repository.ts";
 import { backendOf, BRANCH, editorAsset } from "./sveltia.ts";
 
 export type DeskOptions = {
-  /** The working copy that the editor changes; its own scripts check the changes. */
+  /** The working copy that the editor changes, whose own scripts check the changes. */
   root: string;
-  /** The origin of the preview. */
+  /** The preview's origin. */
   preview: string;
-  /** Makes the editor's configuration; called at every load, since its choices are records. */
+  /** Makes the editor's configuration. Called at every load, because the choices depend on the records. */
   config: () => Promise<object>;
-  /** The token of the API; random by default. */
+  /** The API's token; random by default. */
   token?: string;
 };
 
@@ -53,8 +53,8 @@ const photographQuery = z.object({
 });
 
 /**
- * Creates the server of the editor, which does not listen yet. It implements the part of Gitea's API that the editor uses,
- * backed by a working copy, and refuses other host names, other origins and requests without the token.
+ * Creates the editor's server, which does not listen yet. It implements the part of Gitea's API that the editor uses, backed
+ * by a working copy, and refuses other host names, other origins and requests without the token.
  */
 export function createDesk({
   root,

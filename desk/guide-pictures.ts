@@ -1,5 +1,5 @@
-// `npm run guide:pictures [-- precio …]` takes the screenshots of docs/guia and of the README, or those with such a name. It
-// fills in fields but saves nothing.
+// `npm run guide:pictures [-- precio …]` takes the screenshots for docs/guia and the README, or only these.
+// It fills in fields but saves nothing.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -9,7 +9,7 @@ import { openBrowser } from "../testing/browser.ts";
 
 const DOCS = path.resolve(import.meta.dirname, "../docs");
 
-/** `entry` is the editor's address; `act` runs before the screenshot. */
+/** `entry` is the address in the editor; `act` runs before the screenshot. */
 type Shot = { file: string; entry: string; act?: (page: Page) => Promise<void>; height?: number };
 
 const box = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true }).first();
@@ -116,7 +116,7 @@ const shots = SHOTS.filter(
 const desk = await startDesk();
 const browser = await openBrowser();
 try {
-  // The dev server optimises dependencies at the first request and reloads the page.
+  // On the first request the dev server optimises dependencies and reloads the page.
   const first = await browser.newPage();
   first.setDefaultTimeout(120_000);
   await first.goto(`${desk.address}/#/collections/empresa/entries/company`);

@@ -30,9 +30,9 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
-test("the first page leads to every page of the guide, and every picture is used", () => {
+test("the first page leads to every page of the guide, which uses every picture", () => {
   const found = new Set(["README.md"]);
-  // It grows while it is walked.
+  // The list grows during the loop.
   for (const page of found) {
     if (!page.endsWith(".md")) continue;
     for (const to of linksIn(readFileSync(path.join(GUIDE, page), "utf8")))

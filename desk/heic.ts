@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** RGBA, one byte each. */
+/** RGBA pixels, one byte per channel. */
 type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 type Decoder = {
@@ -22,7 +22,7 @@ async function load(): Promise<Decoder> {
   return loaded;
 }
 
-/** Decodes an iPhone photograph and rotates it upright; throws if the file is broken. */
+/** Decodes an iPhone photograph and turns it upright. Throws if the file is broken. */
 export async function decodeHeic(bytes: Buffer): Promise<Pixels> {
   const { default: decode } = await (decoder ??= load());
   return decode(new Uint8Array(bytes).buffer);

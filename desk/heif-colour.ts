@@ -1,10 +1,10 @@
 /** A box of the ISO base media file format (ISO/IEC 14496-12), which HEIC and AVIF use. */
 type Box = { type: string; content: Buffer };
 
-/** Code points of ITU-T H.273. `2` is "unspecified", for which readers assume sRGB. */
+/** Code points from ITU-T H.273. `2` means "unspecified", for which readers assume sRGB. */
 const SRGB_PRIMARIES = new Set([1, 2, 5, 6, 7]);
 const DISPLAY_P3_PRIMARIES = 12;
-/** Transfer functions of standard dynamic range; none differs visibly from sRGB's. */
+/** Transfer functions of standard dynamic range, none of which differs visibly from sRGB's. */
 const SDR_TRANSFERS = new Set([1, 2, 4, 6, 13, 14, 15]);
 
 function boxesIn(bytes: Buffer): Box[] {
@@ -29,7 +29,7 @@ function boxesIn(bytes: Buffer): Box[] {
 const contentOf = (bytes: Buffer, type: string): Buffer =>
   boxesIn(bytes).find((box) => box.type === type)?.content ?? Buffer.alloc(0);
 
-/** The properties of the primary image; tiles, thumbnails and depth maps have colours of their own. */
+/** The properties of the primary image. Tiles, thumbnails and depth maps have colours of their own. */
 function primaryProperties(file: Buffer): Box[] {
   const meta = contentOf(file, "meta").subarray(4);
   const primary = contentOf(meta, "pitm");
@@ -42,7 +42,7 @@ function primaryProperties(file: Buffer): Box[] {
   );
 }
 
-/** The indexes, from 1, of the properties that an `ipma` box gives to an item. */
+/** The indexes, counted from 1, of the properties that an `ipma` box assigns to an item. */
 function indexesOf(ipma: Buffer, itemId: number): number[] {
   const idBytes = ipma.readUInt8(0) === 0 ? 2 : 4;
   const indexBytes = (ipma.readUInt8(3) & 1) === 0 ? 1 : 2;
@@ -66,8 +66,8 @@ function indexesOf(ipma: Buffer, itemId: number): number[] {
 }
 
 /**
- * The colour space that a HEIC or AVIF declares by code points (`nclx`) instead of an ICC profile. libheif and sharp do not
- * convert the colours of such files.
+ * The colour space that a HEIC or AVIF declares with code points (`nclx`) instead of an ICC profile. libheif and sharp do
+ * not convert the colours of such files.
  *
  * @returns `other` if a profile alone cannot convert the colours, as with HDR.
  */

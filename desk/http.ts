@@ -6,7 +6,7 @@ const MAX_REQUEST_BYTES = 4_000_000;
 const MAX_UPLOAD_BYTES = 60_000_000;
 
 /**
- * The origin of a request that comes from the desk's own pages or from the address bar. Refuses other host names (DNS
+ * The origin of a request, if it comes from the desk's own pages or the address bar. Rejects other host names (DNS
  * rebinding) and other sites.
  */
 export function trustedOrigin({ headers, socket }: IncomingMessage): string | undefined {
@@ -15,7 +15,7 @@ export function trustedOrigin({ headers, socket }: IncomingMessage): string | un
   if (!hosts.includes(host)) return undefined;
   const own = `http://${host}`;
   if (origin !== undefined && origin !== own) return undefined;
-  // Another site may link here, but neither embed nor fetch anything.
+  // Other sites may link here, but neither embed nor fetch anything.
   const site = headers["sec-fetch-site"];
   const isLink = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
   return site === undefined || site === "same-origin" || site === "none" || isLink ? own : undefined;
@@ -58,7 +58,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   return JSON.parse((await readBody(request, MAX_REQUEST_BYTES)).toString("utf8")) as unknown;
 }
 
-/** Reads an uploaded file. No form of another site can send this content type. */
+/** Reads an uploaded file, whose content type another site's form cannot send. */
 export async function readUpload(request: IncomingMessage): Promise<Buffer> {
   if (request.headers["content-type"] !== "application/octet-stream")
     throw new RangeError("The body is not a file.");

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
 
-/** Package versions by folder. */
+/** Package versions, keyed by folder. */
 function versionsIn(name: string): Record<string, string | undefined> {
   const file = path.join(import.meta.dirname, name);
   if (!existsSync(file)) return {};
@@ -14,7 +14,7 @@ function versionsIn(name: string): Record<string, string | undefined> {
   return Object.fromEntries(own.map(([folder, { version }]) => [folder, version]));
 }
 
-/** Installs the editor in its own folder unless the locked versions are there; returns whether it is installed. */
+/** Installs the editor in its own folder unless it has the locked versions. Returns whether it is installed. */
 export function installEditor(): boolean {
   const installed = versionsIn("node_modules/.package-lock.json");
   const locked = Object.entries(versionsIn("package-lock.json"));

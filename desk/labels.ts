@@ -26,7 +26,7 @@ export function readLabels() {
     return value ?? fallback;
   };
   return {
-    /** Label and help text of a field; its key if it has none. */
+    /** Label and help text of a field, or its key if it has none. */
     fieldAt: (at: string, key: string): LabelAndHint =>
       orRecordMissing(paths[at.replaceAll("[]", "")] ?? fields[key], `field ${at}`, [key, key]),
     /** Label and help text of one list entry. */
@@ -38,7 +38,7 @@ export function readLabels() {
       `Debe llevar ${places.map((place) => `{${place}}`).join(" y ")}, tal cual`,
     files,
     collections,
-    /** What `labels.yaml` lacks; a test expects nothing. */
+    /** What `labels.yaml` lacks. A test expects this to be empty. */
     missing,
   };
 }

@@ -11,7 +11,7 @@ import { makeConfig, makePictures } from "./tools.ts";
 const REPOSITORY = path.resolve(import.meta.dirname, "..");
 const HOST = "127.0.0.1";
 
-/** Listens on this port or the next free one. */
+/** Listens on this port, or on the next free one. */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -37,7 +37,7 @@ if (!installEditor()) {
   process.exit(1);
 }
 process.chdir(REPOSITORY);
-// Photographs pulled from Git have no derived files yet. A broken one must not keep the editor from starting.
+// Photographs from Git may not have derived files yet. A broken one must not keep the editor from starting.
 await makePictures(REPOSITORY).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
 const site = await createDevServer({ server: { host: HOST, port: 5173, open: false }, logLevel: "error" });
 await site.listen();

@@ -8,11 +8,11 @@ import { readFields } from "./change";
 import { Refusal } from "./refusal";
 import { ContentRepository, shaOf, type FileRequest } from "./repository";
 
-// Mistakes of office staff, and the answer of the desk. The editor catches some of them before saving; the desk catches all.
+// Mistakes that office staff make, and how the desk responds. The editor catches some before saving; the desk catches all.
 
 type Value = string | number | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** `value` is what somebody wrote; `undefined` means that they removed the field. */
+/** `value` is what someone wrote; `undefined` means that they removed the field. */
 type Mistake = [what: string, file: string, field: string, value: Value | undefined, answer: string];
 
 const mistakes: Mistake[] = [
@@ -281,7 +281,7 @@ function changed(fields: Value, at: readonly string[], value: Value | undefined)
   return old;
 }
 
-/** A change as the editor sends it, with the whole file printed again. */
+/** A change as the editor sends it, with the whole file reprinted. */
 function update(file: string, own: readonly Mistake[]): FileRequest {
   const name = `content/${file}`;
   const before = readFileSync(path.join(root, name), "utf8");
@@ -304,10 +304,10 @@ async function answerTo(...requests: FileRequest[]): Promise<string> {
   }
 }
 
-describe("refuses a mistake with its place, what it found and what to write", () => {
+describe("rejects a mistake, naming field, value and expected form", () => {
   const answers = new Map<string, string[]>();
   beforeAll(async () => {
-    // Saves as many mistakes at once as possible, since each save reads the whole content.
+    // Saves as many mistakes at once as possible, because each save reads all of the content.
     const rounds: Map<string, Mistake>[] = [];
     for (const mistake of mistakes) {
       const place = `${mistake[1]} ${mistake[2]}`;
@@ -342,7 +342,7 @@ const create = (file: string): FileRequest => ({
 });
 
 describe("mistakes beyond a single field", () => {
-  test("refuses to delete what is needed elsewhere, and says where and what to do", async () => {
+  test("refuses to delete what is needed elsewhere, saying where and what to do", async () => {
     const answer = await answerTo(
       remove("products/red-snapper.md"),
       remove("services/organic-products.md"),

@@ -1,4 +1,4 @@
-/** The page that shows a content file, by the file's name or its folder; `{id}` is the record's number. */
+/** Pages that show content files, keyed by the file or its folder; `{id}` is the record's id. */
 const PAGES = new Map(
   Object.entries({
     products: "/shop-single/{id}",
@@ -30,7 +30,7 @@ const PAGES = new Map(
     "sections/register": "/ficha-tecnica",
     "sections/quote": "/contact-us",
     "pages/home": "/",
-    // Words that all pages of a kind share: the first record's page shows them.
+    // Texts that all pages of a kind share are previewed on the first record's page.
     "pages/shop-single": "/shop-single/1",
     "pages/blog-single": "/blog-single/1",
     "pages/team-details": "/team-details/1",
@@ -39,7 +39,7 @@ const PAGES = new Map(
   }),
 );
 
-/** The path of the page that shows a content file; the home page if no other does. */
+/** The path of the page that shows a content file, or of the home page if no other does. */
 export function pageOf(file: string, text: string): string {
   const name = file.replace(/^content\/|\.\w+$/g, "");
   const [folder = ""] = name.split("/");

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { aPhotograph, SECRETS } from "../testing/photograph";
 import { assertPhotograph, convertLogo, convertPhotograph, nameFrom } from "./photograph";
 
-/** A PNG header that claims this size, without pixels. */
+/** A PNG header that claims this size but has no pixels. */
 function hugePng(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
     .png()
@@ -21,7 +21,7 @@ const plain = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test("makes the master of a phone's photograph upright, in sRGB, of limited size and without its location", async () => {
+test("makes a phone photograph's master upright, in sRGB, of limited size and without its location", async () => {
   const photograph = await aPhotograph();
   for (const secret of SECRETS) expect(photograph.includes(secret), secret).toBe(true);
   const master = await convertPhotograph(photograph);
@@ -29,7 +29,7 @@ test("makes the master of a phone's photograph upright, in sRGB, of limited size
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
   expect(head).toMatchObject({ format: "webp", width: 1920, height: 2560, space: "srgb" });
   for (const secret of SECRETS) expect(master.includes(secret), secret).toBe(false);
-  // All four corners are where they were seen.
+  // All four corners are where the photographer saw them.
   const { data } = await sharp(master)
     .resize(2, 2, { fit: "fill" })
     .raw()
@@ -67,7 +67,7 @@ describe("refuses in Spanish what pages cannot show", () => {
     await expect(convertPhotograph(half)).rejects.toThrow("dañada o no se copió entera");
   });
 
-  test("80 megapixels, from the header alone", async () => {
+  test("80 megapixels, reading only the header", async () => {
     const start = performance.now();
     await expect(assertPhotograph(await hugePng(10_328, 7746))).rejects.toThrow("demasiado grande");
     expect(performance.now() - start).toBeLessThan(1000);
@@ -87,7 +87,7 @@ test("trims a logo, fits it into its box and keeps it transparent", async () => 
   await expect(convertLogo(await plain(100, 40))).rejects.toThrow("logotipo es demasiado pequeño");
 });
 
-test("makes names of the first words", () => {
+test("makes names from the first words", () => {
   expect(nameFrom("Dos niños cargan piñas, ñames y 3 sacos de café al camión")).toBe(
     "dos-ninos-cargan-pinas-names-y",
   );

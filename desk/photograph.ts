@@ -5,18 +5,18 @@ import { codedColourSpace } from "./heif-colour.ts";
 import { decodeHeic } from "./heic.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Formats of phones and messengers. */
+/** Formats that phones and messengers produce. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];
-/** More than a phone's default settings produce. A file of a few bytes may claim any size. */
+/** More than phones produce by default. A limit is needed, because a file of a few bytes may claim any size. */
 const MAX_PIXELS = 64_000_000;
-/** Enough for the width of a phone and a reasonable size on a desktop. */
+/** Enough for a phone's width and for a reasonable size on a desktop. */
 const MIN_SIDES = { long: 960, short: 640 };
-/** The longer side of a master: more than any page shows. */
+/** The longest side of a master, which is more than any page shows. */
 const MAX_SIDE = 2560;
-/** Bytes of a PNG's signature and `IHDR` chunk. */
+/** The length in bytes of a PNG's signature and `IHDR` chunk. */
 const PNG_HEADER = 33;
 
-/** Logos are fitted into this box, in px: three times what pages show. */
+/** The box, in px, into which logos are fitted: three times the size at which pages show them. */
 const LOGO_BOX = { width: 570, height: 192 };
 
 const refusal = (message: string) => new Refusal(422, message);
@@ -32,7 +32,7 @@ const number = new Intl.NumberFormat("es-HN");
 /** Recognises an iPhone's HEIC by its first bytes. */
 const isHeic = (bytes: Buffer) => /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
 
-/** Reads and checks a picture's header without decoding the pixels. */
+/** Reads and checks a picture's header without decoding its pixels. */
 async function readMetadata(bytes: Buffer, formats: readonly string[]): Promise<Metadata> {
   const metadata =
     bytes.length === 0
@@ -50,7 +50,7 @@ async function readMetadata(bytes: Buffer, formats: readonly string[]): Promise<
   return metadata;
 }
 
-/** Throws a `Refusal` unless the file is a photograph that pages can show. Reads only its header. */
+/** Throws a `Refusal` unless the file is a photograph that pages can show. Reads only the header. */
 export async function assertPhotograph(bytes: Buffer): Promise<Metadata> {
   const head = await readMetadata(bytes, FORMATS);
   const { width, height } = head.autoOrient;
@@ -62,7 +62,7 @@ export async function assertPhotograph(bytes: Buffer): Promise<Metadata> {
   return head;
 }
 
-/** Decodes a picture upright. Fails on errors only, since phones write metadata that libraries warn about. */
+/** Decodes a picture upright. Ignores warnings, because phones write metadata that libraries warn about. */
 async function decode(bytes: Buffer, head: Metadata, options: { density?: number } = {}): Promise<Sharp> {
   const profile = await codedProfile(bytes, head);
   if (head.compression === "hevc") {
@@ -73,12 +73,12 @@ async function decode(bytes: Buffer, head: Metadata, options: { density?: number
     return assignProfile(pixels, head.icc ?? profile);
   }
   const image = sharp(bytes, { ...options, limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
-  // sharp converts embedded profiles to sRGB only at 8 bits. At 16 it converts to Display P3 and ignores grey profiles.
+  // sharp converts embedded profiles to sRGB only at 8 bits. At 16 bits it converts to P3 and ignores grey profiles.
   if (head.depth === "ushort") image.pipelineColourspace(head.channels < 3 ? "b-w" : "srgb");
   return assignProfile(image, profile);
 }
 
-/** The ICC profile for a HEIC or AVIF that declares its colour space by code points. */
+/** The ICC profile to use for a HEIC or AVIF that declares its colour space with code points. */
 async function codedProfile(bytes: Buffer, { format, icc }: Metadata): Promise<Buffer | undefined> {
   // An embedded ICC profile takes precedence.
   if (format !== "heif" || icc) return undefined;
@@ -87,14 +87,14 @@ async function codedProfile(bytes: Buffer, { format, icc }: Metadata): Promise<B
   return space === "p3" ? displayP3() : undefined;
 }
 
-/** The ICC profile of Display P3 that comes with sharp. */
+/** The Display P3 profile that comes with sharp. */
 async function displayP3(): Promise<Buffer | undefined> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } });
   const { icc } = await sharp(await pixel.withIccProfile("p3").png().toBuffer()).metadata();
   return icc;
 }
 
-/** Assigns a profile for sharp to convert from. sharp reads profiles only from files: here from a PNG's `iCCP` chunk. */
+/** Assigns the profile from which sharp converts. sharp reads profiles only from files, so this adds it to a PNG. */
 async function assignProfile(image: Sharp, profile: Buffer | undefined): Promise<Sharp> {
   if (!profile) return image;
   const png = await encode(image.png({ compressionLevel: 0 }));
@@ -107,13 +107,13 @@ async function assignProfile(image: Sharp, profile: Buffer | undefined): Promise
   );
 }
 
-/** Throws a `Refusal` if the file turns out to be damaged. */
+/** Encodes a picture. Throws a `Refusal` if the file turns out to be damaged. */
 const encode = (image: Sharp): Promise<Buffer> =>
   image.toBuffer().catch(() => {
     throw refusal(DAMAGED);
   });
 
-/** Makes the master of a phone's photograph: upright, in sRGB, no larger than pages need, and without metadata. */
+/** Makes a photograph's master: upright, in sRGB, no larger than pages need, and without metadata. */
 export async function convertPhotograph(bytes: Buffer): Promise<Buffer> {
   const picture = await decode(bytes, await assertPhotograph(bytes));
   return encode(
@@ -125,7 +125,7 @@ export async function convertPhotograph(bytes: Buffer): Promise<Buffer> {
   );
 }
 
-/** Trims a logo and fits it at the left of its box. SVG becomes pixels, too, so that no script in it can run. */
+/** Trims a logo and fits it into its box, at the left. Even an SVG becomes pixels, so that no script in it can run. */
 export async function convertLogo(bytes: Buffer): Promise<Buffer> {
   const metadata = await readMetadata(bytes, ["jpeg", "png", "webp", "svg"]);
   const { width, format } = metadata;
@@ -145,7 +145,7 @@ export async function convertLogo(bytes: Buffer): Promise<Buffer> {
   );
 }
 
-/** Makes a file name of a text's first words: `racimos-de-fruta-madura`. */
+/** Makes a file name, such as `racimos-de-fruta-madura`, from a text's first words. */
 export function nameFrom(text: string): string {
   return slugOf(text).split("-").slice(0, 6).join("-").slice(0, 48).replace(/-$/, "") || "foto";
 }

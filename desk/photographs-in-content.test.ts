@@ -7,7 +7,7 @@ import { copySite } from "../testing/copy-site";
 import { makePictures } from "./tools";
 import { ContentRepository, shaOf } from "./repository";
 
-// Runs on a copy of what a build needs, without the pictures of the site.
+// Runs on a copy of what a build needs, without the site's own pictures.
 
 let root = "";
 let content: ContentRepository;
@@ -73,7 +73,7 @@ test("a photograph without English words cannot be used on an English page", asy
   );
 });
 
-test("a photograph is deleted with all its files, unless a page shows it", async () => {
+test("a photograph is deleted with all its files unless a page shows it", async () => {
   const record = `content/photographs/${name}.yaml`;
   await choose("content/pages/valores.yaml", "picture: young-palms", `picture: ${name}`);
   await expect(remove(record)).rejects.toThrow(
@@ -86,7 +86,7 @@ test("a photograph is deleted with all its files, unless a page shows it", async
   expect(read("app/assets/photographs.ts")).not.toContain(name);
 });
 
-test("a logo is named after its company", async () => {
+test("a logo is named after the company", async () => {
   const logo = await content.addLogo(
     await sharp({ create: { width: 600, height: 300, channels: 3, background: "#063" } })
       .png()

@@ -12,18 +12,18 @@ function findEntry(root: string, registries: readonly string[], name: string, va
     .find((match) => match !== null);
 }
 
-/** The address of a picture's smallest file. */
+/** The URL path of a picture's smallest file. */
 export function pictureAddress(root: string, name: string): string | undefined {
   const value = `\\{\\n {4}base: "(.+)",\\n {4}widths: \\[(\\d+)`;
   const [, base, width] = findEntry(root, ["pictures.ts", "photographs.ts"], name, value) ?? [];
   return base && `${base}-${width}.avif`;
 }
 
-/** The address of a logo. */
+/** The URL path of a logo. */
 export const logoAddress = (root: string, name: string): string | undefined =>
   findEntry(root, ["brand.ts", "photographs.ts"], name, '"(/assets/img/logos/.+)"')?.[1];
 
-/** Whether a picture or a logo has this name. */
+/** Whether there is a picture or logo of this name. */
 export const isPictureName = (root: string, name: string): boolean =>
   [pictureAddress(root, name), logoAddress(root, name)].some(Boolean) ||
   existsSync(path.join(root, `content/photographs/${name}.yaml`));

@@ -1,4 +1,4 @@
-// Runs in a process of its own each time, because modules read the content only once.
+// Runs in a new process each time, because modules read the content only once.
 import { deskConfig } from "./config.ts";
 
 process.stdout.write(JSON.stringify(deskConfig()));

@@ -1,6 +1,6 @@
-/** Thrown when nothing was written, with a message for the person who edits. */
+/** Thrown when a change is refused and nothing was written. The message is for the person editing. */
 export class Refusal extends Error {
-  /** HTTP status. */
+  /** The HTTP status to respond with. */
   readonly status: number;
 
   constructor(status: number, message: string) {

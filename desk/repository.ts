@@ -17,7 +17,7 @@ export type FileRequest = {
   operation: "create" | "update" | "delete";
   path: string;
   text: string;
-  /** The version that the editor knows. */
+  /** The version that the editor has read. */
   sha?: string | undefined;
   /** The path before a rename. */
   from?: string | undefined;
@@ -28,11 +28,11 @@ export type PhotographUpload = {
   /** What the photograph shows, in the language `lang`. */
   alt: string;
   lang: Language;
-  /** The focal point, such as `40% 60%`; the center by default. */
+  /** The focal point, such as `40% 60%`; the centre by default. */
   position?: string | undefined;
 };
 
-/** The editor may write texts in `content/` and nothing else. */
+/** The editor may write text files in `content/` and nothing else. */
 const isContentPath = (file: string) =>
   /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:yaml|md)$/.test(file) && path.posix.normalize(file) === file;
 
@@ -40,7 +40,7 @@ const isPhotograph = (file: string) => file.startsWith("content/photographs/");
 
 const masterOf = (file: string) => file.replace(/\.yaml$/, ".webp");
 
-/** A file's version: the hash that Git gives it. */
+/** A file's version, which is its Git hash. */
 export function shaOf(text: string): string {
   const bytes = Buffer.from(text);
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
@@ -74,12 +74,12 @@ export class ContentRepository {
     }
   }
 
-  /** The version of the whole content. */
+  /** The version of all content. */
   head(): string {
     return shaOf(this.files().reduce((all, { path: file, sha }) => `${all}${file} ${sha}\n`, ""));
   }
 
-  /** Writes all changes or none: throws a `Refusal` if a file has changed since the editor read it or the build would fail. */
+  /** Writes all changes or none. Throws a `Refusal` if a file has changed since it was read or the build would fail. */
   write(requests: readonly FileRequest[]): Promise<(ContentFile | undefined)[]> {
     return this.#enqueue(() => this.#write(requests));
   }
@@ -108,14 +108,14 @@ export class ContentRepository {
         isDeletion ? `Se necesita en otra parte: cámbielo ahí y después elimínelo. ${message}` : message,
       );
     }
-    // Files may have changed while the check ran.
+    // Files may have changed during the check.
     for (const request of requests) this.#assertWritable(request);
     for (const { path: file, text } of changes) await this.#writeAtomically(file, text);
     await this.#updatePhotographs(requests);
     return requests.map(({ path: file }) => this.file(file));
   }
 
-  /** Adds a photograph and returns its name; throws a `Refusal` if pages cannot show it. */
+  /** Adds a photograph and returns its name. Throws a `Refusal` if pages cannot show it. */
   addPhotograph(request: PhotographUpload): Promise<string> {
     return this.#enqueue(() => this.#addPhotograph(request));
   }
@@ -136,9 +136,9 @@ export class ContentRepository {
   }
 
   /**
-   * Adds a logo and returns its name; throws a `Refusal` if pages cannot show it.
+   * Adds a logo and returns its name. Throws a `Refusal` if pages cannot show it.
    *
-   * @param title The name of the company or of the file.
+   * @param title The name of the company or the file.
    */
   addLogo(bytes: Buffer, title: string): Promise<string> {
     return this.#enqueue(async () => {
@@ -148,7 +148,7 @@ export class ContentRepository {
     });
   }
 
-  /** Writes a picture's files, and removes them again if the derived files cannot be made. */
+  /** Writes a picture's files, but removes them again if derived files cannot be made. */
   async #addPicture(
     name: string,
     files: readonly [file: string, content: string | Buffer][],
@@ -170,7 +170,7 @@ export class ContentRepository {
     }
   }
 
-  /** Moves or deletes the masters of changed photographs, and makes their derived files again. */
+  /** Moves or deletes the masters of changed photographs, and remakes their derived files. */
   async #updatePhotographs(requests: readonly FileRequest[]): Promise<void> {
     const photographs = requests.filter((request) => isPhotograph(request.path));
     if (photographs.length === 0) return;
@@ -239,7 +239,7 @@ export class ContentRepository {
     return Math.max(0, ...ids) + 1;
   }
 
-  /** Renames a complete file into place, so that nobody reads half of it. */
+  /** Renames a complete file into place, so no partial file is ever read. */
   async #writeAtomically(file: string, content: string | Buffer | undefined): Promise<void> {
     const target = path.join(this.#root, file);
     if (content === undefined) return rm(target, { force: true });
@@ -250,7 +250,7 @@ export class ContentRepository {
   }
 }
 
-/** Drops `false` values that the file did not state: the editor states every switch. */
+/** Drops `false` values that the file did not contain, because the editor writes every switch. */
 function omitImplicitFalse(before: unknown, after: unknown): unknown {
   if (Array.isArray(after))
     return after.map((value, index) =>
@@ -264,7 +264,7 @@ function omitImplicitFalseIn(before: Fields, after: Fields): Fields {
   return Object.fromEntries(stated.map(([key, value]) => [key, omitImplicitFalse(before[key], value)]));
 }
 
-/** Keeps what the editor does not show: a record's id and the recipes of pictures. */
+/** Keeps what the editor does not show: record ids and picture recipes. */
 function keepHiddenFields(file: string, before: Fields | undefined, fields: Fields): Fields {
   const after = omitImplicitFalseIn(before ?? {}, fields);
   if (!before) return after;
@@ -282,7 +282,7 @@ function mergeFields(before: Fields, after: Fields): Fields {
 
 const withId = (fields: Fields, id: number): Fields => ("id" in fields ? fields : { id, ...fields });
 
-/** The first line of a new YAML file, which tells code editors its schema. */
+/** The first line of a new YAML file, which tells code editors where its schema is. */
 function schemaComment(file: string): string | undefined {
   if (!file.endsWith(".yaml")) return undefined;
   const folder = path.posix.dirname(file).replace("content/", "");

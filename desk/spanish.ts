@@ -1,6 +1,6 @@
 type Strings = { [key: string]: string | Strings };
 
-/** Strings that Sveltia's Spanish lacks or says in programmers' terms. */
+/** Strings that Sveltia's Spanish translation lacks or puts in programmers' terms. */
 const ADDITIONS: Strings = {
   entry_validation_errors: `.input {$count :integer}
 .match $count

@@ -1,4 +1,4 @@
-// What ties the desk to Sveltia CMS: its files, its settings, and the hosts that it would ask. Look here first after an update.
+// What ties the desk to Sveltia CMS: its files, its settings, and the hosts it contacts. Look here first after an update.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transformWithOxc } from "vite";
@@ -6,7 +6,7 @@ import { completeSpanish } from "./spanish.ts";
 
 export const BRANCH = "main";
 
-/** The editor reads and writes through a part of Gitea's API, which the desk implements. */
+/** The editor reads and writes through the part of Gitea's API that the desk implements. */
 export const backendOf = (origin: string) => ({
   name: "gitea",
   repo: "aceites/corozal",
@@ -20,7 +20,7 @@ const EDITOR_MODULES = path.join(import.meta.dirname, "node_modules");
 
 const CLIENT = path.join(import.meta.dirname, "client");
 
-/** What the editor would fetch from other hosts is served from its package instead. */
+/** Files that the editor would fetch from other hosts, and the local files served instead. */
 const REMOTE_ASSETS: readonly [RegExp, string][] = [
   [
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3:vf@[\d.]+\/latin-wght-normal\.woff2/g,
@@ -62,12 +62,12 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** The file that the editor loads from a path, if it is one of its own. */
+/** The file that the editor loads from a path, if it is one of the editor's own. */
 export async function editorAsset(
   pathname: string,
   token: string,
 ): Promise<{ type: string; body: string | Buffer } | undefined> {
-  // Sveltia's own requests name its version and that of Immutable.
+  // Sveltia's own requests contain its version and Immutable's.
   switch (pathname.replace(/@[\d.]+(?=\/)/, "")) {
     case "/":
       return { type: "text/html; charset=utf-8", body: HTML };
@@ -83,7 +83,7 @@ export async function editorAsset(
       return script(readFileSync(path.join(EDITOR_MODULES, "immutable/dist/immutable.es.js")));
     case "/unpkg/@sveltia/cms/locales/es-CO.json":
       return json(JSON.stringify(completeSpanish(editorFile("locales/es-CO.json"))));
-    // The editor looks for newer versions of itself here; only package.json updates it.
+    // The editor looks here for newer versions of itself, but only package.json updates it.
     case "/unpkg/@sveltia/cms/package.json":
       return json(editorFile("package.json"));
   }

@@ -18,7 +18,7 @@ const problems: z.ZodType<Problem[]> = z.array(
   z.object({ file: z.string(), line: z.number(), field: z.string(), message }),
 );
 
-/** Runs a script of the working copy in its own process, because modules read the content only once. */
+/** Runs a script of the working copy in a new process, because modules read the content only once. */
 async function run(root: string, script: string, args: readonly string[] = [], cwd = root): Promise<string> {
   const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await execute(process.execPath, [path.join(root, script), ...args], options);
@@ -29,9 +29,9 @@ async function run(root: string, script: string, args: readonly string[] = [], c
 export const makeConfig = async (root: string): Promise<object> =>
   JSON.parse(await run(root, "desk/print-config.ts")) as object;
 
-/** Makes the missing derived files of photographs and logos, as the build does. */
+/** Makes missing derived files of photographs and logos, as a build does. */
 export const makePictures = (root: string): Promise<unknown> => run(root, "art/make-photographs.ts");
 
-/** What `npm run content` of a working copy reports about the content in `folder`. */
+/** The problems that a working copy's `npm run content` reports about the content in `folder`. */
 export const problemsIn = async (root: string, folder: string): Promise<Problem[]> =>
   problems.parse(JSON.parse(await run(root, "build-tools/content.ts", ["--json"], folder)));

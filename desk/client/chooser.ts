@@ -5,9 +5,9 @@ type State = { isOpen: boolean; search: string; file: File | undefined; isBusy: 
 
 type ChooserOptions = {
   kind: "picture" | "logo" | "card";
-  /** The names to choose from; uploads are added to this list. */
+  /** Returns the names to choose from. Uploads are added to this list. */
   namesOf: (props: ControlProps) => string[];
-  /** The label of the upload button, if files can be uploaded. */
+  /** The upload button's label, if files can be uploaded. */
   upload?: string;
 };
 

@@ -1,5 +1,5 @@
-// Extends the editor in the browser: picture chooser, uploads and page preview. The gateway serves the modules of this
-// folder with their types stripped.
+// Extends the editor in the browser with a picture chooser, uploads and a page preview. The gateway serves the modules in
+// this folder with their types stripped.
 import { chooser, languageOf } from "./chooser.ts";
 import {
   CMS,
@@ -28,7 +28,7 @@ function optionsOf({ field }: ControlProps): string[] {
   return options?.toJS?.() ?? [];
 }
 
-/** A picture's alternative text, below the picture. */
+/** A field for a picture's alternative text, below the picture. */
 const PictureText = createClass({
   render(this: Component) {
     const { value, forID, field, onChange } = this.props;

@@ -1,4 +1,4 @@
-// The globals of Sveltia CMS.
+// Types of Sveltia CMS's globals.
 
 export type Props = Readonly<Record<string, unknown>>;
 export type Content = { get: (key: string) => unknown; getIn: (path: readonly string[]) => unknown };
@@ -20,7 +20,7 @@ export type Component<State = object, OwnProps = ControlProps> = {
   setState: (state: Partial<State>) => void;
 };
 
-/** A block that a writer can insert, and its Markdown. */
+/** A block that a writer can insert, and how it is written in Markdown. */
 export type EditorComponent = {
   id: string;
   label: string;

@@ -2,7 +2,7 @@ import { alertOf, createClass, h, messageOf, type Component } from "./editor.ts"
 
 const CENTER = "50% 50%";
 
-/** Uploads a file and returns the picture's name; throws the desk's message if it is refused. */
+/** Uploads a file and returns the picture's name. Throws the desk's message if the file is refused. */
 async function send(to: "photographs" | "logos", file: Blob, query: Readonly<Record<string, string>>) {
   const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as { token?: string };
   const response = await fetch(
@@ -43,7 +43,7 @@ const slider = (label: string, value: number, move: (value: number) => void) =>
     }),
   );
 
-/** Marks the point of a picture that crops must keep; a click or two sliders move it. */
+/** Marks the point of a picture that crops must keep. A click or two sliders move it. */
 export const FocalPoint = createClass({
   render(this: Component<object, FocalPointProps>) {
     const { src, position, onChange } = this.props;
@@ -77,7 +77,7 @@ export const FocalPoint = createClass({
   },
 });
 
-/** Per cent, in steps of five. */
+/** A position in percent, in steps of five. */
 const share = (offset: number, size: number) =>
   Math.min(100, Math.max(0, Math.round((offset / size) * 20) * 5));
 
