@@ -12,7 +12,7 @@ type EmailKeys = {
 
 export const hasEmailKeys = (env: EmailKeys): boolean => emailService(env, "").origin === EMAILJS_ORIGIN;
 
-/** Without all three keys messages go to the local mailbox of `npm start`, at the site's own origin. */
+/** Unless all three keys are set, messages go to the local mailbox of `npm start`, at the site's own origin. */
 export function emailService(env: EmailKeys, siteOrigin: string): EmailService {
   const { VITE_EMAILJS_SERVICE_ID: serviceId, VITE_EMAILJS_TEMPLATE_ID: templateId } = env;
   const publicKey = env.VITE_EMAILJS_PUBLIC_KEY;

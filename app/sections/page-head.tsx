@@ -51,7 +51,7 @@ const LOOKS = {
     lead: "pb-3 font-display italic",
     image: FLAT_PICTURE,
   },
-  /** Without a background, above the page's main content. */
+  /** Has no background, and precedes the page's main content. */
   plain: {
     section: "wrap pt-4 tablet:pt-8",
     grid: "grid-cols-[minmax(0,1fr)_35%]",

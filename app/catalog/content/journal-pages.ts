@@ -9,7 +9,7 @@ export const journalPages = {
   "blog-3-column": definePage("blog-3-column", illustratedHead),
 };
 
-/** The texts shared by all post pages; sample text stands in for posts' own bodies. */
+/** The texts shared by all post pages, including sample text in place of each post's own. */
 export const postPage = definePage("blog-single", {
   card: field.card,
   /** The title of the page without the sidebar. */

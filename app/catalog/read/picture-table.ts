@@ -55,7 +55,7 @@ const entryFields = z.strictObject({
   portrait: cropFields
     .extend({ ratio: ratio.exactOptional(), widths: look.widths.exactOptional() })
     .optional(),
-  /** Also make the smallest width as WebP: the thumbnail whose URL carts store. */
+  /** If set, the smallest width is also made as WebP, the thumbnail whose URL carts store. */
   thumb: z.literal(true).optional(),
   /** Listed in `assets/brand.ts`, so that the root does not import the whole registry. */
   apart: z.literal(true).optional(),

@@ -72,7 +72,7 @@ export function CartPageLayout({ page, label, suggestions, compact, children }: 
 
 type EmptyCartProps = Pick<Props, "suggestions" | "compact"> & { words: CartPage["empty"]; isKnown: boolean };
 
-/** Also shows before hydration (startup/before-paint.ts). */
+/** The empty state, which also shows before hydration (startup/before-paint.ts). */
 function EmptyCart({
   words: { text, picture, link, products },
   suggestions,

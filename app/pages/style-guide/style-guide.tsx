@@ -29,7 +29,7 @@ export function loader() {
 
 export const meta = () => [{ title: "Style guide" }, { name: "robots", content: "noindex" }];
 
-/** For developers; routes.ts leaves it out of the published site. */
+/** A page for developers, which routes.ts leaves out of the published site. */
 export default function StyleGuide() {
   const { studio, photo } = useLoaderData<typeof loader>();
   return (
