@@ -182,7 +182,7 @@ const mistakes: Mistake[] = [
     "company.yaml",
     "origin",
     "https://www.aceitescorozal.hn/",
-    "campo «Dirección del sitio»: dice «https://www.aceitescorozal.hn/». Se espera una dirección sin / al final.",
+    "campo «Dirección del sitio»: dice «https://www.aceitescorozal.hn/». Se espera una dirección sin ruta ni / al final.",
   ],
   [
     "a social network without https://",
