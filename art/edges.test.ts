@@ -22,7 +22,7 @@ const studio = Object.entries(pictureTable()).filter(
 /** How far the darkest edge pixel of the WebP is below white. */
 async function darkest(name: string): Promise<number> {
   const [, recipe] = studio.find(([other]) => other === name) ?? [];
-  if (!recipe) throw new Error(`${name} is no studio picture`);
+  if (!recipe) throw new Error(`${name} is not a studio picture`);
   const { hashed, fallback } = await planPicture(name, recipe, PICTURES);
   const file = path.join(SERVED, pictureFile({ base: hashed }, fallback, "webp"));
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });

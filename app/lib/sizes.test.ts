@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BREAKPOINTS, sizesAttribute } from "./sizes";
 
-test("states a picture's width from each breakpoint on", () => {
+test("states a picture's width at each breakpoint", () => {
   expect(sizesAttribute({ phone: "86vw", tablet: "43vw", desktop: "25vw" })).toBe(
     "(width < 721px) 86vw, (width < 1181px) 43vw, 25vw",
   );
