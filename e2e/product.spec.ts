@@ -232,6 +232,15 @@ test.describe("where code fails to load or is slow", () => {
     await expect(page.getByRole("alert").filter({ hasText: "Product already in cart" })).toBeVisible();
   });
 
+  test("keeps a focused thumbnail in view when the carousel starts", async ({ page }) => {
+    await page.setViewportSize(windows.phone);
+    const release = await hold(page, /embla/);
+    await open(page, PATH);
+    await strip(page).last().focus();
+    release();
+    await expect(strip(page).last()).toBeInViewport({ ratio: 0.9 });
+  });
+
   test("opens the next page's picture although the first press waits for its code", async ({ page }) => {
     const release = await hold(page, /\/assets\/lightbox-[^/]*\.js/);
     await open(page, PATH);

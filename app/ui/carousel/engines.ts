@@ -45,10 +45,10 @@ export function useEmbla(): CarouselEngine {
       const onSelect = () => setSelected(embla.selectedScrollSnap());
       embla.on("select", onSelect).on("reInit", onSelect);
       api.current = embla;
+      waiting.current?.(embla);
       // Keyboard focus may have reached a slide before Embla started.
       const focused = embla.slideNodes().findIndex((slide) => slide.querySelector(":focus-visible") !== null);
       if (focused !== -1) embla.scrollTo(focused, true);
-      waiting.current?.(embla);
     }
 
     const observer = new IntersectionObserver(
