@@ -42,7 +42,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-section">
         <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
         <div className="mt-4 tablet:mt-8 desktop:grid desktop:grid-cols-7-5 desktop:gap-x-8">
-          <h1 className="max-w-[15em]">{project.title}</h1>
+          <h1 className="max-w-[15em] desktop:text-3xl">{project.title}</h1>
           <Tile
             picture={project.thumb}
             background={project.background}
