@@ -88,7 +88,6 @@ test("asks before it replaces a request that the visitor has edited", async ({ p
   page.once("dialog", (dialog) => void dialog.accept());
   await put(page).click();
   await expect(message(page)).toHaveValue(`Buenos días:\n\n${PART}\n\nGracias.`);
-  // Pressed again it changes nothing.
   await put(page).click();
   await undo(page).click();
   await expect(message(page)).toHaveValue(edited);

@@ -58,19 +58,17 @@ export const holdToasts = (page: Page) =>
   addStyles(page, ".Toastify__progress-bar { animation-play-state: paused !important }");
 
 /** Id and quantity of each stored item. */
-export async function keptCart(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export const keptCart = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const kept: unknown = JSON.parse(localStorage.getItem("cartState") ?? "[]");
     return Array.isArray(kept) ? kept.map(({ id, quantity }) => `${id} × ${quantity}`) : [];
   });
-}
 
 /** The cart's button in the header, with its badge. */
 export const badge = (page: Page) => page.getByRole("banner").locator('summary[aria-label^="Carrito"]');
 
 /** Replaces the number in a field, as pasting does. In Firefox Playwright's `fill` appends it, unnoticed by React. */
 export async function fillNumber(field: Locator, text: string): Promise<void> {
-  await field.focus();
   await field.selectText();
   await field.evaluate(
     (_, value) => document.execCommand(value ? "insertText" : "delete", false, value),
