@@ -4,7 +4,7 @@ import { home4Page } from "../app/catalog/content/home-pages";
 import { values } from "../app/catalog/content/sections";
 import { company } from "../app/words/company";
 import { builtWords, firstRecord } from "../testing/pages";
-import { expect, FIREFOX, open, test } from "./site";
+import { expect, FIREFOX, FULL, open, test } from "./site";
 import { windows } from "./storefront";
 
 const hero = (page: Page) => page.getByRole("region", { name: "Presentación" });
@@ -127,7 +127,7 @@ test.describe("with reduced motion", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("shows as many slides as fit, before and after scripts run", async ({ page, plainPage }) => {
+  test("shows as many slides as fit, before and after scripts run", FULL, async ({ page, plainPage }) => {
     test.slow();
     for (const [path, region, gap, width, count] of [
       ["/", "Valores", 30, 700, 1],

@@ -99,8 +99,9 @@ async function expectRightResponses(origin: string): Promise<void> {
   }
 }
 
-test("npm start serves every path with its type, headers and cache rule", ({ site }) =>
-  expectRightResponses(site.origin));
+test("npm start serves every path with its type, headers and cache rule", FULL, ({ site }) =>
+  expectRightResponses(site.origin),
+);
 
 test("nginx serves every path with its type, headers and cache rule", FULL, ({ nginx }) =>
   expectRightResponses(nginx),
