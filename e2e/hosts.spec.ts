@@ -99,13 +99,11 @@ async function expectRightResponses(origin: string): Promise<void> {
   }
 }
 
-test("npm start serves every path with its type, headers and cache rule", FULL, ({ site }) =>
+test("npm start serves every path with its type and headers", FULL, ({ site }) =>
   expectRightResponses(site.origin),
 );
 
-test("nginx serves every path with its type, headers and cache rule", FULL, ({ nginx }) =>
-  expectRightResponses(nginx),
-);
+test("nginx serves every path with its type and headers", FULL, ({ nginx }) => expectRightResponses(nginx));
 
 /** Answered alike by both hosts, and by `npm start` as server/site-server.test.ts says. */
 const SAME = [
