@@ -65,31 +65,27 @@ const saveData = (page: Page, connection: object = { saveData: true }) =>
     Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
   }, connection);
 
-test(
-  "opens every corporate page offline after one visit, by address and by link",
-  FULL,
-  async ({ page, site }) => {
-    test.slow();
-    await visit(page, "/historia");
-    site.fail("cut");
-    for (const { path: at } of corporate) {
-      await page.goto(at);
-      await expectWhole(page, builtWords(at).heading);
-      // Below its head a page without a text shows pictures that are not in the precache.
-      const isWritten = existsSync(path.join("content/pages", `${at}.md`));
-      expect(await brokenPictures(page, isWritten ? "main > :first-child" : "main"), at).toEqual([]);
-    }
-    await open(page, "/historia");
-    for (const { path: at } of corporate.toReversed()) {
-      await follow(page, at);
-      await expect(heading(page, builtWords(at).heading)).toBeVisible();
-    }
-    await follow(page, "/ficha-tecnica");
-    // Folded on phones, so it has no role.
-    await expect(page.locator("table").first()).toBeAttached();
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
+test("opens every corporate page offline after one visit", FULL, async ({ page, site }) => {
+  test.slow();
+  await visit(page, "/historia");
+  site.fail("cut");
+  for (const { path: at } of corporate) {
+    await page.goto(at);
+    await expectWhole(page, builtWords(at).heading);
+    // Below its head a page without a text shows pictures that are not in the precache.
+    const isWritten = existsSync(path.join("content/pages", `${at}.md`));
+    expect(await brokenPictures(page, isWritten ? "main > :first-child" : "main"), at).toEqual([]);
+  }
+  await open(page, "/historia");
+  for (const { path: at } of corporate.toReversed()) {
+    await follow(page, at);
+    await expect(heading(page, builtWords(at).heading)).toBeVisible();
+  }
+  await follow(page, "/ficha-tecnica");
+  // Folded on phones, so it has no role.
+  await expect(page.locator("table").first()).toBeAttached();
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test("precaches at most 600 KB, and keeps its own page out of search engines", async ({ page, request }) => {
   const entries = z
