@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { readEntry, storeEntry } from "~/lib/history-entry";
 
 /**
  * A choice stored in the browser's history entry, so that Back, Forward and a reload restore it. It carries over to other
@@ -14,23 +15,17 @@ export function useHistoryChoice<Choice extends string>(
   const { key } = useLocation();
 
   useLayoutEffect(() => {
-    const kept = choices.find((choice) => choice === entryState().get(name));
+    const kept = choices.find((choice) => choice === readEntry(name));
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered HTML
     if (kept !== undefined) setChosen(kept);
-    else if (chosen !== undefined) store(name, chosen);
+    else if (chosen !== undefined) storeEntry(name, chosen);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each history entry has its own state
   }, [key, name, choices, chosen]);
 
   function choose(choice: Choice) {
-    store(name, choice);
+    storeEntry(name, choice);
     setChosen(choice);
   }
 
   return [chosen ?? first, choose];
-}
-
-const entryState = () => new Map<string, unknown>(Object.entries(window.history.state ?? {}));
-
-function store(name: string, choice: string): void {
-  window.history.replaceState(Object.fromEntries(entryState().set(name, choice)), "");
 }
