@@ -12,7 +12,7 @@ import { issuedFile, registeredDocuments, sha256Of } from "../app/catalog/conten
 import { todayInHonduras } from "../app/lib/honduras-time.ts";
 import { pick } from "../app/lib/pick.ts";
 
-/** Issues what has changed. */
+/** Issues a new version of every document that has changed. */
 async function issue(isReplacing: boolean): Promise<void> {
   const date = todayInHonduras();
   const changed = registeredDocuments.filter((document) => !isIssued(document));

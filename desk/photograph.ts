@@ -87,7 +87,7 @@ async function codedProfile(bytes: Buffer, { format, icc }: Metadata): Promise<B
   return space === "p3" ? displayP3() : undefined;
 }
 
-/** The Display P3 profile that comes with sharp. */
+/** Reads the Display P3 profile that sharp ships, by encoding a pixel with it. */
 async function displayP3(): Promise<Buffer | undefined> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } });
   const { icc } = await sharp(await pixel.withIccProfile("p3").png().toBuffer()).metadata();

@@ -24,7 +24,7 @@ const titleOf = (slide = 0) => slides[slide]?.title ?? "";
 /** How many slides stand side by side, and the px between two of them. */
 const measure = (page: Page, region: string) =>
   page.getByRole("region", { name: region, exact: true }).evaluate((section) => {
-    // Below a product's pictures stands the row of its thumbnails.
+    // The thumbnails below a product's pictures are a carousel, too.
     const carousel = [...section.querySelectorAll("[data-carousel]")].at(-1);
     const [first, second] = [...(carousel?.firstElementChild?.children ?? [])].map((slide) =>
       slide.getBoundingClientRect(),

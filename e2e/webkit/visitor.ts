@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
 import type { Host } from "../host";
 
-/** A visible element: its selector, its accessible name, and what it stands in. */
+/** A visible element, by selector, accessible name and container. */
 export type Target = { css: string; name?: string; within?: Target };
 
 /** Its pointer rests in the middle, beyond the largest window. */

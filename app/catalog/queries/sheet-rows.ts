@@ -12,7 +12,7 @@ export type Amount = {
   unit?: string | undefined;
 };
 
-/** What a content file says of a value. */
+/** A value as a content file states it. */
 type Details = Partial<Omit<TechnicalSheet["parameters"][number], "id" | "es" | "en" | "value" | "unit">> & {
   /** The entries of a list value. */
   items?: readonly { name: string; load?: Amount | undefined }[];

@@ -17,7 +17,7 @@ const sortKeys = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The hash of what a document says now, and its PDF: a technical sheet, or the owner's file. */
+/** The hash of a document's current content, and a function that makes its PDF. */
 export function currentOf({ id, lang, file, url }: RegisteredDocument) {
   const sheet = technicalSheets.find((each) => sheetUrls(each.id)[lang] === url);
   if (sheet) {
@@ -30,13 +30,13 @@ export function currentOf({ id, lang, file, url }: RegisteredDocument) {
   return { hash: sha256Of(bytes), render: () => bytes };
 }
 
-/** Whether a document says what its newest version says. */
+/** Whether a document's content is that of its newest version. */
 export function isIssued(document: RegisteredDocument): boolean {
   const [newest] = document.versions;
   return newest !== undefined && (newest.content ?? newest.sha256) === currentOf(document).hash;
 }
 
-/** An error for the owner if a document has changed since its last version, or is in no register. */
+/** An error for the owner if a document has changed since its last version or is not in the register. */
 export function issueRefusal(): string | undefined {
   const urls = new Set(registeredDocuments.map(({ url }) => url));
   const problems = [
@@ -58,7 +58,7 @@ La versión anterior queda guardada y en el registro. Paso a paso: docs/guia/doc
 `;
 }
 
-/** The newest version of a document, or in the preview its current content. */
+/** A document's newest version, or its current content in the preview. */
 export async function newestFile(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const document = registeredDocuments.find((each) => each.url === url);
   if (!document) return undefined;

@@ -7,7 +7,7 @@ import { companyDetails } from "../content/words.ts";
 
 const order = [...technicalFilePaths(), ...filePaths()];
 
-/** Technical sheets before the owner's files, the languages of a sheet side by side. */
+/** Sorts technical sheets before the owner's files, and keeps both languages of a sheet together. */
 const documents = registeredDocuments
   .filter(({ versions }) => versions.length > 0)
   .toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));

@@ -31,7 +31,7 @@ const conformance: object = { subset: "PDF/UA" };
 
 const { resolve } = createRequire(import.meta.url);
 
-/** On an A4 page, in points. */
+/** Positions on an A4 page, in points. */
 const [left, right, headerHeight, codeSize] = [46, 549.28, 176, 130];
 
 /** The version number and its date of issue. */

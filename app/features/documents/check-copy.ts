@@ -3,7 +3,7 @@ import { statusOn, type DocumentStatus } from "./document-status";
 
 type Issued = { document: RegisteredDocument; version: RegisteredDocument["versions"][number] };
 
-/** What is known of a file, or the reason why nothing is. */
+/** What the register says about a file, or why it says nothing. */
 export type Finding =
   | { kind: "unknown" | "empty" | "unreadable" | "insecure"; issued?: undefined }
   | (DocumentStatus & { issued: Issued });

@@ -7,7 +7,7 @@ import { todayInHonduras } from "~/lib/honduras-time";
 import { useBrowserValue } from "~/ui/use-browser-value";
 import { statusOn } from "./document-status";
 
-/** Documents with the current status and the file hash of each version; without JavaScript, with that of the build. */
+/** Lists documents with each version's file hash and status. Without JavaScript, the status is that of the build day. */
 export function DocumentList({ documents, builtOn, words }: ReturnType<typeof documentRegister>) {
   const today = useBrowserValue(() => todayInHonduras(), builtOn);
   const renderLink = ({ title, lang }: RegisteredDocument, url: string, version = "") => (

@@ -9,8 +9,8 @@ type Validity = Pick<RegisteredDocument, "withdrawnOn" | "validUntil"> & {
 export type DocumentStatus = ReturnType<typeof statusOn>;
 
 /**
- * How a version stands on a day, with the newest version's number and the day from or until which it does. Withdrawn takes
- * precedence, since it leaves the reader no other version; expired comes last.
+ * The status of a version on a given day, with the newest version's number and the date on which the status starts or ends.
+ * Withdrawn takes precedence, because it leaves the reader no other version; expired comes last.
  */
 export function statusOn(today: string, { withdrawnOn, validUntil, versions }: Validity, version: number) {
   const [newest] = versions;

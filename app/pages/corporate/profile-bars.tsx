@@ -22,7 +22,7 @@ export function Scale({ steps }: { steps: readonly number[] }) {
 
 type BarProps = NonNullable<Line["cells"][number]["bar"]> & { steps: readonly number[] };
 
-/** An interval with the typical range in it. Traces keep a visible width. */
+/** A bar for the allowed interval, with the typical range inside it. Even traces stay visible. */
 export function Bar({ min = 0, max = 0, typical, steps }: BarProps) {
   return (
     <svg aria-hidden="true" fill="currentColor" className="h-5 w-full overflow-visible">

@@ -6,28 +6,28 @@ import { Fold } from "~/ui/fold";
 import { Bar, Scale } from "./profile-bars";
 import type { Line, Table } from "./specification.server";
 
-/** What a visitor has chosen to see: the ids of products, and units. */
+/** What the visitor has chosen to see: product ids and a system of units. */
 export type View = { chosen: readonly string[]; units: "metric" | "trade" };
 
 type Words = ReturnType<typeof technicalSheetsPage>["specification"];
 
-// On tablets and phones the values stand below their name. Paper keeps the table.
+// On tablets and phones the values go below the name of their row. In print it stays a table.
 const BLOCK = "not-print:max-desktop:block";
 const ROW =
   "break-inside-avoid border-b border-current/22 not-print:max-desktop:flex not-print:max-desktop:flex-wrap not-print:max-desktop:*:flex-1";
 const HEAD = "pr-4 pb-3 align-bottom font-normal";
 const CELL = "py-3 pr-4 align-top font-normal hyphens-manual";
-/** On phones values without bars stand below each other. */
+/** On phones, stacks values that have no bars. */
 const VALUE = "stacked:min-w-full stacked:px-0 stacked:py-1";
-/** With the product's name beside it. */
+/** A stacked value with the product's name beside it. */
 const LABELLED = "stacked:grid stacked:grid-cols-[72px_minmax(0,1fr)] stacked:items-baseline stacked:gap-3";
 const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
 const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 text-xs";
-/** A value with its bar beside it, on phones below it. */
+/** Puts a value's bar beside it, or below it on phones. */
 const BARS = "grid items-center gap-x-4 tablet:grid-cols-1-2";
 
-/** The chosen products' values side by side; folded on phones. */
+/** Compares the chosen products' values side by side; folded on phones. */
 export function SpecificationTable({ table, words, chosen, units }: View & { table: Table; words: Words }) {
   const { caption, group, scale } = table;
   const products = table.products.filter(({ id }) => chosen.includes(id));
@@ -145,7 +145,7 @@ function Row({ name, symbol, cells, products, group, scale, units, words }: RowP
 
 type Cells = Line["cells"];
 
-/** Figures with their units, or items. Figures are in both systems without JavaScript. */
+/** A figure with its unit, or a list of items. Without JavaScript, figures show in both systems of units. */
 function Value({ items, units }: Pick<Cells[number], "items"> & Pick<View, "units">) {
   return items.map(({ text, amount }, index) => {
     const { trade } = amount ?? {};
@@ -164,7 +164,7 @@ function Value({ items, units }: Pick<Cells[number], "items"> & Pick<View, "unit
   });
 }
 
-/** Methods or sources, each with its product where they differ. */
+/** The methods or sources of a row, named by product if they differ. */
 function Origins({ cells, of }: { cells: Cells; of: "method" | "source" }) {
   const known = cells.flatMap((cell) => cell[of] ?? []);
   const isOne = new Set(known).size === 1;

@@ -8,12 +8,12 @@ import { convertFigure, groupThousands } from "~/lib/units";
 
 const lang = "es";
 
-/** Between the lines of the profile's scale, in per cent. */
+/** The distance between the lines of the profile's scale, in percent. */
 const STEP = 20;
 
 export type Table = ReturnType<typeof tableOf>;
 
-/** A property with its values by product. */
+/** A row of a table: a property, and its value for each product that has one. */
 export type Line = Table["lines"][number];
 
 type Part = {
@@ -25,7 +25,7 @@ type Part = {
   tables: readonly Table[];
 };
 
-/** The comparison of all products. */
+/** The tables that compare all products. */
 export function specificationParts(): Part[] {
   const { trade, families, profile } = technicalSheetsPage().specification;
   const { oils = [], derivatives = [] } = Object.groupBy(technicalSheets, ({ family }) => family);
@@ -41,14 +41,14 @@ export function specificationParts(): Part[] {
     },
     {
       ...families.derivatives,
-      // They share few parameters, so each has a table.
+      // Derivatives share few parameters, so each gets its own table.
       isSplit: true,
       tables: derivatives.map((sheet) => tableOf(sheet.name[lang], [sheet], "parameter")),
     },
   ];
 }
 
-/** The rows of a group, those that most products have first. */
+/** A table of one group of rows, sorted by how many products have them. */
 function tableOf(caption: string, sheets: readonly TechnicalSheet[], group: SheetRow["group"]) {
   const rows = sheets.flatMap((sheet) =>
     rowsOf(sheet, lang)
@@ -71,21 +71,21 @@ function tableOf(caption: string, sheets: readonly TechnicalSheet[], group: Shee
         cells: rows.filter((each) => each.row.id === row.id).map((each) => toCell(each.sheet, each.row)),
       }))
       .toSorted((a, b) => b.cells.length - a.cells.length),
-    /** Of the bars: it ends at the first step that no value exceeds. */
+    /** The scale of the bars, up to the first step that no value exceeds. */
     scale: isProfile ? Array.from({ length: Math.ceil(most / STEP) + 1 }, (_, index) => index * STEP) : [],
   };
 }
 
-/** The number after the colon of a fatty acid counts its double bonds. */
+/** The heading for a fatty acid such as "C18:1"; the number after the colon counts its double bonds. */
 function saturationOf(acid: string): string | undefined {
   const { saturated, monounsaturated, polyunsaturated } = technicalSheetsPage().specification.profile;
   return [saturated, monounsaturated, polyunsaturated][Math.min(Number(acid.split(":")[1]), 2)];
 }
 
-/** A number stays on the line of its standard. */
+/** Keeps the number of a standard on the same line as its name. */
 const keepNumber = (text: string | undefined) => text?.replaceAll(/ (?=[A-Z][a-z]? \d|\d)/g, "\u00A0");
 
-/** The value of a product. */
+/** A product's value for one row. */
 function toCell(sheet: TechnicalSheet, row: SheetRow) {
   const { items, value, condition, note, typical, method, source, sample } = row;
   const usual = technicalSheetsPage().specification.typical;
@@ -114,7 +114,7 @@ function toAmount({ value, text, unit = "" }: Amount) {
   return {
     text,
     unit,
-    /** Converted, if the trade uses another unit. */
+    /** The figure converted into the unit of the trade, if that is a different one. */
     trade: trade && { text: groupThousands(trade), unit: converted.unit },
   };
 }

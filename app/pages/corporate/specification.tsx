@@ -95,7 +95,7 @@ function Filter({ products, words: { filter }, view, onChoose, onReset }: Filter
       units: fields.get("unidades") === "trade" ? "trade" : "metric",
     });
   };
-  // For fields set before.
+  // Picks up fields that were set before hydration.
   useAfterHydration(choose);
   return (
     <form
