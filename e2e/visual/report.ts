@@ -12,8 +12,8 @@ export const HEIGHTS: ReadonlyMap<number, number> = new Map([
   [1440, 900],
 ]);
 
-/** What the rounding of a browser that works with several threads changes in a channel, of 255. */
-const NOISE = 4;
+/** How much a channel, of 255, can change by rounding, in a browser with several threads and in a JPEG. */
+const NOISE = 8;
 
 /** The share of values that differ, 0 to 1; all that only the longer picture has differs. */
 async function difference(before: string, after: string): Promise<number> {
