@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { husk50, mist, oil200, palm900 } from "../app/lib/colors.ts";
+import { husk50, husk100, mist, oil200, palm900 } from "../app/lib/colors.ts";
 import { markPath } from "../app/lib/mark-path.ts";
+import { pictureTable } from "../app/catalog/read/picture-table.ts";
 import { derive, type Derived } from "./derived.ts";
 import { outlineOf } from "./icons.ts";
 import { PICTURES } from "./plan.ts";
@@ -78,6 +79,12 @@ const cards: Record<string, Card> = {
   questions: farm("FAQ", "Five questions, answered", "people/farmer-6", "50% 30%"),
 };
 
+const studioMasters = new Set(
+  Object.values(pictureTable()).flatMap(({ background, master }) =>
+    background === "studio" ? [master] : [],
+  ),
+);
+
 const FONTS = join(import.meta.dirname, "../app/styles/fonts");
 const SIZE = { width: 1200, height: 630 };
 
@@ -85,6 +92,7 @@ const data = (type: string, file: Buffer) => `data:${type};base64,${file.toStrin
 
 /** The card as HTML: text on the left, a picture with one large corner on the right. */
 function pageOf(card: Card, files: Record<"master" | "display" | "text", Buffer>): string {
+  const isStudio = studioMasters.has(card.master);
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Fraunces; src: url(${data("font/woff2", files.display)}); font-weight: 400 600 }
 @font-face { font-family: Figtree; src: url(${data("font/woff2", files.text)}); font-weight: 400 700 }
@@ -95,10 +103,11 @@ b { display: flex; align-items: center; align-self: start; gap: 16px; font: 500 
 b svg { height: 54px; fill: ${oil200} }
 h1 { font: 420 76px/1.04 Fraunces; letter-spacing: -.02em; text-wrap: balance; font-variant-numeric: lining-nums }
 p { margin-top: 24px; font: 400 28px/1.35 Figtree; color: ${mist}; text-wrap: balance }
-body > img { width: 600px; height: 630px; object-fit: cover; object-position: ${card.position ?? "50% 50%"}; border-bottom-left-radius: 150px }
+figure { background: ${husk100}; border-bottom-left-radius: 150px; overflow: hidden }
+img { width: 600px; height: 630px; object-fit: cover; object-position: ${card.position ?? "50% 50%"}; mix-blend-mode: ${isStudio ? "multiply" : "normal"} }
 </style><body><div><b><svg viewBox="0 0 34 34"><path d="${BRANDS[card.brand].outline}"/></svg>${BRANDS[card.brand].name}</b>
 <h1 lang="${card.brand === "farm" ? "en" : "es"}">${card.title}</h1><p>${card.line}</p></div>
-<img src="${data("image/webp", files.master)}" alt="">`;
+<figure><img src="${data("image/webp", files.master)}" alt=""></figure>`;
 }
 
 /** Plans the social cards; calls `browser` only if one has to be rendered. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { aptInstall, aptUpdate, hasApt } from "../testing/apt.ts";
 import { findProgram, PACKAGES } from "../testing/programs.ts";
-import type { Raster } from "./flatten.ts";
+import type { Raster } from "./encode.ts";
 
 const PROGRAM = "butteraugli_main";
 

@@ -1,5 +1,4 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import { flatten, type Raster } from "./flatten.ts";
 import { limitOf, type Plan } from "./plan.ts";
 import { findMinQuality, guessFrom, type Attempt } from "./seek.ts";
 
@@ -10,12 +9,12 @@ const MAX_QUALITY = 75;
 /** The first guess for the first width; most searches end near it. */
 const INITIAL_QUALITY = 48;
 
-/** A picture's cropped pixels. Flattens the background first, because the crop may leave none to measure. */
-export async function cropMaster(plan: Plan): Promise<Raster> {
-  const master = await rasterOf(sharp(plan.master).removeAlpha().toColourspace("srgb"));
-  const whole = plan.recipe.background === "studio" ? flatten(master, plan.recipe) : master;
-  return rasterOf(imageOf(whole).extract(plan.window));
-}
+/** RGB pixels, one byte per channel. */
+export type Raster = { data: Uint8Array; width: number; height: number };
+
+/** A picture's cropped pixels. */
+export const cropMaster = ({ master, window }: Plan): Promise<Raster> =>
+  rasterOf(sharp(master).removeAlpha().toColourspace("srgb").extract(window));
 
 async function rasterOf(image: Sharp): Promise<Raster> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { pictureFile, type PictureFormat } from "../app/lib/picture.ts";
 import type { Crop, Recipe } from "../app/catalog/read/picture-table.ts";
 
-/** Increase one when a code change produces different files for recipes without a margin (`plain`) or with one. */
-const PIPELINE_VERSION = { plain: 1, margin: 2 };
+/** Increase it when a code change produces different files. */
+const PIPELINE_VERSION = 1;
 const ROOT = path.join(import.meta.dirname, "..");
 /** The folder of the masters. */
 export const PICTURES = path.join(import.meta.dirname, "../content/pictures");
@@ -85,15 +85,13 @@ export function problemsOf(recipe: Recipe, master: Size): string[] {
 
 /** Eight hex digits that change with the master, the recipe and the pipeline. */
 export function hashOf(master: Uint8Array, recipe: Recipe): string {
-  const { crop, widths, background, whiteness, margin, quality = DEFAULT_QUALITY, effort, fine = 0 } = recipe;
+  const { crop, widths, background, quality = DEFAULT_QUALITY, effort, fine = 0 } = recipe;
   const made = JSON.stringify([
-    margin === undefined ? PIPELINE_VERSION.plain : PIPELINE_VERSION.margin,
+    PIPELINE_VERSION,
     crop ?? null,
     widths,
     background,
     quality,
-    ...(whiteness === undefined ? [] : [whiteness]),
-    ...(margin === undefined ? [] : [`margin ${margin}`]),
     ...(effort === undefined ? [LIMITS[background], fine] : []),
   ]);
   return createHash("sha256").update(master).update(made).digest("hex").slice(0, 8);

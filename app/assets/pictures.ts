@@ -9,30 +9,30 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_60%]",
   },
   apple: {
-    base: "/assets/img/shop/apple-ed8d39d3",
+    base: "/assets/img/shop/apple-6a24db7d",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "apple-2": {
-    base: "/assets/img/shop/apple-2-ef91056d",
+    base: "/assets/img/shop/apple-2-fae90269",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "apple-3": {
-    base: "/assets/img/shop/apple-3-f00bf1ff",
+    base: "/assets/img/shop/apple-3-bffb6183",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_50%]",
   },
   banana: {
-    base: "/assets/img/shop/banana-798e65c4",
+    base: "/assets/img/shop/banana-22bdcde0",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "banana-2": {
-    base: "/assets/img/shop/banana-2-50a9d91b",
+    base: "/assets/img/shop/banana-2-87932f77",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "banana-3": {
-    base: "/assets/img/shop/banana-3-d673ab36",
+    base: "/assets/img/shop/banana-3-782fa52e",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_30%]",
   },
@@ -47,43 +47,43 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_50%]",
   },
   "bell-pepper": {
-    base: "/assets/img/shop/bell-pepper-a9c6f1ac",
+    base: "/assets/img/shop/bell-pepper-7d354e42",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "bell-pepper-2": {
-    base: "/assets/img/shop/bell-pepper-2-62ee8dfc",
+    base: "/assets/img/shop/bell-pepper-2-fa9b780c",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "bell-pepper-3": {
-    base: "/assets/img/shop/bell-pepper-3-37fca5aa",
+    base: "/assets/img/shop/bell-pepper-3-9baca44c",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_30%]",
   },
   calendar: {
-    base: "/assets/img/corporate/calendar-29b2aa16",
+    base: "/assets/img/corporate/calendar-7e6447f8",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   carrot: {
-    base: "/assets/img/shop/carrot-18c59082",
+    base: "/assets/img/shop/carrot-73c2c207",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "carrot-2": {
-    base: "/assets/img/shop/carrot-2-b0d580a0",
+    base: "/assets/img/shop/carrot-2-e253c1e4",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "carrot-3": {
-    base: "/assets/img/shop/carrot-3-43a25514",
+    base: "/assets/img/shop/carrot-3-f36befac",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_50%]",
   },
   "cheese-board": {
-    base: "/assets/img/still/cheese-board-ed969f0e",
+    base: "/assets/img/still/cheese-board-70ce2e29",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "citrus-board": {
-    base: "/assets/img/still/citrus-board-64265655",
+    base: "/assets/img/still/citrus-board-0239a06a",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "client-1": {
@@ -111,101 +111,101 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 576,
   },
   compost: {
-    base: "/assets/img/still/compost-88cf4c6a",
+    base: "/assets/img/still/compost-2249a5f4",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   corn: {
-    base: "/assets/img/shop/corn-3b39c0d9",
+    base: "/assets/img/shop/corn-95a8b3ef",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "corn-2": {
-    base: "/assets/img/shop/corn-2-720f87fa",
+    base: "/assets/img/shop/corn-2-4e384a38",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "corn-3": {
-    base: "/assets/img/shop/corn-3-35be0807",
+    base: "/assets/img/shop/corn-3-6fe851cf",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_60%]",
   },
   "corn-basket": {
-    base: "/assets/img/still/corn-basket-f656c16c",
+    base: "/assets/img/still/corn-basket-f6cff433",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "corn-board": {
-    base: "/assets/img/still/corn-board-09ce5c7e",
+    base: "/assets/img/still/corn-board-7d73961c",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "crate-of-apples": {
-    base: "/assets/img/still/crate-of-apples-e8d74054",
+    base: "/assets/img/still/crate-of-apples-e65734c7",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-bananas": {
-    base: "/assets/img/still/crate-of-bananas-27dbacb5",
+    base: "/assets/img/still/crate-of-bananas-4569261c",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-carrots": {
-    base: "/assets/img/still/crate-of-carrots-32a4dcfa",
+    base: "/assets/img/still/crate-of-carrots-fcda19b7",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-cucumbers": {
-    base: "/assets/img/still/crate-of-cucumbers-53fd200d",
+    base: "/assets/img/still/crate-of-cucumbers-2c3a4c31",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-eggplants": {
-    base: "/assets/img/still/crate-of-eggplants-676c2e31",
+    base: "/assets/img/still/crate-of-eggplants-f0e57c2f",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-lemons": {
-    base: "/assets/img/still/crate-of-lemons-f2a229bf",
+    base: "/assets/img/still/crate-of-lemons-5dd4a325",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-mackerel": {
-    base: "/assets/img/still/crate-of-mackerel-19b7bf80",
+    base: "/assets/img/still/crate-of-mackerel-80e669d9",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-mangoes": {
-    base: "/assets/img/still/crate-of-mangoes-5289a18c",
+    base: "/assets/img/still/crate-of-mangoes-01f48b2d",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-onions": {
-    base: "/assets/img/still/crate-of-onions-ec6d88cb",
+    base: "/assets/img/still/crate-of-onions-25c8bcb0",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-oranges": {
-    base: "/assets/img/still/crate-of-oranges-1a742508",
+    base: "/assets/img/still/crate-of-oranges-d1e0c25b",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-papayas": {
-    base: "/assets/img/still/crate-of-papayas-2efd4e50",
+    base: "/assets/img/still/crate-of-papayas-0095519f",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-pineapples": {
-    base: "/assets/img/still/crate-of-pineapples-ebd59094",
+    base: "/assets/img/still/crate-of-pineapples-b1f48c31",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-pumpkins": {
-    base: "/assets/img/still/crate-of-pumpkins-2d194fda",
+    base: "/assets/img/still/crate-of-pumpkins-75e0b82d",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-sardines": {
-    base: "/assets/img/still/crate-of-sardines-664a5ea1",
+    base: "/assets/img/still/crate-of-sardines-eaa78807",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-tilapias": {
-    base: "/assets/img/still/crate-of-tilapias-79eb5079",
+    base: "/assets/img/still/crate-of-tilapias-d9082a29",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   "crate-of-tomatoes": {
-    base: "/assets/img/still/crate-of-tomatoes-a8b8499b",
+    base: "/assets/img/still/crate-of-tomatoes-9aabefef",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-vegetables": {
-    base: "/assets/img/still/crate-of-vegetables-ee5bde06",
+    base: "/assets/img/still/crate-of-vegetables-e0e1e74a",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "crate-of-watermelons": {
-    base: "/assets/img/still/crate-of-watermelons-a4cafb28",
+    base: "/assets/img/still/crate-of-watermelons-3895a85f",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1080,
   },
   crew: {
@@ -214,25 +214,25 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_60%]",
   },
   cucumber: {
-    base: "/assets/img/shop/cucumber-b6ee824b",
+    base: "/assets/img/shop/cucumber-1ba1d774",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "cucumber-2": {
-    base: "/assets/img/shop/cucumber-2-a99ef8f3",
+    base: "/assets/img/shop/cucumber-2-b714bc13",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "cucumber-3": {
-    base: "/assets/img/shop/cucumber-3-26c8dee3",
+    base: "/assets/img/shop/cucumber-3-c72fa4b9",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_60%]",
   },
   "cut-bunch": {
-    base: "/assets/img/corporate/cut-bunch-0bf4eebc",
+    base: "/assets/img/corporate/cut-bunch-91f87af6",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   dairy: {
-    base: "/assets/img/still/dairy-817412c4",
+    base: "/assets/img/still/dairy-c5af6593",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
     position: "object-[40%_50%]",
   },
@@ -246,21 +246,21 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [390, 600, 800], fallback: 600, width: 800, height: 880,
   },
   eggplant: {
-    base: "/assets/img/shop/eggplant-365c7261",
+    base: "/assets/img/shop/eggplant-751c1ae4",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "eggplant-2": {
-    base: "/assets/img/shop/eggplant-2-c9a6d428",
+    base: "/assets/img/shop/eggplant-2-42103843",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "eggplant-3": {
-    base: "/assets/img/shop/eggplant-3-50060380",
+    base: "/assets/img/shop/eggplant-3-5a7235f9",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_70%]",
   },
   "empty-basket": {
-    base: "/assets/img/still/empty-basket-17b5f2ee",
+    base: "/assets/img/still/empty-basket-2125b3e6",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "empty-bunches": {
@@ -269,7 +269,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_60%]",
   },
   "exotic-fruit": {
-    base: "/assets/img/still/exotic-fruit-7f105638",
+    base: "/assets/img/still/exotic-fruit-56d70ecf",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "farmer-1": {
@@ -303,12 +303,12 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_30%]",
   },
   fertilizer: {
-    base: "/assets/img/still/fertilizer-08d17f0f",
+    base: "/assets/img/still/fertilizer-3b2c1398",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
     position: "object-[30%_50%]",
   },
   fibre: {
-    base: "/assets/img/corporate/fibre-7719fb4e",
+    base: "/assets/img/corporate/fibre-eb8abf20",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "field-visit": {
@@ -322,11 +322,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_50%]",
   },
   "fish-crate": {
-    base: "/assets/img/still/fish-crate-2e32654d",
+    base: "/assets/img/still/fish-crate-ba068bc8",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "fish-on-ice": {
-    base: "/assets/img/still/fish-on-ice-320e61b0",
+    base: "/assets/img/still/fish-on-ice-b6887c2e",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "forest-edge": {
@@ -335,7 +335,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_60%]",
   },
   "fruit-basket": {
-    base: "/assets/img/still/fruit-basket-7cc225a6",
+    base: "/assets/img/still/fruit-basket-0f48e008",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
     position: "object-[40%_50%]",
   },
@@ -404,11 +404,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[80%_50%]",
   },
   "kernel-oil": {
-    base: "/assets/img/corporate/kernel-oil-98ead829",
+    base: "/assets/img/corporate/kernel-oil-1516dd8b",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   keys: {
-    base: "/assets/img/still/keys-63130f0c",
+    base: "/assets/img/still/keys-40957ed3",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   laboratory: {
@@ -426,21 +426,21 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 576,
   },
   lemon: {
-    base: "/assets/img/shop/lemon-75bed6ba",
+    base: "/assets/img/shop/lemon-69ee3e95",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "lemon-2": {
-    base: "/assets/img/shop/lemon-2-1ae360d8",
+    base: "/assets/img/shop/lemon-2-ae0e9593",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "lemon-3": {
-    base: "/assets/img/shop/lemon-3-a908a351",
+    base: "/assets/img/shop/lemon-3-8d58b10c",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_70%]",
   },
   letter: {
-    base: "/assets/img/corporate/letter-ddac3583",
+    base: "/assets/img/corporate/letter-131156c5",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   lettuces: {
@@ -449,16 +449,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_80%]",
   },
   mackerel: {
-    base: "/assets/img/shop/mackerel-561671f1",
+    base: "/assets/img/shop/mackerel-218e817b",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "mackerel-2": {
-    base: "/assets/img/shop/mackerel-2-ac3500f7",
+    base: "/assets/img/shop/mackerel-2-5303aba7",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "mackerel-3": {
-    base: "/assets/img/shop/mackerel-3-5c2d94cb",
+    base: "/assets/img/shop/mackerel-3-43420357",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_50%]",
   },
@@ -473,21 +473,21 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_90%]",
   },
   mango: {
-    base: "/assets/img/shop/mango-95c13bc8",
+    base: "/assets/img/shop/mango-e1099db3",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "mango-2": {
-    base: "/assets/img/shop/mango-2-9e313520",
+    base: "/assets/img/shop/mango-2-99d80231",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "mango-3": {
-    base: "/assets/img/shop/mango-3-4cdee529",
+    base: "/assets/img/shop/mango-3-41eaa543",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_50%]",
   },
   "market-scale": {
-    base: "/assets/img/still/market-scale-7e4095a7",
+    base: "/assets/img/still/market-scale-93243cbe",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "market-table": {
@@ -496,7 +496,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_50%]",
   },
   meal: {
-    base: "/assets/img/corporate/meal-2b1aa4a0",
+    base: "/assets/img/corporate/meal-a58c6f0a",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   mill: {
@@ -540,46 +540,46 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_70%]",
   },
   "offer-fish": {
-    base: "/assets/img/still/offer-fish-66dcce78",
+    base: "/assets/img/still/offer-fish-e3735e1b",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "offer-fruit": {
-    base: "/assets/img/still/offer-fruit-598a3a31",
+    base: "/assets/img/still/offer-fruit-117c1d0c",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "offer-vegetables": {
-    base: "/assets/img/still/offer-vegetables-14089b3d",
+    base: "/assets/img/still/offer-vegetables-f3475cc4",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   oil: {
-    base: "/assets/img/corporate/oil-534cd818",
+    base: "/assets/img/corporate/oil-3ae7cc7c",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   onion: {
-    base: "/assets/img/shop/onion-759f5019",
+    base: "/assets/img/shop/onion-7de90e32",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "onion-2": {
-    base: "/assets/img/shop/onion-2-8408d4c7",
+    base: "/assets/img/shop/onion-2-3aff2697",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "onion-3": {
-    base: "/assets/img/shop/onion-3-6228ffbc",
+    base: "/assets/img/shop/onion-3-c49f8738",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_50%]",
   },
   orange: {
-    base: "/assets/img/shop/orange-58a43f1a",
+    base: "/assets/img/shop/orange-667dea83",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "orange-2": {
-    base: "/assets/img/shop/orange-2-47e47364",
+    base: "/assets/img/shop/orange-2-02759245",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "orange-3": {
-    base: "/assets/img/shop/orange-3-40dafd3e",
+    base: "/assets/img/shop/orange-3-7dee1362",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_60%]",
   },
@@ -589,38 +589,38 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_50%]",
   },
   papaya: {
-    base: "/assets/img/shop/papaya-e8a81dbb",
+    base: "/assets/img/shop/papaya-e6568352",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "papaya-2": {
-    base: "/assets/img/shop/papaya-2-3c4098f0",
+    base: "/assets/img/shop/papaya-2-9129735a",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "papaya-3": {
-    base: "/assets/img/shop/papaya-3-2be62c5e",
+    base: "/assets/img/shop/papaya-3-ae76c374",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_60%]",
   },
   "paper-bag": {
-    base: "/assets/img/still/paper-bag-adc6acc5",
+    base: "/assets/img/still/paper-bag-3c49ecc7",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "pepper-basket": {
-    base: "/assets/img/still/pepper-basket-87d6a8db",
+    base: "/assets/img/still/pepper-basket-d8afda15",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   pineapple: {
-    base: "/assets/img/shop/pineapple-7a492562",
+    base: "/assets/img/shop/pineapple-c4394539",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "pineapple-2": {
-    base: "/assets/img/shop/pineapple-2-71dfc351",
+    base: "/assets/img/shop/pineapple-2-27cc8a60",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "pineapple-3": {
-    base: "/assets/img/shop/pineapple-3-4321d40a",
+    base: "/assets/img/shop/pineapple-3-df499809",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_30%]",
   },
@@ -630,16 +630,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_60%]",
   },
   pumpkin: {
-    base: "/assets/img/shop/pumpkin-1cbd7a84",
+    base: "/assets/img/shop/pumpkin-313a9b31",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "pumpkin-2": {
-    base: "/assets/img/shop/pumpkin-2-da4777e6",
+    base: "/assets/img/shop/pumpkin-2-8c03e602",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "pumpkin-3": {
-    base: "/assets/img/shop/pumpkin-3-6ac544ca",
+    base: "/assets/img/shop/pumpkin-3-92857f76",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_30%]",
   },
@@ -654,16 +654,16 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_70%]",
   },
   "red-snapper": {
-    base: "/assets/img/shop/red-snapper-9545de51",
+    base: "/assets/img/shop/red-snapper-8e97638e",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "red-snapper-2": {
-    base: "/assets/img/shop/red-snapper-2-333a99f1",
+    base: "/assets/img/shop/red-snapper-2-4c270dc5",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "red-snapper-3": {
-    base: "/assets/img/shop/red-snapper-3-e94b0fcc",
+    base: "/assets/img/shop/red-snapper-3-d62c0c75",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_80%]",
   },
@@ -678,7 +678,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[60%_60%]",
   },
   "root-basket": {
-    base: "/assets/img/still/root-basket-74b31a79",
+    base: "/assets/img/still/root-basket-fc4d0d21",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   rules: {
@@ -691,29 +691,29 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 576,
   },
   safety: {
-    base: "/assets/img/corporate/safety-a7767a8c",
+    base: "/assets/img/corporate/safety-c45c8349",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   samples: {
-    base: "/assets/img/corporate/samples-5551bde5",
+    base: "/assets/img/corporate/samples-0e78a8ea",
     widths: [320, 480, 720, 960, 1280, 1600], fallback: 960, width: 1600, height: 1200,
   },
   sardines: {
-    base: "/assets/img/shop/sardines-03d882d8",
+    base: "/assets/img/shop/sardines-58f40b02",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "sardines-2": {
-    base: "/assets/img/shop/sardines-2-7e6a87a3",
+    base: "/assets/img/shop/sardines-2-808121ba",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "sardines-3": {
-    base: "/assets/img/shop/sardines-3-46d34599",
+    base: "/assets/img/shop/sardines-3-428b7fc8",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_50%]",
   },
   seedlings: {
-    base: "/assets/img/still/seedlings-afddc21f",
+    base: "/assets/img/still/seedlings-a245f5be",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "shift-sample": {
@@ -722,7 +722,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_90%]",
   },
   "soap-and-cookies": {
-    base: "/assets/img/corporate/soap-and-cookies-ed454a18",
+    base: "/assets/img/corporate/soap-and-cookies-66ea1de6",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   steam: {
@@ -736,7 +736,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_60%]",
   },
   "straw-hat": {
-    base: "/assets/img/still/straw-hat-a29ef1f5",
+    base: "/assets/img/still/straw-hat-b2da4a78",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "sunset-track": {
@@ -745,7 +745,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[70%_50%]",
   },
   "table-oil": {
-    base: "/assets/img/corporate/table-oil-97be33f9",
+    base: "/assets/img/corporate/table-oil-54aec868",
     widths: [320, 480, 720, 960], fallback: 480, width: 960, height: 960,
   },
   "tank-lorry": {
@@ -754,47 +754,47 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[70%_60%]",
   },
   tilapia: {
-    base: "/assets/img/shop/tilapia-0915464a",
+    base: "/assets/img/shop/tilapia-7e5a3d19",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "tilapia-2": {
-    base: "/assets/img/shop/tilapia-2-db5911df",
+    base: "/assets/img/shop/tilapia-2-93c98824",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "tilapia-3": {
-    base: "/assets/img/shop/tilapia-3-26858c6d",
+    base: "/assets/img/shop/tilapia-3-0b8af185",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_50%]",
   },
   "tile-basket": {
-    base: "/assets/img/still/tile-basket-9223fa7a",
+    base: "/assets/img/still/tile-basket-0ecbd905",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "tile-crate": {
-    base: "/assets/img/still/tile-crate-e333993a",
+    base: "/assets/img/still/tile-crate-856e1754",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "tile-fish": {
-    base: "/assets/img/still/tile-fish-0f05715b",
+    base: "/assets/img/still/tile-fish-c5d535f5",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
     position: "object-[80%_50%]",
   },
   "tile-sprout": {
-    base: "/assets/img/still/tile-sprout-54005f48",
+    base: "/assets/img/still/tile-sprout-7eb7bab1",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   tomato: {
-    base: "/assets/img/shop/tomato-0075d7cf",
+    base: "/assets/img/shop/tomato-69f5ac67",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "tomato-2": {
-    base: "/assets/img/shop/tomato-2-79a05d21",
+    base: "/assets/img/shop/tomato-2-22ed3906",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "tomato-3": {
-    base: "/assets/img/shop/tomato-3-d849aed0",
+    base: "/assets/img/shop/tomato-3-18d0594a",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_60%]",
   },
@@ -803,11 +803,11 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [320, 480, 720, 960, 1280, 1600, 1920, 2560], fallback: 1280, width: 2560, height: 1280,
   },
   "twelve-fruits": {
-    base: "/assets/img/still/twelve-fruits-3fd16887",
+    base: "/assets/img/still/twelve-fruits-4602ba26",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "two-crates": {
-    base: "/assets/img/still/two-crates-4fe2b2a1",
+    base: "/assets/img/still/two-crates-54642db2",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   "walk-the-beds": {
@@ -820,20 +820,20 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     widths: [390, 600, 800], fallback: 600, width: 800, height: 880,
   },
   "watering-can": {
-    base: "/assets/img/still/watering-can-379eb1ff",
+    base: "/assets/img/still/watering-can-96ad13cc",
     widths: [320, 480, 720, 960, 1200, 1600], fallback: 960, width: 1600, height: 1200,
   },
   watermelon: {
-    base: "/assets/img/shop/watermelon-b5203aa5",
+    base: "/assets/img/shop/watermelon-05cf7d02",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     thumb: 160,
   },
   "watermelon-2": {
-    base: "/assets/img/shop/watermelon-2-ee5992e9",
+    base: "/assets/img/shop/watermelon-2-cde22009",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
   },
   "watermelon-3": {
-    base: "/assets/img/shop/watermelon-3-48efe05a",
+    base: "/assets/img/shop/watermelon-3-439ad125",
     widths: [160, 320, 480, 720, 960, 1440], fallback: 720, width: 1440, height: 1440,
     position: "object-[50%_80%]",
   },
@@ -848,7 +848,7 @@ export const pictureFiles: Readonly<Record<string, PictureFiles>> = {
     position: "object-[50%_80%]",
   },
   windowsill: {
-    base: "/assets/img/still/windowsill-eb469281",
+    base: "/assets/img/still/windowsill-ddb49d82",
     widths: [320, 480, 720, 960, 1200], fallback: 720, width: 1200, height: 900,
   },
   "young-palms": {

@@ -44,12 +44,7 @@ const entryFields = z.strictObject({
   es: text,
   en: text,
   folder: pattern(SLUG, "slug").exactOptional(),
-  /** A studio picture's cream background becomes white. */
   background: z.enum(["photo", "studio"]).exactOptional(),
-  /** How light a studio background becomes, up to 1 (white). Below 1, glass can be brighter than the background. */
-  whiteness: share.optional(),
-  /** The zone along each edge in which a studio picture's shadow fades out, as a fraction of the shorter side. */
-  margin: share.optional(),
   ...look,
   widths: look.widths.exactOptional(),
   portrait: cropFields
