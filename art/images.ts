@@ -1,6 +1,5 @@
 // `npm run images` makes the site's pictures and their registry; `--check` only reports what is out of date.
 import { readFile, rm } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { openBrowser } from "../testing/browser.ts";
@@ -91,15 +90,10 @@ async function main(check: boolean): Promise<void> {
 
   const missing = new Set(found.missing);
   const todo = plans.filter(({ files }) => files.some(({ path }) => missing.has(path)));
-  const queue = todo.entries();
-  const work = async () => {
-    for (const [i, plan] of queue) {
-      await make(plan, missing);
-      print(`${i + 1}/${todo.length} ${plan.name}`);
-    }
-  };
-  // Two per core, so that one can encode while another waits for Butteraugli.
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
+  for (const [index, plan] of todo.entries()) {
+    await make(plan, missing);
+    print(`${index + 1}/${todo.length} ${plan.name}`);
+  }
   const made = derived.filter(({ file }) => missing.has(file));
   for (const { file, make: makeFile } of made) await write(join(OUT, file), await makeFile());
   for (const file of found.stale) await rm(join(OUT, file));

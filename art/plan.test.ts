@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { fallbackOf, hashOf, limitOf, planPicture, problemsOf, stemOf, cropBoxOf } from "./plan.ts";
+import { fallbackOf, hashOf, planPicture, problemsOf, stemOf, cropBoxOf } from "./plan.ts";
 import type { Recipe } from "../app/catalog/read/picture-table.ts";
 
 const MASTER = { width: 1600, height: 900 };
@@ -67,15 +67,6 @@ describe("fallbackOf", () => {
   });
 });
 
-describe("limitOf", () => {
-  it("allows more for high-density screens and less for studio pictures", () => {
-    const fine: Recipe = { ...recipe, fine: 600 };
-    expect(limitOf(fine, 390)).toBe(limitOf(recipe, 600));
-    expect(limitOf(fine, 600)).toBeGreaterThan(limitOf(fine, 390));
-    expect(limitOf({ ...recipe, background: "studio" }, 390)).toBeLessThan(limitOf(recipe, 390));
-  });
-});
-
 describe("hashOf", () => {
   const master = new Uint8Array([1, 2, 3]);
   const hash = hashOf(master, recipe);
@@ -88,7 +79,6 @@ describe("hashOf", () => {
     expect(hashOf(new Uint8Array([1, 2, 4]), recipe)).not.toBe(hash);
     expect(hashOf(master, { ...recipe, widths: [390] })).not.toBe(hash);
     expect(hashOf(master, { ...recipe, quality: { avif: 40, webp: 74 } })).not.toBe(hash);
-    expect(hashOf(master, { ...recipe, fine: 600 })).not.toBe(hash);
   });
 
   it("does not change with the alternative text", () => {
@@ -101,7 +91,6 @@ describe("hashOf", () => {
       widths: [480, 960],
       background: "photo",
       quality: { avif: 50, webp: 74 },
-      effort: 2,
       alt: { es: "Pila", en: "Pile" },
     };
     expect(hashOf(master, photograph)).toBe("fd6f3250");

@@ -11,13 +11,8 @@ const ROOT = path.join(import.meta.dirname, "..");
 /** The folder of the masters. */
 export const PICTURES = path.join(import.meta.dirname, "../content/pictures");
 
-/** Below 42, mist and still water lose faint detail that Butteraugli barely notices. */
-const DEFAULT_QUALITY = { avif: 42, webp: 74 };
-/**
- * The largest allowed difference from the original; `fine` is for widths that only high-density screens load. Studio limits
- * are lower, because white areas halve the mean. bench/results/2026-11-23-picture-quality.md explains the values.
- */
-const LIMITS = { photo: { plain: 1.9, fine: 2.2 }, studio: { plain: 1.35, fine: 1.65 } };
+/** Chosen by eye, with the figures of bench/results/2026-11-23-picture-quality.md. */
+const DEFAULT_QUALITY = { photo: { avif: 46, webp: 68 }, studio: { avif: 48, webp: 74 } };
 /** The width in px of a large phone's viewport. */
 const MIN_FALLBACK_WIDTH = 480;
 
@@ -25,7 +20,7 @@ type Size = { width: number; height: number };
 export type CropBox = Size & { left: number; top: number };
 
 /** `path` is relative to the output folder. */
-type PictureFile = { path: string; width: number; format: PictureFormat };
+export type PictureFile = { path: string; width: number; format: PictureFormat };
 
 /** The files to make from one recipe. */
 export type Plan = {
@@ -85,21 +80,9 @@ export function problemsOf(recipe: Recipe, master: Size): string[] {
 
 /** Eight hex digits that change with the master, the recipe and the pipeline. */
 export function hashOf(master: Uint8Array, recipe: Recipe): string {
-  const { crop, widths, background, quality = DEFAULT_QUALITY, effort, fine = 0 } = recipe;
-  const made = JSON.stringify([
-    PIPELINE_VERSION,
-    crop ?? null,
-    widths,
-    background,
-    quality,
-    ...(effort === undefined ? [LIMITS[background], fine] : []),
-  ]);
+  const { crop, widths, background, quality = DEFAULT_QUALITY[background] } = recipe;
+  const made = JSON.stringify([PIPELINE_VERSION, crop ?? null, widths, background, quality]);
   return createHash("sha256").update(master).update(made).digest("hex").slice(0, 8);
-}
-
-/** The largest difference allowed for a file of this width. */
-export function limitOf({ background, fine = Infinity }: Recipe, width: number): number {
-  return LIMITS[background][width < fine ? "plain" : "fine"];
 }
 
 /** The WebP's width: the first of at least half the largest, so that no page shows it at less than half density. */
@@ -133,7 +116,7 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
   return {
     name,
     recipe,
-    quality: recipe.quality ?? DEFAULT_QUALITY,
+    quality: recipe.quality ?? DEFAULT_QUALITY[recipe.background],
     master,
     window,
     stem,

@@ -21,10 +21,9 @@ export const PACKAGES = {
   pdfinfo: "poppler-utils",
   pdftoppm: "poppler-utils",
   zbarimg: "zbar-tools",
-  butteraugli_main: "libjxl-devtools",
 };
 
-/** A program that tests or `npm run images` start. */
+/** A program that tests start. */
 export type Program = keyof typeof PACKAGES;
 
 function find(name: string): string | undefined {

@@ -46,14 +46,14 @@ export const socialCards = {
 /** Decorative pictures of error pages; sizes in px. */
 export const errorPictures = {
   "not-found": {
-    avif: "/assets/img/still/not-found-6d13fa43-960.avif",
-    webp: "/assets/img/still/not-found-6d13fa43-960.webp",
+    avif: "/assets/img/still/not-found-27d3f889-960.avif",
+    webp: "/assets/img/still/not-found-27d3f889-960.webp",
     width: 960,
     height: 720,
   },
   error: {
-    avif: "/assets/img/still/error-d62d626b-720.avif",
-    webp: "/assets/img/still/error-d62d626b-720.webp",
+    avif: "/assets/img/still/error-85148978-720.avif",
+    webp: "/assets/img/still/error-85148978-720.webp",
     width: 720,
     height: 540,
   },

@@ -10,13 +10,11 @@ const percent = z.number().min(0).max(100);
 const look = {
   /** Widths in px of the AVIF files, ascending. */
   widths: z.array(z.int().positive()).min(1),
-  /** `avif` is a minimum: each file gets the quality at which it looks like the original. */
+  /** By default that of the background (art/plan.ts). */
   quality: z
     .tuple([percent, percent])
     .transform(([avif, webp]) => ({ avif, webp }))
     .optional(),
-  /** From this width in px, files are for high-density screens only and may be compressed more. */
-  fine: z.int().positive().optional(),
   /** The subject's position, in percent from the left and top. Becomes a class that sets `object-position`. */
   position: z
     .tuple([percent, percent])
@@ -72,8 +70,6 @@ export type Recipe = Omit<Group, "folder" | "portrait"> & {
   master: string;
   alt: { es: string; en: string };
   crop?: Crop;
-  /** AVIF effort, 0 to 9. If set, the quality is fixed and not searched, because the owner waits for photographs. */
-  effort?: number;
 };
 
 /** A picture and its crop, if it has one, with the defaults of their group. */
