@@ -53,8 +53,8 @@ Third-party packages in the site, its service worker and the server behind \`npm
 
 ${list}
 
-The licence texts of the typefaces are in \`app/styles/fonts/\`. Every picture is rendered by the scripts of \`art/\`; their only
-asset from elsewhere is the studio light map that ships with Blender (CC0). The letters of the logos are outlines of Fraunces
+The licence texts of the typefaces are in \`app/styles/fonts/\`. Every picture was rendered by scripts of our own; their
+only asset from elsewhere is the studio light map that ships with Blender (CC0). The letters of the logos are outlines of Fraunces
 and Figtree.
 `).toMatchFileSnapshot("docs/licences.md");
 });
