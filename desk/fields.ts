@@ -47,11 +47,11 @@ type Schema = {
   examples?: unknown[] | undefined;
   places?: string[] | undefined;
   expected?: Expectation | undefined;
+  /** Not shown: ids are assigned, and Sveltia cannot edit keys like C16:0. */
+  hidden?: boolean | undefined;
+  /** Has a text area instead of a single line. */
+  multiline?: boolean | undefined;
 };
-
-/** Hidden fields: ids are assigned, picture recipes are for developers, and Sveltia cannot edit keys like C16:0. */
-const HIDDEN =
-  /^(?:(?:products|posts|farmers|projects|services|clients|offers|testimonials|events)\.id|sections\/technical-sheets\.acids|pictures\/pictures\.[^.]+\.(?!pictures)\w+|pictures\/pictures\.[^.]+\.pictures\.[^.]+\.(?!e[sn]$)\w+)$/;
 
 /** A rich text field that offers only what the site's prose styles support. */
 const RICH_TEXT = {
@@ -69,12 +69,12 @@ const RICH_TEXT = {
   editor_components: ["picture", "file"],
 };
 
+/** Editors change only its alternative texts; the recipes are for developers. */
+const PICTURE_TABLE = "pictures/pictures";
+const PICTURE_TABLE_FIELDS = new Set(["pictures", "es", "en"]);
+
 /** The name under which `labels.yaml` labels the fields of all written pages. */
 export const WRITTEN_PAGE = "written";
-
-/** Fields that get a text area instead of a single line. */
-const MULTILINE =
-  /(?:^|\.)(?:description|text|answer|about|summary|intro|introduction|authorText|closing|withoutScripts|offline\.\w+|waiting|back|paragraphs|body|note|sampleNotice|crashed|notFound|handling|sources)(?:\[\])?$/;
 
 /** Zod's default bound for integers, which is not a limit of ours. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
@@ -99,7 +99,7 @@ export function fieldsOf(
     const merged = node.anyOf?.every((each) => each.properties) ? mergeVariants(node.anyOf) : node;
     const required = merged.required ?? [];
     const fields = Object.entries(merged.properties ?? {})
-      .filter(([key]) => !HIDDEN.test(`${at}.${key}`))
+      .filter(([key, child]) => !child.hidden && (name !== PICTURE_TABLE || PICTURE_TABLE_FIELDS.has(key)))
       .map(([key, child]) =>
         fieldOf(key, child, `${at}.${key}`, required.includes(key), valueAt(value, key)),
       );
@@ -138,15 +138,14 @@ export function fieldsOf(
     if (node.expected === "spanishPicture") return { widget: "picture", lang: "es" };
     if (node.expected === "englishPicture") return { widget: "picture", lang: "en" };
     if (node.expected === "logo" || node.expected === "position") return { widget: node.expected };
-    const [, picture] = /^pictures\/pictures\.[^.]+\.pictures\.([^.]+)\.es$/.exec(at) ?? [];
-    if (picture) return { widget: "seen", picture };
+    if (name === PICTURE_TABLE && key === "es") return { widget: "seen", picture: at.split(".").at(-2) };
     if (node.expected === "card") return { widget: "card", options: node.enum };
     if (node.enum) return { widget: "select", options: node.enum.map(choiceOf) };
     if (node.examples) return { widget: "select", options: [...choices.pages.keys()].map(choiceOf) };
     if (node.format === "time") return { widget: "datetime", type: "time", format: "HH:mm" };
     if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     if (key === "body" && name === WRITTEN_PAGE) return RICH_TEXT;
-    return textOf(node, at);
+    return textOf(node);
   }
 
   function listOf(key: string, node: Schema, at: string, value: unknown) {
@@ -186,10 +185,10 @@ export function fieldsOf(
     };
   }
 
-  function textOf({ pattern, expected, format, places, maxLength }: Schema, at: string) {
+  function textOf({ pattern, expected, format, places, maxLength, multiline }: Schema) {
     if (format === "email") return { widget: "string", type: "email" };
     if (format === "uri") return { widget: "string", type: "url" };
-    const text = { widget: MULTILINE.test(at) ? "text" : "string", use_emoji_autocomplete: false };
+    const text = { widget: multiline ? "text" : "string", use_emoji_autocomplete: false };
     if (places) return { ...text, pattern: [placesPattern(places), labels.placesHint(places)] };
     if (pattern && expected) return { ...text, pattern: [pattern, `Escriba ${SPANISH[expected]}`] };
     return maxLength === undefined ? text : { ...text, maxlength: maxLength };

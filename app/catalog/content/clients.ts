@@ -8,7 +8,7 @@ export const clientFields = z.strictObject({
   sample: field.sample,
   name: field.title,
   logo: field.logo,
-  description: field.text,
+  description: field.longText,
   /** A picture of something the client makes; defaults to the product that it buys. */
   picture: field.decoration.es.exactOptional(),
   /** If this is a product on /proceso-produccion, the card links to it. */

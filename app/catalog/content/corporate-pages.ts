@@ -16,11 +16,15 @@ const texts = field.list(field.text);
 
 export const aboutPage = definePage("about-us", {
   ...corporateHead,
-  story: z.strictObject({ ...field.headline, paragraphs: texts, picture: field.picture.es }),
+  story: z.strictObject({
+    ...field.headline,
+    paragraphs: field.list(field.longText),
+    picture: field.picture.es,
+  }),
   people: z.strictObject({
     ...field.headline,
     picture: field.picture.es,
-    points: field.list(field.textObject("title", "text")),
+    points: field.list(field.statement),
   }),
   factsTitle: field.text,
   facts: field.list(field.textObject("figure", "label")),
@@ -36,24 +40,19 @@ const contactField = z.strictObject({
 export const contactPage = definePage("contact-us", {
   ...corporateHead,
   form: z.strictObject({
-    ...field.textFields("title", "note"),
+    title: field.text,
+    note: field.longText,
     ...field.each(contactField, "name", "email", "phone", "message"),
     // `waiting` says that an offline message is stored, `back` that it can be sent now.
-    ...field.textFields(
-      "send",
-      "sending",
-      "otherWays",
-      "waiting",
-      "back",
-      "sendNow",
-      "discard",
-      "withoutScripts",
-    ),
+    ...field.textFields("send", "sending", "otherWays"),
+    ...field.each(field.longText, "waiting", "back"),
+    ...field.textFields("sendNow", "discard"),
+    withoutScripts: field.longText,
   }),
   details: z.strictObject({
     ...field.textFields("title", "phone", "email", "place"),
-    hours: field.textObject("label", "value", "note"),
-    directions: field.textObject("label", "text"),
+    hours: z.strictObject({ ...field.textFields("label", "value"), note: field.longText }),
+    directions: z.strictObject({ label: field.text, text: field.longText }),
   }),
 });
 
@@ -62,7 +61,7 @@ export type ContactPage = ReturnType<typeof contactPage>;
 export const missionVisionPage = definePage("vision-mision", {
   ...corporateHead,
   /** Replaces the heading of the home page's section. */
-  heading: field.textObject("eyebrow", "title", "introduction"),
+  heading: z.strictObject({ ...field.textFields("eyebrow", "title"), introduction: field.longText }),
   pictures: z.strictObject({ mission: field.decoration.es, vision: field.decoration.es }),
   next,
 });
@@ -91,7 +90,7 @@ export const processPage = definePage("proceso-produccion", {
     title: field.text,
     thumb: field.decoration.es,
     tint: field.tint,
-    description: field.text,
+    description: field.longText,
     production: z.strictObject({
       amount: pattern(/^\d{1,3}(,\d{3})*$/, "amount"),
       unit: field.text,

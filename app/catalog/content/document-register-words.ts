@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 
-const answer = field.textObject("title", "text");
-const answerWith = (...places: string[]) => answer.extend({ text: field.template(...places) });
+const answerWith = (...places: string[]) =>
+  z.strictObject({ title: field.text, text: field.template(...places).meta({ multiline: true }) });
 
 export const registerWords = defineWords("sections/register", {
   ...field.headline,
@@ -20,7 +20,11 @@ export const registerWords = defineWords("sections/register", {
     ...field.each(field.template("day"), "withdrawn", "expired"),
   }),
   languages: field.textObject("es", "en"),
-  certificate: field.textObject("type", "number", "body", "scope"),
+  certificate: z.strictObject({
+    ...field.textFields("type", "number"),
+    body: field.longText,
+    scope: field.text,
+  }),
   /** On written pages that list their documents. */
   elsewhere: field.textObject("title", "check"),
   check: z.strictObject({
@@ -30,10 +34,10 @@ export const registerWords = defineWords("sections/register", {
     proves: field.text,
     of: field.template("number", "day"),
     answers: z.strictObject({
-      current: answer,
+      current: field.statement,
       superseded: answerWith("number", "day"),
       ...field.each(answerWith("day"), "withdrawn", "expired"),
-      ...field.each(answer, "unknown", "empty", "unreadable", "insecure"),
+      ...field.each(field.statement, "unknown", "empty", "unreadable", "insecure"),
     }),
     open: field.text,
     /** Shown without JavaScript. */

@@ -17,7 +17,7 @@ export const eventFields = z
     endDate: field.day.exactOptional(),
     endTime: field.time.exactOptional(),
     place: field.text,
-    description: field.text.exactOptional(),
+    description: field.longText.exactOptional(),
   })
   .superRefine(({ date, time, endDate = date, endTime }, context) => {
     if (endDate < date) report(context, ["endDate"], "endsBeforeStart", { found: endDate });

@@ -26,8 +26,8 @@ export const faqPage = definePage("faq", {
   /** The farmer who answers the questions. */
   farmer: field.recordId("farmerId", farmerFiles),
   /** Texts beside the farmer's portrait: why this person answers, and how to ask more. */
-  contact: field.textObject("text", "link"),
-  questions: field.list(field.textObject("question", "answer")),
+  contact: z.strictObject({ text: field.longText, link: field.text }),
+  questions: field.nonEmptyRows({ question: field.text, answer: field.longText }),
 });
 
 export const projectsPage = definePage("project", illustratedHead);
@@ -54,5 +54,5 @@ export const servicePage = definePage("service-details", {
   card: field.card,
   offer: field.textObject("audience", "points", "ask", "free"),
   ...field.textFields("list", "shop"),
-  help: field.textObject("title", "text", "link"),
+  help: field.statement.extend({ link: field.text }),
 });

@@ -13,7 +13,7 @@ export const farmerFiles = readCollection(
       title: field.text,
       picture: field.picture.en,
       /** Shown in the list and as the lead of the farmer's own page. */
-      intro: field.text,
+      intro: field.longText,
       info: field.list(field.textObject("label", "value")),
       body: field.paragraph,
     })

@@ -11,6 +11,12 @@ import { picturesIn } from "./pictures.ts";
 
 export { text };
 
+/** A text for which the editor shows a text area. */
+export const longText = text.meta({ multiline: true });
+
+/** A title and a text about it. */
+export const statement = z.strictObject({ title: text, text: longText });
+
 /** Fields with the same schema: `z.strictObject(each(tint, "left", "right"))`. */
 export function each<Schema, Name extends string>(
   schema: Schema,
@@ -62,7 +68,10 @@ export const template = (...placeholders: string[]) => {
 export const counted = z.strictObject({ one: text, other: template("count") });
 
 /** A record's id. It must not change, because URLs and stored carts refer to it. */
-export const id = z.int().positive().describe("The record's id, which ends its URL. It never changes.");
+export const id = z
+  .int()
+  .positive()
+  .meta({ description: "The record's id, which ends its URL. It never changes.", hidden: true });
 
 export const draft = z.boolean().default(false).describe("true: `npm run dev` shows it, and no build does");
 
@@ -109,7 +118,11 @@ export const card = lookup<string>(socialCards, "card");
 
 /** The id of an existing record or list entry. */
 export const idOf = (code: Expectation, exists: (id: number) => boolean) =>
-  id.refine(exists, expected(code)).meta({ description: "The id of another record", expected: code });
+  z
+    .int()
+    .positive()
+    .refine(exists, expected(code))
+    .meta({ description: "The id of another record", expected: code });
 
 /** The id of a record; unchecked while its collection has mistakes, so that one mistake is not reported as many. */
 export const recordId = (code: Expectation, files: Definition & { records: readonly { id: number }[] }) =>
@@ -129,12 +142,13 @@ export const time = z.iso
 /** The paragraphs of the Markdown body. Blank lines separate them; single line breaks are joined. */
 export const body = z
   .string()
+  .meta({ multiline: true })
   .transform((value) =>
     value.split(/\n[ \t]*\n/).map((paragraph) => paragraph.trim().replaceAll(/\s*\n\s*/g, " ")),
   )
   .pipe(list(text));
 
 /** A Markdown body that is a single paragraph. */
-export const paragraph = text
+export const paragraph = longText
   .refine((value) => !/\n[ \t]*\n/.test(value), expected("paragraph"))
   .transform((value) => value.replaceAll(/\s*\n\s*/g, " "));

@@ -28,7 +28,7 @@ export const home2Page = definePage("home-2", {
   videos: z.strictObject({ story: video.extend({ thumb: field.decoration.en }), farm: video }),
   about: z.strictObject({
     ...field.headline,
-    text: field.list(field.text),
+    text: field.list(field.longText),
     picture: field.picture.en,
     link: field.text,
   }),
@@ -36,13 +36,13 @@ export const home2Page = definePage("home-2", {
   categories: z.strictObject({
     title: field.text,
     entries: field.rows({
-      ...field.textFields("title", "text"),
+      ...field.statement.shape,
       thumb: field.decoration.en,
       background: field.background,
     }),
   }),
   ...field.textFields("featured", "offers", "farmers"),
-  best: z.strictObject({ title: field.text, text: field.text, facts: z.array(fact) }),
+  best: field.statement.extend({ facts: z.array(fact) }),
   gallery: gallery("en"),
   posts: field.textObject("title", "all"),
 });
@@ -62,7 +62,7 @@ export const home4Page = definePage("home-4", {
   ...summary,
   hero: hero("en"),
   cards: field.rows({
-    ...field.textFields("title", "text"),
+    ...field.statement.shape,
     thumb: field.decoration.en,
     background: field.tint,
     to: link,

@@ -14,13 +14,16 @@ export const postPage = definePage("blog-single", {
   card: field.card,
   /** The title of the page without the sidebar. */
   withoutSidebar: field.template("title"),
-  paragraphs: field.list(field.text),
-  quote: field.textObject("text", "author"),
+  paragraphs: field.list(field.longText),
+  quote: z.strictObject({ text: field.longText, author: field.text }),
   listTitle: field.text,
   list: field.list(field.text),
-  ...field.textFields("closing", "tagsLabel"),
+  closing: field.longText,
+  tagsLabel: field.text,
   tags: z.array(field.text),
-  ...field.textFields("author", "authorText", "share"),
+  author: field.text,
+  authorText: field.longText,
+  share: field.text,
   shareBy: field.template("name"),
   email: field.text,
   /** `noTitle` replaces a title without words. */
@@ -28,6 +31,6 @@ export const postPage = definePage("blog-single", {
   comments: z.strictObject({
     ...field.textFields("title", "reply"),
     replyTo: field.template("name"),
-    samples: z.array(field.textObject("name", "date", "text")),
+    samples: field.rows({ ...field.textFields("name", "date"), text: field.longText }),
   }),
 });

@@ -5,7 +5,7 @@ import * as field from "./fields.ts";
 import { corporatePaths } from "./route-paths.ts";
 
 /** Every page's title, description and social card. */
-export const summary = { title: field.title, description: field.text.max(200), card: field.card };
+export const summary = { title: field.title, description: field.longText.max(200), card: field.card };
 
 /** `teaser` describes the page wherever other pages link to it. */
 export const corporateHead = {
@@ -34,7 +34,9 @@ export const hero = (lang: Language) =>
     slides: field.nonEmptyRows({
       thumb: field.picture[lang],
       portrait: field.picture[lang],
-      ...field.textFields("subtitle", "title", "titleEnd", "description", "buttonText"),
+      ...field.textFields("subtitle", "title", "titleEnd"),
+      description: field.longText,
+      buttonText: field.text,
     }),
   });
 

@@ -27,7 +27,7 @@ export const productFields = z
     ratings: z.number().min(0).max(5),
     reviews: z.int().min(0),
     tags: z.array(field.text),
-    summary: field.text,
+    summary: field.longText,
     goodToKnow: field.list(field.text),
     ...field.textFields("weight", "dimensions"),
     colors: field.list(field.text),

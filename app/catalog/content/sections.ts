@@ -3,13 +3,12 @@ import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { serviceFiles } from "./services.ts";
 
-const statement = field.textObject("title", "text");
-
 /** Shown on the home page and on /vision-mision. */
 export const missionVision = defineWords("sections/mission-vision", {
-  ...field.textFields("eyebrow", "title", "introduction"),
-  mission: statement,
-  vision: statement,
+  ...field.textFields("eyebrow", "title"),
+  introduction: field.longText,
+  mission: field.statement,
+  vision: field.statement,
 });
 
 /** `summary` is for the carousel, `description` for /valores. A value links to the service of the same id. */
@@ -20,7 +19,7 @@ export const values = defineWords("sections/values", {
     title: field.text,
     thumb: field.decoration.es,
     tint: field.background,
-    ...field.textFields("summary", "description"),
+    ...field.each(field.longText, "summary", "description"),
   }),
 });
 
@@ -42,7 +41,7 @@ export const writtenPageWords = defineWords("sections/written-pages", {
   draft: field.textObject("eyebrow", "label"),
 });
 
-const offlineLanguage = field.textObject("title", "text", "again", "kept");
+const offlineLanguage = field.statement.extend(field.textFields("again", "kept"));
 
 /** Shown in place of a page that is neither reachable nor cached. */
 export const offlineWords = defineWords("sections/offline", { es: offlineLanguage, en: offlineLanguage });
@@ -53,8 +52,7 @@ export const whyChooseUs = defineWords("sections/why-choose-us", {
   background: field.background,
   reasons: field.nonEmptyRows({
     icon: z.enum(["tag", "phone", "truck"]),
-    title: field.text,
-    text: field.text,
+    ...field.statement.shape,
   }),
 });
 
@@ -69,7 +67,7 @@ export const fact = z.strictObject({
 
 export const figures = defineWords("sections/figures", {
   label: field.text,
-  figures: field.list(fact.extend({ id: field.id })),
+  figures: field.list(fact.extend({ id: z.int().positive() })),
 });
 
 export const figureIds = z.array(
@@ -105,13 +103,14 @@ export const orderProcess = defineWords("sections/order-process", {
   ways: field.rows({
     id: z.enum(["home", "live"]),
     title: field.text,
-    steps: field.list(statement),
+    steps: field.list(field.statement),
   }),
 });
 
 /** Texts of the journal's lists and sidebar. */
 export const journal = defineWords("sections/journal", {
-  ...field.textFields("read", "withoutScripts"),
+  read: field.text,
+  withoutScripts: field.longText,
   shown: field.template("first", "last", "total"),
   comments: field.counted,
   sidebar: z.strictObject({

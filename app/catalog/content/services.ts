@@ -13,7 +13,8 @@ export const serviceFiles = readCollection(
       title: field.title,
       picture: field.picture.en,
       background: field.background,
-      ...field.textFields("description", "audience"),
+      description: field.longText,
+      audience: field.text,
       points: field.list(field.text),
       /** Related products from the shop. */
       products: z.array(productId).default([]),

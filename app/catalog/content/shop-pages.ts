@@ -12,12 +12,12 @@ export const shopPage = definePage("shop", {
   sort: z.strictObject({ label: field.text, options: field.list(field.text) }),
   /** The review count, the same on every row of the list view. */
   reviews: field.text,
-  withoutScripts: field.text,
+  withoutScripts: field.longText,
 });
 
 /** `products` is the heading above the suggested products. */
 const emptyCart = z.strictObject({
-  text: field.text,
+  text: field.longText,
   picture: field.decoration.en,
   ...field.textFields("link", "products"),
 });
@@ -61,7 +61,7 @@ const accountHead = { ...demoHead, picture: field.decoration.en, tint: field.tin
 const accountForm = {
   ...field.textFields("email", "password", "send", "or"),
   /** The link between the login and registration forms. */
-  other: field.textObject("text", "link"),
+  other: z.strictObject({ text: field.longText, link: field.text }),
 };
 
 export const registerPage = definePage("register", {
@@ -85,13 +85,14 @@ export const productPage = definePage("shop-single", {
   facts: z.strictObject({ ...field.each(fact, "delivery", "sku", "categories"), tags: field.text }),
   tabs: z.strictObject({
     label: field.template("name"),
-    ...field.textFields("description", "information", "review"),
+    description: field.longText,
+    ...field.textFields("information", "review"),
   }),
   ...field.textFields("goodToKnow", "weight", "dimensions", "colors"),
   reviews: field.rows({
     ...field.textFields("name", "place"),
     rating: z.number().min(1).max(5),
-    text: field.text,
+    text: field.longText,
   }),
   related: field.text,
 });

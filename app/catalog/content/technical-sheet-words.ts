@@ -12,17 +12,23 @@ const documentWords = z.strictObject({
   /** The published typical range within the limits. */
   typical: field.template("value", "source"),
   /** Explains the sample mark. */
-  sampleNotice: field.text,
+  sampleNotice: field.longText,
   document: field.text,
   hsCode: field.template("code"),
-  ...field.textFields("description", "uses", "handling"),
+  description: field.longText,
+  uses: field.text,
+  handling: field.longText,
   packaging: field.template("list"),
-  ...field.textFields("sources", "values"),
-  columns: field.textObject("parameter", "reference", "unit", "method", "note"),
+  sources: field.longText,
+  values: field.text,
+  columns: z.strictObject({
+    ...field.textFields("parameter", "reference", "unit", "method"),
+    note: field.longText,
+  }),
   page: field.template("page", "pages"),
   /** The link to the register. */
   verification: z.strictObject({
-    ...field.textFields("title", "text"),
+    ...field.statement.shape,
     /** The alternative text of the QR code. */
     code: field.template("address"),
     open: field.template("address"),
@@ -48,5 +54,5 @@ export const technicalSheetWords = defineWords("sections/technical-sheets", {
   units: named(["months", "share"]),
   packaging: named(packagings),
   /** By their numbers of carbon atoms and double bonds. */
-  acids: z.record(field.text, inBoth(field.text)),
+  acids: z.record(field.text, inBoth(field.text)).meta({ hidden: true }),
 });

@@ -5,7 +5,7 @@ import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";
 
-const commentForm = field.textFields("title", "text", "send");
+const commentForm = { ...field.statement.shape, send: field.text };
 
 export const commentsWords = defineWords("comments", {
   ...field.textFields("name", "email"),
@@ -35,7 +35,8 @@ const footerWords = z.strictObject({
   ...field.textFields("links", "contact"),
   /** The second half is in a different colour. */
   lead: z.tuple([field.text, field.text]),
-  ...field.textFields("button", "about"),
+  button: field.text,
+  about: field.longText,
 });
 
 /** The texts around every page. The header is in Spanish on all pages, its cart in English. */
@@ -45,19 +46,22 @@ export const frameWords = defineWords("frame", {
     cart: field.counted,
   }),
   cart: z.strictObject({
-    withoutScripts: field.text,
+    withoutScripts: field.longText,
     remove: field.template("title"),
     total: field.text,
   }),
-  offline: field.textObject("es", "en"),
+  offline: z.strictObject(field.each(field.longText, "es", "en")),
   footer: z.strictObject({ es: footerWords, en: footerWords, rights: field.template("name") }),
   formWithoutScripts: field.text,
   /** The title of list pages after the first. */
   furtherPage: field.template("title", "number"),
-  errors: field.textObject("notFound", "crashed", "home", "again"),
+  errors: z.strictObject({
+    ...field.each(field.longText, "notFound", "crashed"),
+    ...field.textFields("home", "again"),
+  }),
 });
 
-const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.text });
+const message = z.strictObject({ lang: z.enum(["es", "en"]), text: field.longText });
 
 /** Messages, worded exactly as in docs/product.md, each in its own language. */
 export const messagesWords = defineWords("messages", {

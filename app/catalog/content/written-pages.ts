@@ -22,7 +22,7 @@ const highlight = z.strictObject({
   picture: field.decoration.es.exactOptional(),
   tint: field.tint.exactOptional(),
   title: field.text,
-  text: field.text,
+  text: field.longText,
   to: target.exactOptional(),
   link: field.text.exactOptional(),
 });
@@ -41,7 +41,7 @@ const fields = z
         picture: field.decoration.es.exactOptional(),
         lead: z
           .strictObject({
-            ...field.textFields("title", "text"),
+            ...field.statement.shape,
             /** The days of the week, open or closed. */
             days: z
               .array(z.strictObject({ name: field.text, closed: z.boolean().default(false) }))
