@@ -20,11 +20,7 @@ export const registerWords = defineWords("sections/register", {
     ...field.each(field.template("day"), "withdrawn", "expired"),
   }),
   languages: field.textObject("es", "en"),
-  certificate: z.strictObject({
-    ...field.textFields("type", "number"),
-    body: field.longText,
-    scope: field.text,
-  }),
+  certificate: field.textObject("type", "number", "body", "scope"),
   /** On written pages that list their documents. */
   elsewhere: field.textObject("title", "check"),
   check: z.strictObject({

@@ -48,7 +48,7 @@ export const documentFields = z
     withdrawnOn: field.day.exactOptional(),
     validUntil: field.day.exactOptional(),
     certificate: z
-      .strictObject({ type: field.text, number: field.text, body: field.longText, scope: field.text })
+      .strictObject({ type: field.text, number: field.text, body: field.text, scope: field.text })
       .exactOptional(),
     /** Newest first; written by `npm run issue`. */
     versions: z.array(version).default([]),

@@ -85,8 +85,7 @@ export const productPage = definePage("shop-single", {
   facts: z.strictObject({ ...field.each(fact, "delivery", "sku", "categories"), tags: field.text }),
   tabs: z.strictObject({
     label: field.template("name"),
-    description: field.longText,
-    ...field.textFields("information", "review"),
+    ...field.textFields("description", "information", "review"),
   }),
   ...field.textFields("goodToKnow", "weight", "dimensions", "colors"),
   reviews: field.rows({

@@ -15,16 +15,10 @@ const documentWords = z.strictObject({
   sampleNotice: field.longText,
   document: field.text,
   hsCode: field.template("code"),
-  description: field.longText,
-  uses: field.text,
-  handling: field.longText,
+  ...field.textFields("description", "uses", "handling"),
   packaging: field.template("list"),
-  sources: field.longText,
-  values: field.text,
-  columns: z.strictObject({
-    ...field.textFields("parameter", "reference", "unit", "method"),
-    note: field.longText,
-  }),
+  ...field.textFields("sources", "values"),
+  columns: field.textObject("parameter", "reference", "unit", "method", "note"),
   page: field.template("page", "pages"),
   /** The link to the register. */
   verification: z.strictObject({
