@@ -1,3 +1,3 @@
-import { commentsWords } from "../catalog/content/words.ts";
+import { commentsWords } from "../catalog/content/sections.ts";
 
 export const { name, email, comment, review } = commentsWords();

@@ -1,4 +1,4 @@
-import { companyDetails } from "../catalog/content/words.ts";
+import { companyDetails } from "../catalog/content/company.ts";
 
 export const company = companyDetails();
 

@@ -1,3 +1,3 @@
-import { frameWords } from "../catalog/content/words.ts";
+import { frameWords } from "../catalog/content/frame.ts";
 
 export const { header, cart, offline, footer, formWithoutScripts, furtherPage, errors } = frameWords();

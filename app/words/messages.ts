@@ -1,3 +1,3 @@
-import { messagesWords } from "../catalog/content/words.ts";
+import { messagesWords } from "../catalog/content/frame.ts";
 
 export const messages = messagesWords();

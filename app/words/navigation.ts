@@ -1,5 +1,5 @@
-import { navigationWords } from "../catalog/content/words.ts";
+import { navigationWords } from "../catalog/content/frame.ts";
 
-export type { MenuGroup, PageLink } from "../catalog/content/words.ts";
+export type { MenuGroup, PageLink } from "../catalog/content/frame.ts";
 
 export const { mainMenu, farm, shop, footer, cart, home, parentPages } = navigationWords();

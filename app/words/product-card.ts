@@ -1,3 +1,3 @@
-import { productCardWords } from "../catalog/content/words.ts";
+import { productCardWords } from "../catalog/content/sections.ts";
 
 export const productCard = productCardWords();

@@ -1,10 +1,10 @@
-import { quoteFile } from "../catalog/content/words.ts";
+import { quoteFormWords } from "../catalog/content/quote-form.ts";
 import { fullName, rowsOf, symbolOf } from "../catalog/queries/sheet-rows.ts";
 import { technicalSheetWords } from "../catalog/content/technical-sheet-words.ts";
 import { technicalSheets } from "../catalog/content/technical-sheets.ts";
 import { fill } from "../lib/fill.ts";
 
-const { help, ...words } = quoteFile();
+const { help, ...words } = quoteFormWords();
 
 /** The quote form's texts, loaded with the form. */
 export const quoteWords = { ...words, figure: technicalSheetWords().figure.es };

@@ -127,3 +127,23 @@ export const journal = defineWords("sections/journal", {
     tags: z.strictObject({ title: field.text, names: z.array(field.text) }),
   }),
 });
+
+export const productCardWords = defineWords("product-card", {
+  categories: field.textObject("fruit", "vegetables", "fish"),
+  sale: field.text,
+  ...field.each(field.template("name"), "addToWishlist", "quickView"),
+  addToCart: field.text,
+  ...field.each(field.template("name"), "addThisToCart", "alreadyInCart"),
+  rated: field.template("rating"),
+  ratedBy: field.template("rating", "count"),
+  reviews: field.template("count"),
+  tags: field.text,
+});
+
+const commentForm = { ...field.statement.shape, send: field.text };
+
+export const commentsWords = defineWords("comments", {
+  ...field.textFields("name", "email"),
+  comment: z.strictObject(commentForm),
+  review: z.strictObject({ ...commentForm, rating: field.text, stars: field.counted }),
+});

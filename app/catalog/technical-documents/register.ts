@@ -3,7 +3,7 @@ import { filePaths } from "../content/downloads.ts";
 import { REGISTER_PAGE, REGISTER_URL, registeredDocuments } from "../content/document-register.ts";
 import { registerWords } from "../content/document-register-words.ts";
 import { technicalFilePaths } from "../content/technical-sheets.ts";
-import { companyDetails } from "../content/words.ts";
+import { companyDetails } from "../content/company.ts";
 
 const order = [...technicalFilePaths(), ...filePaths()];
 

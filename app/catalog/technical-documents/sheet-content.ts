@@ -5,7 +5,7 @@ import { fullName, rowsOf, symbolOf, type SheetRow } from "../queries/sheet-rows
 import { REGISTER_PAGE } from "../content/document-register.ts";
 import { technicalSheetWords } from "../content/technical-sheet-words.ts";
 import type { TechnicalSheet } from "../content/technical-sheets.ts";
-import { companyDetails } from "../content/words.ts";
+import { companyDetails } from "../content/company.ts";
 
 /** The note beside a value: the typical range, or the measurement and its source. */
 function noteOf({ typical, note, source, sample }: SheetRow, lang: Language): string {

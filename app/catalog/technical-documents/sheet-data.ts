@@ -4,7 +4,7 @@ import { rowsOf, type SheetRow } from "../queries/sheet-rows.ts";
 import { technicalSheetsPage } from "../content/corporate-pages.ts";
 import { technicalSheetWords } from "../content/technical-sheet-words.ts";
 import { sheetUrls, technicalSheets, type TechnicalSheet } from "../content/technical-sheets.ts";
-import { companyDetails } from "../content/words.ts";
+import { companyDetails } from "../content/company.ts";
 
 /** The content of `/documentos/<id>.json`. */
 export function publishSheet(sheet: TechnicalSheet) {

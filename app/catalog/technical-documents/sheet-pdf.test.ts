@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { technicalSheets } from "../content/technical-sheets";
-import { companyDetails } from "../content/words";
+import { companyDetails } from "../content/company";
 import { sheetContent, type SheetContent } from "./sheet-content";
 import { renderSheet } from "./sheet-pdf";
 
