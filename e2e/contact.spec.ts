@@ -80,10 +80,17 @@ test("cannot be submitted again while it sends", async ({ page }) => {
   expect(requests).toBe(1);
 });
 
-test.describe("keeps what was typed", () => {
+test.describe("where something fails", () => {
   test.use({ expectsFaults: true });
 
-  test("after any error, and sends it on another try", async ({ page }) => {
+  test("delivers without storage", FIREFOX, async ({ page }) => {
+    await denyStorage(page);
+    await fill(page);
+    await send(page).click();
+    await expect(status(page)).toHaveText(SENT);
+  });
+
+  test("keeps what was typed after any error, and sends it on another try", async ({ page }) => {
     await fill(page);
     for (const response of [{ status: 400, body: "no" }, { status: 502, body: "null" }, undefined]) {
       await page.route(SEND, (route) => (response ? route.fulfill(response) : route.abort()));
@@ -97,7 +104,7 @@ test.describe("keeps what was typed", () => {
     await expect(status(page)).toHaveText(SENT);
   });
 
-  test("after 15 s without a response", FIREFOX, async ({ page }) => {
+  test("keeps what was typed after 15 s without a response", FIREFOX, async ({ page }) => {
     await page.clock.install();
     await page.route(SEND, () => {});
     await fill(page);
@@ -107,13 +114,6 @@ test.describe("keeps what was typed", () => {
     await page.clock.runFor(14_000);
     await expect(send(page)).toBeDisabled();
     await page.clock.runFor(1_500);
-    await expectKept(page);
-  });
-
-  test("where storage is denied", FIREFOX, async ({ page }) => {
-    await denyStorage(page);
-    await fill(page);
-    await send(page).click();
     await expectKept(page);
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { startSite, type Site } from "../testing/start-site.ts";
 import { MAILBOX_PATH } from "./mailbox.ts";
 
-/** What `sendForm` of `@emailjs/browser` sends. */
+/** What the contact form sends. */
 const FIELDS = {
   name: "Ana Ruiz",
   email: "ana@correo.example",

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import MailComposer from "nodemailer/lib/mail-composer";
 
-/** Where `@emailjs/browser` posts the form if this site is its `origin`. */
+/** Where the contact form is posted without EmailJS keys. */
 export const MAILBOX_PATH = "/api/v1.0/email/send-form";
 
 const MAX_BYTES = 64 * 1024;

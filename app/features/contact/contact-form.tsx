@@ -75,7 +75,7 @@ export function ContactForm({ content, message, children, className }: Props) {
     inFlight.current = true;
     setState("sending");
     try {
-      await sendMessage(submitted);
+      await sendMessage(new FormData(submitted));
       forgetDraft();
       setState("sent");
     } catch {

@@ -3,22 +3,28 @@ import { emailService } from "~/lib/email-service";
 /** After this long without a response, the message counts as not sent. */
 const TIMEOUT_MS = 15_000;
 
+/** The version of EmailJS's client library whose request this is; the service expects one (docs/product.md, section 7). */
+const LIB_VERSION = "4.4.1";
+
 /**
- * Sends the form through EmailJS as multipart form data.
+ * Sends a form's fields through EmailJS as multipart form data.
  *
- * @throws If the client cannot load or start (it needs storage), if the network or the service fails, and
- * after the timeout.
+ * @throws If the network or the service fails. After the timeout it also aborts the request, so that another try cannot
+ * deliver the message twice.
  */
-export async function sendMessage(form: HTMLFormElement): Promise<void> {
+export async function sendMessage(fields: FormData): Promise<void> {
   const { serviceId, templateId, publicKey, origin } = emailService(import.meta.env, window.location.origin);
-  const sent = (async () => {
-    const emailjs = await import("@emailjs/browser");
-    emailjs.init({ publicKey }, origin);
-    const { status, text } = await emailjs.sendForm(serviceId, templateId, form);
-    if (status !== 200 && text !== "OK") throw new Error(`The email service answered ${status}.`);
-  })();
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("The email service did not answer in time.")), TIMEOUT_MS);
+  fields.append("lib_version", LIB_VERSION);
+  fields.append("service_id", serviceId);
+  fields.append("template_id", templateId);
+  fields.append("user_id", publicKey);
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  const response = await fetch(`${origin}/api/v1.0/email/send-form`, {
+    method: "POST",
+    body: fields,
+    signal: timeout.signal,
   });
-  await Promise.race([sent, timeout]);
+  if (response.status !== 200 && (await response.text()) !== "OK")
+    throw new Error(`The email service answered ${response.status}.`);
 }
