@@ -1,80 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
+import { useEffect, useReducer } from "react";
+import { createPath, useBlocker, useNavigation } from "react-router";
 import type { Language } from "~/lib/language";
-import { canOpen, isReachable } from "~/ui/reach";
+import { canOpen, checkReach, useReach } from "~/ui/reach";
 import * as frame from "~/words/frame";
-import { useNewDocument } from "./use-new-document";
-
-/** These events are unreliable, so they only trigger a check. */
-const HINTS = ["online", "offline"];
 
 /** Tells visitors that the site is unreachable, and keeps the page and what they typed. Cached pages stay readable. */
 export function OfflineNotice({ lang }: { lang: Language }) {
-  const [isOnline, setOnline] = useState(true);
-  /** Keeps the guard mounted until the blocked navigation has proceeded. */
-  const [isChecking, setChecking] = useState(false);
-
-  /** Checked again instead of the current page, which may be cached while this one is not. */
-  const failedPath = useRef<string>(null);
-
-  const check = useCallback(async (path: string) => {
-    failedPath.current = path;
-    const isAnswering = await isReachable(path);
-    if (failedPath.current === path) {
-      if (isAnswering) failedPath.current = null;
-      setOnline(isAnswering);
-    }
-    return isAnswering;
-  }, []);
-
-  useEffect(() => {
-    const onHint = () => void check(failedPath.current ?? window.location.href);
-    // The service worker reports failed requests.
-    const worker = new BroadcastChannel("offline");
-    worker.addEventListener("message", onHint);
-    for (const hint of HINTS) window.addEventListener(hint, onHint);
-    return () => {
-      worker.close();
-      for (const hint of HINTS) window.removeEventListener(hint, onHint);
-    };
-  }, [check]);
-  useNewDocument(check);
-
+  const isReachable = useReach();
+  const isOffline = isReachable === false;
+  useMissingCode();
   return (
     <>
-      {isOnline && !isChecking ? null : <NavigationGuard onChecking={setChecking} onSettled={check} />}
+      {/* Unmounted until the first check, because with a blocker React Router logs a warning for every fragment link. */}
+      {isReachable === undefined ? null : <NavigationGuard isOffline={isOffline} />}
       <p
         role="status"
-        data-offline={isOnline ? undefined : true}
+        data-offline={isOffline || undefined}
         className={
-          isOnline
-            ? "sr-only"
-            : "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
+          isOffline
+            ? "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
+            : "sr-only"
         }
       >
-        {isOnline ? "" : frame.offline[lang]}
+        {isOffline ? frame.offline[lang] : ""}
       </p>
     </>
   );
 }
 
-/**
- * Blocks a navigation until its target is known to be available. Mounted only when needed, because with a blocker React
- * Router logs a warning for every fragment link.
- */
-function NavigationGuard({
-  onChecking,
-  onSettled,
-}: {
-  onChecking: (isChecking: boolean) => void;
-  onSettled: (path: string) => void;
-}) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isHeld = currentLocation.pathname !== nextLocation.pathname;
-    // Not in an effect: if the site responded before it ran, the guard would unmount and lose the link.
-    if (isHeld) onChecking(true);
-    return isHeld;
-  });
+/** While the site is unreachable, opens only pages that are available. */
+function NavigationGuard({ isOffline }: { isOffline: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isOffline && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -85,15 +43,45 @@ function NavigationGuard({
       if (isOver) return;
       if (isAvailable) proceed();
       else reset();
-      onChecking(false);
-      onSettled(location.pathname);
+      void checkReach();
     }
     void settle();
     // The visitor may have followed another link in the meantime.
     return () => {
       isOver = true;
     };
-  }, [blocker, onChecking, onSettled]);
+  }, [blocker]);
 
   return null;
+}
+
+/**
+ * If a route's code fails to load, React Router reloads the document, which would lose typed text. Cancels the reload, and
+ * opens the next page as a new document if the site responds. Browsers without the Navigation API still reload.
+ */
+function useMissingCode(): void {
+  const [failures, countFailure] = useReducer((count: number) => count + 1, 0);
+  const next = useNavigation().location;
+
+  useEffect(() => {
+    // Hot module replacement also reloads the page from a script.
+    if (import.meta.env.DEV || !("navigation" in window)) return;
+    function onNavigate(event: NavigateEvent) {
+      if (event.navigationType !== "reload" || event.userInitiated) return;
+      event.preventDefault();
+      countFailure();
+    }
+    window.navigation.addEventListener("navigate", onNavigate);
+    return () => window.navigation.removeEventListener("navigate", onNavigate);
+  }, []);
+
+  // Runs for each failure, since even a cancelled reload stops the new document, and for each later link, since React Router
+  // never retries code that failed.
+  useEffect(() => {
+    if (failures === 0 || !next) return;
+    async function openDocument(path: string) {
+      if (await checkReach()) window.location.assign(path);
+    }
+    void openDocument(createPath(next));
+  }, [failures, next]);
 }

@@ -1,13 +1,51 @@
+import { useSyncExternalStore } from "react";
 import { dataPath } from "~/lib/data-path";
 
 const TIMEOUT_MS = 8000;
 
+let isReachable: boolean | undefined;
+let latest: Promise<boolean> | undefined;
+const listeners = new Set<() => void>();
+
 const responds = (url: string, options?: RequestInit): Promise<boolean> =>
   fetch(url, options).then(Boolean, () => false);
 
-/** Whether the site responds; `navigator.onLine` is only a guess. */
-export const isReachable = (path: string): Promise<boolean> =>
-  responds(path, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
+/** Asks the site for an answer; `navigator.onLine` is only a guess. */
+export async function checkReach(): Promise<boolean> {
+  const check = responds("/", {
+    method: "HEAD",
+    cache: "no-store",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  latest = check;
+  const answer = await check;
+  // An older check may end last.
+  if (check === latest) {
+    isReachable = answer;
+    for (const listener of listeners) listener();
+  }
+  return answer;
+}
 
 /** Whether a page can be opened, online or from the cache. */
 export const canOpen = (path: string): Promise<boolean> => responds(dataPath(path));
+
+if (typeof window !== "undefined") {
+  // The browser's events are unreliable, so they only trigger a check.
+  for (const hint of ["online", "offline"]) window.addEventListener(hint, () => void checkReach());
+  // The service worker reports failed requests.
+  new BroadcastChannel("offline").addEventListener("message", () => void checkReach());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether the site answered the last check; undefined before the first one. */
+export const useReach = (): boolean | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => isReachable,
+    () => undefined,
+  );

@@ -1,26 +1,17 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type Dispatch,
-  type ReactNode,
-  type Ref,
-  type SetStateAction,
-  type SubmitEvent,
-} from "react";
+import { useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
 import type { ContactPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { isReachable } from "~/ui/reach";
 import { TextField } from "~/ui/field";
+import { checkReach, useReach } from "~/ui/reach";
+import { useAfterHydration } from "~/ui/use-after-hydration";
 import { company } from "~/words/company";
 import { messages } from "~/words/messages";
 import { discardDraft, restoreDraft, saveDraft } from "./message-draft";
 import { sendMessage } from "./send-message";
 
-/** While `offline` a stored draft cannot be sent; once `reconnected` it can. */
-type State = "ready" | "sending" | "sent" | "failed" | "offline" | "reconnected";
+type State = "ready" | "sending" | "sent" | "failed";
 
 type Props = {
   content: ContactPage["form"];
@@ -37,28 +28,21 @@ type Props = {
 export function ContactForm({ content, message, children, className }: Props) {
   const [state, setState] = useState<State>("ready");
   const [hasDraft, setHasDraft] = useState(false);
+  const status = statusOf(state, hasDraft, useReach());
   const inFlight = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useAfterHydration(() => {
     if (!form.current || !restoreDraft(form.current)) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered HTML
     setHasDraft(true);
-    void checkConnection("ready", setState);
-  }, []);
+    void checkReach();
+  });
 
   useEffect(() => {
-    if (!hasDraft) return;
-    const onOnline = () => void checkConnection(state, setState);
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
-  }, [hasDraft, state]);
-
-  useEffect(() => {
-    if (state === "sent" || state === "failed" || state === "offline")
+    if (status === "sent" || status === "failed" || status === "offline")
       answer.current?.scrollIntoView({ block: "nearest" });
-  }, [state]);
+  }, [status]);
 
   function forgetDraft() {
     discardDraft();
@@ -79,12 +63,13 @@ export function ContactForm({ content, message, children, className }: Props) {
       forgetDraft();
       setState("sent");
     } catch {
-      const isOnline = await isReachable(window.location.href);
-      if (!isOnline) {
+      if (await checkReach()) {
+        setState("failed");
+      } else {
         saveDraft(submitted);
         setHasDraft(true);
+        setState("ready");
       }
-      setState(isOnline ? "failed" : "offline");
     } finally {
       inFlight.current = false;
     }
@@ -131,7 +116,7 @@ export function ContactForm({ content, message, children, className }: Props) {
             size="large"
             className="w-full tablet:w-auto"
           >
-            {sending ? content.sending : state === "reconnected" ? content.sendNow : content.send}
+            {sending ? content.sending : status === "reconnected" ? content.sendNow : content.send}
             <Icon name="arrow-right" />
           </Button>
         </p>
@@ -141,19 +126,19 @@ export function ContactForm({ content, message, children, className }: Props) {
         <div
           ref={answer}
           role="status"
-          className="scroll-my-6 font-semibold not-empty:mt-4 not-empty:rounded-field not-empty:bg-husk-100 not-empty:p-4 forced-colors:not-empty:border"
+          className="scroll-mt-6 scroll-mb-24 font-semibold not-empty:mt-4 not-empty:rounded-field not-empty:bg-husk-100 not-empty:p-4 forced-colors:not-empty:border"
         >
-          {state === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
-          {state === "failed" || state === "offline" ? (
+          {status === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
+          {status === "failed" || status === "offline" ? (
             <p className="text-fruit-600">{messages.contactFailed.text}</p>
           ) : null}
-          {state === "failed" ? (
+          {status === "failed" ? (
             <p className="mt-1 font-normal text-muted">
               {content.otherWays} <MailLink />.
             </p>
           ) : null}
-          {state === "offline" ? <p className="mt-1 font-normal text-palm-900">{content.waiting}</p> : null}
-          {state === "reconnected" ? <p className="text-palm-900">{content.back}</p> : null}
+          {status === "offline" ? <p className="mt-1 font-normal text-palm-900">{content.waiting}</p> : null}
+          {status === "reconnected" ? <p className="text-palm-900">{content.back}</p> : null}
         </div>
         {hasDraft ? (
           <p className="mt-3">
@@ -174,10 +159,10 @@ export function ContactForm({ content, message, children, className }: Props) {
   );
 }
 
-/** Updates the state to match the connection, unless it has changed meanwhile, such as when the draft was discarded. */
-async function checkConnection(before: State, setState: Dispatch<SetStateAction<State>>): Promise<void> {
-  const isOnline = await isReachable(window.location.href);
-  setState((now) => (now !== before ? now : isOnline ? "reconnected" : "offline"));
+/** While `offline` a stored draft cannot be sent; once `reconnected` it can. */
+function statusOf(state: State, hasDraft: boolean, isReachable: boolean | undefined) {
+  if (state !== "ready" || !hasDraft || isReachable === undefined) return state;
+  return isReachable ? "reconnected" : "offline";
 }
 
 /** Validates the form. Unlike the browser, it treats whitespace as empty. */
