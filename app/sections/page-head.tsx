@@ -9,6 +9,7 @@ import { useLanguage } from "~/ui/language";
 import { Picture } from "~/ui/picture";
 import { Shade } from "~/ui/shade";
 import { StudioPicture } from "~/ui/tile";
+import styles from "./page-head.module.css";
 
 /** A picture with empty background above and below its subject. */
 const TALL_PICTURE = {
@@ -21,7 +22,7 @@ const FLAT_PICTURE = { className: "mx-auto aspect-video w-full object-cover", si
 /** Classes for a head with a studio picture beside the text. */
 type Look = {
   section: string;
-  grid: string;
+  grid: string | undefined;
   words?: string;
   lead?: string;
   picture?: string;
@@ -43,10 +44,9 @@ const LOOKS = {
     words: "pt-8 tablet:py-12",
     image: TALL_PICTURE,
   },
-  /** Between rules, like a newspaper's masthead. On phones the picture sits beside the lead only. */
   masthead: {
     section: "wrap pt-4 tablet:pt-8",
-    grid: "mt-4 grid-cols-[minmax(0,1fr)_35%] border-t border-b-[5px] border-ink [border-bottom-style:double]",
+    grid: styles.masthead,
     words: "max-tablet:contents tablet:pb-6",
     lead: "pb-3 font-display italic",
     image: FLAT_PICTURE,
@@ -95,7 +95,7 @@ export function PageHead({ content, look, ifStored }: Props) {
   return (
     <section className={classNames(classes.section, tint && TINT_CLASSES[tint])}>
       {isMasthead ? breadcrumb : null}
-      <div className={`grid items-center gap-x-4 ${classes.grid}`}>
+      <div className={classNames("grid items-center gap-x-4", classes.grid)}>
         <div className={classes.words}>
           {isMasthead ? null : breadcrumb}
           <h1 className={classNames("col-span-full mt-4", isOneWord && "desktop:text-5xl")}>{title}</h1>
@@ -115,13 +115,13 @@ export function PageHead({ content, look, ifStored }: Props) {
   );
 }
 
-/** The text on a landscape picture; above the picture on phones. */
+/** The text on a landscape; above it on phones. */
 function LandscapeHead({ content, breadcrumb }: Pick<Props, "content"> & { breadcrumb: ReactNode }) {
   const { title, lead, picture, portrait } = content;
   return (
-    <section className="relative isolate flex flex-col-reverse overflow-clip bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] tablet:block">
+    <section className={styles.landscape}>
       {picture ? (
-        <div className="isolate -z-1 overflow-clip rounded-tl-leaf max-tablet:h-[min(60vw,340px)] tablet:absolute tablet:inset-0 tablet:rounded-none print:hidden">
+        <div className={styles.picture}>
           <Picture
             picture={picture}
             portrait={portrait}
@@ -134,8 +134,8 @@ function LandscapeHead({ content, breadcrumb }: Pick<Props, "content"> & { bread
           <Shade className="-right-[18%] max-tablet:hidden" />
         </div>
       ) : null}
-      <div className="wrap grid items-center py-8 tablet:min-h-100 tablet:py-12 desktop:min-h-[max(540px,27vw)] print:min-h-0">
-        <div className="tablet:max-w-[44%]">
+      <div className={`wrap ${styles.words}`}>
+        <div>
           {breadcrumb}
           <h1 className="mt-4">{title}</h1>
           {lead ? <p className={LEAD}>{lead}</p> : null}

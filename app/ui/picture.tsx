@@ -12,7 +12,7 @@ type Props = {
   priority?: boolean;
   /** Set if the text beside the picture says the same; leaves the alt text empty. */
   decorative?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 const PORTRAIT = `(width < ${BREAKPOINTS.tablet}px)`;

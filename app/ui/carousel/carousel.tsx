@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps) {
   return <Region engine={useEmbla()} {...props} />;
 }
 
-/** A banner with stacked slides that crossfade. Each slide is a `group/slide`. */
+/** A banner with stacked slides that crossfade. */
 export function FadeCarousel(props: CarouselProps) {
   return <Region engine={useFade(props.count)} {...props} />;
 }
@@ -105,7 +105,13 @@ function isSeen(element: Element): boolean {
 }
 
 /** The slides, one per child. Classes set how many fit side by side (`--per-view`) and the space between (`--gap`). */
-export function CarouselSlides({ className, children }: { className?: string; children: ReactNode }) {
+export function CarouselSlides({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const labels = useControlLabels();
   const { viewport, look, selected, count } = useCarousel();
   const pageLoaded = useSyncExternalStore(onPageLoad, isPageLoaded, () => false);
@@ -119,7 +125,7 @@ export function CarouselSlides({ className, children }: { className?: string; ch
             aria-label={labels.position(index + 1, count)}
             data-selected={index === selected ? "" : undefined}
             data-near={index === selected || pageLoaded ? "" : undefined}
-            className={`group/slide ${styles.slide}`}
+            className={styles.slide}
           >
             {slide}
           </div>
