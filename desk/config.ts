@@ -47,15 +47,14 @@ function recordChoices(files: string): Choice[] {
     .toSorted((a, b) => a.value - b.value);
 }
 
-function figureChoices(): Choice[] {
-  const { figures } = valueOf("content/sections/figures.yaml");
-  if (!Array.isArray(figures)) return [];
-  return figures.map(
-    ({ id, end, unit, label }: { id: number; end: number; unit: string; label: string }) => ({
-      value: id,
-      label: `${end} ${unit} ${label}`,
-    }),
-  );
+/** The entries of a list in a file, labelled with some of their fields. */
+function entryChoices(file: string, list: string, ...labelFields: readonly string[]): Choice[] {
+  const entries = valueOf(file)[list];
+  if (!Array.isArray(entries)) return [];
+  return entries.map((entry: Record<string, string | number>) => ({
+    value: entry["id"] ?? "",
+    label: labelFields.map((name) => entry[name]).join(" "),
+  }));
 }
 
 /** Labels of single files; a written page is labelled with its title. */
@@ -138,7 +137,8 @@ export function deskConfig(labels = readLabels()): DeskConfig {
       productId: recordChoices("content/products/*.md"),
       serviceId: recordChoices("content/services/*.md"),
       farmerId: recordChoices("content/farmers/*.md"),
-      figureId: figureChoices(),
+      figureId: entryChoices("content/sections/figures.yaml", "figures", "end", "unit", "label"),
+      stageId: entryChoices("content/pages/proceso-produccion.yaml", "stages", "title"),
     },
     pages: pageChoices(labels),
   };

@@ -314,7 +314,7 @@ describe("never overwrites changes that the editor has not read", () => {
 test("a new record gets the next id and can be deleted", async () => {
   const file = "content/clients/aceites-del-norte.yaml";
   const text =
-    "name: Aceites del Norte\nlogo: litoral\ndescription: Refina aceite.\nbuys: Aceite\ndraft: true\n";
+    "name: Aceites del Norte\nlogo: litoral\ndescription: Refina aceite.\nbuys: raquis-picado\ndraft: true\n";
   expect(await save({ operation: "create", path: file, text })).toMatchObject({ status: 201 });
   expect(read(file)).toBe(`# yaml-language-server: $schema=../../.schemas/clients.json\nid: 3\n${text}`);
   expect(await save({ operation: "delete", path: file, sha: shaOf(read(file)) })).toMatchObject({

@@ -357,6 +357,13 @@ describe("mistakes beyond a single field", () => {
       expect(answer).toContain(part);
   });
 
+  test("refuses a client who buys what the mill does not make", async () => {
+    const buys: Mistake = ["", "", "buys", "aceite-de-oliva", ""];
+    expect(await answerTo(update("clients/aceites-litoral.yaml", [buys]))).toBe(
+      "content/clients/aceites-litoral.yaml, campo «Qué compra»: dice «aceite-de-oliva». Se espera un producto de la página «Proceso de Producción».",
+    );
+  });
+
   test.each([
     [
       "a name that another record has",

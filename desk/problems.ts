@@ -40,6 +40,7 @@ export const SPANISH: Texts = {
   serviceId: "un servicio que exista y no sea borrador",
   farmerId: "un agricultor que exista y no sea borrador",
   figureId: "una cifra que exista",
+  stageId: "un producto de la página «Proceso de Producción»",
   spanishPicture: "el nombre de una foto que exista y tenga sus palabras en español",
   englishPicture: "el nombre de una foto que exista y tenga sus palabras en inglés",
   anyDescription: "qué se ve en la foto, en español o en inglés",

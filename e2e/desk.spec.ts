@@ -109,7 +109,7 @@ test("changes, adds and removes entries in the built site", FULL, async ({ page,
     .click();
   await button(page, "nortiva").click();
   await textbox(page, "Descripción").fill("Refina aceite en Olanchito.");
-  await textbox(page, "Qué compra").fill("Aceite crudo de palma");
+  await page.getByRole("radio", { name: "Aceite crudo de palma" }).check();
   expect(await save(page)).toBe(201);
 
   await open(page, desk, "testimonials/entries/oscar-zelaya");

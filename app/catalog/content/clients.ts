@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
+import { hasMistakes } from "../read/definition.ts";
+import { expected } from "../read/messages.ts";
+import { processPage } from "./corporate-pages.ts";
 import * as field from "./fields.ts";
+
+/** The product of a stage on /proceso-produccion; unchecked while that page has mistakes. */
+const stageId = field.text
+  .refine(
+    (wanted) => hasMistakes(processPage) || processPage().stages.some(({ id }) => id === wanted),
+    expected("stageId"),
+  )
+  .meta({ expected: "stageId" });
 
 export const clientFields = z.strictObject({
   id: field.id,
@@ -11,8 +22,7 @@ export const clientFields = z.strictObject({
   description: field.longText,
   /** A picture of something the client makes; defaults to the product that it buys. */
   picture: field.decoration.es.exactOptional(),
-  /** If this is a product on /proceso-produccion, the card links to it. */
-  buys: field.text,
+  buys: stageId,
 });
 
 export const clientFiles = readCollection("content/clients/*.yaml", clientFields);

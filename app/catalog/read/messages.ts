@@ -38,6 +38,7 @@ const EXPECTATIONS = {
   serviceId: "the id of a service",
   farmerId: "the id of a farmer",
   figureId: "the id of a figure",
+  stageId: "the id of a product on /proceso-produccion",
   spanishPicture: "the name of a picture described in Spanish",
   englishPicture: "the name of a picture described in English",
   anyDescription: "a description in Spanish or in English",

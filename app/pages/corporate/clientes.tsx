@@ -2,11 +2,11 @@ import { withNextSteps } from "~/catalog/queries/written-pages";
 import { clients } from "~/catalog/content/clients";
 import { clientsPage, processPage } from "~/catalog/content/corporate-pages";
 import { TINT_CLASSES } from "~/lib/background";
+import { pick } from "~/lib/pick";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { Icon } from "~/ui/icon";
-import { Chip } from "~/ui/chip";
 import { Link } from "~/ui/link";
 import { Reveal } from "~/ui/reveal";
 import { Section } from "~/ui/section";
@@ -19,10 +19,11 @@ export const loader = () => {
   const { stages } = processPage();
   return {
     ...withNextSteps(clientsPage()),
-    buyers: clients.map((client) => {
-      const stage = stages.find(({ title }) => title === client.buys);
-      return { client, product: stage && { id: stage.id, thumb: stage.thumb, tint: stage.tint } };
-    }),
+    buyers: clients.flatMap(({ buys, ...client }) =>
+      stages
+        .filter(({ id }) => id === buys)
+        .map((stage) => ({ client, product: pick(stage, "id", "title", "thumb", "tint") })),
+    ),
   };
 };
 
@@ -35,7 +36,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
       <Section>
         <SectionHeading {...page.heading} />
         <ul className="mt-band grid gap-6">
-          {buyers.map(({ client: { id, logo, name, description, picture, buys }, product }, index) => (
+          {buyers.map(({ client: { id, logo, name, description, picture }, product }, index) => (
             <li key={id}>
               <Reveal
                 className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 ${index % 2 === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
@@ -51,34 +52,30 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
                   <h3 className="sr-only">{name}</h3>
                   <p className="mt-8 max-w-[22em] font-display text-xl/tight text-balance">{description}</p>
                 </div>
-                {product ? (
-                  <Link
-                    to={`/proceso-produccion#${product.id}`}
-                    className={`group/card ${TINT_CLASSES[product.tint]} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
-                  >
-                    <Tile
-                      picture={picture ?? product.thumb}
-                      background="inherit"
-                      sizes={{ phone: "86vw", tablet: "43vw" }}
-                      whole
-                      decorative
-                      radius="none"
-                      className="aspect-5/4 desktop:aspect-3/2"
-                      imageClassName="scale-115"
-                    />
-                    <span className="flex items-center gap-4 px-8 pb-8 font-display text-lg/tight group-hover/card:text-palm-700 desktop:px-16 desktop:text-xl">
-                      <span>
-                        {picture ? (
-                          <span className="block font-text text-sm text-muted">{page.madeWith} </span>
-                        ) : null}
-                        {buys}
-                      </span>
-                      <Icon name="arrow-right" className="ml-auto text-palm-700" />
+                <Link
+                  to={`/proceso-produccion#${product.id}`}
+                  className={`group/card ${TINT_CLASSES[product.tint]} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
+                >
+                  <Tile
+                    picture={picture ?? product.thumb}
+                    background="inherit"
+                    sizes={{ phone: "86vw", tablet: "43vw" }}
+                    whole
+                    decorative
+                    radius="none"
+                    className="aspect-5/4 desktop:aspect-3/2"
+                    imageClassName="scale-115"
+                  />
+                  <span className="flex items-center gap-4 px-8 pb-8 font-display text-lg/tight group-hover/card:text-palm-700 desktop:px-16 desktop:text-xl">
+                    <span>
+                      {picture ? (
+                        <span className="block font-text text-sm text-muted">{page.madeWith} </span>
+                      ) : null}
+                      {product.title}
                     </span>
-                  </Link>
-                ) : (
-                  <Chip className="self-end p-8 tint-fruit tablet:p-12">{buys}</Chip>
-                )}
+                    <Icon name="arrow-right" className="ml-auto text-palm-700" />
+                  </span>
+                </Link>
               </Reveal>
             </li>
           ))}
