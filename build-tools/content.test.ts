@@ -196,6 +196,8 @@ test("reports the mistakes of all files at once, each with its file, line and fi
     '≤ 0.5"\n    unit: { es: "%", en: "%" }',
   );
   change("clients/aceites-litoral.yaml", "id: 2", "id: 1");
+  const registered = readFileSync(at("register/ft-palma-es.yaml"), "utf8");
+  writeFileSync(at("register/ft-second.yaml"), registered.replace("id: ft-palma-es", "id: ft-second"));
   change("offers/friday-fish.yaml", "background: sea", "background: mar");
   change("testimonials/henk-visser.md", "rating: 4", "rating: 6");
   change("pictures/pictures.yaml", /position: \[[^\]]*\]/, "position: [60]");
@@ -218,7 +220,7 @@ test("reports the mistakes of all files at once, each with its file, line and fi
       .toSorted(),
   ).toEqual(
     [
-      "content/clients/alimentos-cordillera.yaml: id: found 1, which content/clients/aceites-litoral.yaml already has; expected an unused id",
+      "content/clients/alimentos-cordillera.yaml: id: found 1, which content/clients/aceites-litoral.yaml already has; expected an unused value",
       'content/company.yaml: social.1.url: found "instagram", expected an address like https://www.facebook.com/aceitescorozal',
       'content/company.yaml: email: found "contacto", expected an address like contacto@aceitescorozal.hn',
       'content/documents/aceite-crudo-de-palma.yaml: parameters.1.source: "porim" is not the id of one of the sources',
@@ -240,6 +242,7 @@ test("reports the mistakes of all files at once, each with its file, line and fi
       "content/pictures/pictures.yaml: hero.pictures.hero-sunrise.position: found [60], expected at least 2 entries",
       'content/pages/valores.yaml: picture: found "palms", expected the name of a picture described in Spanish',
       "content/pages/valors.yaml: is not used: no schema reads this file",
+      'content/register/ft-second.yaml: file: found "ficha-tecnica-aceite-crudo-de-palma", which content/register/ft-palma-es.yaml already has; expected an unused value',
       "content/sections/brands.yaml: is missing",
       "content/sections/values.yaml: values.4.id: found 6, expected the id of a service",
       "content/testimonials/henk-visser.md: rating: found 6, expected at most 5",

@@ -75,7 +75,7 @@ export const SPANISH: Texts = {
   takenSlug: "tiene un nombre que ya es de otra página: {path}",
   unusedFile: "no lo usa ninguna página",
   unknownField: "es un campo que no existe",
-  takenId: "dice {found}, pero ese ya es de {file}. Se espera uno que nadie más tenga",
+  takenValue: "dice {found}, pero ese ya es de {file}. Se espera uno que nadie más tenga",
   listedTwice: "está dos veces",
   openPrompt: "todavía dice «{prompt}». Contéstelo o bórrelo, o vuelva a encender «Borrador»",
   headingSize: "tiene un título de otro tamaño: use «Título 2» o, debajo de él, «Título 3»",

@@ -76,7 +76,7 @@ export const documentFields = z
     }
   });
 
-export const registerFiles = readCollection("content/register/*.yaml", documentFields);
+export const registerFiles = readCollection("content/register/*.yaml", documentFields, ["id", "file"]);
 
 export type RegisteredDocument = ReturnType<typeof withAddresses>;
 

@@ -274,7 +274,7 @@ describe("reports the file, line and field of", () => {
     write("banana.md", BANANA);
     write("mango.md", BANANA.replace("Sweet Banana", "Mango"));
     expect(answer()).toEqual([
-      `mango.md:2: id: found 1, which ${folder}/banana.md already has; expected an unused id`,
+      `mango.md:2: id: found 1, which ${folder}/banana.md already has; expected an unused value`,
     ]);
   });
 

@@ -18,14 +18,17 @@ export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
 /**
  * Reads a folder with one record per file, such as `content/products/*.md`. Omits records with mistakes, which
  * `assertContent` reports; on the dev server it throws instead. Drafts are checked as well.
+ *
+ * @param uniqueFields Fields whose value only one record may have.
  */
 export function readCollection<Fields extends { id: number | string; draft: boolean; sample?: boolean }>(
   files: string,
   schema: z.ZodType<Fields>,
+  uniqueFields: readonly string[] = ["id"],
 ): Collection<Fields> {
   const problems: Problem[] = [];
   const records: Omit<Fields, "draft" | "sample">[] = [];
-  const owners = new Map<unknown, string>();
+  const owners = new Map<string, string>();
   const ext = path.extname(files);
   for (const file of contentFiles(files.slice(0, -ext.length))) {
     const misnamed = nameProblems(file, [ext]);
@@ -37,18 +40,20 @@ export function readCollection<Fields extends { id: number | string; draft: bool
       const { draft, sample: _, ...record } = data;
       if (!draft || isPreview()) records.push(record);
     }
-    const id = valueAt(content.value, ["id"]);
-    const owner = owners.get(id);
-    if (id !== undefined && owner) {
-      const params = { found: JSON.stringify(id), file: owner };
-      problems.push({
-        file,
-        line: content.lineOf(["id"]),
-        field: "id",
-        message: { code: "takenId", params },
-      });
+    for (const field of uniqueFields) {
+      const value = valueAt(content.value, [field]);
+      if (value === undefined) continue;
+      const found = JSON.stringify(value);
+      const owner = owners.get(`${field} ${found}`);
+      if (owner)
+        problems.push({
+          file,
+          line: content.lineOf([field]),
+          field,
+          message: { code: "takenValue", params: { found, file: owner } },
+        });
+      owners.set(`${field} ${found}`, file);
     }
-    owners.set(id, file);
   }
   // `npm run content` runs in plain Node, which has no `env`.
   if (import.meta.env?.DEV && problems.length > 0) throw new ContentError(problems);

@@ -75,7 +75,7 @@ const SENTENCES = {
   takenSlug: "has a name that is taken: {path} is another page",
   unusedFile: "is not used: no schema reads this file",
   unknownField: "is not a known field",
-  takenId: "found {found}, which {file} already has; expected an unused id",
+  takenValue: "found {found}, which {file} already has; expected an unused value",
   listedTwice: "is listed twice",
   openPrompt: "still contains {prompt}; answer or delete it, or keep the page a draft",
   headingSize: "has a heading that is neither ## nor ###",
