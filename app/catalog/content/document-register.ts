@@ -18,13 +18,13 @@ const sha256 = pattern(/^[0-9a-f]{64}$/, "hash");
 const version = z.strictObject({
   version: z.int().positive(),
   date: field.day,
-  /** The hash of the file. */
+  /** The hash of the issued file. */
   sha256,
-  /** The hash of a rendered document's content; equals `sha256` for the owner's PDFs. */
+  /** The hash of a technical sheet's content. For the owner's PDFs it equals `sha256`. */
   content: sha256.exactOptional(),
 });
 
-/** In hexadecimal digits. */
+/** Returns the hash as hexadecimal digits. */
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /** Issued files are never deleted. */
@@ -32,7 +32,7 @@ export const issuedFile = (file: string, number: number): string => `content/iss
 
 export const documentFields = z
   .strictObject({
-    /** The id of its row on /ficha-tecnica, which its PDF and citations name. */
+    /** Links lead to the row with this id on /ficha-tecnica, and the PDF prints the id. */
     id: field.slug,
     draft: field.draft,
     sample: field.sample,
@@ -41,16 +41,16 @@ export const documentFields = z
     lang: z.enum(["es", "en"]),
     /** The responsible department. */
     area: field.text,
-    /** The file name without .pdf, of a technical sheet or of a file in content/downloads. */
+    /** The name, without `.pdf`, of a technical sheet's file or of a file in content/downloads. */
     file: field.slug,
-    /** A written page that also lists it. */
+    /** The document is also listed on this written page. */
     page: z.enum(writtenSlugs).exactOptional(),
     withdrawnOn: field.day.exactOptional(),
     validUntil: field.day.exactOptional(),
     certificate: z
       .strictObject({ type: field.text, number: field.text, body: field.text, scope: field.text })
       .exactOptional(),
-    /** Newest first; written by `npm run issue`. */
+    /** `npm run issue` adds each new version at the top. */
     versions: z.array(version).default([]),
   })
   .superRefine(({ kind, lang, file, validUntil, certificate, versions }, context) => {
@@ -92,7 +92,7 @@ const withAddresses = ({ versions, ...document }: RecordOf<typeof documentFields
   versions: versions.map((issued) => withFile(document.file, issued)),
 });
 
-/** By ascending id, with the addresses of their files. */
+/** The documents by ascending id, with the addresses of their files. */
 export const registeredDocuments: readonly RegisteredDocument[] = registerFiles.records.map(withAddresses);
 
 export const REGISTER_PAGE = "/ficha-tecnica";

@@ -5,7 +5,7 @@ import { expected } from "../read/messages.ts";
 import { pattern, report } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
-/** Text of a document, with a non-breaking space before units and a decimal point. */
+/** A text in a document. It has a non-breaking space before units and a point in decimals. */
 const words = field.text.refine((text) => !/\d [%°]|\d,\d/.test(text), expected("documentText"));
 
 const sentence = words.endsWith(".", expected("fullStop")).meta({ expected: "fullStop" });
@@ -40,11 +40,11 @@ const parameter = z.strictObject({
   symbol: field.text.exactOptional().describe("How the trade writes it, such as FFA"),
   es: words,
   en: words,
-  /** The condition of measurement if it differs between products, such as "at 50 °C". */
+  /** The condition of measurement, such as "at 50 °C", if it differs between products. */
   condition: inBoth(words).exactOptional(),
   method,
   value: figure,
-  /** Absent for a pure number. */
+  /** A pure number has no unit. */
   unit: inBoth(words).exactOptional(),
   typical,
   /** Shown instead of the source's short name in the notes column. */
@@ -56,7 +56,7 @@ const acid = z.strictObject({
   acid: field.text.describe("Its number of carbon atoms and double bonds, such as C18:1"),
   value: figure,
   typical,
-  /** Whether the PDF's table, which has no room for all, shows it. */
+  /** The PDF's table has no room for all acids and contains only those that are shown. */
   shown: z.literal(true).exactOptional(),
 });
 
@@ -68,30 +68,28 @@ export const kindsOfUse = ["food", "soap", "oleochemicals", "energy", "feed", "s
 const source = z.strictObject({ id: field.slug, short: inBoth(words), es: sentence, en: sentence });
 
 const fields = z.strictObject({
-  /** Part of its addresses. */
+  /** The addresses of the sheet's files contain this id. */
   id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
   draft: field.draft,
   /** Oils are compared side by side. */
   family: z.enum(["oils", "derivatives"]),
   name: inBoth(words),
-  /** A short name for narrow places. */
+  /** Shown where the full name does not fit. */
   short: inBoth(words),
   summary: inBoth(sentence),
   description: inBoth(words),
   uses: field.nonEmptyRows({ es: words, en: words, kinds: field.list(z.enum(kindsOfUse)) }),
   hsCode: z.strictObject({ value: pattern(/^(to be agreed|\d{4}\.\d\d)$/, "hsCode"), ...origin }),
   packaging: z.strictObject({ value: field.list(z.enum(packagings)), ...origin }),
-  /** Per kind of packaging; bulk depends on the tank or vessel. */
+  /** What each packaging holds. Bulk has no net load, because it depends on the tank or vessel. */
   netLoads: z
     .array(
       z.strictObject({ packaging: z.enum(packagings), value: figure, unit: z.enum(["t", "kg"]), ...origin }),
     )
     .exactOptional(),
-  /** In °C. */
+  /** Temperatures are in °C, the shelf life is in months. */
   storageTemperature: measured.exactOptional(),
-  /** In °C. */
   loadingTemperature: measured.exactOptional(),
-  /** In months. */
   shelfLife: measured,
   parameters: field.list(parameter),
   fattyAcids: z.strictObject({ method, source: field.slug, acids: field.list(acid) }).exactOptional(),
