@@ -5,6 +5,7 @@ import { ask } from "../testing/ask";
 import { listen } from "../testing/listen";
 import { makeFolder } from "../testing/make-folder";
 import { createDesk } from "./gateway";
+import { pageOf } from "./pages";
 import { shaOf } from "./repository";
 
 const TOKEN = "secreto";
@@ -321,6 +322,14 @@ test("a new record gets the next id and can be deleted", async () => {
     status: 201,
   });
   expect(existsSync(path.join(root, file))).toBe(false);
+});
+
+test("shared texts are previewed on the page of the first record that exists", () => {
+  const files = ["content/products/apple.md", "content/products/mango.md", "content/posts/a.md"].map(
+    (file, index) => ({ path: file, text: `id: ${9 - index}\n`, sha: "", size: 0 }),
+  );
+  expect(pageOf("content/pages/shop-single.yaml", "", files)).toBe("/shop-single/8");
+  expect(pageOf("content/pages/team-details.yaml", "", files)).toBe("/");
 });
 
 test("the preview redirects to the page that shows the file", async () => {

@@ -93,7 +93,9 @@ export function createDesk({
     if (image && existsSync(image)) return send(response, imageType(image), readFileSync(image));
     if (pathname.startsWith("/preview/")) {
       const file = decodeURIComponent(pathname.slice("/preview/".length));
-      response.writeHead(302, { Location: preview + pageOf(file, content.file(file)?.text ?? "") });
+      response.writeHead(302, {
+        Location: preview + pageOf(file, content.file(file)?.text ?? "", content.files()),
+      });
       response.end();
       return undefined;
     }
