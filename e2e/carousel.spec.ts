@@ -127,6 +127,24 @@ test.describe("with reduced motion", () => {
     await expect(dialog).toBeHidden();
   });
 
+  test("scrolls a zoomed picture with the arrow keys", FIREFOX, async ({ page }) => {
+    await open(page, "/");
+    await enlarge(page).click();
+    const dialog = page.getByRole("dialog", { name: gallery.title });
+    const zoom = dialog.getByRole("button", { name: "Acercar o alejar" });
+    const left = async () => (await dialog.getByRole("img").boundingBox())?.x ?? 0;
+    await zoom.click();
+    const before = await left();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(left).toBeLessThan(before);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(left).toBe(before);
+    await expect(dialog.getByText(`1 de ${COUNT}`)).toBeVisible();
+    await zoom.click();
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByText(`2 de ${COUNT}`)).toBeVisible();
+  });
+
   test("shows as many slides as fit, before and after scripts run", FULL, async ({ page, plainPage }) => {
     test.slow();
     for (const [path, region, gap, width, count] of [

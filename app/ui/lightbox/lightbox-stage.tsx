@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
 import { classNames } from "~/lib/class-names";
 import { useGesture } from "../gesture";
@@ -12,6 +12,17 @@ type Props = {
   onClose: () => void;
 };
 
+/** Directions, to the right and down. */
+const ARROWS = new Map<string, [0 | 1 | -1, 0 | 1 | -1]>([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, -1]],
+  ["ArrowDown", [0, 1]],
+]);
+
+/** How far an arrow key scrolls, in px. */
+const SCROLL_STEP = 80;
+
 /** A picture that follows the finger, or scrolls while it is zoomed. */
 export function LightboxStage({ picture, zoomed, onZoom, onMove, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
@@ -21,6 +32,19 @@ export function LightboxStage({ picture, zoomed, onZoom, onMove, onClose }: Prop
     if (zoomed && box)
       box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [zoomed]);
+
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    const [right, down] = ARROWS.get(key) ?? [0, 0];
+    if (zoomed) stage.current?.scrollBy(right * SCROLL_STEP, down * SCROLL_STEP);
+    else if (right !== 0) onMove(right);
+  });
+
+  // Listens on the window, because pressing the picture takes focus from the buttons.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
 
   const gestures = useGesture(
     (gesture) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "~/lib/picture";
 import { RoundButton } from "../button";
 import { Dialog } from "../dialog";
@@ -17,7 +17,8 @@ const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
 
 /**
  * Full-window pictures. Arrow keys, buttons and swipes move between them, wrapping around; Escape, the close button and
- * vertical swipes close; a double tap and the zoom button zoom. It is open while it is rendered.
+ * vertical swipes close; a double tap and the zoom button zoom. Arrow keys scroll a zoomed picture. It is open while it is
+ * rendered.
  */
 export default function Lightbox({ label, pictures, start, onClose }: Props) {
   const labels = useControlLabels();
@@ -30,19 +31,9 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
   const close = () => dialog.current?.close();
 
   const { length } = pictures;
-  const move = useCallback((step: number) => setIndex((at) => (at + step + length) % length), [length]);
+  const move = (step: number) => setIndex((at) => (at + step + length) % length);
 
   useEffect(() => dialog.current?.showModal(), []);
-
-  // Listens on the window, because pressing the picture takes focus from the buttons.
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key === "ArrowRight") move(1);
-      if (event.key === "ArrowLeft") move(-1);
-    }
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [move]);
 
   if (!shown) return null;
   return (
