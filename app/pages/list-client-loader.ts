@@ -34,8 +34,8 @@ async function loadPage<List extends Page<unknown>>(name: string, url: string, f
   return { ...first, missing: number };
 }
 
-/** Checks only the page number, because the items come from the same build. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the items are written by this build
+/** Checks only the page number, which an error page lacks. Trusts the items, even if a newer build has written them. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the shape of the items is not checked
 function isPage<List>(value: unknown, number: number): value is List {
   return typeof value === "object" && value !== null && "number" in value && value.number === number;
 }
