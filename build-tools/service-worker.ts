@@ -13,12 +13,10 @@ const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[num
     if (state) state["failed"] = response;
     throw new Error(response.statusText);
   },
-  fetchDidFail: async ({ event }) => {
-    if (event.type === "fetch") new BroadcastChannel("offline").postMessage("failed");
-  },
+  fetchDidFail: async () => new BroadcastChannel("offline").postMessage("failed"),
   // A response after the timeout must not replace the copy on screen, because a new build's scripts have not been loaded.
-  cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
-    if (state) state["isShown"] = cachedResponse && event.type === "fetch";
+  cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
+    if (state) state["isShown"] = cachedResponse;
     return cachedResponse;
   },
   cacheWillUpdate: async ({ response, state }) => (state?.["isShown"] ? null : response),
@@ -34,46 +32,24 @@ const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[num
   },
 };
 
-/** Requires a header of the site, which login pages of public networks lack. */
-const headers = { "Cross-Origin-Resource-Policy": "same-origin" };
-
 const options = (cacheName: string, maxEntries: number) => ({
   cacheName,
   expiration: { maxEntries, purgeOnQuotaError: cacheName === "pictures" },
-  cacheableResponse: { statuses: [200], headers },
+  // Login pages of public networks lack this header of the site.
+  cacheableResponse: { statuses: [200], headers: { "Cross-Origin-Resource-Policy": "same-origin" } },
   plugins: [plugin],
 });
 
-const networkTimeoutSeconds = 4;
-
-const runtimeCaching: RuntimeCaching[] = [
-  { urlPattern: /\/assets\/img\//, handler: "CacheFirst", options: options("pictures", 400) },
-  // Files of earlier builds are kept for the stored pages of those builds.
-  { urlPattern: /\/assets\//, handler: "CacheFirst", options: options("code", 2000) },
-  {
-    urlPattern: /\.data(\?|$)|\/lists\//,
-    handler: "NetworkFirst",
-    options: { ...options("data", 300), networkTimeoutSeconds },
-  },
-  {
-    urlPattern: ({ request, sameOrigin, url }) =>
-      sameOrigin && (request.mode === "navigate" || !url.pathname.includes(".")),
-    handler: "NetworkFirst",
-    options: { ...options("pages", 300), networkTimeoutSeconds },
-  },
-];
-
 /** Writes the service worker, and `offline.json` with the files to precache. */
 export async function writeServiceWorker(site: string, pages: string[], pictures: string[]): Promise<void> {
-  const files = pages.flatMap((page) => [
-    [page, [page === "/" ? "index.html" : `${page.slice(1)}.html`]],
-    [dataPath(page), [dataPath(page).slice(1)]],
-  ]);
+  const files = [...pictures, ...pages.map(dataPath)].map((file) => file.slice(1));
+  const documents = pages.map((page) => [page.slice(1), [`${page.slice(1) || "index"}.html`]]);
   const { manifestEntries } = await getManifest({
     globDirectory: site,
-    globPatterns: ["assets/*.{css,js,woff2}", ...pictures.map((picture) => picture.slice(1))],
-    dontCacheBustURLsMatching: /^assets\//,
-    templatedURLs: Object.fromEntries(files),
+    globPatterns: ["assets/*.{css,js,woff2}", ...files],
+    templatedURLs: Object.fromEntries(documents),
+    dontCacheBustURLsMatching: /^\/assets\//,
+    modifyURLPrefix: { "": "/" },
   });
   await writeFile(path.join(site, "offline.json"), JSON.stringify(manifestEntries));
   await generateSW({
@@ -84,6 +60,17 @@ export async function writeServiceWorker(site: string, pages: string[], pictures
     clientsClaim: true,
     inlineWorkboxRuntime: true,
     sourcemap: false,
-    runtimeCaching,
+    runtimeCaching: [
+      { urlPattern: /\/assets\/img\//, handler: "CacheFirst", options: options("pictures", 400) },
+      // Files of earlier builds are kept for the stored pages of those builds.
+      { urlPattern: /\/assets\//, handler: "CacheFirst", options: options("code", 2000) },
+      {
+        // Documents, their data, and lists.
+        urlPattern: ({ request, sameOrigin, url }) =>
+          sameOrigin && (request.mode === "navigate" || /^[^.]*$|\.data$|^\/lists\//.test(url.pathname)),
+        handler: "NetworkFirst",
+        options: { ...options("pages", 600), networkTimeoutSeconds: 4 },
+      },
+    ],
   });
 }

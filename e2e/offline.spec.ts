@@ -114,19 +114,27 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
   test(`stores only visited pages with ${JSON.stringify(connection)}`, async ({ page, site }) => {
     await saveData(page, connection);
     await open(page, "/valores");
-    await expectStored(page, "pages /valores", "data /valores.data");
+    await expectStored(page, "pages /valores", "pages /valores.data");
     await expectControlled(page);
     await page.goto("/shop");
     await expectStored(page, "pages /shop");
     site.fail("cut");
     await page.goto("/valores");
     await expectWhole(page, "Valores");
-    const kept = (await stored(page)).filter((file) => file.startsWith("pages "));
+    const kept = (await stored(page)).filter((file) => /^pages [^.]*$/.test(file));
     expect(kept).toEqual(["pages /shop", "pages /valores"]);
     await page.goto("/politicas");
     await expectWhole(page, "Sin conexión");
   });
 }
+
+test("does not request an unknown address again to store it", async ({ page, site }) => {
+  await visit(page, "/historia");
+  site.refused.length = 0;
+  await open(page, "/no-such-page");
+  await page.waitForLoadState("networkidle");
+  expect(site.refused).toEqual(["404 /no-such-page"]);
+});
 
 test("opens visited pages and the cart offline, and lists what it has", FIREFOX, async ({ page, site }) => {
   test.slow();
@@ -136,7 +144,7 @@ test("opens visited pages and the cart offline, and lists what it has", FIREFOX,
   await expectStored(page, `pages ${PRODUCT}`);
   for (const at of [POST, "/cart"]) {
     await open(page, at);
-    await expectStored(page, `data ${at}.data`);
+    await expectStored(page, `pages ${at}.data`);
   }
   site.fail("cut");
   await page.goto(POST);

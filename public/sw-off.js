@@ -3,8 +3,8 @@
  */
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(remove()));
-// A page that registers the worker during its removal brings it back, and then sends it messages.
-self.addEventListener("message", (event) => event.waitUntil(remove()));
+// A page that registers the worker during its removal brings it back, until the next request.
+self.addEventListener("fetch", (event) => event.waitUntil(remove()));
 
 async function remove() {
   for (const name of await caches.keys()) await caches.delete(name);

@@ -7,9 +7,9 @@ const rank = ({ lang }: HTMLElement) => (lang === "es" ? 0 : 1);
  */
 async function listPages(): Promise<void> {
   const pages = await caches.open("pages");
-  const urls = (await pages.keys()).map(({ url }) => url).toSorted();
+  const urls = (await pages.keys()).map(({ url }) => url).filter((url) => !url.endsWith(".data"));
   const links = await Promise.all(
-    urls.map(async (url) => {
+    urls.toSorted().map(async (url) => {
       const html = (await (await pages.match(url))?.text()) ?? "";
       const { title, documentElement } = new DOMParser().parseFromString(html, "text/html");
       const item = document.createElement("li");
