@@ -4,7 +4,7 @@ import { axeViolations, ibmViolations } from "./accessibility";
 import { invalidHtml } from "./html-validity";
 import { wrongLanguages } from "./languages";
 import { wrongSizes } from "./picture-sizes";
-import { screenReaderProblems } from "./screen-reader";
+import { readingProblems } from "./reading-order";
 import { brokenPictures, expect, FULL, hydrated, open, overflow, test } from "./site";
 import { first, second, storeCart, windows } from "./storefront";
 import { faultsOfTabStops } from "./tab-stops";
@@ -71,7 +71,9 @@ for (const [size, narrower] of [
         if (!isKind) soft(await ibmViolations(page), "violations found by IBM's checker").toEqual([]);
         if (!isPhone) {
           soft(await wrongLanguages(page), "texts in another language than the page says").toEqual([]);
-          soft(await screenReaderProblems(page), "faults in what a screen reader says").toEqual([]);
+          soft(await readingProblems(page), "words that a screen reader says twice or runs together").toEqual(
+            [],
+          );
         }
 
         // A page that is resized would preload other pictures.
