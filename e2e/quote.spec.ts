@@ -15,6 +15,16 @@ const summary = (page: Page) => page.locator("summary", { hasText: "Pedir una co
 const PALM_OIL = "/contact-us?producto=aceite-crudo-de-palma#cotizacion";
 const PART = "Solicitud de cotización\nProducto: Aceite crudo de palma\nCantidad: 500\u00A0t";
 
+test("keeps a request that is put into an unsent message", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("contactMessage", JSON.stringify({ message: "Hola" })));
+  await open(page, PALM_OIL);
+  await quantity(page).fill("500");
+  await put(page).click();
+  await page.reload();
+  await expect(message(page)).toHaveValue(`Hola\n\n${PART}`);
+});
+
 test("takes a request from a product's sheet to the message by keyboard, and back", async ({ page }) => {
   await open(page, "/ficha-tecnica");
   await page.getByRole("link", { name: "Pedir cotización de Aceite crudo de palma" }).press("Enter");
