@@ -92,6 +92,7 @@ test.describe("with reduced motion", () => {
     await enlarge(page).click();
     const dialog = page.getByRole("dialog", { name: gallery.title });
     await expect(dialog.getByText(`1 de ${COUNT}`)).toBeVisible();
+    await page.keyboard.press("Alt+ArrowRight");
     await page.keyboard.press("ArrowLeft");
     await expect(dialog.getByText(`${COUNT} de ${COUNT}`)).toBeVisible();
     await page.keyboard.press("ArrowRight");

@@ -33,7 +33,8 @@ export function LightboxStage({ picture, zoomed, onZoom, onMove, onClose }: Prop
       box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [zoomed]);
 
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey) return;
     const [right, down] = ARROWS.get(key) ?? [0, 0];
     if (zoomed) stage.current?.scrollBy(right * SCROLL_STEP, down * SCROLL_STEP);
     else if (right !== 0) onMove(right);
