@@ -68,7 +68,7 @@ export function TextField({
   );
 }
 
-type SelectFieldProps = Labelled &
+type SelectFieldProps = Omit<Labelled, "optional"> &
   ComponentProps<"select"> & { options: readonly (readonly [value: string, text: string])[] };
 
 export function SelectField({ label, options, className, ...attributes }: SelectFieldProps) {
