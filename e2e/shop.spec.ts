@@ -44,7 +44,7 @@ test("counts added products in one toast, and refused ones in another", async ({
   await expect(toast.locator("[data-count='3']")).toBeVisible();
   await expect(badge(page)).toHaveText("3");
 
-  await expect(addButton(page, 0)).toHaveAccessibleName(/already in it/);
+  await expect(addButton(page, 0)).toHaveAccessibleName(/already in your cart/);
   await expect(addButton(page, 0)).toHaveText("Add to cart");
   const warning = page.getByRole("alert").filter({ hasText: "Product already in cart" });
   await addButton(page, 0).click();

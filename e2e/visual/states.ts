@@ -86,7 +86,7 @@ const STATES: State[] = [
     isOverlay: true,
     act: async (page) => {
       await press(`Add to cart: ${first.title}`)(page);
-      await press(/already in it/)(page);
+      await press(/already in your cart/)(page);
       await expect(page.getByRole("alert")).toHaveCount(2);
     },
   },
