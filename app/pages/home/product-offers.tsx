@@ -47,7 +47,7 @@ function OfferCard({ offer, ends, badge }: CardProps) {
   const hasEnded = useHaveEnded([ends ?? offer.deadline]);
   return (
     <article aria-label={offer.heading} className="@container h-full rounded-card bg-husk-50 p-3">
-      <div className="relative grid grid-cols-1-2 items-start gap-x-4">
+      <div className="grid grid-cols-1-2 items-start gap-x-4">
         <Tile
           picture={offer.bgImage}
           background={offer.background}
@@ -59,9 +59,7 @@ function OfferCard({ offer, ends, badge }: CardProps) {
         />
         <div>
           {hasEnded ? (
-            <p className="absolute top-2 left-2 rounded-full bg-husk-50 p-2 text-xs/none font-semibold">
-              {badge}
-            </p>
+            <p className="mb-2 w-fit rounded-full bg-husk-100 p-2 text-xs/none font-semibold">{badge}</p>
           ) : null}
           <p className="eyebrow">{offer.offerTitle}</p>
           <h3 className="mt-2">{offer.heading}</h3>
