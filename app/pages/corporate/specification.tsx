@@ -30,7 +30,7 @@ export function Specification(content: Content) {
         <nav aria-label={contents.title} className="mt-8 print:hidden">
           <ul className="swipe-row gap-2 tablet:flex tablet:flex-wrap">
             {links.map(({ id, title }) => (
-              <li key={id} className="max-tablet:flex-none!">
+              <li key={id} className="max-tablet:flex-none">
                 <a
                   href={`#${id}`}
                   className="block rounded-full border border-husk-300 px-4 py-2 text-sm whitespace-nowrap hover:border-palm-700 hover:text-palm-700"
