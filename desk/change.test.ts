@@ -105,6 +105,13 @@ test("adding a list entry adds only its line", async () => {
   expect(result).toBe("# Arriba\nuses:\n  # El primero\n  - Uno\n  - Tres\n  - Dos # nota\nname: x\n");
 });
 
+test("changing a list keeps the comments between its entries", async () => {
+  const source = "uses:\n  - Uno\n  # El segundo\n  - Dos\n  - Tres\n";
+  expect(await writeFields("a.yaml", source, { uses: ["Uno", "Dos más", "Tres"] })).toBe(
+    "uses:\n  - Uno\n  # El segundo\n  - Dos más\n  - Tres\n",
+  );
+});
+
 test("changing the body keeps the front matter", async () => {
   const source = "---\nid: 1 # para siempre\ntitle: A\n---\n\nUno.\n";
   expect(await writeFields("a.md", source, { id: 1, title: "A", body: "Dos.\n\n- tres" })).toBe(

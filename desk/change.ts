@@ -142,10 +142,14 @@ function editsForList(source: string, items: readonly unknown[], values: readonl
   const nodes = items.filter(isYamlNode);
   const [first] = nodes;
   if (!first || nodes.length !== items.length || values.length === 0) throw new CannotEditInPlace();
-  const parts = nodes.map((node) => {
-    const start = lineStart(source, rangeOf(node)[0]);
-    if (!/^ *- $/.test(source.slice(start, rangeOf(node)[0]))) throw new CannotEditInPlace();
-    return { node, start, end: lineEnd(source, rangeOf(node)[1]), value: node.toJS(parseDocument("")) };
+  const parts = nodes.map((node, index) => {
+    const [from, to] = rangeOf(node);
+    const line = lineStart(source, from);
+    if (!/^ *- $/.test(source.slice(line, from))) throw new CannotEditInPlace();
+    // Comments before an entry belong to it.
+    const before = nodes[index - 1];
+    const start = before ? lineEnd(source, rangeOf(before)[1]) : line;
+    return { node, start, end: lineEnd(source, to), value: node.toJS(parseDocument("")) };
   });
   const indent = " ".repeat(source.slice(parts[0]?.start).indexOf("-"));
   const free = new Set(parts);
