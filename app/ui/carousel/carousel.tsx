@@ -68,6 +68,13 @@ function Region({ engine, label, count, className, children }: CarouselProps & {
   const resting = pointed || focused;
   const { selected, select } = engine;
 
+  function toggle() {
+    setChoice(!playing);
+    // An explicit start counts although pointer and focus are still on the button.
+    setPointed(false);
+    setFocused(false);
+  }
+
   // Every selection restarts the timer, so a slide that the visitor chose stays for the full delay.
   useEffect(() => {
     if (!playing || resting) return;
@@ -79,7 +86,7 @@ function Region({ engine, label, count, className, children }: CarouselProps & {
 
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- the value changes on nearly every render anyway
-    <CarouselContext value={{ ...engine, count, playing, resting, toggle: () => setChoice(!playing) }}>
+    <CarouselContext value={{ ...engine, count, playing, resting, toggle }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause it */}
       <section
         ref={section}
