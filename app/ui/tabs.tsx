@@ -31,7 +31,7 @@ export function TabList<Id extends string>({ label, items, selected, onSelect, l
       Home: 0,
       End: items.length - 1,
     };
-    const place = places[event.key];
+    const place = event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
     const next = place === undefined ? undefined : items[place % items.length];
     if (!next) return;
     event.preventDefault();
