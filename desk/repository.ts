@@ -79,7 +79,7 @@ export class ContentRepository {
     return shaOf(this.files().reduce((all, { path: file, sha }) => `${all}${file} ${sha}\n`, ""));
   }
 
-  /** Writes all changes or none. Throws a `Refusal` if a file has changed since it was read or the build would fail. */
+  /** Writes the changes. Writes nothing and throws a `Refusal` if a file has changed since it was read or the build would fail. */
   write(requests: readonly FileRequest[]): Promise<(ContentFile | undefined)[]> {
     return this.#enqueue(() => this.#write(requests));
   }

@@ -3,7 +3,7 @@ import { expect, FULL, open, test } from "./site";
 import { first, second, storeCart, windows } from "./storefront";
 import { states } from "./visual/states";
 
-// The states that a visitor can bring about; every-page.spec.ts audits each page as it first stands.
+// Audits the states that a visitor can reach; every-page.spec.ts audits each page as it loads.
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectsFaults: true });
 

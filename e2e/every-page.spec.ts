@@ -71,9 +71,7 @@ for (const [size, narrower] of [
         if (!isKind) soft(await ibmViolations(page), "violations found by IBM's checker").toEqual([]);
         if (!isPhone) {
           soft(await wrongLanguages(page), "texts in another language than the page says").toEqual([]);
-          soft(await readingProblems(page), "words that a screen reader says twice or runs together").toEqual(
-            [],
-          );
+          soft(await readingProblems(page), "words said twice or run together").toEqual([]);
         }
 
         // A page that is resized would preload other pictures.

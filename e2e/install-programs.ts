@@ -6,7 +6,7 @@ import { aptInstall, aptUpdate, hasApt } from "../testing/apt.ts";
 import { findBrowser, HEADLESS_SHELL } from "../testing/browser.ts";
 import { missingPackages } from "../testing/programs.ts";
 
-/** Installs Debian's package as root, else Playwright's own. */
+/** Installs Chromium: Debian's package if run as root, otherwise Playwright's own. */
 function installBrowser(): void {
   if (hasApt() && !process.env["CHROME_PATH"] && path.basename(findBrowser() ?? "") !== HEADLESS_SHELL) {
     aptUpdate();
@@ -30,7 +30,7 @@ if (process.argv.includes("--all")) {
   const missing = [...missingPackages()];
   // Their tests are skipped.
   if (missing.length > 0) process.stdout.write(`Not tested, because not installed: ${missing.join(", ")}\n`);
-  // Two workers that install it at once break it.
+  // Once for all workers, because parallel installations break each other.
   installEditor();
 }
 const browser = findBrowser();

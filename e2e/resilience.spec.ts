@@ -5,7 +5,7 @@ import { badge, first, openWithCart } from "./storefront";
 
 test.use({ expectsFaults: true });
 
-// Enter rather than a click: a jump to the foot lays out what stands above it, and the pointer would miss.
+// Uses Enter, because scrolling to the footer can shift the layout, and a click would miss.
 const follow = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name }).press("Enter");
 const HISTORY = builtWords("/historia").heading;

@@ -9,8 +9,8 @@ const LIB_VERSION = "4.4.1";
 /**
  * Sends a form's fields through EmailJS as multipart form data.
  *
- * @throws If the network or the service fails. After the timeout it also aborts the request, so that another try cannot
- * deliver the message twice.
+ * @throws If the network or the service fails. After the timeout it also aborts the request, so that a slow
+ * success and another try are less likely to deliver the message twice.
  */
 export async function sendMessage(fields: FormData): Promise<void> {
   const { serviceId, templateId, publicKey, origin } = emailService(import.meta.env, window.location.origin);

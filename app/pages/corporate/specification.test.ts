@@ -40,7 +40,7 @@ function readTables(html: string): Map<string, Map<string, string>> {
   return read;
 }
 
-/** The cell of a row, which begins with its name; what a kind of packaging holds stands beside its name. */
+/** Finds the cell that belongs to a row, by the name that starts it; net loads are part of the packaging cell. */
 function cellOf(cells: ReadonlyMap<string, string>, { name, id, group }: SheetRow): string | undefined {
   const ofPackaging = id.startsWith("net-load-") ? technicalSheetWords().trade.packaging.es : undefined;
   const start = ofPackaging ?? (group === "fatty-acid" ? `${name} ${id}` : name);
