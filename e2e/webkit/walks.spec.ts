@@ -193,7 +193,7 @@ test("opens pages offline after one visit, until the kill switch acts", async ({
   await visitor.open("/historia");
   await expect.poll(stored).toContain("precached /offline.json");
   await visitor.open(product);
-  await expect.poll(stored).toContain(`data ${product}.data`);
+  await expect.poll(stored).toContain(`pages ${product}.data`);
   expect(await visitor.faults()).toEqual([]);
   // Whatever that page is still loading does not matter.
   site.fail("cut");
