@@ -13,7 +13,7 @@ export type State = {
   hasCart?: boolean;
   /** Whether it shows only what lies over the page. */
   isOverlay?: boolean;
-  /** Brings a page that shows the path into the state. */
+  /** Brings the page, once it is open, into the state. */
   act?: (page: Page) => Promise<unknown>;
   /** Where there is such a state; everywhere by default. */
   widths?: number[];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 
-/** Incoterms 2020: any mode of transport, then sea only. */
+/** The Incoterms 2020 rules: first those for every mode of transport, then those for transport by sea. */
 const incoterms = ["EXW", "FCA", "CPT", "CIP", "DAP", "DPU", "DDP", "FAS", "FOB", "CFR", "CIF"] as const;
 
 const units = ["t", "kg", "lb"] as const;

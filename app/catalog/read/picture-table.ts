@@ -10,7 +10,7 @@ const percent = z.number().min(0).max(100);
 const look = {
   /** Widths in px of the AVIF files, ascending. */
   widths: z.array(z.int().positive()).min(1),
-  /** By default that of the background (art/plan.ts). */
+  /** Defaults to the quality for the picture's background (art/plan.ts). */
   quality: z
     .tuple([percent, percent])
     .transform(([avif, webp]) => ({ avif, webp }))

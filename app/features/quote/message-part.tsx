@@ -52,7 +52,7 @@ export function useMessagePart(
     const isEdited = current !== undefined && current !== part && current !== last.current.put;
     if (isEdited && !window.confirm(question)) return;
     area.setRangeText(withPart(area.value, heading, part), 0, area.value.length);
-    // The form keeps an unsent message when its input changes.
+    // Setting the text fires no event, but the contact form stores its draft on input.
     area.dispatchEvent(new Event("input", { bubbles: true }));
     last.current = { put: part, replaced: current === part ? last.current.replaced : current };
     setState(done);

@@ -70,7 +70,7 @@ function Region({ engine, label, count, className, children }: CarouselProps & {
 
   function toggle() {
     setChoice(!playing);
-    // An explicit start counts although pointer and focus are still on the button.
+    // Pressing Play starts it even while pointer and focus rest on the button.
     setPointed(false);
     setFocused(false);
   }
