@@ -19,15 +19,24 @@ type Move = (embla: EmblaCarouselType) => void;
 const OPTIONS: EmblaOptionsType = {
   loop: true,
   align: "start",
-  inViewThreshold: 0.99,
   // Embla's own handler moves slides even if they are already in view.
-  watchFocus: (embla, { target }) => {
-    const index = embla.slideNodes().findIndex((slide) => target instanceof Node && slide.contains(target));
-    const byKeyboard = target instanceof Element && target.matches(":focus-visible");
-    if (byKeyboard && !embla.slidesInView().includes(index)) embla.scrollTo(index, true);
+  watchFocus: (embla) => {
+    showFocusedSlide(embla);
     return false;
   },
 };
+
+/** Moves to the slide with keyboard focus, unless it is already in view. */
+function showFocusedSlide(embla: EmblaCarouselType): void {
+  const slides = embla.slideNodes();
+  const focused = slides.findIndex((slide) => slide.querySelector(":focus-visible") !== null);
+  const width = slides[focused]?.getBoundingClientRect().width;
+  if (!width) return;
+  // Embla's slidesInView() lags behind fast tabbing by a frame.
+  const perView = Math.floor(embla.rootNode().getBoundingClientRect().width / width + 0.01);
+  const offset = (focused - embla.selectedScrollSnap() + slides.length) % slides.length;
+  if (offset >= perView) embla.scrollTo(focused, true);
+}
 
 /** Moves slides with Embla, which loads when they near the window; the last move requested before that is queued. */
 export function useEmbla(): CarouselEngine {
@@ -47,8 +56,7 @@ export function useEmbla(): CarouselEngine {
       api.current = embla;
       waiting.current?.(embla);
       // Keyboard focus may have reached a slide before Embla started.
-      const focused = embla.slideNodes().findIndex((slide) => slide.querySelector(":focus-visible") !== null);
-      if (focused !== -1) embla.scrollTo(focused, true);
+      showFocusedSlide(embla);
     }
 
     const observer = new IntersectionObserver(
