@@ -40,5 +40,11 @@ async function precache(): Promise<void> {
   await done.put("/offline.json", new Response(list));
 }
 
-/** Requests the URLs, whose responses the worker stores. */
-const store = (urls: string[]) => Promise.all(urls.map((url) => fetch(url)));
+/** Requests the URLs, whose responses the worker stores; few at a time, because starting a hundred requests is a long task. */
+async function store(urls: string[]): Promise<void> {
+  const queue = urls.values();
+  const requestRest = async () => {
+    for (const url of queue) await fetch(url);
+  };
+  await Promise.all([requestRest(), requestRest(), requestRest()]);
+}
