@@ -43,7 +43,7 @@ for (const [name, size] of [
 test("shows a post's day, author and comments, and links to its page with the sidebar", async ({ page }) => {
   await page.goto("/blog-3-column");
   const card = posts(page).nth(1);
-  for (const text of [longDay(second.date, "en-GB"), second.author, `${second.comments} comments`])
+  for (const text of [longDay(second.date, "en"), second.author, `${second.comments} comments`])
     await expect(card).toContainText(text);
   await card.getByRole("link").click();
   await expect(page).toHaveURL(`/blog-single-with-sidebar/${second.id}`);
@@ -85,7 +85,7 @@ for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
   test(`${path} shows the whole post, and links to its neighbours around the ends`, async ({ page }) => {
     await open(page, `${path}/${newest.id}`);
     const post = page.getByRole("main").getByRole("article");
-    for (const text of [newest.author, `${newest.comments} comments`, longDay(newest.date, "en-GB")])
+    for (const text of [newest.author, `${newest.comments} comments`, longDay(newest.date, "en")])
       await expect(post).toContainText(text);
     await expect(post.getByRole("img").first()).toBeVisible();
     await expect(post.locator("blockquote")).toBeVisible();

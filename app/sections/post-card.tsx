@@ -107,7 +107,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
 export function PostDay({ date, className }: { date: string; className?: string }) {
   return (
     <time dateTime={date} className={className}>
-      {longDay(date, "en-GB")}
+      {longDay(date, "en")}
     </time>
   );
 }

@@ -14,7 +14,7 @@ export const offersWords = defineWords("sections/offers", {
 
 /** Makes the deadline for a day such as "2025-12-24", at build time. */
 export function deadline(date: string): Deadline {
-  const day = longDay(date, "en-GB");
+  const day = longDay(date, "en");
   const { until, ended } = offersWords();
   return {
     date,
