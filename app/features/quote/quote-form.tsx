@@ -25,8 +25,6 @@ const AMOUNT = String.raw`(?=.*[1-9])\s*(\d{1,3}([,\s]\d{3})+|\d{1,9})(\.\d{1,3}
 
 const TEXT_INPUT = { maxLength: 80, autoComplete: "off" };
 
-const { labels } = words;
-
 const undecided = ["", words.later] as const;
 
 const toOption = (text: string) => [text, text] as const;
@@ -86,9 +84,9 @@ export default function QuoteForm({ product, message }: Props) {
     if (validate()) await navigator.share({ title: words.heading, text }).catch(() => {});
   }
 
-  const field = (name: keyof typeof labels & keyof Quote) => ({
+  const field = (name: keyof typeof words.labels & keyof Quote) => ({
     name,
-    label: labels[name],
+    label: words.labels[name],
     defaultValue: quote[name],
     className: "mt-6",
   });
@@ -141,7 +139,7 @@ export default function QuoteForm({ product, message }: Props) {
       <SelectField {...field("month")} options={[undecided, ...months.map(toOption)]} />
       {chosen ? (
         <fieldset className="mt-6">
-          <legend className={LEGEND}>{labels.specification}</legend>
+          <legend className={LEGEND}>{words.labels.specification}</legend>
           <p className="mb-2 text-sm leading-snug text-muted">{words.specificationHint}</p>
           {chosen.parameters.map((parameter) => (
             <div
@@ -169,7 +167,7 @@ export default function QuoteForm({ product, message }: Props) {
         </fieldset>
       ) : null}
       <fieldset className={`mt-6 ${TWO_COLUMNS}`}>
-        <legend className={LEGEND}>{labels.documents}</legend>
+        <legend className={LEGEND}>{words.labels.documents}</legend>
         {words.papers.map((paper) => (
           <CheckField key={paper} {...choice(`paper-${paper}`)}>
             {paper}
@@ -177,7 +175,7 @@ export default function QuoteForm({ product, message }: Props) {
         ))}
       </fieldset>
       <fieldset className="mt-6">
-        <legend className={LEGEND}>{labels.sample}</legend>
+        <legend className={LEGEND}>{words.labels.sample}</legend>
         <CheckField {...choice("sample")}>{words.sampleText}</CheckField>
       </fieldset>
       <Button type="submit" className="mt-8 w-full tablet:w-auto">

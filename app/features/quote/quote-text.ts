@@ -17,11 +17,9 @@ export const productOf = (quote: Quote) => quoteProducts.find(({ id }) => id ===
 
 const toSingleLine = (text: string) => text.trim().replaceAll(/\s+/g, " ");
 
-const MONTH_COUNT = 18;
-
-/** The delivery months to choose from, such as "marzo de 2027". */
+/** The 18 delivery months to choose from, such as "marzo de 2027". */
 export const monthsFrom = (today: Date) =>
-  Array.from({ length: MONTH_COUNT }, (_, index) =>
+  Array.from({ length: 18 }, (_, index) =>
     new Date(today.getFullYear(), today.getMonth() + index).toLocaleDateString("es", {
       month: "long",
       year: "numeric",
