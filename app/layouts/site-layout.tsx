@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { OfflineNotice } from "~/features/offline/offline-notice";
+import { useOfflineCopy } from "~/features/offline/use-offline-copy";
 import type { Language } from "~/lib/language";
 import { LanguageProvider } from "~/ui/language";
 import { Toaster } from "~/ui/toast/toaster";
@@ -7,11 +9,9 @@ import { FarmMenu } from "./farm-menu";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationProgress } from "./navigation-progress";
-import { OfflineNotice } from "./offline-notice";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollToTop } from "./scroll-to-top";
 import { TopBar } from "./top-bar";
-import { useOfflineCopy } from "./use-offline-copy";
 
 /** The target of the skip link, and of focus after a navigation. */
 const MAIN_ID = "contenido";
