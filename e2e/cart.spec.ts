@@ -85,12 +85,12 @@ test("keeps a changed quantity when the page reloads", async ({ page }) => {
   const announced = totals(page).locator("[aria-live=polite][aria-atomic=true]");
   await expect(announced).toHaveText(new RegExp(`^Total.*${RegExp.escape(costOf(ten, second))}$`));
   await expect(badge(page)).toHaveText("11");
-  await page.getByRole("button", { name: `One more ${second.title}` }).click();
+  await page.getByRole("button", { name: `Increase quantity of ${second.title}` }).click();
   await expect(totals(page).getByText(costOf(ten, { ...second, quantity: 2 }))).toHaveCount(2);
   expect(await keptCart(page)).toEqual([`${first.id} × 10`, `${second.id} × 2`]);
   await page.reload();
   await expect(quantity(page)).toHaveValue("10");
-  const less = page.getByRole("button", { name: `One less ${second.title}` });
+  const less = page.getByRole("button", { name: `Decrease quantity of ${second.title}` });
   await less.click();
   await less.click();
   await expect(quantity(page, second)).toHaveValue("1");

@@ -53,7 +53,7 @@ test("refuses an invalid quantity, and adds a valid one to the cart once", async
   }
   expect(await keptCart(page)).toEqual([]);
   await fillNumber(quantity(page), "3");
-  await page.getByRole("button", { name: "One more", exact: true }).click();
+  await page.getByRole("button", { name: "Increase quantity", exact: true }).click();
   await add(page).click();
   const added = page.getByRole("alert").filter({ hasText: "added" });
   await expect(added).toHaveText(`Product added successfully ${name}`);

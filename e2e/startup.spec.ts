@@ -4,8 +4,8 @@ import { badge, first, openWithCart, second } from "./storefront";
 test("replays clicks from before the app started, once and in order", FIREFOX, async ({ page }) => {
   const startApp = await holdApp(page);
   await page.goto(`/shop-single/${first.id}`);
-  await page.getByRole("button", { name: "One more" }).click();
-  await page.getByRole("button", { name: "One more" }).click();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   startApp();
   await expect(page.getByRole("alert")).toHaveText(`Product added successfully ${first.title}`);

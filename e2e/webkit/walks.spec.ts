@@ -169,7 +169,7 @@ test("pages through the shop, and takes a product to the cart, whose fields hold
   const quantity: Target = { css: "input", name: `Quantity of ${name}` };
   await visitor.open(`/shop-single/${id}`);
   await visitor.write({ css: "input", name: "Quantity" }, "3");
-  await visitor.click(button("One more"));
+  await visitor.click(button("Increase quantity"));
   await visitor.click(button("Add to cart"));
   await visitor.sees({ css: "[role=alert]" }, `Product added successfully ${name}`);
   await visitor.click({ css: "summary", name: "Carrito, 4 productos" });
