@@ -33,9 +33,12 @@ export function LightboxStage({ picture, zoomed, onZoom, onMove, onClose }: Prop
       box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [zoomed]);
 
-  const onKeyDown = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return;
-    const [right, down] = ARROWS.get(key) ?? [0, 0];
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const arrow = ARROWS.get(event.key);
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Some browsers would scroll as well.
+    event.preventDefault();
+    const [right, down] = arrow;
     if (zoomed) stage.current?.scrollBy(right * SCROLL_STEP, down * SCROLL_STEP);
     else if (right !== 0) onMove(right);
   });
