@@ -40,11 +40,7 @@ async function precache(): Promise<void> {
   await done.put("/offline.json", new Response(list));
 }
 
-/** Requests the URLs, whose responses the worker stores; few at a time, because starting a hundred requests is a long task. */
+/** Requests the URLs, whose responses the worker stores; one by one, to leave the processor to the visitor. */
 async function store(urls: string[]): Promise<void> {
-  const queue = urls.values();
-  const requestRest = async () => {
-    for (const url of queue) await fetch(url);
-  };
-  await Promise.all([requestRest(), requestRest(), requestRest()]);
+  for (const url of urls) await fetch(url);
 }
