@@ -312,7 +312,7 @@ describe("never overwrites changes that the editor has not read", () => {
   });
 });
 
-test("a new record gets the next id and can be deleted", async () => {
+test("a new record gets an id that no record has had", async () => {
   const file = "content/clients/aceites-del-norte.yaml";
   const text =
     "name: Aceites del Norte\nlogo: litoral\ndescription: Refina aceite.\nbuys: raquis-picado\ndraft: true\n";
@@ -322,6 +322,8 @@ test("a new record gets the next id and can be deleted", async () => {
     status: 201,
   });
   expect(existsSync(path.join(root, file))).toBe(false);
+  expect(await save({ operation: "create", path: file, text })).toMatchObject({ status: 201 });
+  expect(read(file)).toContain("\nid: 4\n");
 });
 
 test("shared texts are previewed on the page of the first record that exists", () => {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import type { Language } from "../app/lib/language.ts";
 import { isFields, readFields, writeFields, type Fields } from "./change.ts";
-import { newProblems } from "./check.ts";
+import { newProblems, type Change } from "./check.ts";
 import { convertLogo, convertPhotograph, nameFrom } from "./photograph.ts";
 import { toSpanish } from "./problems.ts";
 import { Refusal } from "./refusal.ts";
@@ -31,6 +32,10 @@ export type PhotographUpload = {
   /** The focal point, such as `40% 60%`; the centre by default. */
   position?: string | undefined;
 };
+
+/** The highest id that the records of a folder have had. Stored carts and links of a deleted one must not lead to a new one. */
+const LAST_IDS = "content/last-ids.json";
+const lastIds = z.record(z.string(), z.int());
 
 /** The editor may write text files in `content/` and nothing else. */
 const isContentPath = (file: string) =>
@@ -92,13 +97,17 @@ export class ContentRepository {
   }
 
   async #write(requests: readonly FileRequest[]): Promise<(ContentFile | undefined)[]> {
-    const changes = [];
+    const changes: Change[] = [];
     for (const request of requests) {
       this.#assertWritable(request);
       if (request.from && request.from !== request.path)
         changes.push({ path: request.from, text: undefined });
       changes.push({ path: request.path, text: await this.#newText(request) });
     }
+    const deleted = requests.filter(
+      ({ operation, path: file }) => operation === "delete" && this.#idOf(file) > 0,
+    );
+    if (deleted.length > 0) changes.push(this.#rememberIds(deleted.map(({ path: file }) => file)));
     const problems = await newProblems(this.#root, changes);
     if (problems.length > 0) {
       const message = problems.map(toSpanish).join(" ");
@@ -235,8 +244,28 @@ export class ContentRepository {
   #nextId(folder: string): number {
     const ids = this.files()
       .filter((file) => path.posix.dirname(file.path) === folder)
-      .map(({ text }) => Number(/^id: (\d+)$/m.exec(text)?.[1] ?? 0));
-    return Math.max(0, ...ids) + 1;
+      .map((file) => this.#idOf(file.path));
+    return Math.max(0, ...ids, this.#lastIds()[folder] ?? 0) + 1;
+  }
+
+  /** A record's number; 0 for files that have none. */
+  #idOf(file: string): number {
+    return Number(/^id: (\d+)$/m.exec(this.file(file)?.text ?? "")?.[1] ?? 0);
+  }
+
+  #lastIds(): Record<string, number> {
+    const file = path.join(this.#root, LAST_IDS);
+    return existsSync(file) ? lastIds.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  }
+
+  /** The change that keeps the ids of deleted records from being given again. */
+  #rememberIds(files: readonly string[]): Change {
+    const ids = this.#lastIds();
+    for (const file of files) {
+      const folder = path.posix.dirname(file);
+      ids[folder] = Math.max(this.#idOf(file), ids[folder] ?? 0);
+    }
+    return { path: LAST_IDS, text: `${JSON.stringify(ids, undefined, 2)}\n` };
   }
 
   /** Renames a complete file into place, so no partial file is ever read. */
