@@ -6,7 +6,7 @@ import { listen } from "../testing/listen";
 import { makeFolder } from "../testing/make-folder";
 import { createDesk } from "./gateway";
 import { pageOf } from "./pages";
-import { shaOf } from "./repository";
+import { ContentRepository, shaOf } from "./repository";
 
 const TOKEN = "secreto";
 const REPO = "/api/v1/repos/aceites/corozal";
@@ -324,6 +324,16 @@ test("a new record gets an id that no record has had", async () => {
   expect(existsSync(path.join(root, file))).toBe(false);
   expect(await save({ operation: "create", path: file, text })).toMatchObject({ status: 201 });
   expect(read(file)).toContain("\nid: 4\n");
+});
+
+test("a file from a checkout on Windows keeps its front matter", async () => {
+  writeFileSync(path.join(root, BANANA), `\uFEFF${read(BANANA).replaceAll("\n", "\r\n")}`);
+  const { sha = "", text = "" } = new ContentRepository(root).file(BANANA) ?? {};
+  const changed = text.replace("$3.20", "$3.30");
+  expect(await save({ operation: "update", path: BANANA, sha, text: changed })).toMatchObject({
+    status: 201,
+  });
+  expect(read(BANANA)).toBe(changed);
 });
 
 test("shared texts are previewed on the page of the first record that exists", () => {

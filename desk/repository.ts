@@ -72,7 +72,10 @@ export class ContentRepository {
   file(file: string): ContentFile | undefined {
     if (!isContentPath(file)) return undefined;
     try {
-      const text = readFileSync(path.join(this.#root, file), "utf8");
+      // A checkout on Windows may have a byte order mark and CRLF.
+      const text = new TextDecoder()
+        .decode(readFileSync(path.join(this.#root, file)))
+        .replaceAll(/\r\n?/g, "\n");
       return { path: file, text, sha: shaOf(text), size: Buffer.byteLength(text) };
     } catch {
       return undefined;
