@@ -1,11 +1,18 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+} from "react";
 import type { ContactPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { TextField } from "~/ui/field";
 import { checkReach, useReach } from "~/ui/reach";
-import { useAfterHydration } from "~/ui/use-after-hydration";
 import { company } from "~/words/company";
 import { messages } from "~/words/messages";
 import { discardDraft, restoreDraft, saveDraft } from "./message-draft";
@@ -33,11 +40,12 @@ export function ContactForm({ content, message, children, className }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
-  useAfterHydration(() => {
+  // A layout effect, because the effects of `children` add to the restored message.
+  useLayoutEffect(() => {
     if (!form.current || !restoreDraft(form.current)) return;
     setHasDraft(true);
     void checkReach();
-  });
+  }, []);
 
   useEffect(() => {
     if (status === "sent" || status === "failed" || status === "offline")
