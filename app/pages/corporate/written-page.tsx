@@ -2,6 +2,7 @@ import { findWrittenPage } from "~/catalog/queries/written-pages";
 import { DocumentList } from "~/features/documents/document-list";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
+import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import { RuledList } from "~/ui/ruled-list";
 import { Agenda } from "./agenda";
@@ -75,9 +76,9 @@ function Register(register: NonNullable<ReturnType<typeof documentsOf>>) {
       <h2 id="registro">{title}</h2>
       <DocumentList {...register} />
       <p className="mt-6">
-        <a href="/ficha-tecnica#copia" className="text-link">
+        <Link to="/ficha-tecnica#copia" className="text-link">
           {check}
-        </a>
+        </Link>
       </p>
     </section>
   );
