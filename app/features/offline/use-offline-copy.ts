@@ -19,14 +19,18 @@ async function storePage(pathname: string): Promise<void> {
   await serviceWorker.register("/sw.js", { updateViaCache: "none" });
   if (!serviceWorker.controller)
     await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve));
-  const urls = performance.getEntriesByType("resource").map(({ name }) => name);
-  const assets = urls.filter((url) => url.startsWith(`${location.origin}/assets/`));
-  // The worker has already stored the documents of all pages but the first.
-  await store([...assets, dataPath(pathname), ...(isFirstPage ? [pathname] : [])]);
+  // The first page loaded without the worker.
+  if (isFirstPage) await store(loadedAssets());
+  await store(isFirstPage ? [dataPath(pathname), pathname] : [dataPath(pathname)]);
   if (navigator.connection?.saveData || navigator.connection?.effectiveType?.includes("2g")) return;
   await precache();
   // A linked page's document may come from a newer build, whose scripts have been precached by now.
   await store([pathname]);
+}
+
+function loadedAssets(): Set<string> {
+  const urls = performance.getEntriesByType("resource").map(({ name }) => name);
+  return new Set(urls.filter((url) => url.startsWith(`${location.origin}/assets/`)));
 }
 
 /** Precaches the files of `offline.json` once per build: first scripts and styles, which have no revision, then pages. */
@@ -41,6 +45,6 @@ async function precache(): Promise<void> {
 }
 
 /** Requests the URLs, whose responses the worker stores; one by one, to leave the processor to the visitor. */
-async function store(urls: string[]): Promise<void> {
+async function store(urls: Iterable<string>): Promise<void> {
   for (const url of urls) await fetch(url);
 }
